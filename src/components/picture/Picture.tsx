@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import type { PictureView } from '../../views/picture';
+
+const Image = styled.img<{ $color: string }>`
+  background-color: ${({ $color }) => $color};
+`;
+
+interface PictureProps {
+  picture: PictureView;
+  /** Empty where the text beside it names what it shows. */
+  alt: string;
+  /** The picture that the visitor sees first: loaded at once and before others. */
+  first?: boolean;
+  className?: string;
+}
+
+/** A plain `<picture>`: no script, no inline style; `className` reaches the image, for size and crop. */
+export function Picture({ picture, alt, first = false, className }: PictureProps) {
+  const { width, height, color, sources, fallback, sizes } = picture;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <Image
+        className={className}
+        $color={color}
+        alt={alt}
+        width={width}
+        height={height}
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes}
+        loading={first ? 'eager' : 'lazy'}
+        decoding={first ? 'sync' : 'async'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,37 @@
+/** Numbers of the specification (sections 4, 7 and 9), each once, each with its unit. */
+
+export const replyPromise = { hours: 24 } as const;
+
+export const localeCookie = { name: 'camino-claro-locale', days: 365, path: '/', sameSite: 'Lax' } as const;
+
+/** Social image, in pixels. */
+export const socialImage = { width: 1200, height: 630 } as const;
+
+export const ibogainePhase = { fromHours: 12, toHours: 36 } as const;
+
+export const careOptionPage = { sections: 6, listItems: 7 } as const;
+
+export const buildWatch = {
+  /** Between two looks for a newer build. */
+  intervalMs: 3_600_000,
+  /** From the page being idle to the first look. */
+  firstDelayMs: 1_000,
+  /** Effective connection type on which the first look is left out. */
+  skipConnection: 'slow-2g',
+  /** A page that has just reloaded itself does not do so again within this time. */
+  reloadGuardMs: 10_000,
+} as const;
+
+export const preload = { parallel: 4 } as const;
+
+/** `heightPx` in CSS pixels, times in milliseconds. */
+export const loadingBar = {
+  heightPx: 4,
+  throttleMs: 400,
+  durationMs: 2_000,
+  hideDelayMs: 500,
+  resetDelayMs: 400,
+} as const;
+
+/** GET is tried once more on these answers (specification, section 7); no other method ever is. */
+export const httpRetry = { times: 1, statuses: [408, 409, 425, 429, 500, 502, 503, 504] } as const;

@@ -1,0 +1,26 @@
+/** Languages of the site (specification, sections 3 and 9). The first is the default and has no address prefix. */
+export const languages = ['en', 'es'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'en';
+
+export interface Locale {
+  /** BCP 47 tag, as in `<html lang>` and in number and date formats. */
+  readonly tag: string;
+  /** The language's name in itself, as the language switch shows it. */
+  readonly ownName: string;
+  /** Tag for numbers, prices and dates: the Spanish is Latin American. */
+  readonly formats: string;
+  /** Open Graph locale (specification, section 2). */
+  readonly openGraph: string;
+}
+
+export const locales: Readonly<Record<Language, Locale>> = {
+  en: { tag: 'en-US', ownName: 'English', formats: 'en-US', openGraph: 'en_US' },
+  es: { tag: 'es-ES', ownName: 'Español', formats: 'es-419', openGraph: 'es_ES' },
+};
+
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en');

@@ -1,0 +1,14 @@
+/** Specialties (specification, section 3). A specialty is also the key of its care option. */
+export const specialties = [
+  'stem-cells',
+  'orthopedic-surgery',
+  'plastic-surgery',
+  'ibogaine-therapy',
+  'dental-treatments',
+  'bariatric-surgery',
+] as const;
+
+export type Specialty = (typeof specialties)[number];
+
+export const isSpecialty = (value: unknown): value is Specialty =>
+  specialties.some((specialty) => specialty === value);

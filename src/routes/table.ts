@@ -1,0 +1,50 @@
+import type { Language } from '../facts/locales';
+
+/**
+ * THE route table (specification, section 2). Every address of the site derives from it.
+ * `:id` is the one route parameter. About us has no row in the specification; the menu asks for it.
+ */
+export const routeTable = {
+  home: { en: '/', es: '/es' },
+  contact: { en: '/contact', es: '/es/contacto' },
+  clinics: { en: '/clinics', es: '/es/clinicas' },
+  clinic: { en: '/clinics/:id', es: '/es/clinicas/:id' },
+  testimonials: { en: '/testimonials', es: '/es/testimonios' },
+  patientRights: { en: '/patient-rights', es: '/es/derechos-del-paciente' },
+  privacyPolicy: { en: '/privacy-policy', es: '/es/politica-de-privacidad' },
+  termsOfService: { en: '/terms-of-service', es: '/es/terminos-de-servicio' },
+  careOptions: { en: '/care-options', es: '/es/opciones-de-cuidado' },
+  careOption: { en: '/care-options/:id', es: '/es/opciones-de-cuidado/:id' },
+  medicalDisclaimer: { en: '/medical-disclaimer', es: '/es/aviso-legal-medico' },
+  aboutUs: { en: '/about-us', es: '/es/sobre-nosotros' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type RouteKey = keyof typeof routeTable;
+
+/** Routes whose address carries an id. */
+export type DetailRouteKey = 'clinic' | 'careOption';
+export type PlainRouteKey = Exclude<RouteKey, DetailRouteKey>;
+
+/** Served beside the pages, not pages themselves (specification, section 2, last row). */
+export const sitemapPath = { en: '/sitemap.xml', es: '/es/sitemap.xml' } as const satisfies Record<Language, string>;
+
+/** Error pages: not in the specification's table, served by the host. */
+export const errorPath = {
+  notFound: { en: '/404.html', es: '/es/404.html' },
+  serverError: { en: '/500.html', es: '/es/500.html' },
+} as const;
+
+/** Second readings of an address (specification, note to section 2), answered by a redirect. */
+export const redirects = [{ from: '/contacto', to: routeTable.contact.es }] as const;
+
+/** Layout without padding (specification, section 2); care option detail, not listed there, takes it too. */
+export const routesWithoutPadding: ReadonlySet<RouteKey> = new Set<RouteKey>([
+  'clinic',
+  'testimonials',
+  'clinics',
+  'patientRights',
+  'privacyPolicy',
+  'termsOfService',
+  'medicalDisclaimer',
+  'careOption',
+]);

@@ -1,0 +1,17 @@
+/** Widths at and below which a layout changes: `@media (max-width: …)`. */
+export const breakpoint = {
+  tiny: '359px',
+  code: '480px',
+  form: '640px',
+  phone: '720px',
+  filter: '820px',
+  stack: '900px',
+  footer: '960px',
+  tabs: '1000px',
+  nav: '1180px',
+} as const;
+
+export type Breakpoint = keyof typeof breakpoint;
+
+/** Media query for a breakpoint: `${below('phone')} { … }`. */
+export const below = (name: Breakpoint): string => `@media (max-width: ${breakpoint[name]})`;

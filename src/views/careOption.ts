@@ -1,0 +1,39 @@
+import type { Specialty } from '../facts/specialties';
+import type { CareOptionSection } from '../schemas/careOption';
+import type { ClinicCardView } from './clinic';
+import type { PictureView } from './picture';
+import type { ProseSection } from './prose';
+
+export interface CareOptionCardView {
+  readonly key: Specialty;
+  readonly path: string;
+  readonly name: string;
+  readonly summary: string;
+  /** 4:3 */
+  readonly picture: PictureView;
+  /** How many clinics offer it. */
+  readonly clinics: number;
+}
+
+/** `html` of "addresses" and "howItWorks" is the text before the list; the items stand apart. */
+export interface CareOptionSectionView extends ProseSection {
+  readonly key: CareOptionSection;
+  /** addresses: exactly 7; howItWorks: the steps; otherwise empty. HTML of each item. */
+  readonly items: readonly string[];
+  /** Text after the list. */
+  readonly after: string;
+}
+
+export interface CareOptionView {
+  readonly key: Specialty;
+  readonly name: string;
+  readonly sample: boolean;
+  readonly lede: string;
+  /** 5:4 crop */
+  readonly picture: PictureView;
+  readonly coverAlt: string;
+  readonly reviewed: string;
+  readonly sections: readonly CareOptionSectionView[];
+  /** Clinics that offer it. */
+  readonly clinics: readonly ClinicCardView[];
+}

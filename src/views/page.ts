@@ -1,0 +1,51 @@
+import type { Language } from '../facts/locales';
+import type { Specialty } from '../facts/specialties';
+import type { RouteKey } from '../routes/table';
+
+/** Views: what a page receives. Plain data, made by src/build, shown by sections; nothing here is computed twice. */
+
+export type PageKind = RouteKey | 'notFound' | 'serverError';
+
+/** Words for the head of a page, final, in the page's language (specification, section 2, page metadata). */
+export interface PageMeta {
+  /** Full document title, unique over the site. */
+  readonly title: string;
+  /** The page's own title, for social cards. */
+  readonly socialTitle: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly robots: string;
+  readonly type: 'website' | 'article';
+  /** Absolute address; error pages have none. */
+  readonly canonical?: string;
+  /** Absolute addresses per language; error pages have none. */
+  readonly alternates?: Readonly<Record<Language, string>>;
+  readonly image: { readonly url: string; readonly alt: string; readonly width: number; readonly height: number };
+  /** JSON-LD, ready to be printed. */
+  readonly structuredData?: string;
+}
+
+export interface CareOptionLink {
+  readonly key: Specialty;
+  readonly name: string;
+  readonly path: string;
+}
+
+export interface PageInfo {
+  readonly kind: PageKind;
+  readonly language: Language;
+  /** Path of this page in each language. */
+  readonly paths: Readonly<Record<Language, string>>;
+  readonly padding: boolean;
+  readonly meta: PageMeta;
+  /** For footer and menus. */
+  readonly careOptions: readonly CareOptionLink[];
+}
+
+/** Gatsby page context. `language` and `namespaces` feed the page query for interface words. */
+export interface PageContext<View> {
+  readonly language: Language;
+  readonly namespaces: readonly string[];
+  readonly page: PageInfo;
+  readonly view: View;
+}

@@ -1,0 +1,60 @@
+import type { Country } from '../facts/countries';
+import type { MapOutline } from '../components/map/outline';
+import type { CareOptionCardView } from './careOption';
+import type { ClinicCardView } from './clinic';
+import type { PictureView } from './picture';
+import type { ProseSection, ProseView } from './prose';
+import type { TestimonialView } from './testimonial';
+
+export interface HomeView {
+  readonly hero: PictureView;
+  readonly careOptions: readonly CareOptionCardView[];
+  /** The first is shown large. */
+  readonly stories: readonly TestimonialView[];
+  /** The first is shown large, at most four. */
+  readonly clinics: readonly ClinicCardView[];
+  /** One per country, picture 4:5. */
+  readonly destinations: readonly { readonly country: Country; readonly count: number; readonly path: string; readonly picture: PictureView }[];
+}
+
+export interface CareOptionsListView {
+  readonly careOptions: readonly CareOptionCardView[];
+  /** For the help block. */
+  readonly helpPicture: PictureView;
+}
+
+export interface TestimonialsView {
+  readonly featured: TestimonialView;
+  readonly testimonials: readonly TestimonialView[];
+  readonly helpPicture: PictureView;
+}
+
+export interface ContactView {
+  readonly map: MapOutline;
+  /** Addresses of the clinics list filtered by country. */
+  readonly destinations: readonly { readonly country: Country; readonly path: string }[];
+}
+
+export interface TextPageView {
+  readonly title: string;
+  readonly lede: string;
+  readonly updated: string;
+  readonly sample: boolean;
+  /** Text before the first heading. */
+  readonly intro: ProseView;
+  readonly sections: readonly ProseSection[];
+  readonly legal: boolean;
+  /** About us shows one. */
+  readonly picture?: PictureView;
+}
+
+/** For the 404 page: what the named validation steps need to know in the browser. */
+export interface NotFoundView {
+  readonly picture: PictureView;
+  readonly clinics: readonly { readonly id: string; readonly name: string; readonly path: string }[];
+  readonly careOptions: readonly { readonly id: string; readonly name: string; readonly path: string }[];
+}
+
+export interface ServerErrorView {
+  readonly picture: PictureView;
+}
