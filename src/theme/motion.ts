@@ -1,3 +1,3 @@
-export const motion = { fast: '180ms', calm: '320ms', ease: 'cubic-bezier(.2,.7,.2,1)' } as const;
+export const motion = { fast: '180ms', calm: '320ms', turn: '900ms', ease: 'cubic-bezier(.2,.7,.2,1)' } as const;
 
 export type Motion = keyof typeof motion;

@@ -1,0 +1,85 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { Icon } from '../icon/Icon';
+import { PathLink } from '../link/PathLink';
+import { RouteLink } from '../link/RouteLink';
+import { type ButtonLook, buttonStyle } from './buttonStyle';
+
+export { type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Face = styled.button<ButtonLook>`
+  ${buttonStyle}
+`;
+
+/** Both labels lie in one grid cell, so that the button keeps its width while it is busy. */
+const Labels = styled.span`
+  display: inline-grid;
+
+  & > * {
+    grid-area: 1 / 1;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: inherit;
+  }
+`;
+
+const Label = styled.span<{ $shown: boolean }>`
+  gap: 10px;
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+`;
+
+const Spinner = styled(Icon)`
+  animation: ${turn} ${({ theme }) => theme.motion.turn} linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Shown with a turning ring instead of the children while `busy`; the button stays focusable. */
+    busyLabel?: ReactNode;
+    busy?: boolean;
+  };
+
+/** A button of the site. It is never disabled while busy, so that the focus does not fall off it. */
+export function Button({ busy = false, busyLabel, children, type = 'button', ...rest }: ButtonProps) {
+  if (busyLabel === undefined) {
+    return (
+      <Face type={type} {...rest}>
+        {children}
+      </Face>
+    );
+  }
+  return (
+    <Face type={type} aria-busy={busy} {...rest}>
+      <Labels>
+        <Label $shown={!busy}>{children}</Label>
+        <Label $shown={busy}>
+          <Spinner of={LoaderCircle} />
+          {busyLabel}
+        </Label>
+      </Labels>
+    </Face>
+  );
+}
+
+/** For addresses outside the site's own pages: mail, telephone. */
+export const ButtonLink = styled.a<ButtonLook>`
+  ${buttonStyle}
+`;
+
+export const ButtonRouteLink = styled(RouteLink)<ButtonLook>`
+  ${buttonStyle}
+`;
+
+export const ButtonPathLink = styled(PathLink)<ButtonLook>`
+  ${buttonStyle}
+`;
