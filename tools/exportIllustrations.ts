@@ -34,7 +34,7 @@ function targetFor(name: string): Target {
     case 'error':
       return { ...scene, file: `src/images/${name}.jpg` };
     case 'hero':
-      return { file: `src/images/${name}.png`, width: 2400, height: 1000 };
+      return { file: `src/images/${name}.webp`, width: 2400, height: 1000 };
     default:
       throw new Error(`${name}.svg: the name must begin with clinic-, care-, destination-, error- or hero-`);
   }
@@ -44,8 +44,8 @@ async function paint(master: string, target: Target): Promise<number> {
   const picture = sharp(await readFile(master)).resize(target.width, target.height);
   await mkdir(path.dirname(target.file), { recursive: true });
   // The hero keeps its transparent sky, because the page itself is the sky.
-  const output = target.file.endsWith('.png')
-    ? picture.png({ compressionLevel: 9, adaptiveFiltering: true })
+  const output = target.file.endsWith('.webp')
+    ? picture.webp({ lossless: true, effort: 6 })
     : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' });
   const { size } = await output.toFile(target.file);
   return size;
