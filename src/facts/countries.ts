@@ -14,3 +14,15 @@ export const countryCode = {
   'republica-dominicana': 'DO',
   ecuador: 'EC',
 } as const satisfies Record<Country, string>;
+
+/** Rough frames of the countries in degrees, islands included: coordinates outside of them are a slip. */
+export const countryBounds: Readonly<
+  Record<Country, { readonly south: number; readonly north: number; readonly west: number; readonly east: number }>
+> = {
+  mexico: { south: 14, north: 33, west: -119, east: -86 },
+  usa: { south: 18, north: 72, west: -180, east: -65 },
+  colombia: { south: -5, north: 14, west: -82, east: -66 },
+  'costa-rica': { south: 5, north: 12, west: -88, east: -82 },
+  'republica-dominicana': { south: 17, north: 20, west: -73, east: -68 },
+  ecuador: { south: -6, north: 2, west: -92, east: -75 },
+};

@@ -1,0 +1,34 @@
+import type { Language } from '../../facts/locales';
+
+export const recordKinds = ['clinics', 'care-options', 'testimonials', 'pages'] as const;
+/** Kind of record = name of its folder below content/. */
+export type RecordKind = (typeof recordKinds)[number];
+
+/** A file as read, before anything is known to be right about it. */
+export interface SourceFile {
+  /** Relative to the project, with forward slashes: what errors name. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface RawRecord {
+  readonly kind: RecordKind;
+  /** Folder name. */
+  readonly id: string;
+  /** Relative to the project. */
+  readonly folder: string;
+  readonly facts?: SourceFile;
+  readonly words: Partial<Record<Language, SourceFile>>;
+  /** Relative path of cover.jpg or cover.png. */
+  readonly cover?: string;
+}
+
+/** A record that passed the check. Bodies are Markdown without front matter. */
+export interface CheckedRecord<Facts, Words> {
+  readonly id: string;
+  readonly folder: string;
+  readonly cover?: string;
+  readonly facts: Facts;
+  readonly words: Readonly<Record<Language, Words>>;
+  readonly body: Readonly<Record<Language, string>>;
+}

@@ -1,0 +1,38 @@
+import { hashedFile } from './addresses';
+import { headerPolicy, policyText } from './policy';
+import type { HostingSettings } from './settings';
+
+export type Headers = Readonly<Record<string, string>>;
+
+const refused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+
+/**
+ * Headers of every answer. The referrer stops at the origin because a treatment's address names a condition, and
+ * hosts answer over https only, which Strict-Transport-Security holds for two years.
+ */
+export const securityHeaders = (settings: HostingSettings): Headers => ({
+  'Content-Security-Policy': policyText(headerPolicy(settings)),
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin',
+  'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+});
+
+/** A year: the name changes when the content does. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Kept, but asked for again each time: pages, page data and builds/*. */
+export const revalidated = 'public, max-age=0, must-revalidate';
+
+const hashed = new RegExp(hashedFile);
+
+export const cachingOf = (pathname: string): string => (hashed.test(pathname) ? immutable : revalidated);
+
+/** All headers of an answer that do not depend on its content. */
+export const headersOf = (pathname: string, settings: HostingSettings): Headers => ({
+  ...securityHeaders(settings),
+  'Cache-Control': cachingOf(pathname),
+});

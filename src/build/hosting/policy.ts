@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { HostingSettings } from './settings';
+
+/**
+ * Content-Security-Policy (CSP level 3). Each page carries its own in a meta element, because the hashes are the
+ * page's own and a thousand clinics would exceed what hosts take as header rules; what a meta element cannot say
+ * stands in the header that all answers share.
+ *
+ * Trusted Types are not asked for: webpack's script loader and React's innerHTML for prose assign plain strings, so
+ * enforcing would stop the app, and a report-only header has nobody to report to on a static host but the visitor's
+ * console. What they guard against needs an injection first; 'self' plus hashes leave it nothing to run.
+ */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+const none = ["'none'"] as const;
+
+/** styled-components adds rules in the browser to an element that it inserts empty. */
+const emptyText = '';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)].sort();
+
+/** Types that a browser runs or acts on; others (JSON-LD) are data and need no permission. */
+const runnable = new Set(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules', 'importmap']);
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+const styleAttribute = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi;
+
+const attribute = (attributes: string, name: string): string | undefined =>
+  new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+)))?(?=\\s|$|/)`, 'i')
+    .exec(attributes)
+    ?.slice(1)
+    .find((value) => value !== undefined);
+
+const withoutElements = (html: string): string => html.replace(scriptElement, '').replace(styleElement, '');
+
+const unescapeAttribute = (value: string): string =>
+  value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/** Hashes of the scripts that stand in the page itself. */
+export const inlineScriptHashes = (html: string): readonly string[] =>
+  unique(
+    [...html.matchAll(scriptElement)]
+      .filter(([, attributes = '']) => attribute(attributes, 'src') === undefined)
+      .filter(([, attributes = '']) => runnable.has((attribute(attributes, 'type') ?? '').toLowerCase()))
+      .map(([, , text = '']) => hashOf(text)),
+  );
+
+/** Hashes of the style elements that stand in the page itself. */
+export const styleHashes = (html: string): readonly string[] =>
+  unique([...html.matchAll(styleElement)].map(([, text = '']) => hashOf(text)));
+
+/** Hashes of style attributes: none on our pages but those that Gatsby's router writes. */
+export const styleAttributeHashes = (html: string): readonly string[] =>
+  unique([...withoutElements(html).matchAll(styleAttribute)].map(([, text = '']) => hashOf(unescapeAttribute(text))));
+
+const captchaSources = ({ captchaOrigin }: HostingSettings) => {
+  if (!captchaOrigin) return { script: [], frame: [], connect: [] };
+  if (captchaOrigin !== 'https://www.google.com') {
+    return { script: [captchaOrigin], frame: [captchaOrigin], connect: [captchaOrigin] };
+  }
+  return {
+    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    connect: ['https://www.google.com/recaptcha/'],
+  };
+};
+
+/** What every page has in common: fetched things by kind. The landing page's policy stays in force on later pages. */
+const sharedPolicy = (settings: HostingSettings): Policy => {
+  const captcha = captchaSources(settings);
+  return {
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': unique(["'self'", settings.formOrigin, ...captcha.connect]),
+    'manifest-src': ["'self'"],
+    'form-action': unique(["'self'", settings.formOrigin]),
+    'frame-src': captcha.frame.length > 0 ? captcha.frame : none,
+    'base-uri': none,
+    'object-src': none,
+  };
+};
+
+/** Policy of one page, from its final HTML. */
+export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
+  const attributes = styleAttributeHashes(html);
+  return {
+    'default-src': none,
+    'script-src': ["'self'", ...captchaSources(settings).script, ...inlineScriptHashes(html)],
+    'script-src-attr': none,
+    'style-src': ["'self'", ...unique([...styleHashes(html), hashOf(emptyText)])],
+    'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : none,
+    ...sharedPolicy(settings),
+  };
+};
+
+/** Policy in the header of every answer: the shared part, and what only a header can say. */
+export const headerPolicy = (settings: HostingSettings): Policy => ({
+  ...sharedPolicy(settings),
+  'frame-ancestors': none,
+});
+
+export const policyText = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
