@@ -7,6 +7,8 @@ export interface PictureView {
   readonly color: string;
   /** One per format, best first: `image/avif`, then `image/webp`. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-  readonly fallback: { readonly src: string; readonly srcSet: string };
+  /** WebP of a middle width, for browsers that know no srcset. */
+  readonly fallback: string;
+  /** How wide it usually stands, as in the `sizes` attribute. */
   readonly sizes: string;
 }

@@ -11,12 +11,14 @@ interface PictureProps {
   alt: string;
   /** The picture that the visitor sees first: loaded at once and before others. */
   first?: boolean;
+  /** Where the picture stands narrower or wider than usual. */
+  sizes?: string;
   className?: string;
 }
 
 /** A plain `<picture>`: no script, no inline style; `className` reaches the image, for size and crop. */
-export function Picture({ picture, alt, first = false, className }: PictureProps) {
-  const { width, height, color, sources, fallback, sizes } = picture;
+export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
+  const { width, height, color, sources, fallback } = picture;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
@@ -28,9 +30,7 @@ export function Picture({ picture, alt, first = false, className }: PictureProps
         alt={alt}
         width={width}
         height={height}
-        src={fallback.src}
-        srcSet={fallback.srcSet}
-        sizes={sizes}
+        src={fallback}
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
         fetchPriority={first ? 'high' : 'auto'}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { generateImageData, type IGatsbyImageHelperArgs } from 'gatsby-plugin-image';
+import sharp from 'sharp';
+import type { PictureView } from '../../views/picture';
+import { digest, dominantColor, type Encoding, encodedName, type Format, placeEncoded } from './encode';
+import { type PictureKind, type PictureKindName, pictureKinds } from './pictureKind';
+
+const ADDRESS = '/static/pictures';
+
+interface Job {
+  readonly masterPath: string;
+  readonly encoding: Encoding;
+  readonly name: string;
+}
+
+export interface PictureMaker {
+  /** Describes a picture at once and remembers what has to be encoded for it. `file` is relative to the project. */
+  picture(file: string, kind: PictureKindName): Promise<PictureView>;
+  /** Encodes what was asked for and is not in the cache. */
+  finish(onProgress?: (done: number, of: number) => void): Promise<void>;
+}
+
+/** @param root project folder: masters are read from it, the cache stands in .image-cache, results in public. */
+export const createPictureMaker = (root: string): PictureMaker => {
+  const cacheFolder = join(root, '.image-cache');
+  const jobs = new Map<string, Job>();
+  const pictures = new Map<string, Promise<PictureView>>();
+  const masters = new Map<string, Promise<{ width: number; height: number; master: string; color: string }>>();
+
+  const readMaster = async (path: string) => {
+    const master = digest(readFileSync(path));
+    const { width = 0, height = 0 } = await sharp(path).metadata();
+    return { width, height, master, color: await dominantColor(path, master, cacheFolder) };
+  };
+
+  const make = async (file: string, kindName: PictureKindName): Promise<PictureView> => {
+    const kind: PictureKind = pictureKinds[kindName];
+    const path = join(root, file);
+    const reading = masters.get(path) ?? readMaster(path);
+    masters.set(path, reading);
+    const { width, height, master, color } = await reading;
+    const aspect = kind.aspect ?? width / height;
+    const widest = Math.min(Math.max(...kind.widths), width, Math.round(height * aspect));
+
+    const generateImageSource: IGatsbyImageHelperArgs['generateImageSource'] = (_, w, h, format) => {
+      const encoding: Encoding = { format: format as Format, width: w, height: h, quality: kind.quality[format as Format] };
+      const name = encodedName(master, encoding);
+      jobs.set(name, { masterPath: path, encoding, name });
+      return { src: `${ADDRESS}/${name}`, width: w, height: h, format };
+    };
+    const { images } = generateImageData({
+      pluginName: 'pictures',
+      filename: file,
+      layout: 'constrained',
+      formats: ['avif', 'webp'],
+      width: widest,
+      height: Math.round(widest / aspect),
+      sourceMetadata: { width, height, format: 'jpg' },
+      breakpoints: kind.widths.filter((candidate) => candidate <= widest),
+      sizes: kind.sizes,
+      generateImageSource,
+    });
+    const sources = (images.sources ?? []).map(({ type, srcSet }) => ({ type, srcSet: srcSet.replace(/\n/g, ' ') }));
+    const middle = kind.widths[Math.floor(kind.widths.length / 2)] ?? widest;
+    const webp = sources.at(-1)?.srcSet.split(', ') ?? [];
+    const fallback = webp.find((entry) => entry.endsWith(` ${Math.min(middle, widest)}w`)) ?? webp.at(-1) ?? '';
+    return {
+      width: widest,
+      height: Math.round(widest / aspect),
+      color,
+      sources,
+      fallback: fallback.split(' ')[0] ?? '',
+      sizes: kind.sizes,
+    };
+  };
+
+  return {
+    picture(file, kind) {
+      const key = `${kind} ${file}`;
+      const picture = pictures.get(key) ?? make(file, kind);
+      pictures.set(key, picture);
+      return picture;
+    },
+    async finish(onProgress) {
+      const queue = [...jobs.values()];
+      const total = queue.length;
+      // One picture per core encodes faster than all cores on one picture.
+      sharp.concurrency(1);
+      const work = async (): Promise<void> => {
+        for (let job = queue.shift(); job; job = queue.shift()) {
+          await placeEncoded(job.masterPath, job.encoding, join(cacheFolder, job.name), join(root, 'public', ADDRESS, job.name));
+          onProgress?.(total - queue.length, total);
+        }
+      };
+      await Promise.all(Array.from({ length: availableParallelism() }, work));
+      jobs.clear();
+    },
+  };
+};
