@@ -1,11 +1,8 @@
 import styled from 'styled-components';
 import { lettering } from './lettering';
-import { MarkShapes } from './Mark';
+import { type BrandVariant, MarkShapes } from './Mark';
 
-const variants = ['default', 'reversed'] as const;
-type LogoVariant = (typeof variants)[number];
-
-const Lettering = styled.path<{ $variant: LogoVariant }>`
+const Lettering = styled.path<{ $variant: BrandVariant }>`
   fill: ${({ theme, $variant }) => ($variant === 'reversed' ? theme.color.paper : theme.color.ink)};
 
   /* Shapes keep their colour in forced colours, while the ground below them changes. */
@@ -15,8 +12,7 @@ const Lettering = styled.path<{ $variant: LogoVariant }>`
 `;
 
 interface LogoProps {
-  /** `reversed` stands on dark bands. */
-  variant?: LogoVariant;
+  variant?: BrandVariant;
   className?: string;
 }
 
@@ -25,7 +21,7 @@ export function Logo({ variant = 'default', className }: LogoProps) {
   return (
     <svg viewBox="0 0 297 52" width="250" height="44" className={className} aria-hidden="true" focusable="false">
       <g transform="scale(.8125)">
-        <MarkShapes />
+        <MarkShapes variant={variant} />
       </g>
       <Lettering $variant={variant} transform="translate(66 39)" d={lettering} />
     </svg>
