@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { FieldMessage, type FieldMessageText } from './FieldMessage';
+
+const Frame = styled.div`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+`;
+
+export const Label = styled.label`
+  font-size: ${({ theme }) => theme.size.card};
+  font-weight: ${({ theme }) => theme.weight.label};
+  line-height: 1.3;
+`;
+
+export const Hint = styled.span`
+  font-size: ${({ theme }) => theme.size.sm};
+  line-height: 1.4;
+  color: ${({ theme }) => theme.color.ink2};
+`;
+
+interface FieldProps {
+  /** Id of the control; hint and message take theirs from it. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  message?: FieldMessageText;
+  /** The control, with the attributes of `fieldAria`. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Label above, hint below it, the control, and what is wrong with it. */
+export function Field({ id, label, hint, message, children, className }: FieldProps) {
+  return (
+    <Frame className={className}>
+      <Label htmlFor={id}>{label}</Label>
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {children}
+      {message && <FieldMessage id={`${id}-message`} {...message} />}
+    </Frame>
+  );
+}
+
+/** Attributes that tie a control to its hint, its message and further texts (`also`: ids), in reading order. */
+export const fieldAria = (
+  id: string,
+  { hint = false, message, also = [] }: { hint?: boolean; message?: FieldMessageText; also?: readonly string[] },
+) => {
+  const ids = [...(message ? [`${id}-message`] : []), ...(hint ? [`${id}-hint`] : []), ...also];
+  return {
+    id,
+    'aria-invalid': message?.tone === 'error' ? true : undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  };
+};

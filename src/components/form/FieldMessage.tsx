@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon } from '../icon/Icon';
+
+export interface FieldMessageText {
+  tone: 'error' | 'success';
+  text: string;
+}
+
+const Line = styled.p<{ $tone: FieldMessageText['tone'] }>`
+  display: flex;
+  gap: 8px;
+  align-items: flex-start;
+  font-size: ${({ theme }) => theme.size.sm};
+  font-weight: ${({ theme, $tone }) => ($tone === 'error' ? theme.weight.strong : theme.weight.medium)};
+  line-height: 1.4;
+  color: ${({ theme, $tone }) => ($tone === 'error' ? theme.color.error : theme.color.success)};
+`;
+
+/** What is wrong with a field, or that it is right now. Not a live region: nothing is announced while somebody types. */
+export function FieldMessage({ id, tone, text }: FieldMessageText & { id: string }) {
+  return (
+    <Line id={id} $tone={tone}>
+      <Icon of={tone === 'error' ? CircleAlert : CircleCheck} size="20px" strokeWidth={2.25} />
+      <span>{text}</span>
+    </Line>
+  );
+}
