@@ -1,22 +1,36 @@
 import { errorPath, redirects } from '../../routes/table';
 
-/** How hosts answer addresses: written once, read by the preview server and by every host's settings file. */
+/**
+ * How hosts answer addresses: written once, read by the preview server and by every host's settings file.
+ * The expressions are in the language that JavaScript, nginx (PCRE) and Caddy (RE2) share.
+ */
 
-/** Files whose name changes with their content; matched against the path. */
+/** Files whose name changes with their content; matched against the decoded path. */
 export const hashedFile = String.raw`^/(static/.+|[^/]+[-.][0-9a-f]{8,40}\.(js|mjs|css))$`;
 
-/** Files of the build that no visitor needs. */
-export const hiddenFile = String.raw`^/(_headers|_redirects|.*\.(br|gz|map|LICENSE\.txt)|(.*/)?\.(?!well-known/).*)$`;
+/** Files of the build that are no visitor's: answered like an address that does not exist. */
+export const hiddenFile = String.raw`^/(_headers|_redirects|_gatsby/.*|.*\.(br|gz|map)|(.*/)?\.([^w]|w[^e]).*)$`;
 
-/** Lists for programs: short-lived by nature. */
-export const freshFile = String.raw`^/builds/`;
+/** Refused with status 400, matched against the raw address: control characters, backslashes and dot segments. */
+export const badAddress = String.raw`^[^?]*(%[01][0-9a-f]|%7f|\\|/(\.|%2e){1,2}(/|%2f|[?]|$))`;
 
-export const notFoundFile = (pathname: string): string =>
-  pathname === '/es' || pathname.startsWith('/es/') ? errorPath.notFound.es : errorPath.notFound.en;
+/** Encoded slashes and backslashes belong to no address of the site: not found. */
+export const foreignAddress = '^[^?]*%(2f|5c)';
 
+/** Addresses of the Spanish side, matched against the raw address. */
+export const spanishAddress = '^/es([/?]|$)';
+
+export const notFoundFile = errorPath.notFound;
 export const serverErrorFile = errorPath.serverError.en;
 
-/** Longest path and query that is answered, in bytes. */
+/** Error pages never answer with status 200, not even under their own address. */
+export const errorFiles: readonly string[] = [
+  ...Object.values(errorPath.notFound),
+  ...Object.values(errorPath.serverError),
+];
+
+/** Longest path with query that is answered, in bytes. */
 export const longestAddress = 8_000;
 
+/** Answered with 301 and the query kept. */
 export const movedAddresses: readonly { readonly from: string; readonly to: string }[] = redirects;

@@ -4,7 +4,18 @@ import type { HostingSettings } from './settings';
 
 export type Headers = Readonly<Record<string, string>>;
 
-const refused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+const refused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
 
 /**
  * Headers of every answer. The referrer stops at the origin because a treatment's address names a condition, and

@@ -37,7 +37,12 @@ const attribute = (attributes: string, name: string): string | undefined =>
 const withoutElements = (html: string): string => html.replace(scriptElement, '').replace(styleElement, '');
 
 const unescapeAttribute = (value: string): string =>
-  value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 /** Hashes of the scripts that stand in the page itself. */
 export const inlineScriptHashes = (html: string): readonly string[] =>

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RenderResult, render } from '@testing-library/react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next';
+import i18next, { type i18n, type Resource } from 'i18next';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { ThemeProvider } from 'styled-components';
+import { PageProvider } from '../src/components/page/PageProvider';
+import type { Language } from '../src/facts/locales';
+import { theme } from '../src/theme';
+import type { PageInfo } from '../src/views/page';
+
+const localesFolder = join(__dirname, '..', 'locales');
+
+/** The words that visitors read: all namespaces of a language from locales/. */
+export const readLocale = (language: Language): Resource[string] =>
+  Object.fromEntries(
+    readdirSync(join(localesFolder, language))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [
+        file.replace(/\.json$/, ''),
+        JSON.parse(readFileSync(join(localesFolder, language, file), 'utf8')) as Record<string, string>,
+      ]),
+  );
+
+const wordsFor = (language: Language): i18n => {
+  const words = i18next.createInstance();
+  words.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: readLocale(language) },
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initImmediate: false,
+  });
+  return words;
+};
+
+/** A page for tests, home unless told otherwise. */
+export const pageInfo = (over: Partial<PageInfo> = {}): PageInfo => ({
+  kind: 'home',
+  language: 'en',
+  paths: { en: '/', es: '/es' },
+  padding: true,
+  careOptions: [],
+  meta: {
+    title: 'Home | Camino Claro',
+    socialTitle: 'Home',
+    description: 'A description.',
+    keywords: 'clinics',
+    robots: 'index, follow',
+    type: 'website',
+    image: { url: 'https://www.example.com/social.jpg', alt: '', width: 1200, height: 630 },
+  },
+  ...over,
+});
+
+interface PageOptions {
+  readonly language?: Language;
+  readonly page?: Partial<PageInfo>;
+}
+
+/** An element as it stands in a page: theme, page facts and the real words of the language (English by default). */
+export const withPage = (element: ReactElement, { language = 'en', page = {} }: PageOptions = {}): ReactElement => {
+  const info = pageInfo({ language, ...page });
+  const routing = {
+    language,
+    languages: ['en', 'es'],
+    routed: language !== 'en',
+    defaultLanguage: 'en',
+    generateDefaultLanguagePage: false,
+    originalPath: info.paths.en,
+    path: info.paths[language],
+  };
+  return (
+    <I18nextProvider i18n={wordsFor(language)}>
+      <I18nextContext.Provider value={routing}>
+        <ThemeProvider theme={theme}>
+          <PageProvider page={info}>{element}</PageProvider>
+        </ThemeProvider>
+      </I18nextContext.Provider>
+    </I18nextProvider>
+  );
+};
+
+/** Renders an element as it stands in a page, and returns Testing Library's result. */
+export const renderWithPage = (element: ReactElement, options: PageOptions = {}): RenderResult =>
+  render(withPage(element, options));

@@ -1,0 +1,29 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const config: Config = {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/__tests__'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
+  setupFiles: ['<rootDir>/__tests__/setup/globals.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/afterEnv.ts'],
+  // Closest to the build: Gatsby's own preset, which strips graphql tags too.
+  transform: {
+    '\\.[jt]sx?$': [
+      'babel-jest',
+      { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
+    ],
+  },
+  // Packages that ship ES modules only.
+  transformIgnorePatterns: [
+    'node_modules/(?!(gatsby|lucide-react|ofetch|destr|ufo|node-fetch-native|isbot|minisearch|unist-.*|mdast-.*|micromark.*|hast-.*|unified|vfile.*|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|html-void-elements|devlop|trim-lines|web-namespaces|hastscript|is-plain-obj|bail|trough)/)',
+  ],
+  moduleNameMapper: {
+    '\\.(jpg|jpeg|png|webp|avif|svg|woff2?|css)$': '<rootDir>/__tests__/setup/fileStub.ts',
+    '^gatsby$': '<rootDir>/__tests__/setup/gatsby.tsx',
+  },
+  clearMocks: true,
+};
+
+export default config;

@@ -1,0 +1,27 @@
+import { hashedFile, movedAddresses, notFoundFile } from './addresses';
+import { immutable, securityHeaders } from './headers';
+import type { HostingSettings } from './settings';
+
+const hashed = new RegExp(hashedFile);
+
+const rule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of rules that overlap, so no header is named
+ * twice for an address; both answer everything else with `public, max-age=0, must-revalidate` by themselves.
+ */
+export const headersFile = (addresses: readonly string[], settings: HostingSettings): string =>
+  [
+    rule('/*', securityHeaders(settings)),
+    ...['/static/*', ...addresses.filter((address) => hashed.test(address) && !address.startsWith('/static/'))].map(
+      (address) => rule(address, { 'Cache-Control': immutable }),
+    ),
+  ].join('\n');
+
+/**
+ * `_redirects` for both hosts. Netlify needs to be told of the Spanish error page; Cloudflare Pages takes the nearest
+ * 404.html by itself and skips the line, whose status it does not know.
+ */
+export const redirectsFile = (): string =>
+  [...movedAddresses.map(({ from, to }) => `${from} ${to} 301`), `/es/* ${notFoundFile.es} 404`, ''].join('\n');

@@ -1,0 +1,97 @@
+import {
+  badAddress,
+  errorFiles,
+  foreignAddress,
+  hashedFile,
+  hiddenFile,
+  movedAddresses,
+  notFoundFile,
+  serverErrorFile,
+  spanishAddress,
+} from './addresses';
+import { immutable, revalidated, securityHeaders } from './headers';
+import type { HostingSettings } from './settings';
+
+const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** An expression in a map: nginx reads a backslash before anything but quote and backslash as it stands. */
+const expression = (text: string, sensitive = true): string =>
+  `"${sensitive ? '~' : '~*'}${text.replaceAll('\\\\', '\\\\\\\\')}"`;
+
+interface NginxPlace {
+  /** Folder of the built site. */
+  readonly root: string;
+  readonly listen: string;
+  readonly serverName: string;
+}
+
+/** Where a server is usually set up; the file says what to change. */
+const usualPlace: NginxPlace = { root: '/var/www/site/public', listen: '80', serverName: '_' };
+
+/**
+ * File for nginx's conf.d: three maps and one server block. Redirects are made from the raw address, so that no decoded
+ * character can reach a header, and always begin with exactly one slash.
+ */
+export const nginxFile = (
+  settings: HostingSettings,
+  { root, listen, serverName }: NginxPlace = usualPlace,
+): string => `\
+# Written by the build from src/build/hosting. Set root, listen and server_name; terminate TLS here or in front.
+map $uri $site_caching {
+  default ${quoted(revalidated)};
+  ${expression(hashedFile)} ${quoted(immutable)};
+}
+map $request_uri $site_not_found {
+  default ${notFoundFile.en};
+  ${expression(spanishAddress)} ${notFoundFile.es};
+}
+map $request_uri $site_refusal {
+  default "";
+  ${expression(badAddress, false)} 400;
+  ${expression(foreignAddress, false)} 404;
+}
+map $request_uri $site_moved {
+  default "";
+${errorFiles.map((file) => `  "~^${file.replaceAll('.', '[.]')}([?]|$)" "";`).join('\n')}
+  "~^/*/index[.]html(?<site_a>[?].*)?$" /$site_a;
+  "~^/*(?<site_b>/[^?]*[^/?])/index[.]html(?<site_c>[?].*)?$" $site_b$site_c;
+  "~^/*(?<site_d>/[^?]*[^/?])[.]html(?<site_e>[?].*)?$" $site_d$site_e;
+  "~^/*(?<site_f>/[^?]*[^/?])/+(?<site_g>[?].*)?$" $site_f$site_g;
+}
+
+server {
+  listen ${listen};
+  server_name ${serverName};
+  root ${root};
+
+  charset utf-8;
+  server_tokens off;
+  absolute_redirect off;
+  large_client_header_buffers 4 8k;
+
+  gzip_static on;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/plain text/css text/xml application/json application/javascript application/xml image/svg+xml application/manifest+json;
+  # With nginx's brotli module (Debian: libnginx-mod-http-brotli-static) also:
+  # brotli_static on;
+
+${Object.entries(securityHeaders(settings))
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+  add_header Cache-Control $site_caching always;
+
+  error_page 404 $site_not_found;
+  error_page 500 502 503 504 ${serverErrorFile};
+
+  if ($request_method !~ "^(GET|HEAD)$") { return 405; }
+  if ($site_refusal = 400) { return 400; }
+  if ($site_refusal = 404) { return 404; }
+  if ($site_moved) { return 301 $site_moved; }
+
+${movedAddresses.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+${errorFiles.map((file) => `  location = ${file} { internal; }`).join('\n')}
+  location ~ ${quoted(hiddenFile).replaceAll('\\\\', '\\')} { return 404; }
+  location / { try_files $uri.html $uri/index.html $uri =404; }
+}
+`;

@@ -1,0 +1,52 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { errorFiles } from './addresses';
+
+/** Every file below a folder, as absolute paths. A folder that is not there holds none. */
+export const filesBelow = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+};
+
+const addressOf = (publicFolder: string, file: string): string =>
+  `/${relative(publicFolder, file).split(sep).join('/')}`;
+
+const isPart = (address: string): boolean => address.startsWith('/_gatsby/');
+
+/** HTML files that visitors see: pages and error pages, not the slices that Gatsby keeps beside them. */
+export const pageFilesBelow = async (publicFolder: string): Promise<readonly string[]> =>
+  (await filesBelow(publicFolder)).filter((file) => file.endsWith('.html') && !isPart(addressOf(publicFolder, file)));
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Moves clinics/index.html to clinics.html: several hosts answer a folder's address with a redirect to a trailing
+ * slash, which the site's addresses do not have. The time of the last change stays, so that compressed copies stay valid.
+ */
+export const flattenPages = async (publicFolder: string): Promise<void> => {
+  for (const file of await pageFilesBelow(publicFolder)) {
+    if (basename(file) !== 'index.html' || dirname(file) === publicFolder) continue;
+    await rename(file, `${dirname(file)}.html`);
+  }
+};
+
+/**
+ * The way back, before a build: Gatsby rewrites, restitches and deletes its pages where it left them.
+ * A page that Gatsby wrote again in the meantime wins.
+ */
+export const foldPages = async (publicFolder: string): Promise<void> => {
+  for (const file of await pageFilesBelow(publicFolder)) {
+    if (basename(file) === 'index.html' || errorFiles.includes(addressOf(publicFolder, file))) continue;
+    const folded = join(file.slice(0, -'.html'.length), 'index.html');
+    if (await exists(folded)) {
+      await rm(file);
+    } else {
+      await mkdir(dirname(folded), { recursive: true });
+      await rename(file, folded);
+    }
+  }
+};

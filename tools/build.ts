@@ -1,0 +1,10 @@
+/** `npm run build`: the production site into public/, ready for a host. */
+import { buildSite } from './site/buildSite';
+import { buildEnvironment } from './site/environment';
+import { runMain } from './site/runMain';
+
+const main = async (): Promise<void> => {
+  process.exitCode = (await buildSite(buildEnvironment('production'))) ? 0 : 1;
+};
+
+runMain(main);

@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { serverErrorFile } from '../../src/build/hosting/addresses';
+import { headersOf, securityHeaders } from '../../src/build/hosting/headers';
+import { type HostingSettings, hostingSettings } from '../../src/build/hosting/settings';
+import { acceptedEncoding, loadBody } from './body';
+import { contentType } from './contentType';
+import { resolveAddress } from './resolveAddress';
+
+export interface Preview {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+export interface PreviewPlace {
+  /** The built site. */
+  readonly folder: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Default: from the environment, as in the build. */
+  readonly settings?: HostingSettings;
+}
+
+const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+const sendWords = (response: ServerResponse, status: number, words: string, headers: Record<string, string>): void => {
+  response.writeHead(status, { ...plainText, ...headers }).end(`${words}\n`);
+};
+
+interface FileAnswer {
+  readonly folder: string;
+  readonly path: string;
+  readonly status: number;
+  readonly settings: HostingSettings;
+}
+
+const sendFile = async (request: IncomingMessage, response: ServerResponse, answer: FileAnswer): Promise<void> => {
+  const { folder, path, status, settings } = answer;
+  const { content, encoding, etag } = await loadBody(
+    join(folder, path),
+    acceptedEncoding(request.headers['accept-encoding']),
+  );
+  const headers = { ...headersOf(path, settings), ETag: etag, Vary: 'Accept-Encoding' };
+  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
+  if (known && status === 200) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': contentType(path),
+    'Content-Length': content.length,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : content);
+};
+
+const answer = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  settings: HostingSettings,
+): Promise<void> => {
+  const shared = securityHeaders(settings) as Record<string, string>;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    sendWords(response, 405, 'Method not allowed', { ...shared, Allow: 'GET, HEAD' });
+    return;
+  }
+  const found = await resolveAddress(folder, request.url ?? '/');
+  switch (found.status) {
+    case 301:
+      return sendWords(response, 301, `Moved to ${found.location}`, { ...shared, Location: found.location });
+    case 400:
+      return sendWords(response, 400, 'Bad request', shared);
+    case 414:
+      return sendWords(response, 414, 'Address too long', shared);
+    default:
+      return sendFile(request, response, { folder, path: found.path, status: found.status, settings });
+  }
+};
+
+const answerFailure = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  settings: HostingSettings,
+  error: unknown,
+): Promise<void> => {
+  console.error(`Preview: ${request.url}:`, error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  try {
+    await sendFile(request, response, { folder, path: serverErrorFile, status: 500, settings });
+  } catch {
+    sendWords(response, 500, 'Internal server error', { ...securityHeaders(settings) });
+  }
+};
+
+/**
+ * Serves the built folder as a static host does: addresses, statuses and headers come from src/build/hosting, from
+ * which the settings of the real hosts are written too. Rejects when the port is taken.
+ */
+export const startPreview = ({
+  folder,
+  port,
+  settings = hostingSettings(process.env),
+}: PreviewPlace): Promise<Preview> => {
+  // Room in the parser for an address longer than the answered ones, so that it gets its 414.
+  const server = createServer({ maxHeaderSize: 65_536 }, (request, response) => {
+    answer(request, response, folder, settings).catch((error: unknown) =>
+      answerFailure(request, response, folder, settings, error),
+    );
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      const { port: taken } = server.address() as AddressInfo;
+      const close = (): Promise<void> =>
+        new Promise((done) => {
+          server.close(() => done());
+          server.closeAllConnections();
+        });
+      resolve({ url: `http://localhost:${taken}`, port: taken, close });
+    });
+  });
+};

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { cacheFolder, publicFolder, rootFolder } from './folders';
+
+/** Everything that a page can come from. */
+const sources = [
+  'content',
+  'locales',
+  'src',
+  'static',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+const stampFile = join(cacheFolder, 'site-fingerprint');
+
+const filesOf = (path: string): readonly string[] => {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+};
+
+/** Hash over content, code and settings that a build depends on; equal hashes mean an equal site. */
+export const siteFingerprint = (env: NodeJS.ProcessEnv): string => {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of sources.flatMap((source) => filesOf(join(rootFolder, source)))) {
+    hash.update(`\0${relative(rootFolder, file)}\0`).update(readFileSync(file));
+  }
+  for (const name of Object.keys(env).sort()) {
+    if (name.startsWith('GATSBY_')) hash.update(`\0${name}=${env[name]}`);
+  }
+  return hash.digest('hex');
+};
+
+export const builtFingerprint = (): string | undefined =>
+  existsSync(stampFile) && existsSync(join(publicFolder, 'index.html')) ? readFileSync(stampFile, 'utf8') : undefined;
+
+export const noteFingerprint = (fingerprint: string): void => writeFileSync(stampFile, fingerprint);
+
+/** To be called before anything else than a finished build may be in the built folder. */
+export const forgetFingerprint = (): Promise<void> => rm(stampFile, { force: true });

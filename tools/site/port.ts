@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+
+/** A port from the environment, or the default. Throws with what is allowed when it is no port. */
+export const portFrom = (name: 'PORT' | 'INBOX_PORT', usual: number): number => {
+  const text = process.env[name];
+  if (!text) return usual;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} is "${text}": give a number from 1 to 65535.`);
+};
+
+const listens = (port: number): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+    });
+  });
+
+/** The wished port when nobody listens there, else any free one. */
+export const freePort = async (wished: number): Promise<number> => {
+  const port = (await listens(wished)) ?? (await listens(0));
+  if (!port) throw new Error('No port is free on this machine.');
+  return port;
+};

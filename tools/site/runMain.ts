@@ -1,0 +1,7 @@
+/** Runs a tool: what goes wrong ends as one clear line and exit code 1; DEBUG=1 shows where it came from. */
+export const runMain = (main: () => Promise<void>): void => {
+  main().catch((error: unknown) => {
+    console.error(process.env.DEBUG || !(error instanceof Error) ? error : `\n${error.message}\n`);
+    process.exit(1);
+  });
+};

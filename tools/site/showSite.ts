@@ -1,0 +1,38 @@
+import { hostingSettings } from '../../src/build/hosting';
+import { startInbox } from '../inbox';
+import { type Preview, startPreview } from '../preview/startPreview';
+import { inboxFolder, publicFolder } from './folders';
+
+interface Showing {
+  readonly port: number;
+  readonly inboxPort: number;
+  /** The environment that the site was built with. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const portTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+const orSay = async <T>(starting: Promise<T>, name: string, port: number): Promise<T> => {
+  try {
+    return await starting;
+  } catch (error) {
+    if (!portTaken(error)) throw error;
+    console.error(`Port ${port} is in use. Choose another: ${name}=${port + 10} npm start`);
+    process.exit(1);
+  }
+};
+
+/** Serves the built site and the local inbox until the process is ended, and says where. */
+export const showSite = async ({ port, inboxPort, env }: Showing): Promise<void> => {
+  const settings = hostingSettings(env);
+  const inbox = await orSay(startInbox({ port: inboxPort, folder: inboxFolder }), 'INBOX_PORT', inboxPort);
+  const preview: Preview = await orSay(startPreview({ folder: publicFolder, port, settings }), 'PORT', port);
+  console.log(
+    `\n  Site     ${preview.url}\n  Spanish  ${preview.url}/es\n  Inbox    http://localhost:${inboxPort}\n\n  Ctrl+C ends both.\n`,
+  );
+  const end = async () => {
+    await Promise.all([preview.close(), inbox.close()]);
+    process.exit(0);
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+};

@@ -1,0 +1,20 @@
+/** `npm start`: builds the production site when anything changed, and serves it with the local inbox. */
+import { buildSiteIfChanged } from './site/buildSite';
+import { buildEnvironment, withLocalInbox } from './site/environment';
+import { portFrom } from './site/port';
+import { runMain } from './site/runMain';
+import { showSite } from './site/showSite';
+
+const main = async (): Promise<void> => {
+  const port = portFrom('PORT', 9000);
+  const inboxPort = portFrom('INBOX_PORT', 9001);
+  const env = withLocalInbox(buildEnvironment('production'), inboxPort);
+
+  if (await buildSiteIfChanged(env)) {
+    await showSite({ port, inboxPort, env });
+  } else {
+    process.exitCode = 1;
+  }
+};
+
+runMain(main);
