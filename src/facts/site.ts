@@ -12,4 +12,5 @@ export const site = {
   email: process.env.GATSBY_PATIENTS_EMAIL || 'patients@example.com',
   phone: '+1 555 0100',
   address: '100 Sample Street, Suite 200',
+  copyrightYear: 2026,
 } as const;

@@ -1,0 +1,75 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import type { PlainRouteKey } from '../../routes/table';
+import { RouteLink } from '../link/RouteLink';
+
+const Nav = styled.nav`
+  font-size: ${({ theme }) => theme.size.sm};
+
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 10px;
+  }
+
+  & li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: ${({ theme }) => theme.space.target};
+    line-height: 1.3;
+  }
+
+  & li + li::before {
+    content: '/' / '';
+    color: var(--soft, ${({ theme }) => theme.color.lineStrong});
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${({ theme }) => theme.space.target};
+    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    text-underline-offset: 4px;
+    text-decoration-color: ${({ theme }) => theme.color.lineStrong};
+  }
+
+  & a:hover {
+    text-decoration-color: currentColor;
+  }
+
+  & [aria-current] {
+    font-weight: ${({ theme }) => theme.weight.button};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+interface BreadcrumbsProps {
+  /** Pages between home and this one. */
+  trail?: readonly PlainRouteKey[];
+  /** Name of this page: plain text, no link. */
+  current: string;
+}
+
+/** Where the page stands: home first, the page itself last. */
+export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Nav aria-label={t('breadcrumbs')}>
+      <ol>
+        {(['home', ...trail] as const).map((route) => (
+          <li key={route}>
+            <RouteLink to={route}>{t(`routes.${route}`)}</RouteLink>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </Nav>
+  );
+}

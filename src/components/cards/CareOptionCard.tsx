@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { below } from '../../theme';
+import type { CareOptionCardView } from '../../views/careOption';
+import { PathLink } from '../link/PathLink';
+import { Picture } from '../picture/Picture';
+import { CardText } from '../section/Section';
+
+const Frame = styled.div`
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.image};
+  box-shadow: ${({ theme }) => theme.shadow.sheet};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Image = styled(Picture)`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+
+  ${below('form')} {
+    aspect-ratio: 1;
+  }
+`;
+
+const Name = styled.h3`
+  margin-top: 22px;
+  transition: color ${({ theme }) => theme.motion.fast};
+
+  & > a {
+    text-decoration: none;
+  }
+
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & > a:focus-visible {
+    outline: none;
+  }
+
+  & > a:focus-visible::after {
+    outline: 3px solid ${({ theme }) => theme.color.tealDark};
+    outline-offset: 6px;
+    border-radius: ${({ theme }) => theme.radius.image};
+  }
+
+  ${below('form')} {
+    margin-top: 0;
+  }
+`;
+
+const Card = styled.article`
+  position: relative;
+
+  &:hover ${Name} {
+    color: ${({ theme }) => theme.color.oxblood};
+  }
+
+  ${below('form')} {
+    display: grid;
+    grid-template-columns: 88px minmax(0, 1fr);
+    gap: 0 16px;
+    align-items: center;
+    padding-block: 14px;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+
+    & ${CardText} {
+      margin-top: 3px;
+      font-size: ${({ theme }) => theme.size.sm};
+      line-height: 1.45;
+    }
+  }
+`;
+
+/** A care option: picture, name, two lines; the whole card is the link. On phones a row with a square picture. */
+export function CareOptionCard({ careOption }: { careOption: CareOptionCardView }) {
+  const { path, name, summary, picture } = careOption;
+  return (
+    <Card>
+      <Frame>
+        <Image picture={picture} alt="" />
+      </Frame>
+      <div>
+        <Name>
+          <PathLink path={path}>{name}</PathLink>
+        </Name>
+        <CardText>{summary}</CardText>
+      </div>
+    </Card>
+  );
+}

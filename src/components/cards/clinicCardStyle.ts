@@ -1,0 +1,130 @@
+import styled, { css } from 'styled-components';
+import { below } from '../../theme';
+import { Picture } from '../picture/Picture';
+import { CardText } from '../section/Section';
+
+export type ClinicCardVariant = 'default' | 'big' | 'row';
+
+interface Look {
+  $variant: ClinicCardVariant;
+}
+
+export const Frame = styled.div`
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.image};
+  box-shadow: ${({ theme }) => theme.shadow.sheet};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Image = styled(Picture)<Look>`
+  width: 100%;
+  height: auto;
+  aspect-ratio: ${({ $variant }) => ($variant === 'big' ? '7 / 5.2' : '4 / 3')};
+  object-fit: cover;
+
+  ${below('stack')} {
+    ${({ $variant }) => $variant === 'row' && 'aspect-ratio: 1;'}
+  }
+`;
+
+export const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  margin-top: 18px;
+  font-size: ${({ theme }) => theme.size.sm};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  line-height: 1.4;
+  color: ${({ theme }) => theme.color.tealDark};
+`;
+
+export const Name = styled.h3<Look>`
+  margin-top: 6px;
+  font-size: ${({ theme, $variant }) => ($variant === 'big' ? theme.size.h3 : theme.size.h4)};
+  line-height: 1.16;
+  letter-spacing: -.012em;
+  transition: color ${({ theme }) => theme.motion.fast};
+
+  & > a {
+    text-decoration: none;
+  }
+
+  /* The whole card leads to the clinic. */
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  /* The ring goes around the whole card. */
+  & > a:focus-visible {
+    outline: none;
+  }
+
+  & > a:focus-visible::after {
+    outline: 3px solid var(--focus-ring, ${({ theme }) => theme.color.tealDark});
+    outline-offset: 6px;
+    border-radius: ${({ theme }) => theme.radius.image};
+  }
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 18px;
+  margin-top: 14px;
+  padding-top: 12px;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  font-size: ${({ theme }) => theme.size.sm};
+  line-height: 1.5;
+  color: ${({ theme }) => theme.color.ink2};
+
+  & b {
+    font-variant-numeric: tabular-nums;
+    color: ${({ theme }) => theme.color.ink};
+  }
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: 46% minmax(0, 1fr);
+  gap: 0 24px;
+  align-items: center;
+
+  & ${Place} {
+    margin-top: 0;
+  }
+
+  ${below('stack')} {
+    grid-template-columns: 120px minmax(0, 1fr);
+    gap: 0 18px;
+    align-items: start;
+
+    & ${CardText} {
+      display: none;
+    }
+  }
+
+  ${below('tiny')} {
+    grid-template-columns: 88px minmax(0, 1fr);
+    gap: 0 14px;
+  }
+`;
+
+export const Card = styled.article<Look>`
+  position: relative;
+
+  &:hover ${Name} {
+    color: ${({ theme }) => theme.color.oxblood};
+  }
+
+  ${({ $variant }) => $variant === 'row' && row}
+
+  @media print {
+    break-inside: avoid;
+  }
+`;

@@ -1,0 +1,99 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { legalLinks, quickLinks } from '../../routes/menu';
+import { below } from '../../theme';
+import type { Color } from '../../theme/color';
+import { Ridge } from '../landscape/Ridge';
+import { Wrap } from '../layout/Wrap';
+import { PathLink } from '../link/PathLink';
+import { RouteLink } from '../link/RouteLink';
+import { usePage } from '../page/PageProvider';
+import { FooterColumn } from './FooterColumn';
+import { FooterContacts } from './FooterContacts';
+import { FooterEnd } from './FooterEnd';
+
+const Ground = styled.div<{ $ground: Color }>`
+  background: ${({ theme, $ground }) => theme.color[$ground]};
+`;
+
+const Band = styled.footer`
+  --focus-ring: ${({ theme }) => theme.color.sunrise};
+  background: ${({ theme }) => theme.color.wine};
+  color: ${({ theme }) => theme.color.onWine};
+
+  @media print {
+    background: none;
+    color: #000;
+  }
+`;
+
+const Inner = styled(Wrap)`
+  padding-block: clamp(36px, 4vw, 64px) 40px;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1.7fr 1fr 1.25fr 1fr;
+  gap: 40px clamp(28px, 4vw, 64px);
+
+  ${below('footer')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${below('tiny')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+interface FooterProps {
+  /** Color of the section above, on which the ridge stands; without it there is no ridge. */
+  ground?: Color | undefined;
+}
+
+/** Bottom of every page (specification, section 2): contacts, quick links, care options, legal links, disclaimer, credits. */
+export function Footer({ ground }: FooterProps) {
+  const { t } = useTranslation('common');
+  const { careOptions } = usePage();
+  return (
+    <>
+      {ground && (
+        <Ground $ground={ground}>
+          <Ridge />
+        </Ground>
+      )}
+      <Band>
+        <Inner>
+          <Columns>
+            <FooterContacts />
+            <FooterColumn title={t('footer.quickLinks')}>
+              {quickLinks.map((route) => (
+                <RouteLink key={route} to={route}>
+                  {t(`routes.${route}`)}
+                </RouteLink>
+              ))}
+            </FooterColumn>
+            <FooterColumn title={t('routes.careOptions')}>
+              {careOptions.map(({ key, name, path }) => (
+                <PathLink key={key} path={path}>
+                  {name}
+                </PathLink>
+              ))}
+            </FooterColumn>
+            <FooterColumn title={t('footer.legal')}>
+              {legalLinks.map((route) => (
+                <RouteLink key={route} to={route}>
+                  {t(`routes.${route}`)}
+                </RouteLink>
+              ))}
+            </FooterColumn>
+          </Columns>
+          <FooterEnd />
+        </Inner>
+      </Band>
+    </>
+  );
+}

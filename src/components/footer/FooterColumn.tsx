@@ -1,0 +1,39 @@
+import { Children, isValidElement, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { footerLink } from './footerLink';
+
+const Column = styled.nav`
+  & a {
+    ${footerLink}
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const FooterTitle = styled.h2`
+  margin-bottom: ${({ theme }) => theme.space[2]};
+  font-family: ${({ theme }) => theme.font.sans};
+  font-size: ${({ theme }) => theme.size.card};
+  font-weight: ${({ theme }) => theme.weight.strong};
+  line-height: 1.3;
+  letter-spacing: 0;
+  word-spacing: 0;
+  color: ${({ theme }) => theme.color.sunrise};
+`;
+
+/** A titled list of links; each child is one link and needs a key. */
+export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Column aria-labelledby={id}>
+      <FooterTitle id={id}>{title}</FooterTitle>
+      <ul>
+        {Children.map(children, (link) => (
+          <li key={isValidElement(link) ? link.key : undefined}>{link}</li>
+        ))}
+      </ul>
+    </Column>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import styled from 'styled-components';
+import { site } from '../../facts/site';
+import { Logo } from '../brand/Logo';
+import { Icon } from '../icon/Icon';
+import { RouteLink } from '../link/RouteLink';
+import { footerLink } from './footerLink';
+
+const Home = styled(RouteLink)`
+  display: inline-flex;
+`;
+
+const FooterLogo = styled(Logo)`
+  width: auto;
+  height: 44px;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Tagline = styled.p`
+  margin-top: ${({ theme }) => theme.space[4]};
+  font-family: ${({ theme }) => theme.font.serif};
+  font-size: ${({ theme }) => theme.size.lede};
+  font-weight: ${({ theme }) => theme.weight.quote};
+  line-height: 1.3;
+`;
+
+const Contacts = styled.address`
+  display: grid;
+  justify-items: start;
+  margin-top: 18px;
+
+  & > * {
+    ${footerLink}
+  }
+
+  & > span:hover {
+    text-decoration: none;
+  }
+`;
+
+/** Brand, tagline and how to reach the team. */
+export function FooterContacts() {
+  const { t } = useTranslation('common');
+  return (
+    <div>
+      <Home to="home" aria-label={t('home', { name: site.name })}>
+        <FooterLogo variant="reversed" />
+      </Home>
+      <Tagline>{t('tagline')}</Tagline>
+      <Contacts>
+        <a href={`tel:${site.phone.replace(/\s/g, '')}`}>
+          <Icon of={Phone} />
+          {site.phone}
+        </a>
+        <a href={`mailto:${site.email}`}>
+          <Icon of={Mail} />
+          {site.email}
+        </a>
+        <span>
+          <Icon of={MapPin} />
+          {site.address}
+        </span>
+      </Contacts>
+    </div>
+  );
+}

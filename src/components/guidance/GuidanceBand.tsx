@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { below } from '../../theme';
+import type { PictureView } from '../../views/picture';
+import { Picture } from '../picture/Picture';
+import { tealBand } from '../section/bands';
+
+const Band = styled.section`
+  ${tealBand}
+  display: flex;
+  align-items: stretch;
+  margin-block: ${({ theme }) => theme.space.section};
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.image};
+
+  ${below('filter')} {
+    flex-direction: column-reverse;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1.2;
+  align-self: center;
+  padding: clamp(28px, 4.4vw, 64px);
+
+  & > h2 {
+    font-size: ${({ theme }) => theme.size.h3};
+    line-height: 1.16;
+  }
+
+  & > p {
+    max-width: 36em;
+    margin-top: 12px;
+    color: ${({ theme }) => theme.color.onTeal};
+  }
+
+  & > a,
+  & > button {
+    margin-top: 24px;
+  }
+
+  ${below('filter')} {
+    align-self: stretch;
+  }
+`;
+
+const View = styled.div`
+  flex: 1;
+  min-height: 260px;
+
+  ${below('filter')} {
+    min-height: 0;
+  }
+`;
+
+const Image = styled(Picture)`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+
+  ${below('filter')} {
+    height: auto;
+    aspect-ratio: 16 / 9;
+  }
+`;
+
+interface GuidanceBandProps {
+  title: string;
+  text: string;
+  picture: PictureView;
+  /** A link of the "onDark" button kind. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** The guidance block as a band of its own: words at the left, a destination at the right, on top on phones. */
+export function GuidanceBand({ title, text, picture, children, className }: GuidanceBandProps) {
+  const id = useId();
+  return (
+    <Band aria-labelledby={id} className={className}>
+      <Words>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+        {children}
+      </Words>
+      <View>
+        <Image picture={picture} alt="" />
+      </View>
+    </Band>
+  );
+}

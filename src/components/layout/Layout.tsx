@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import type { Color } from '../../theme/color';
+import { Footer } from '../footer/Footer';
+import { Header } from '../header/Header';
+import { usePage } from '../page/PageProvider';
+import { groundAboveFooter } from './ground';
+import { contentId, SkipLink } from './SkipLink';
+
+const Main = styled.main<{ $ground: Color; $padding: boolean }>`
+  display: flow-root;
+
+  ${({ theme, $ground, $padding }) =>
+    $padding &&
+    css`
+      &::after {
+        content: '';
+        display: block;
+        height: clamp(24px, 3vw, 48px);
+        background: ${theme.color[$ground]};
+      }
+    `}
+`;
+
+interface LayoutProps {
+  children: ReactNode;
+  /** Room between the last section and the footer (specification, section 2: the layout with and without padding). */
+  padding: boolean;
+}
+
+/** Frame of every page: skip link, header, main region, footer. Needs a PageProvider above it. */
+export function Layout({ children, padding }: LayoutProps) {
+  const { kind } = usePage();
+  const ground = groundAboveFooter(kind);
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <Main id={contentId} tabIndex={-1} $ground={ground ?? 'paper'} $padding={padding && ground !== undefined}>
+        {children}
+      </Main>
+      <Footer ground={ground} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { ButtonLink } from '../button/Button';
+
+/** Fragment of the main region. */
+export const contentId = 'content';
+
+const Anchor = styled(ButtonLink)`
+  position: absolute;
+  z-index: 20;
+  top: ${({ theme }) => theme.space[2]};
+  left: ${({ theme }) => theme.space[2]};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    min-height: 0;
+    padding: 0;
+    overflow: hidden;
+  }
+`;
+
+/** First stop of the keyboard: past the header, to the page's own words. */
+export function SkipLink() {
+  const { t } = useTranslation('common');
+  return <Anchor href={`#${contentId}`}>{t('skip')}</Anchor>;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ArrowRight, Clock, Phone } from 'lucide-react';
+import { replyPromise } from '../../facts/limits';
+import { site } from '../../facts/site';
+import { mainMenu } from '../../routes/menu';
+import { ButtonRouteLink } from '../button/Button';
+import { useCurrentRoute } from '../header/useCurrentRoute';
+import { Icon } from '../icon/Icon';
+import { LanguagePair } from '../languageSwitch/LanguagePair';
+import { Fact, Facts, Foot, Item, Sheet } from './menuStyle';
+
+/** What the open menu shows, under the header and over the page. */
+export function MenuSheet() {
+  const { t } = useTranslation('common');
+  const currentOf = useCurrentRoute();
+  return (
+    <Sheet>
+      <nav aria-label={t('menu.label')}>
+        <ul>
+          {mainMenu.map((route) => (
+            <li key={route}>
+              <Item to={route} aria-current={currentOf(route)}>
+                {t(`routes.${route}`)}
+                <Icon of={ArrowRight} size="28px" />
+              </Item>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Foot>
+        <ButtonRouteLink to="contact">{t('actions.requestConsultation')}</ButtonRouteLink>
+        <LanguagePair />
+        <Facts>
+          <Fact as="a" href={`tel:${site.phone.replace(/\s/g, '')}`}>
+            <Icon of={Phone} />
+            {site.phone}
+          </Fact>
+          <Fact>
+            <Icon of={Clock} />
+            {t('replyIn', { hours: replyPromise.hours })}
+          </Fact>
+        </Facts>
+      </Foot>
+    </Sheet>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Menu, X } from 'lucide-react';
+import styled from 'styled-components';
+import { below } from '../../theme';
+import { Icon } from '../icon/Icon';
+import { MenuSheet } from './MenuSheet';
+import { useModalDetails } from './useModalDetails';
+
+const Disclosure = styled.details`
+  display: none;
+
+  ${below('nav')} {
+    display: block;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Toggle = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 48px;
+  padding: 0 14px;
+  border: 1.5px solid ${({ theme }) => theme.color.ink};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.paper};
+  font-size: ${({ theme }) => theme.size.card};
+  font-weight: ${({ theme }) => theme.weight.button};
+  line-height: 1.2;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  ${below('phone')} {
+    min-height: ${({ theme }) => theme.space.target};
+    padding: 0 12px;
+  }
+
+  ${below('tiny')} {
+    padding: 0 10px;
+  }
+`;
+
+const Closed = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+
+  details[open] > summary > & {
+    display: none;
+  }
+`;
+
+const Opened = styled(Closed)`
+  display: none;
+
+  details[open] > summary > & {
+    display: inline-flex;
+  }
+`;
+
+/**
+ * The menu on narrow screens: a native disclosure, so it opens before and without JavaScript. Once the page is awake
+ * it also keeps the focus inside, closes on Escape and when a page is chosen (design, mobile menu).
+ */
+export function MobileMenu() {
+  const { t } = useTranslation('common');
+  const details = useModalDetails();
+  return (
+    <Disclosure ref={details} data-menu>
+      <Toggle>
+        <Closed>
+          <Icon of={Menu} />
+          {t('menu.open')}
+        </Closed>
+        <Opened>
+          <Icon of={X} />
+          {t('menu.close')}
+        </Opened>
+      </Toggle>
+      <MenuSheet />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { breakpoint } from '../../theme/breakpoint';
+import { usePage } from '../page/PageProvider';
+import { keepFocusInside } from './keepFocusInside';
+
+const openClass = 'menu-open';
+
+/** What stands beside the header: out of reach while the menu covers it. */
+const besides = (details: HTMLElement): HTMLElement[] => {
+  const header = details.closest('header');
+  return [...(header?.parentElement?.children ?? [])].filter(
+    (element): element is HTMLElement => element instanceof HTMLElement && element !== header,
+  );
+};
+
+/**
+ * Lends a native disclosure the manners of a dialog: while it is open the focus stays inside and the page behind it
+ * neither scrolls nor takes focus; Escape closes it and the focus returns to its button; so do a chosen page and a
+ * window grown too wide for it. It may already be open when the page wakes up.
+ */
+export const useModalDetails = () => {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { language, paths } = usePage();
+  const path = paths[language];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path means that a page was chosen.
+  useEffect(
+    () => () => {
+      if (ref.current) ref.current.open = false;
+    },
+    [path],
+  );
+
+  useEffect(() => {
+    const details = ref.current;
+    if (!details) return;
+    const wide = window.matchMedia(`(min-width: calc(${breakpoint.nav} + 1px))`);
+    const hidden = besides(details);
+
+    const follow = () => {
+      document.documentElement.classList.toggle(openClass, details.open);
+      for (const element of hidden) element.inert = details.open;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (!details.open) return;
+      if (event.key === 'Tab') keepFocusInside(details, event);
+      if (event.key !== 'Escape') return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    const onPress = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) details.open = false;
+    };
+    const onWide = () => {
+      if (wide.matches) details.open = false;
+    };
+
+    follow();
+    details.addEventListener('toggle', follow);
+    details.addEventListener('click', onPress);
+    document.addEventListener('keydown', onKey);
+    wide.addEventListener('change', onWide);
+    return () => {
+      details.removeEventListener('toggle', follow);
+      details.removeEventListener('click', onPress);
+      document.removeEventListener('keydown', onKey);
+      wide.removeEventListener('change', onWide);
+      document.documentElement.classList.remove(openClass);
+      for (const element of hidden) element.inert = false;
+    };
+  }, []);
+
+  return ref;
+};

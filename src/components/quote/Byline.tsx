@@ -1,0 +1,65 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import type { TestimonialView } from '../../views/testimonial';
+import { PathLink } from '../link/PathLink';
+import { Monogram, type MonogramTint } from './Monogram';
+
+const Row = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  margin-top: 18px;
+
+  & b {
+    display: block;
+    line-height: 1.3;
+  }
+`;
+
+const Soft = styled.span`
+  display: block;
+  font-size: ${({ theme }) => theme.size.sm};
+  line-height: 1.4;
+  color: var(--soft, ${({ theme }) => theme.color.ink2});
+
+  & a {
+    text-underline-offset: 3px;
+    text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
+  }
+
+  & a:hover {
+    text-decoration-color: currentColor;
+  }
+`;
+
+interface BylineProps {
+  testimonial: TestimonialView;
+  tint?: MonogramTint;
+  size?: 'small' | 'normal';
+  /** On a clinic's own page the clinic need not be named. */
+  withClinic?: boolean;
+  className?: string;
+}
+
+/** Who said it: monogram, first name and initial, treatment, clinic. */
+export function Byline({ testimonial, tint, size = 'normal', withClinic = true, className }: BylineProps) {
+  const { t } = useTranslation('common');
+  const { name, monogram, treatment, clinic, translated } = testimonial;
+  return (
+    <Row className={className}>
+      <Monogram letters={monogram} tint={tint} size={size} />
+      <div>
+        <b>{name}</b>
+        <Soft>
+          {treatment}
+          {withClinic && (
+            <>
+              , <PathLink path={clinic.path}>{clinic.name}</PathLink>, {clinic.city}
+            </>
+          )}
+        </Soft>
+        {translated && <Soft>{t('testimonial.translated')}</Soft>}
+      </div>
+    </Row>
+  );
+}

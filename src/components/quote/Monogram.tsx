@@ -1,0 +1,73 @@
+import styled, { css, type DefaultTheme } from 'styled-components';
+
+const tints = ['sunrise', 'lagoon', 'sand', 'peach', 'foam'] as const;
+export type MonogramTint = (typeof tints)[number];
+
+const inks = ({ color }: DefaultTheme) =>
+  ({
+    sunrise: color.wine,
+    lagoon: color.onLagoon,
+    sand: color.onSand,
+    peach: color.onSand,
+    foam: color.onLagoon,
+  }) as const satisfies Record<MonogramTint, string>;
+
+/** The three strong tints in rotation: dark bands, experts. */
+export const strongTint = (index: number): MonogramTint => tints[index % 3] ?? 'sunrise';
+
+/** The two pale tints in rotation: the testimonials wall. */
+export const paleTint = (index: number): MonogramTint => (index % 2 ? 'foam' : 'peach');
+
+interface Look {
+  $tint?: MonogramTint;
+  /** Circles are patients, arches are staff. */
+  $shape?: 'circle' | 'arch';
+  $size?: 'small' | 'normal' | 'large';
+}
+
+const circle = { small: '44px', normal: '56px', large: '72px' } as const;
+const arch = { small: ['64px', '80px'], normal: ['72px', '88px'], large: ['88px', '108px'] } as const;
+
+const Face = styled.span<Look>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  border: 1px solid transparent;
+  background: ${({ theme, $tint = 'sunrise' }) => theme.color[$tint]};
+  font-family: ${({ theme }) => theme.font.serif};
+  font-weight: ${({ theme }) => theme.weight.heading};
+  line-height: 1;
+  color: ${({ theme, $tint = 'sunrise' }) => inks(theme)[$tint]};
+
+  ${({ theme, $shape = 'circle', $size = 'normal' }) =>
+    $shape === 'arch'
+      ? css`
+          width: ${arch[$size][0]};
+          height: ${arch[$size][1]};
+          border-radius: 44px 44px 4px 4px;
+          font-size: ${theme.size.h3};
+        `
+      : css`
+          width: ${circle[$size]};
+          height: ${circle[$size]};
+          border-radius: 50%;
+          font-size: ${$size === 'small' ? theme.size.card : theme.size.lede};
+        `}
+`;
+
+interface MonogramProps {
+  letters: string;
+  tint?: MonogramTint;
+  shape?: 'circle' | 'arch';
+  size?: 'small' | 'normal' | 'large';
+  className?: string;
+}
+
+/** Two letters instead of a face. Hidden from assistive technology: the name stands beside it. */
+export function Monogram({ letters, tint, shape, size, className }: MonogramProps) {
+  return (
+    <Face className={className} $tint={tint} $shape={shape} $size={size} aria-hidden="true">
+      {letters}
+    </Face>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { PlainRouteKey } from '../../routes/table';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
+import { Lede } from './Section';
+
+const Head = styled.div`
+  padding-block: clamp(12px, 2vw, 28px) clamp(32px, 4vw, 56px);
+
+  & > h1 {
+    margin-top: 10px;
+  }
+
+  & > ${Lede} {
+    max-width: 38em;
+    margin-top: 18px;
+  }
+`;
+
+interface PageHeaderProps {
+  title: string;
+  lede?: string | undefined;
+  /** Name of the page in the breadcrumbs, where it is shorter than the title. */
+  current?: string | undefined;
+  /** Pages between home and this one. */
+  trail?: readonly PlainRouteKey[];
+  /** Under the lede: a date, a notice. */
+  children?: ReactNode;
+}
+
+/** Breadcrumbs, the page's one h1 and its lede. */
+export function PageHeader({ title, lede, current = title, trail = [], children }: PageHeaderProps) {
+  return (
+    <>
+      <Breadcrumbs trail={trail} current={current} />
+      <Head>
+        <h1>{title}</h1>
+        {lede && <Lede>{lede}</Lede>}
+        {children}
+      </Head>
+    </>
+  );
+}

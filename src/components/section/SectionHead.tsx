@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { below } from '../../theme';
+import { Lede } from './Section';
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: 20px 48px;
+  align-items: end;
+  margin-bottom: clamp(32px, 4.4vw, 64px);
+
+  & > :nth-child(2) {
+    justify-self: end;
+  }
+
+  ${below('filter')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    margin-bottom: clamp(20px, 4.4vw, 64px);
+
+    & > :nth-child(2) {
+      justify-self: start;
+    }
+  }
+`;
+
+interface SectionHeadProps {
+  title: string;
+  lede?: string | undefined;
+  /** Stands at the right: a StandaloneLink or a button. */
+  action?: ReactNode;
+  /** Of the heading, for `aria-labelledby` of the section. */
+  id?: string;
+}
+
+/** Title of a section, with a lede under it and a way on beside it. */
+export function SectionHead({ title, lede, action, id }: SectionHeadProps) {
+  return (
+    <Head>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lede && <Lede>{lede}</Lede>}
+      </div>
+      {action}
+    </Head>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import type { Specialty } from '../../facts/specialties';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-top: 12px;
+`;
+
+/** A short label. `$on`: it matches the filter in use. */
+export const Tag = styled.li<{ $on?: boolean }>`
+  padding: 4px 9px;
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.image};
+  background: ${({ theme, $on }) => ($on ? theme.color.foam : theme.color.tag)};
+  font-size: ${({ theme }) => theme.size.xs};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  line-height: 1.3;
+  color: ${({ theme, $on }) => ($on ? theme.color.onFoam : theme.color.onTag)};
+
+  @media (forced-colors: active) {
+    border-color: ${({ $on }) => ($on ? 'Highlight' : 'CanvasText')};
+  }
+`;
+
+interface SpecialtyTagsProps {
+  specialties: readonly Specialty[];
+  /** The specialty that the list is filtered by. */
+  active?: Specialty | undefined;
+}
+
+export function SpecialtyTags({ specialties, active }: SpecialtyTagsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <List>
+      {specialties.map((specialty) => (
+        <Tag key={specialty} $on={specialty === active}>
+          {t(`specialties.${specialty}`)}
+        </Tag>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,175 @@
+import { createGlobalStyle } from 'styled-components';
+import { below } from './breakpoint';
+import { fontFaces } from './fontFaces';
+
+/**
+ * Global names, and nothing else is global:
+ * `--focus-ring` color of the focus ring, set by dark bands; `html.menu-open` while the phone menu covers the page.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    color-scheme: light;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-behavior: smooth;
+    scroll-padding-top: ${({ theme }) => theme.space[5]};
+    background: ${({ theme }) => theme.color.paper};
+  }
+
+  body {
+    margin: 0;
+    background: ${({ theme }) => theme.color.paper};
+    color: ${({ theme }) => theme.color.ink};
+    font-family: ${({ theme }) => theme.font.sans};
+    font-size: ${({ theme }) => theme.size.base};
+    font-weight: ${({ theme }) => theme.weight.text};
+    line-height: 1.6;
+    font-feature-settings: 'kern', 'liga';
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote,
+  fieldset {
+    margin: 0;
+    padding: 0;
+  }
+
+  ul,
+  ol {
+    list-style: none;
+  }
+
+  fieldset {
+    border: 0;
+    min-width: 0;
+  }
+
+  address {
+    font-style: normal;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-family: ${({ theme }) => theme.font.serif};
+    font-optical-sizing: auto;
+    font-weight: ${({ theme }) => theme.weight.heading};
+    word-spacing: .05em;
+    text-wrap: balance;
+    overflow-wrap: break-word;
+    hyphens: manual;
+  }
+
+  h1 {
+    font-size: ${({ theme }) => theme.size.pageTitle};
+    line-height: .98;
+    letter-spacing: -.022em;
+    word-spacing: .06em;
+  }
+
+  h2 {
+    font-size: ${({ theme }) => theme.size.h2};
+    line-height: 1.04;
+    letter-spacing: -.018em;
+  }
+
+  h3 {
+    font-size: ${({ theme }) => theme.size.h4};
+    line-height: 1.16;
+    letter-spacing: -.012em;
+  }
+
+  h4 {
+    font-size: ${({ theme }) => theme.size.lede};
+    line-height: 1.2;
+  }
+
+  p,
+  li,
+  dd,
+  figcaption {
+    text-wrap: pretty;
+  }
+
+  a {
+    color: inherit;
+  }
+
+  b,
+  strong {
+    font-weight: ${({ theme }) => theme.weight.strong};
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--focus-ring, ${({ theme }) => theme.color.tealDark});
+    outline-offset: 3px;
+    border-radius: ${({ theme }) => theme.radius.image};
+  }
+
+  [tabindex='-1']:focus-visible {
+    outline: none;
+  }
+
+  ${below('nav')} {
+    html.menu-open,
+    html:has(details[data-menu][open]) {
+      overflow: hidden;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media print {
+    html,
+    body {
+      background: none;
+      color: #000;
+      font-size: 11pt;
+    }
+
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      overflow-wrap: anywhere;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { css } from 'styled-components';
+import { fontFiles } from './fontFiles';
+
+/** Every sign of English and Spanish text, with typographic quotation marks, dashes, the euro and the minus sign. */
+const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
+
+/**
+ * The two families, and a local fallback for each whose metrics are bent to match, so that nothing moves when the
+ * real font arrives.
+ */
+export const fontFaces = css`
+  @font-face {
+    font-family: 'Piazzolla Variable';
+    font-style: normal;
+    font-display: swap;
+    font-weight: 100 900;
+    src: url(${fontFiles.serif}) format('woff2');
+    unicode-range: ${latin};
+  }
+
+  @font-face {
+    font-family: 'Commissioner Variable';
+    font-style: normal;
+    font-display: swap;
+    font-weight: 100 900;
+    src: url(${fontFiles.sans}) format('woff2');
+    unicode-range: ${latin};
+  }
+
+  @font-face {
+    font-family: 'Piazzolla Fallback';
+    src: local('Georgia');
+    ascent-override: 111.2%;
+    descent-override: 31.06%;
+    size-adjust: 99.82%;
+  }
+
+  @font-face {
+    font-family: 'Commissioner Fallback';
+    src: local('Arial'), local('ArialMT');
+    ascent-override: 100.64%;
+    descent-override: 20.39%;
+    line-gap-override: 0%;
+    size-adjust: 101.05%;
+  }
+`;
