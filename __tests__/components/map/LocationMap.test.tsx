@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { ThemeProvider } from 'styled-components';
+import { outlineFor } from '../../../src/build/mapOutlines';
+import { LocationMap } from '../../../src/components/map/LocationMap';
+import { OverviewMap } from '../../../src/components/map/OverviewMap';
+import { americas } from '../../../src/components/map/outlines/americas';
+import { countries } from '../../../src/facts/countries';
+import { theme } from '../../../src/theme';
+
+describe('LocationMap', () => {
+  it('is one picture with a name, and labels cities in the language of the page', () => {
+    render(
+      <ThemeProvider theme={theme}>
+        <LocationMap
+          outline={outlineFor('mexico')}
+          city="Guadalajara"
+          latitude={20.67}
+          longitude={-103.35}
+          language="es"
+          label="Mapa de México con un punto en Guadalajara"
+        />
+      </ThemeProvider>,
+    );
+    const map = screen.getByRole('img', { name: 'Mapa de México con un punto en Guadalajara' });
+    expect(map.textContent).toContain('Guadalajara');
+    expect(map.textContent).toContain('Ciudad de México');
+    expect(map.querySelectorAll('[data-mark="pin"]')).toHaveLength(1);
+  });
+});
+
+describe('OverviewMap', () => {
+  it('names every destination', () => {
+    const names = {
+      mexico: 'México',
+      usa: 'Estados Unidos',
+      colombia: 'Colombia',
+      'costa-rica': 'Costa Rica',
+      'republica-dominicana': 'República Dominicana',
+      ecuador: 'Ecuador',
+    };
+    render(
+      <ThemeProvider theme={theme}>
+        <OverviewMap overview={americas} names={names} label="Seis países" />
+      </ThemeProvider>,
+    );
+    const map = screen.getByRole('img', { name: 'Seis países' });
+    for (const country of countries) expect(map.textContent).toContain(names[country]);
+  });
+});

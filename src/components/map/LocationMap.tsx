@@ -1,0 +1,59 @@
+import type { Language } from '../../facts/locales';
+import { labelBox } from './labelBox';
+import { MapFrame } from './MapFrame';
+import { MapGround } from './MapGround';
+import { MapTag } from './MapTag';
+import type { Outline } from './outline';
+import { type PlacedCity, placeCities } from './placeCities';
+
+interface LocationMapProps {
+  /** Comes with the page's data, so that a page carries one country and not six. */
+  outline: Outline;
+  /** The clinic's city, in the page's language. */
+  city: string;
+  latitude: number;
+  longitude: number;
+  language: Language;
+  /** Accessible name. */
+  label: string;
+  className?: string;
+}
+
+function City({ city }: { city: PlacedCity }) {
+  const { x, y, kind, name, side, level, minor } = city;
+  const tone = kind === 'pin' ? 'warm' : minor ? 'soft' : undefined;
+  return (
+    <g data-mark={kind} style={{ transformOrigin: `${x}px ${y}px` }}>
+      {kind === 'pin' ? (
+        <>
+          <circle className="halo" cx={x} cy={y} r="22" />
+          <path className="pin" d={`M${x} ${y}c-5-9-13-14-13-24a13 13 0 1 1 26 0c0 10-8 15-13 24Z`} />
+          <circle className="eye" cx={x} cy={y - 24} r="5" />
+        </>
+      ) : (
+        <circle className="dot" cx={x} cy={y} r="5" />
+      )}
+      {level >= 0 && (
+        <g data-level={level}>
+          <MapTag box={labelBox(name, city, side, kind)} name={name} tone={tone} fontSize={17} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Where a clinic is: its country, the pin at its coordinates, and the cities around it. */
+export function LocationMap({ outline, city, latitude, longitude, language, label, className }: LocationMapProps) {
+  const cities = placeCities(outline, { city, latitude, longitude }, language);
+  return (
+    <MapFrame className={className}>
+      <svg viewBox={`0 0 ${outline.width} ${outline.height}`} role="img" aria-label={label}>
+        <MapGround sheet={outline} countries={[outline.country]} />
+        {/* The pin comes first in the list and is drawn last, above all others. */}
+        {[...cities].reverse().map((each) => (
+          <City key={each.name} city={each} />
+        ))}
+      </svg>
+    </MapFrame>
+  );
+}

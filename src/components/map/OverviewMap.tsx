@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { type Country, countries } from '../../facts/countries';
+import type { Box } from './labelBox';
+import { MapFrame } from './MapFrame';
+import { MapGround } from './MapGround';
+import { MapTag } from './MapTag';
+import type { Overview } from './outline';
+import { overviewLabels } from './overviewLabels';
+import { type Coordinates, type Point, project } from './project';
+
+interface OverviewMapProps {
+  overview: Overview;
+  /** Country names in the page's language. */
+  names: Readonly<Record<Country, string>>;
+  /** Accessible name. */
+  label: string;
+  /** Clinics to mark with a dot. */
+  points?: readonly Coordinates[];
+  className?: string;
+}
+
+/** On a phone the names are drawn larger, or they would shrink with the map below 12 CSS pixels. */
+const Frame = styled(MapFrame)`
+  @container (max-width: 420px) {
+    [data-country] {
+      transform: scale(1.4);
+    }
+  }
+`;
+
+const fontSize = 28;
+const height = 46;
+
+function tagBox(name: string, { x, y }: Point, edge: 'left' | 'right' | 'center'): Box {
+  const width = Math.round(name.length * fontSize * 0.56 + 26);
+  const left = { left: x, right: x - width, center: x - width / 2 }[edge];
+  return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 };
+}
+
+/** The destinations, in colour and named. */
+export function OverviewMap({ overview, names, label, points = [], className }: OverviewMapProps) {
+  const at = (coordinates: Coordinates): Point => project(overview.projection, coordinates);
+  return (
+    <Frame className={className}>
+      <svg viewBox={`0 0 ${overview.width} ${overview.height}`} role="img" aria-label={label}>
+        <MapGround sheet={overview} countries={Object.values(overview.countries)} />
+        {points.map((point) => {
+          const { x, y } = at(point);
+          return <circle key={`${x} ${y}`} className="dot" cx={x} cy={y} r="5" />;
+        })}
+        {countries.map((country) => {
+          const { edge, leadsTo, ...place } = overviewLabels[country];
+          const anchor = at(place);
+          const end = leadsTo && at(leadsTo);
+          return (
+            <g key={country}>
+              {end && <path className="lead" d={`M${end.x} ${end.y}V${anchor.y}`} />}
+              <g data-country={country} style={{ transformOrigin: `${anchor.x}px ${anchor.y}px` }}>
+                <MapTag box={tagBox(names[country], anchor, edge)} name={names[country]} fontSize={fontSize} />
+              </g>
+            </g>
+          );
+        })}
+      </svg>
+    </Frame>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Language } from '../../facts/locales';
+import { type Box, fits, labelBox, type MarkKind, markBox, overlap } from './labelBox';
+import { labelLevels } from './labelLevels';
+import type { LabelSide, Outline } from './outline';
+import { type Coordinates, type Point, project } from './project';
+
+export interface PlacedCity extends Point {
+  readonly name: string;
+  readonly kind: MarkKind;
+  readonly minor: boolean;
+  readonly side: LabelSide;
+  /** Last index of `labelLevels` at which the label has room; -1 for never. */
+  readonly level: number;
+}
+
+interface Place extends Coordinates {
+  /** The clinic's city, in the page's language. */
+  readonly city: string;
+}
+
+/** Closer than this, in units of the viewBox, a label would be read as the pin's. */
+const nearPin = 60;
+/** Points this close are one city, whatever its name in the two sources. */
+const sameSpot = 10;
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** The pin first, then the map's cities by weight; none of them the pin's own city. */
+function candidates(outline: Outline, place: Place, language: Language): [PlacedCity, ...PlacedCity[]] {
+  const point = project(outline.projection, place);
+  const known = outline.cities.map((city) => ({ ...city, point: project(outline.projection, city) }));
+  const isPin = (city: (typeof known)[number]): boolean =>
+    Object.values(city.name).some((name) => plain(name) === plain(place.city)) ||
+    distance(city.point, point) < sameSpot;
+  const side = known.find(isPin)?.labelSide ?? (point.x > outline.width / 2 ? 'left' : 'right');
+  const others = known
+    .filter((city) => !isPin(city))
+    .map(
+      ({ name, point, labelSide, minor = false }): PlacedCity => ({
+        ...point,
+        name: name[language],
+        kind: 'dot',
+        minor,
+        side: labelSide,
+        level: -1,
+      }),
+    )
+    .sort((a, b) => Number(a.minor) - Number(b.minor));
+  return [{ ...point, name: place.city, kind: 'pin', minor: false, side, level: -1 }, ...others];
+}
+
+/** The first side on which the label is free, the preferred one first. */
+function freeSide(city: PlacedCity, taken: readonly Box[], outline: Outline, scale: number): LabelSide | undefined {
+  const sides: LabelSide[] = city.side === 'left' ? ['left', 'right'] : ['right', 'left'];
+  return sides.find((side) => {
+    const box = labelBox(city.name, city, side, city.kind, scale);
+    return fits(box, outline) && !taken.some((other) => overlap(box, other));
+  });
+}
+
+/** The pin's label always shows, on the side where it still fits when labels are largest. */
+function withLabel(pin: PlacedCity, outline: Outline): PlacedCity {
+  const sides = labelLevels.map(({ scale }) => freeSide(pin, [], outline, scale));
+  return {
+    ...pin,
+    side: sides.reverse().find((side) => side !== undefined) ?? pin.side,
+    level: labelLevels.length - 1,
+  };
+}
+
+/** What the marks of all cities but one, and the labels shown at a level, cover. */
+const takenBeside = (cities: readonly PlacedCity[], index: number, level: number, scale: number): Box[] =>
+  cities.flatMap((other, otherIndex) => {
+    if (otherIndex === index) return [];
+    const mark = markBox(other, other.kind, scale);
+    return other.level >= level ? [mark, labelBox(other.name, other, other.side, other.kind, scale)] : [mark];
+  });
+
+/**
+ * Lays out the cities of a map around a clinic's pin, which comes first. Labels never overlap one another or the pin.
+ * Works from the largest labels (narrowest map) to the smallest, so that a label that is shown stays where it is while
+ * the map grows, and others join it.
+ */
+export function placeCities(outline: Outline, place: Place, language: Language): PlacedCity[] {
+  const [first, ...others] = candidates(outline, place, language);
+  const pin = withLabel(first, outline);
+  const cities = [pin, ...others];
+  for (let level = labelLevels.length - 1; level >= 0; level--) {
+    const scale = labelLevels[level]?.scale ?? 1;
+    cities.forEach((city, index) => {
+      if (city.level >= 0 || distance(city, pin) < nearPin) return;
+      const side = freeSide(city, takenBeside(cities, index, level, scale), outline, scale);
+      if (side) cities[index] = { ...city, side, level };
+    });
+  }
+  return cities;
+}
