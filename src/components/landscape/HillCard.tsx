@@ -13,10 +13,7 @@ export function HillCard() {
         fill={color.peach}
         d="M236 176C224 184 270 190 258 202 244 214 190 214 200 240H268C262 216 306 210 296 196 290 188 250 184 244 176Z"
       />
-      <path
-        fill={color.seaNight}
-        d="M0 222C60 204 130 226 196 216L200 240H0ZM268 240C290 214 340 210 400 202V240Z"
-      />
+      <path fill={color.seaNight} d="M0 222C60 204 130 226 196 216L200 240H0ZM268 240C290 214 340 210 400 202V240Z" />
     </Scene>
   );
 }
