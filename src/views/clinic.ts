@@ -1,7 +1,7 @@
 import type { Country } from '../facts/countries';
 import type { Specialty } from '../facts/specialties';
 import type { TripCost } from '../schemas/clinic';
-import type { MapOutline } from '../components/map/outline';
+import type { Outline } from '../components/map/outline';
 import type { PictureView } from './picture';
 import type { ProseView } from './prose';
 import type { TestimonialView } from './testimonial';
@@ -96,7 +96,7 @@ export interface ClinicView {
     /** Name of the zone's offset at build time: "GMT-5". */
     readonly timeZone: string;
     readonly airport: { readonly name: string; readonly code: string; readonly minutes: number };
-    readonly map: MapOutline;
+    readonly map: Outline;
     /** geo: address for the visitor's own maps app. */
     readonly geo: string;
   };

@@ -1,5 +1,5 @@
 import type { Country } from '../facts/countries';
-import type { MapOutline } from '../components/map/outline';
+import type { Overview } from '../components/map/outline';
 import type { CareOptionCardView } from './careOption';
 import type { ClinicCardView } from './clinic';
 import type { PictureView } from './picture';
@@ -30,7 +30,9 @@ export interface TestimonialsView {
 }
 
 export interface ContactView {
-  readonly map: MapOutline;
+  /** For an inquiry that starts from a clinic: `?clinic=<id>`. */
+  readonly clinics: readonly { readonly id: string; readonly name: string; readonly country: Country }[];
+  readonly map: Overview;
   /** Addresses of the clinics list filtered by country. */
   readonly destinations: readonly { readonly country: Country; readonly path: string }[];
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { matchPath } from '../../routes/path';
-import { judgeLink } from '../../web/address';
+import { classifyAddress } from '../../web/address';
 import { nearest } from './nearest';
 import { type Problem, quote } from './problem';
 
@@ -32,9 +32,8 @@ const internalProblem = (path: string, language: Language, { paths }: LinkTarget
 
 /** What is wrong with an address in a text, or undefined. */
 export const problemOfLink = (href: string, language: Language, targets: LinkTargets): LinkProblem | undefined => {
-  if (href.startsWith('#') && href.length > 1) return undefined;
-  const judged = judgeLink(href, site.url);
-  if (judged.kind === 'internal') return internalProblem(judged.path, language, targets);
+  const judged = classifyAddress(href, [site.url]);
+  if (judged.kind === 'internal') return judged.path === '' ? undefined : internalProblem(judged.path, language, targets);
   if (judged.kind !== 'refused') return undefined;
   return {
     found: `a link to ${quote(href)}: ${judged.reason}`,

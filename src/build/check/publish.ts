@@ -19,7 +19,7 @@ export const obstaclesToPublishing = (content: Content): string[] => {
     ...(EXAMPLE_ADDRESS.test(site.email) ? [`Patients’ address ${site.email}: set GATSBY_PATIENTS_EMAIL to the real one.`] : []),
     ...(EXAMPLE_PHONE.test(site.phone) ? [`Phone ${site.phone}: write the real one into src/facts/site.ts.`] : []),
     ...(/sample/i.test(site.address) ? [`Address "${site.address}": write the real one into src/facts/site.ts.`] : []),
-    ...(settings.formspreeForm ? [] : ['No form: set GATSBY_FORMSPREE_FORM to the id of the Formspree form.']),
+    ...(settings.form ? [] : ['No form: set GATSBY_FORMSPREE_FORM to the id of the Formspree form.']),
   ];
   return [...contacts, ...samples, ...exampleLinks];
 };

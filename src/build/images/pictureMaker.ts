@@ -62,7 +62,7 @@ export const createPictureMaker = (root: string): PictureMaker => {
       sizes: kind.sizes,
       generateImageSource,
     });
-    const sources = (images.sources ?? []).map(({ type, srcSet }) => ({ type, srcSet: srcSet.replace(/\n/g, ' ') }));
+    const sources = (images.sources ?? []).map(({ type, srcSet }) => ({ type: type ?? '', srcSet: srcSet.replace(/\n/g, ' ') }));
     const middle = kind.widths[Math.floor(kind.widths.length / 2)] ?? widest;
     const webp = sources.at(-1)?.srcSet.split(', ') ?? [];
     const fallback = webp.find((entry) => entry.endsWith(` ${Math.min(middle, widest)}w`)) ?? webp.at(-1) ?? '';

@@ -1,0 +1,36 @@
+import type { GatsbyConfig } from 'gatsby';
+import { defaultLanguage, languages } from './src/facts/locales';
+import { site } from './src/facts/site';
+import { sitemapPlugins } from './src/build/pages/sitemap';
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url, title: site.name },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: false,
+  flags: { DEV_SSR: false },
+  plugins: [
+    'gatsby-plugin-styled-components',
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/cover.*'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${__dirname}/locales` } },
+    'gatsby-transformer-remark',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locales',
+        languages: [...languages],
+        defaultLanguage,
+        siteUrl: site.url,
+        // The language of a page is in its address; the visitor's choice is the locale room's.
+        redirect: false,
+        trailingSlash: 'never',
+        i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false }, returnNull: false },
+      },
+    },
+    ...sitemapPlugins,
+  ],
+};
+
+export default config;

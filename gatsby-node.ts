@@ -1,0 +1,37 @@
+import type { GatsbyNode } from 'gatsby';
+import { finishBuild } from './src/build/afterBuild/finishBuild';
+import { type Checked, readChecked } from './src/build/checked';
+import { foldPages } from './src/build/hosting';
+import { createContentNodes, createContentTypes } from './src/build/nodes/contentNodes';
+import { createSite } from './src/build/pages/createSite';
+import { adjustWebpack } from './src/build/webpack/adjustWebpack';
+
+const root = process.cwd();
+const inDevelop = process.env.gatsby_executing_command === 'develop';
+
+/** What the last reading found; each round of pages reads again, so that `develop` follows every edit. */
+let checked: Checked | undefined;
+
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  await foldPages(`${root}/public`);
+  checked = await readChecked(root);
+  if ('report' in checked && !inDevelop) reporter.panic(checked.report);
+};
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+  if (checked && 'content' in checked) createContentNodes(args, checked.content);
+};
+
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const now = checked ?? (await readChecked(root));
+  checked = undefined;
+  // In develop the pages of the last right content stay while a writer mends.
+  if ('report' in now) args.reporter.error(now.report);
+  else await createSite(args, root, now.content);
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => finishBuild(root, reporter);

@@ -1,0 +1,2 @@
+export * from './src/shell/server';
+export { wrapPageElement } from './src/shell/wrapPageElement';

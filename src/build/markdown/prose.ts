@@ -1,0 +1,97 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import { site } from '../../facts/site';
+import type { ProseSection, ProseView } from '../../views/prose';
+import { classifyAddress } from '../../web/address';
+import { createSlugger } from './slug';
+
+/** Words that the build puts into a text. */
+export interface ProseWords {
+  /** Visible hint behind a link that leaves the site. */
+  readonly externalSite: string;
+}
+
+const textOf = (node: RootContent | ElementContent): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+const isElement = (node: RootContent | ElementContent, ...names: string[]): node is Element =>
+  node.type === 'element' && names.includes(node.tagName);
+
+const markLinks = (tree: Root, words: ProseWords): void => {
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'a') return;
+    const judged = classifyAddress(String(node.properties.href ?? ''), [site.url]);
+    if (judged.kind !== 'external') return;
+    node.properties.rel = ['noopener', 'noreferrer'];
+    node.children.push({
+      type: 'element',
+      tagName: 'span',
+      properties: { className: ['external-hint'] },
+      children: [{ type: 'text', value: ` (${words.externalSite})` }],
+    });
+  });
+};
+
+const markHeadings = (tree: Root): void => {
+  const slugOf = createSlugger();
+  visit(tree, 'element', (node) => {
+    if (/^h[2-6]$/.test(node.tagName)) node.properties.id = slugOf(textOf(node));
+  });
+};
+
+/**
+ * Makes a text ready for pages: fragments for headings, hints for links that leave the site. The tree is changed.
+ * @param tree what the Markdown transformer made of a text; the check has already refused raw HTML and bad links
+ */
+export const prepareProse = (tree: Root, words: ProseWords): Root => {
+  markLinks(tree, words);
+  markHeadings(tree);
+  return tree;
+};
+
+export const renderProse = (nodes: readonly (RootContent | ElementContent)[]): ProseView => ({
+  html: toHtml({ type: 'root', children: nodes.filter((node) => node.type !== 'doctype') as RootContent[] }).trim(),
+});
+
+interface RawSection {
+  readonly id: string;
+  readonly title: string;
+  readonly nodes: RootContent[];
+}
+
+/** Parts a prepared text at its "## " headings; `intro` is what stands before the first. */
+export const splitSections = (tree: Root): { intro: RootContent[]; sections: RawSection[] } => {
+  const intro: RootContent[] = [];
+  const sections: RawSection[] = [];
+  for (const node of tree.children) {
+    if (isElement(node, 'h2')) sections.push({ id: String(node.properties.id), title: textOf(node).trim(), nodes: [] });
+    else (sections.at(-1)?.nodes ?? intro).push(node);
+  }
+  return { intro, sections };
+};
+
+export const renderSections = (tree: Root): { intro: ProseView; sections: ProseSection[] } => {
+  const { intro, sections } = splitSections(tree);
+  return {
+    intro: renderProse(intro),
+    sections: sections.map(({ id, title, nodes }) => ({ id, title, ...renderProse(nodes) })),
+  };
+};
+
+/** Takes the first list of the given kind out of a section: text before it, its items' HTML, text after it. */
+export const liftList = (
+  nodes: readonly RootContent[],
+  kind: 'ul' | 'ol',
+): { before: ProseView; items: string[]; after: ProseView } => {
+  const index = nodes.findIndex((node) => isElement(node, kind));
+  const list = nodes[index];
+  if (index < 0 || !list || !isElement(list, kind)) return { before: renderProse(nodes), items: [], after: renderProse([]) };
+  return {
+    before: renderProse(nodes.slice(0, index)),
+    items: list.children.filter((child) => isElement(child, 'li')).map((item) => renderProse((item as Element).children).html),
+    after: renderProse(nodes.slice(index + 1)),
+  };
+};

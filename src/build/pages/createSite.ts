@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { Root } from 'hast';
+import { defaultLanguage, languages } from '../../facts/locales';
+import type { Content } from '../check/checkContent';
+import { digest } from '../images/encode';
+import { createPictureMaker, type PictureMaker } from '../images/pictureMaker';
+import { clinicsListView } from '../views/clinicsList';
+import type { ViewContext } from '../views/context';
+import { createFormat } from '../views/format';
+import { knownCareOptions, knownClinics } from '../views/known';
+import { readWords } from '../words';
+import { type SitePage, sitePages } from './sitePages';
+
+interface TreesQuery {
+  readonly allMarkdownRemark: { readonly nodes: readonly { readonly fileAbsolutePath: string; readonly htmlAst: Root }[] };
+}
+
+/**
+ * All texts in one query. A query per page costs 12 ms a page at 1000 clinics (25 s of a 64 s build), and a page needs
+ * facts and words that are already in memory: so views go through the page context.
+ */
+const queryTrees = async (graphql: CreatePagesArgs['graphql'], root: string): Promise<Map<string, Root>> => {
+  const { data, errors } = await graphql<TreesQuery>('{ allMarkdownRemark { nodes { fileAbsolutePath htmlAst } } }');
+  if (!data) throw new Error(`The texts could not be read: ${String(errors)}`);
+  const prefix = `${root.replace(/\\/g, '/')}/`;
+  return new Map(data.allMarkdownRemark.nodes.map(({ fileAbsolutePath, htmlAst }) => [fileAbsolutePath.replace(prefix, ''), htmlAst]));
+};
+
+/** File with all cards of a long list; its name changes with its content, so it may be cached for ever. */
+const writeIndex = (root: string, address: string, content: unknown): void => {
+  const path = join(root, 'public', address);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(content));
+};
+
+const create = (createPage: CreatePagesArgs['actions']['createPage'], root: string, page: SitePage): void => {
+  const { path, template, matchPath, lastmod, context } = page;
+  const { language, page: info } = context;
+  createPage({
+    path,
+    component: join(root, 'src/templates', `${template}.tsx`),
+    ...(matchPath && { matchPath }),
+    context: {
+      ...context,
+      ...(lastmod && { lastmod }),
+      i18n: {
+        language,
+        languages: [...languages],
+        defaultLanguage,
+        generateDefaultLanguagePage: false,
+        routed: language !== defaultLanguage,
+        originalPath: info.paths[defaultLanguage],
+        path,
+      },
+    },
+  });
+};
+
+let maker: PictureMaker | undefined;
+
+/** Makes every page of both languages from checked content. */
+export const createSite = async ({ graphql, actions, reporter }: CreatePagesArgs, root: string, content: Content): Promise<void> => {
+  const trees = await queryTrees(graphql, root);
+  maker ??= createPictureMaker(root);
+  const pictures = maker;
+  for (const language of languages) {
+    const context: ViewContext = {
+      language,
+      content,
+      t: readWords(root, language),
+      format: createFormat(language),
+      picture: pictures.picture,
+      tree: (file) => {
+        const tree = trees.get(file);
+        if (!tree) throw new Error(`${file} was not read as Markdown.`);
+        return tree;
+      },
+    };
+    const draft = await clinicsListView(context);
+    const index = `/clinics-index/${language}-${digest(JSON.stringify(draft.all))}.json`;
+    const clinicsList = { ...draft, view: { ...draft.view, ...(draft.view.more.length > 0 && { index }) } };
+    if (clinicsList.view.index) writeIndex(root, clinicsList.view.index, clinicsList.all);
+    const known = { clinics: knownClinics(context), careOptions: knownCareOptions(context) };
+    for (const page of await sitePages({ ...context, clinicsList, known })) create(actions.createPage, root, page);
+  }
+  const timer = reporter.activityTimer('Encode pictures');
+  timer.start();
+  await pictures.finish((done, of) => timer.setStatus(`${done} of ${of}`));
+  timer.end();
+};

@@ -1,0 +1,45 @@
+import type { TFunction } from 'i18next';
+import { socialImage } from '../../facts/limits';
+import { type Language, languages } from '../../facts/locales';
+import { site } from '../../facts/site';
+import type { PageKind, PageMeta } from '../../views/page';
+
+export interface MetaSource {
+  readonly kind: PageKind;
+  readonly language: Language;
+  readonly paths: Readonly<Record<Language, string>>;
+  /** Words of detail and text pages; other pages take theirs from locales. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: string;
+  readonly structuredData?: object;
+}
+
+export const absolute = (path: string): string => site.url + (path === '/' ? '/' : path);
+
+/** Everything that the head of a page says (specification, section 2, page metadata). */
+export const metaOf = (source: MetaSource, t: TFunction): PageMeta => {
+  const { kind, language, paths } = source;
+  const title = source.title ?? t(`meta:${kind}.title`);
+  const isError = kind === 'notFound' || kind === 'serverError';
+  return {
+    title: t('meta:siteTitle', { title, site: site.name }),
+    socialTitle: title,
+    description: source.description ?? t(`meta:${kind}.description`),
+    keywords: source.keywords ?? t('meta:keywords'),
+    robots: isError ? 'noindex, follow' : 'index, follow',
+    type: kind === 'clinic' || kind === 'careOption' ? 'article' : 'website',
+    ...(!isError && {
+      canonical: absolute(paths[language]),
+      alternates: Object.fromEntries(languages.map((each) => [each, absolute(paths[each])])) as Record<Language, string>,
+    }),
+    image: {
+      url: `${site.url}/social-${language}.png`,
+      alt: t('meta:socialImageAlt'),
+      width: socialImage.width,
+      height: socialImage.height,
+    },
+    // "<" would let a text end the script element.
+    ...(source.structuredData && { structuredData: JSON.stringify(source.structuredData).replace(/</g, '\\u003c') }),
+  };
+};

@@ -1,0 +1,24 @@
+import type { PageKind } from '../../views/page';
+
+/** Interface words that every page needs. */
+const everywhere = ['common', 'runtime'];
+
+const own: Readonly<Record<PageKind, readonly string[]>> = {
+  home: ['home', 'form'],
+  contact: ['contact', 'form'],
+  clinics: ['clinics'],
+  clinic: ['clinic', 'form'],
+  testimonials: ['testimonials'],
+  patientRights: ['textPage'],
+  privacyPolicy: ['textPage'],
+  termsOfService: ['textPage'],
+  medicalDisclaimer: ['textPage'],
+  aboutUs: ['textPage'],
+  careOptions: ['careOptions', 'form'],
+  careOption: ['careOption'],
+  notFound: ['error'],
+  serverError: ['error'],
+};
+
+/** Namespaces of locales that travel with a page: what it shows, and what it shows when something fails. */
+export const namespacesOf = (kind: PageKind): string[] => [...new Set([...everywhere, ...own[kind], 'error'])];

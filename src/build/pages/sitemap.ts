@@ -1,0 +1,60 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '../../facts/locales';
+import { site } from '../../facts/site';
+import { sitemapPath } from '../../routes/table';
+import type { PageContext } from '../../views/page';
+import { absolute } from './meta';
+
+/** Page context with what only the sitemap needs. */
+export type ListedContext = PageContext<unknown> & { readonly lastmod?: string };
+
+interface SitemapPage {
+  readonly path: string;
+  readonly pageContext: Partial<ListedContext> | null;
+}
+
+/** Folder below public of a language's sitemap: the plugin fixes the file's name, we give it the specified one. */
+const outputOf = (language: Language): string => sitemapPath[language].replace(/sitemap\.xml$/, '').replace(/(.)\/$/, '$1');
+
+const query = '{ allSitePage { nodes { path pageContext } } }';
+
+const pluginFor = (language: Language) => ({
+  resolve: 'gatsby-plugin-sitemap',
+  options: {
+    output: outputOf(language),
+    createLinkInHead: false,
+    excludes: [],
+    query,
+    resolveSiteUrl: () => site.url,
+    resolvePages: ({ allSitePage }: { allSitePage: { nodes: SitemapPage[] } }) =>
+      allSitePage.nodes.filter(({ pageContext }) => pageContext?.language === language && pageContext.lastmod),
+    resolvePagePath: ({ path }: SitemapPage) => path,
+    serialize: ({ pageContext }: SitemapPage) => {
+      const alternates = pageContext?.page?.meta.alternates;
+      return {
+        url: pageContext?.page?.meta.canonical ?? '',
+        lastmod: pageContext?.lastmod ?? '',
+        links: [
+          ...languages.map((lang) => ({ lang, url: alternates?.[lang] ?? '' })),
+          { lang: 'x-default', url: alternates?.en ?? '' },
+        ],
+      };
+    },
+  },
+});
+
+/** One sitemap for each language (specification, section 2). */
+export const sitemapPlugins = languages.map(pluginFor);
+
+/** Gives the plugin's files their specified names, and robots.txt that names both. */
+export const finishSitemaps = (publicFolder: string): void => {
+  for (const language of languages) {
+    const folder = join(publicFolder, outputOf(language));
+    const made = join(folder, 'sitemap-0.xml');
+    if (existsSync(made)) renameSync(made, join(publicFolder, sitemapPath[language]));
+    rmSync(join(folder, 'sitemap-index.xml'), { force: true });
+  }
+  const sitemaps = languages.map((language) => `Sitemap: ${absolute(sitemapPath[language])}`);
+  writeFileSync(join(publicFolder, 'robots.txt'), ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n'));
+};

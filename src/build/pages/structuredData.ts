@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next';
+import { countryCode } from '../../facts/countries';
+import { type Language, locales } from '../../facts/locales';
+import { site } from '../../facts/site';
+import { pathFor } from '../../routes/path';
+import type { PlainRouteKey } from '../../routes/table';
+import type { ClinicRecord } from '../views/context';
+import { absolute } from './meta';
+
+/** JSON-LD by schema.org: what search engines may show of a page. */
+
+const CONTEXT = 'https://schema.org';
+
+export const organization = (language: Language): object => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  name: site.name,
+  url: absolute(pathFor('home', language)),
+  logo: absolute('/icon-512.png'),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    email: site.email,
+    availableLanguage: Object.values(locales).map(({ ownName }) => ownName),
+  },
+});
+
+/** Home, a list, and the page itself. */
+export const breadcrumbs = (language: Language, t: TFunction, list: PlainRouteKey, name: string, path: string): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { name: t('common:routes.home'), item: absolute(pathFor('home', language)) },
+    { name: t(`common:routes.${list}`), item: absolute(pathFor(list, language)) },
+    { name, item: absolute(path) },
+  ].map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+});
+
+export const clinicData = ({ facts }: ClinicRecord, name: string, city: string, path: string): object => ({
+  '@type': 'MedicalClinic',
+  name,
+  url: absolute(path),
+  foundingDate: String(facts.founded),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: facts.location.address,
+    addressLocality: city,
+    addressCountry: countryCode[facts.country],
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: facts.location.latitude, longitude: facts.location.longitude },
+});
+
+export const graph = (...entries: object[]): object => ({ '@context': CONTEXT, '@graph': entries });

@@ -1,0 +1,53 @@
+import { careOptionSections } from '../../schemas/careOption';
+import type { CareOptionCardView, CareOptionSectionView, CareOptionView } from '../../views/careOption';
+import { isSpecialty, type Specialty } from '../../facts/specialties';
+import { liftList, renderProse, splitSections } from '../markdown/prose';
+import { clinicCards } from './clinicCard';
+import { type CareOptionRecord, careOptionPath, coverOf, proseOf, type ViewContext } from './context';
+
+const keyOf = (record: CareOptionRecord): Specialty => {
+  if (!isSpecialty(record.id)) throw new Error(`"${record.id}" is no specialty; the check should have refused it.`);
+  return record.id;
+};
+
+const offering = (record: CareOptionRecord, { content }: ViewContext) =>
+  content.clinics.filter(({ facts }) => facts.specialties.includes(keyOf(record)));
+
+export const careOptionCard = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionCardView> => {
+  const { name, summary } = record.words[context.language];
+  const key = keyOf(record);
+  return {
+    key,
+    path: careOptionPath(context, key),
+    name,
+    summary,
+    picture: await context.picture(coverOf(record), 'card'),
+    clinics: offering(record, context).length,
+  };
+};
+
+const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptionSectionView[] => {
+  const { sections } = splitSections(proseOf(context, record.folder));
+  return sections.flatMap(({ id, title, nodes }, index): CareOptionSectionView[] => {
+    const key = careOptionSections[index];
+    if (!key) return [];
+    if (key !== 'addresses' && key !== 'howItWorks') return [{ key, id, title, ...renderProse(nodes), items: [], after: '' }];
+    const { before, items, after } = liftList(nodes, key === 'addresses' ? 'ul' : 'ol');
+    return [{ key, id, title, html: before.html, items, after: after.html }];
+  });
+};
+
+export const careOptionView = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionView> => {
+  const { name, lede, coverAlt } = record.words[context.language];
+  return {
+    key: keyOf(record),
+    name,
+    sample: record.facts.sample,
+    lede,
+    picture: await context.picture(coverOf(record), 'portrait'),
+    coverAlt,
+    reviewed: context.format.day(record.facts.reviewed),
+    sections: sectionViews(record, context),
+    clinics: await clinicCards(offering(record, context), context),
+  };
+};

@@ -1,0 +1,108 @@
+import { tripCosts } from '../../schemas/clinic';
+import type { ClinicView, TreatmentView } from '../../views/clinic';
+import { renderProse } from '../markdown/prose';
+import { outlineFor } from '../mapOutlines';
+import { clinicCards, lowestPrice } from './clinicCard';
+import { type ClinicRecord, careOptionPath, cityName, clinicName, coverOf, destinationPicture, proseOf, type ViewContext } from './context';
+import { monogramOf, paragraphsOf } from './format';
+import { relatedClinics } from './related';
+import { testimonialView } from './testimonial';
+
+const treatmentViews = ({ facts, words }: ClinicRecord, context: ViewContext): TreatmentView[] =>
+  facts.treatments.flatMap(({ key, specialty, price, stayDays }) => {
+    const text = words[context.language].treatments[key];
+    if (!text) return [];
+    return [
+      {
+        key,
+        specialty,
+        careOptionPath: careOptionPath(context, specialty),
+        ...text,
+        price: {
+          from: context.format.money(price.from, price.currency),
+          to: context.format.money(price.to, price.currency),
+          verified: context.format.day(price.verified),
+        },
+        stayDays,
+      },
+    ];
+  });
+
+const exampleTrip = ({ facts, words }: ClinicRecord, { language, format }: ViewContext): ClinicView['exampleTrip'] => {
+  const { treatment, days, currency, costs } = facts.exampleTrip;
+  const total = tripCosts.reduce((sum, cost) => sum + costs[cost], 0);
+  return {
+    treatment: words[language].treatments[treatment]?.name ?? '',
+    days,
+    costs: tripCosts.map((key) => ({ key, amount: format.money(costs[key], currency), share: costs[key] / total })),
+    total: format.money(total, currency),
+  };
+};
+
+const location = ({ facts }: ClinicRecord, { format }: ViewContext): ClinicView['location'] => {
+  const { address, latitude, longitude, timeZone, airport } = facts.location;
+  return {
+    address,
+    latitude,
+    longitude,
+    timeZone: format.timeZone(timeZone),
+    airport,
+    map: outlineFor(facts.country),
+    geo: `geo:${latitude},${longitude}`,
+  };
+};
+
+export const clinicView = async (record: ClinicRecord, context: ViewContext): Promise<ClinicView> => {
+  const { language, format, content } = context;
+  const { facts } = record;
+  const words = record.words[language];
+  const stays = facts.treatments.map(({ stayDays }) => stayDays);
+  return {
+    id: record.id,
+    name: clinicName(record, language),
+    city: cityName(record, language),
+    country: facts.country,
+    sample: facts.sample,
+    lede: words.lede,
+    cover: await context.picture(coverOf(record), 'cover'),
+    coverAlt: words.coverAlt,
+    languages: format.languages(facts.languages),
+    founded: facts.founded,
+    priceFrom: lowestPrice(record, context),
+    reviewed: format.day(facts.reviewed),
+    profile: { title: words.profileTitle, ...renderProse(proseOf(context, record.folder).children) },
+    specialties: facts.specialties.map((key) => ({ key, path: careOptionPath(context, key) })),
+    stayDays: { from: Math.min(...stays.map(({ from }) => from)), to: Math.max(...stays.map(({ to }) => to)) },
+    keyFeatures: words.keyFeatures,
+    treatmentIntro: paragraphsOf(words.treatmentIntro),
+    treatments: treatmentViews(record, context),
+    steps: words.steps,
+    priceIncludes: words.priceIncludes,
+    priceExcludes: words.priceExcludes,
+    exampleTrip: exampleTrip(record, context),
+    qualificationsIntro: paragraphsOf(words.qualificationsIntro),
+    accreditations: facts.accreditations.map(({ key, body, number, validUntil, verifyAt }) => ({
+      key,
+      body,
+      covers: words.accreditations[key] ?? '',
+      number,
+      validUntil: format.day(validUntil),
+      verifyAt,
+    })),
+    experts: facts.experts.flatMap(({ key, name, licence, practisingSince }) => {
+      const text = words.experts[key];
+      if (!text) return [];
+      const biography = paragraphsOf(text.biography);
+      return [{ key, name, monogram: monogramOf(name), role: text.role, biography, licence, practisingSince }];
+    }),
+    testimonials: content.testimonials
+      .filter((testimonial) => testimonial.facts.clinic === record.id)
+      .map((testimonial) => testimonialView(testimonial, context)),
+    destination: paragraphsOf(words.destination),
+    destinationFacts: words.destinationFacts,
+    destinationPicture: await context.picture(destinationPicture(facts.country), 'wide'),
+    gettingThere: paragraphsOf(words.gettingThere),
+    location: location(record, context),
+    related: await clinicCards(relatedClinics(record, content.clinics), context),
+  };
+};

@@ -1,0 +1,38 @@
+import { pathFor } from '../../routes/path';
+import type { ClinicCardView } from '../../views/clinic';
+import { type ClinicRecord, cityName, clinicName, coverOf, type ViewContext } from './context';
+
+/** The lowest price over all treatments, in words. */
+export const lowestPrice = ({ facts }: ClinicRecord, { format }: ViewContext): string => {
+  const [lowest] = [...facts.treatments].sort((a, b) => a.price.from - b.price.from);
+  if (!lowest) throw new Error('A clinic without treatments; the check should have refused it.');
+  return format.money(lowest.price.from, lowest.price.currency);
+};
+
+export const clinicCard = async (record: ClinicRecord, context: ViewContext): Promise<ClinicCardView> => {
+  const { language, format } = context;
+  const { facts } = record;
+  return {
+    id: record.id,
+    path: pathFor('clinic', language, record.id),
+    name: clinicName(record, language),
+    city: cityName(record, language),
+    country: facts.country,
+    specialties: facts.specialties,
+    summary: record.words[language].summary,
+    languages: format.languages(facts.languages),
+    priceFrom: lowestPrice(record, context),
+    picture: await context.picture(coverOf(record), 'card'),
+  };
+};
+
+export const clinicCards = (records: readonly ClinicRecord[], context: ViewContext): Promise<ClinicCardView[]> =>
+  Promise.all(records.map((record) => clinicCard(record, context)));
+
+/** Records with a place on the home page, in that order. */
+export const featured = <Record extends { readonly facts: { readonly featured?: number | undefined } }>(
+  records: readonly Record[],
+): Record[] =>
+  records
+    .filter(({ facts }) => facts.featured !== undefined)
+    .sort((a, b) => (a.facts.featured ?? 0) - (b.facts.featured ?? 0));

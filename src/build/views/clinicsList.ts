@@ -1,0 +1,43 @@
+import { countries } from '../../facts/countries';
+import { specialties } from '../../facts/specialties';
+import { pathFor } from '../../routes/path';
+import type { ClinicCardView, ClinicsListView } from '../../views/clinic';
+import { clinicCards } from './clinicCard';
+import { cityName, clinicName, type ViewContext } from './context';
+
+/** Cards in the page itself; the rest comes as a file when the visitor filters or scrolls. */
+export const FIRST_CARDS = 24;
+
+export interface ClinicsList {
+  readonly view: ClinicsListView;
+  /** All cards: a file of their own when there are more than the first. */
+  readonly all: readonly ClinicCardView[];
+}
+
+export const clinicsListView = async (context: ViewContext): Promise<ClinicsList> => {
+  const { content, language } = context;
+  const order = (country: (typeof countries)[number]): number => countries.indexOf(country);
+  const records = [...content.clinics].sort(
+    (a, b) => order(a.facts.country) - order(b.facts.country) || clinicName(a, language).localeCompare(clinicName(b, language), language),
+  );
+  const all = await clinicCards(records, context);
+  const beyond = records.slice(FIRST_CARDS);
+  return {
+    all,
+    view: {
+      clinics: all.slice(0, FIRST_CARDS),
+      total: all.length,
+      more: beyond.map((record) => ({
+        name: clinicName(record, language),
+        city: cityName(record, language),
+        path: pathFor('clinic', language, record.id),
+      })),
+      countries: countries
+        .map((key) => ({ key, count: records.filter(({ facts }) => facts.country === key).length }))
+        .filter(({ count }) => count > 0),
+      specialties: specialties
+        .map((key) => ({ key, count: records.filter(({ facts }) => facts.specialties.includes(key)).length }))
+        .filter(({ count }) => count > 0),
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { type Language, locales } from '../../facts/locales';
+
+/** Numbers, dates and lists in the words of a language. All return plain text. */
+export interface Format {
+  /** Whole units of a currency (ISO 4217). */
+  money(amount: number, currency: string): string;
+  /** "2026-06-01" as "June 1, 2026". */
+  day(isoDate: string): string;
+  /** ISO 639-1 codes as "English, Spanish". */
+  languages(codes: readonly string[]): string;
+  /** Offset of an IANA zone from UTC at the time of the build: "GMT-5". */
+  timeZone(zone: string): string;
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const createFormat = (language: Language): Format => {
+  const tag = locales[language].formats;
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    money: (amount, currency) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount),
+    day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
+    languages: (codes) => capitalized(codes.map((code) => names.of(code) ?? code).join(', ')),
+    timeZone: (timeZone) =>
+      new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortOffset' })
+        .formatToParts(new Date())
+        .find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  };
+};
+
+/** Paragraphs of a text: an empty line parts them. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
+
+/** Initials for a monogram: "Dr. Ana Lucía Restrepo" gives "AR". Titles and what follows a comma do not count. */
+export const monogramOf = (name: string): string => {
+  const words = (name.split(',')[0] ?? '').split(/\s+/).filter((word) => !/^(dra?|lic|mtro|mtra|ing|enf|prof)\.$/i.test(word));
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return `${first?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toUpperCase();
+};

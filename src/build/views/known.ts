@@ -1,0 +1,19 @@
+import { pathFor } from '../../routes/path';
+import type { KnownRecord } from '../../routes/check';
+import { clinicName, type ViewContext } from './context';
+
+/** What the validation steps of the detail routes are given: every id of a kind in one language. */
+
+export const knownClinics = ({ content, language }: ViewContext): KnownRecord[] =>
+  content.clinics.map((record) => ({
+    id: record.id,
+    name: clinicName(record, language),
+    path: pathFor('clinic', language, record.id),
+  }));
+
+export const knownCareOptions = ({ content, language }: ViewContext): KnownRecord[] =>
+  content.careOptions.map(({ facts, words }) => ({
+    id: facts.slug[language],
+    name: words[language].name,
+    path: pathFor('careOption', language, facts.slug[language]),
+  }));

@@ -1,0 +1,86 @@
+import { countries } from '../../facts/countries';
+import { pathFor } from '../../routes/path';
+import type { TextPage } from '../../schemas/textPage';
+import type { CareOptionsListView, ContactView, HomeView, NotFoundView, ServerErrorView, TestimonialsView, TextPageView } from '../../views/pages';
+import { renderSections } from '../markdown/prose';
+import { americas } from '../../components/map/outlines/americas';
+import { careOptionCard } from './careOption';
+import { clinicCards, featured } from './clinicCard';
+import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';
+import { knownCareOptions, knownClinics } from './known';
+import { testimonialView } from './testimonial';
+
+const HERO = 'src/images/hero-panorama.webp';
+const ERROR_PICTURE = 'src/images/error-crossroads.jpg';
+
+const clinicsIn = ({ language }: ViewContext, country: string): string => `${pathFor('clinics', language)}?country=${country}`;
+
+export const homeView = async (context: ViewContext): Promise<HomeView> => {
+  const { content } = context;
+  return {
+    hero: await context.picture(HERO, 'hero'),
+    careOptions: await Promise.all(content.careOptions.map((record) => careOptionCard(record, context))),
+    stories: featured(content.testimonials).map((record) => testimonialView(record, context)),
+    clinics: await clinicCards(featured(content.clinics), context),
+    destinations: await Promise.all(
+      countries.map(async (country) => ({
+        country,
+        count: content.clinics.filter(({ facts }) => facts.country === country).length,
+        path: clinicsIn(context, country),
+        picture: await context.picture(destinationPicture(country), 'tile'),
+      })),
+    ),
+  };
+};
+
+export const careOptionsListView = async (context: ViewContext): Promise<CareOptionsListView> => ({
+  careOptions: await Promise.all(context.content.careOptions.map((record) => careOptionCard(record, context))),
+  helpPicture: await context.picture(destinationPicture('costa-rica'), 'wide'),
+});
+
+export const testimonialsView = async (context: ViewContext): Promise<TestimonialsView> => {
+  const { testimonials } = context.content;
+  const first = featured(testimonials)[0] ?? testimonials[0];
+  if (!first) throw new Error('There is no testimonial: add one below content/testimonials.');
+  return {
+    featured: testimonialView(first, context),
+    testimonials: testimonials.filter(({ id }) => id !== first.id).map((record) => testimonialView(record, context)),
+    helpPicture: await context.picture(destinationPicture('republica-dominicana'), 'wide'),
+  };
+};
+
+export const contactView = (context: ViewContext): ContactView => ({
+  clinics: context.content.clinics.map((record) => ({
+    id: record.id,
+    name: clinicName(record, context.language),
+    country: record.facts.country,
+  })),
+  map: americas,
+  destinations: countries.map((country) => ({ country, path: clinicsIn(context, country) })),
+});
+
+export const textPageView = async (page: TextPage, context: ViewContext): Promise<TextPageView> => {
+  const record = context.content.pages.find(({ id }) => id === page);
+  if (!record) throw new Error(`No text for the page "${page}"; the check should have refused it.`);
+  const { title, lede } = record.words[context.language];
+  const about = page === 'about-us';
+  return {
+    title,
+    lede,
+    updated: context.format.day(record.facts.updated),
+    sample: record.facts.sample,
+    legal: !about,
+    ...renderSections(proseOf(context, record.folder)),
+    ...(about && { picture: await context.picture(destinationPicture('ecuador'), 'wide') }),
+  };
+};
+
+export const notFoundView = async (context: ViewContext): Promise<NotFoundView> => ({
+  picture: await context.picture(ERROR_PICTURE, 'cover'),
+  clinics: knownClinics(context),
+  careOptions: knownCareOptions(context),
+});
+
+export const serverErrorView = async (context: ViewContext): Promise<ServerErrorView> => ({
+  picture: await context.picture(ERROR_PICTURE, 'cover'),
+});

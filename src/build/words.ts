@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next, { type TFunction } from 'i18next';
+import type { Language } from '../facts/locales';
+
+/** Interface words of one language for use at build time: `t('meta:home.title')`. */
+export const readWords = (root: string, language: Language): TFunction => {
+  const folder = join(root, 'locales', language);
+  const namespaces = Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [name.replace('.json', ''), JSON.parse(readFileSync(join(folder, name), 'utf8')) as object]),
+  );
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language,
+    resources: { [language]: namespaces },
+    initImmediate: false,
+    interpolation: { escapeValue: false },
+  });
+  return instance.t;
+};

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { CareOptionPage } from '../sections/careOption/CareOptionPage';
+import type { PageContext } from '../views/page';
+import type { CareOptionView } from '../views/careOption';
+
+type Context = PageContext<CareOptionView>;
+
+export default function CareOptionTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return <CareOptionPage view={view} />;
+}
+
+export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} firstPicture={view.picture} />;
+}
+
+export const query = graphql`
+  query CareOptionWords($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { InquiryForm } from '../contact';
+import { CareOptionsPage } from '../sections/careOptions/CareOptionsPage';
+import type { PageContext } from '../views/page';
+import type { CareOptionsListView } from '../views/pages';
+
+type Context = PageContext<CareOptionsListView>;
+
+export default function CareOptionsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return <CareOptionsPage view={view} form={<InquiryForm formId="care-options" />} />;
+}
+
+export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} />;
+}
+
+export const query = graphql`
+  query CareOptionsWords($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

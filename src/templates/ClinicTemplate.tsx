@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { InquiryForm } from '../contact';
+import { ClinicPage } from '../sections/clinic/ClinicPage';
+import type { PageContext } from '../views/page';
+import type { ClinicView } from '../views/clinic';
+
+type Context = PageContext<ClinicView>;
+
+export default function ClinicTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return <ClinicPage view={view} form={<InquiryForm formId="clinic" subject={{ clinic: { id: view.id, name: view.name, country: view.country } }} />} />;
+}
+
+export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} firstPicture={view.cover} />;
+}
+
+export const query = graphql`
+  query ClinicWords($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { ClinicsPage } from '../sections/clinics/ClinicsPage';
+import type { PageContext } from '../views/page';
+import type { ClinicsListView } from '../views/clinic';
+
+type Context = PageContext<ClinicsListView>;
+
+export default function ClinicsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return <ClinicsPage view={view} />;
+}
+
+export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} />;
+}
+
+export const query = graphql`
+  query ClinicsWords($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

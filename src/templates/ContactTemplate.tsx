@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { InquiryForm } from '../contact';
+import { ContactPage } from '../sections/contact/ContactPage';
+import type { PageContext } from '../views/page';
+import type { ContactView } from '../views/pages';
+
+type Context = PageContext<ContactView>;
+
+export default function ContactTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return <ContactPage view={view} form={<InquiryForm formId="contact" known={view} />} />;
+}
+
+export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} />;
+}
+
+export const query = graphql`
+  query ContactWords($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

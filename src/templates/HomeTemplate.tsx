@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { InquiryForm } from '../contact';
+import { HomePage } from '../sections/home/HomePage';
+import type { PageContext } from '../views/page';
+import type { HomeView } from '../views/pages';
+
+type Context = PageContext<HomeView>;
+
+export default function HomeTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return <HomePage view={view} form={<InquiryForm formId="home" />} />;
+}
+
+export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} firstPicture={view.hero} />;
+}
+
+export const query = graphql`
+  query HomeWords($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { ServerErrorSection } from '../sections/errors';
+import type { PageContext } from '../views/page';
+import type { ServerErrorView } from '../views/pages';
+
+type Context = PageContext<ServerErrorView>;
+
+export default function ServerErrorTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return <ServerErrorSection view={view} />;
+}
+
+export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} firstPicture={view.picture} />;
+}
+
+export const query = graphql`
+  query ServerErrorWords($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { TestimonialsPage } from '../sections/testimonials/TestimonialsPage';
+import type { PageContext } from '../views/page';
+import type { TestimonialsView } from '../views/pages';
+
+type Context = PageContext<TestimonialsView>;
+
+export default function TestimonialsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return <TestimonialsPage view={view} />;
+}
+
+export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} />;
+}
+
+export const query = graphql`
+  query TestimonialsWords($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { TextPage } from '../sections/textPage/TextPage';
+import type { PageContext } from '../views/page';
+import type { TextPageView } from '../views/pages';
+
+type Context = PageContext<TextPageView>;
+
+export default function TextPageTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return <TextPage view={view} />;
+}
+
+export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} />;
+}
+
+export const query = graphql`
+  query TextPageWords($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
