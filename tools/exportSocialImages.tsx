@@ -1,0 +1,84 @@
+/**
+ * Paints static/social-en.png and static/social-es.png, the pictures that social networks show (1200 x 630).
+ *
+ *   npx tsx tools/exportSocialImages.tsx
+ *
+ * A browser paints them, because it alone sets the type as the site does.
+ */
+import { readFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { ServerStyleSheet, ThemeProvider } from 'styled-components';
+import english from '../locales/en/common.json';
+import spanish from '../locales/es/common.json';
+import { Logo } from '../src/components/brand/Logo';
+import { type Language, languages } from '../src/facts/locales';
+import { theme } from '../src/theme';
+import { browserFlags, findBrowser } from './browser/findBrowser';
+
+/** What stands below the tagline; `size` is the largest at which the tagline breaks well, in CSS pixels. */
+const words: Record<Language, { size: number; below: string[] }> = {
+  en: {
+    size: 76,
+    below: ['Accredited partner clinics in six countries. A free', 'consultation in English or Spanish.'],
+  },
+  es: {
+    size: 66,
+    below: ['Clínicas asociadas y acreditadas en seis países.', 'Consulta gratuita en español o inglés.'],
+  },
+};
+
+const taglines: Record<Language, string> = { en: english.tagline, es: spanish.tagline };
+
+const embed = async (file: string, type: string): Promise<string> =>
+  `data:${type};base64,${(await readFile(file)).toString('base64')}`;
+
+const fontFile = (family: string, axis: string): Promise<string> =>
+  embed(`node_modules/@fontsource-variable/${family}/files/${family}-latin-${axis}-normal.woff2`, 'font/woff2');
+
+async function pageOf(language: Language): Promise<string> {
+  const { size, below } = words[language];
+  const { color } = theme;
+  const sheet = new ServerStyleSheet();
+  const logo = renderToStaticMarkup(
+    sheet.collectStyles(
+      <ThemeProvider theme={theme}>
+        <Logo className="logo" />
+      </ThemeProvider>,
+    ),
+  );
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
+@font-face{font-family:Heading;src:url(${await fontFile('piazzolla', 'opsz')});font-weight:100 900}
+@font-face{font-family:Text;src:url(${await fontFile('commissioner', 'wght')});font-weight:100 900}
+*{margin:0}
+body{width:1200px;height:630px;overflow:hidden;position:relative;background:linear-gradient(${color.paper} 42%,${color.heroMiddle} 76%)}
+.hero{position:absolute;left:-104px;top:149px;width:1371px}
+.logo{position:absolute;left:64px;top:54px;width:auto;height:50px}
+.words{position:absolute;left:64px;top:141px}
+h1{max-width:700px;text-wrap:balance;font:${theme.weight.heading} ${size}px/1.03 Heading;letter-spacing:-.022em;word-spacing:.06em;color:${color.ink}}
+p{margin-top:14px;font:${theme.weight.text} 25px/1.4 Text;color:${color.ink2}}
+</style>${sheet.getStyleTags()}
+<img class="hero" alt="" src="${await embed('src/images/hero-panorama.webp', 'image/webp')}">${logo}
+<div class="words"><h1>${taglines[language]}</h1><p>${below.join('<br>')}</p></div></html>`;
+}
+
+async function main(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+    for (const language of languages) {
+      await page.setContent(await pageOf(language), { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready);
+      const file = `static/social-${language}.png`;
+      const { size } = await sharp(await page.screenshot())
+        .png({ palette: true, quality: 100, effort: 10, dither: 0.6, compressionLevel: 9 })
+        .toFile(file);
+      console.log(`${file}  ${Math.round(size / 1024)} KB`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+void main();
