@@ -8,6 +8,7 @@ import {
   longestAddress,
   movedAddresses,
   notFoundFile,
+  serverErrorFile,
   spanishAddress,
 } from '../../src/build/hosting/addresses';
 
@@ -47,6 +48,9 @@ const isFile = (file: string): Promise<boolean> =>
     () => false,
   );
 
+/** The page for a failure at this address, in its language. */
+export const failurePage = (target: string): string => (spanish.test(target) ? serverErrorFile.es : serverErrorFile.en);
+
 /** Decides on a raw request target (path and query as sent). Never throws; never leaves the folder. */
 export const resolveAddress = async (folder: string, target: string): Promise<Answer> => {
   const notFound = { status: 404, path: spanish.test(target) ? notFoundFile.es : notFoundFile.en } as const;
@@ -59,8 +63,8 @@ export const resolveAddress = async (folder: string, target: string): Promise<An
   if (foreign.test(target)) return notFound;
   const proper = properPath(rawPath);
   if (proper !== rawPath.replace(/^\/+/, '/')) return { status: 301, location: proper + query };
-  if (hidden.test(path) || errorFiles.includes(path)) return notFound;
-  for (const candidate of [`${path}.html`, `${path}/index.html`, path]) {
+  if (hidden.test(path) || path === notFoundFile.en || path === notFoundFile.es) return notFound;
+  for (const candidate of [`${path}.html`, join(path, 'index.html'), path]) {
     if (await isFile(join(folder, candidate))) return { status: 200, path: candidate };
   }
   return notFound;

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serverErrorFile } from '../../src/build/hosting/addresses';
-import { headersOf, securityHeaders } from '../../src/build/hosting/headers';
+import { type HeaderMap, headersOf } from '../../src/build/hosting/headers';
 import { type HostingSettings, hostingSettings } from '../../src/build/hosting/settings';
 import { acceptedEncoding, loadBody } from './body';
 import { contentType } from './contentType';
-import { resolveAddress } from './resolveAddress';
+import { failurePage, resolveAddress } from './resolveAddress';
 
 export interface Preview {
   /** Without a slash at the end. */
@@ -26,7 +25,7 @@ export interface PreviewPlace {
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-const sendWords = (response: ServerResponse, status: number, words: string, headers: Record<string, string>): void => {
+const sendWords = (response: ServerResponse, status: number, words: string, headers: HeaderMap): void => {
   response.writeHead(status, { ...plainText, ...headers }).end(`${words}\n`);
 };
 
@@ -64,7 +63,7 @@ const answer = async (
   folder: string,
   settings: HostingSettings,
 ): Promise<void> => {
-  const shared = securityHeaders(settings) as Record<string, string>;
+  const shared = headersOf('', settings);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendWords(response, 405, 'Method not allowed', { ...shared, Allow: 'GET, HEAD' });
     return;
@@ -95,9 +94,9 @@ const answerFailure = async (
     return;
   }
   try {
-    await sendFile(request, response, { folder, path: serverErrorFile, status: 500, settings });
+    await sendFile(request, response, { folder, path: failurePage(request.url ?? '/'), status: 500, settings });
   } catch {
-    sendWords(response, 500, 'Internal server error', { ...securityHeaders(settings) });
+    sendWords(response, 500, 'Internal server error', headersOf('', settings));
   }
 };
 

@@ -21,13 +21,10 @@ export const foreignAddress = '^[^?]*%(2f|5c)';
 export const spanishAddress = '^/es([/?]|$)';
 
 export const notFoundFile = errorPath.notFound;
-export const serverErrorFile = errorPath.serverError.en;
+export const serverErrorFile = errorPath.serverError;
 
-/** Error pages never answer with status 200, not even under their own address. */
-export const errorFiles: readonly string[] = [
-  ...Object.values(errorPath.notFound),
-  ...Object.values(errorPath.serverError),
-];
+/** Pages that keep their file's name as their address. */
+export const errorFiles: readonly string[] = [...Object.values(notFoundFile), ...Object.values(serverErrorFile)];
 
 /** Longest path with query that is answered, in bytes. */
 export const longestAddress = 8_000;

@@ -44,12 +44,15 @@ ${Object.entries({ ...securityHeaders(settings), 'Cache-Control': revalidated })
 		error @foreign 404
 		@hidden path_regexp \`${hiddenFile}\`
 		error @hidden 404
-		@errorPage path ${errorFiles.join(' ')}
+		@errorPage path ${Object.values(notFoundFile).join(' ')}
 		error @errorPage 404
 
 		@index path_regexp index \`^/*(/.*[^/])?/index[.]html$\`
 		redir @index {re.index.1}/ 301
-		@html path_regexp html \`^/*(/.*[^/])[.]html$\`
+		@html {
+			not path ${errorFiles.join(' ')}
+			path_regexp html \`^/*(/.*[^/])[.]html$\`
+		}
 		redir @html {re.html.1}{http.request.uri.prefixed_query} 301
 		@slash path_regexp slash \`^/*(/.*[^/])/+$\`
 		redir @slash {re.slash.1}{http.request.uri.prefixed_query} 301
@@ -68,7 +71,7 @@ ${movedAddresses.map(({ from, to }) => `\t\tredir ${from} ${to}{http.request.uri
 		@english \`{err.status_code} == 404 && !{http.request.orig_uri}.matches(r"${spanishAddress}")\`
 		rewrite @english ${notFoundFile.en}
 		@failed \`{err.status_code} >= 500\`
-		rewrite @failed ${serverErrorFile}
+		rewrite @failed ${serverErrorFile.en}
 		file_server
 	}
 }

@@ -2,7 +2,7 @@ import { hashedFile } from './addresses';
 import { headerPolicy, policyText } from './policy';
 import type { HostingSettings } from './settings';
 
-export type Headers = Readonly<Record<string, string>>;
+export type HeaderMap = Readonly<Record<string, string>>;
 
 const refused = [
   'accelerometer',
@@ -21,7 +21,7 @@ const refused = [
  * Headers of every answer. The referrer stops at the origin because a treatment's address names a condition, and
  * hosts answer over https only, which Strict-Transport-Security holds for two years.
  */
-export const securityHeaders = (settings: HostingSettings): Headers => ({
+export const securityHeaders = (settings: HostingSettings): HeaderMap => ({
   'Content-Security-Policy': policyText(headerPolicy(settings)),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -43,7 +43,7 @@ const hashed = new RegExp(hashedFile);
 export const cachingOf = (pathname: string): string => (hashed.test(pathname) ? immutable : revalidated);
 
 /** All headers of an answer that do not depend on its content. */
-export const headersOf = (pathname: string, settings: HostingSettings): Headers => ({
+export const headersOf = (pathname: string, settings: HostingSettings): HeaderMap => ({
   ...securityHeaders(settings),
   'Cache-Control': cachingOf(pathname),
 });

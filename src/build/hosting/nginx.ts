@@ -18,6 +18,9 @@ const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').repla
 const expression = (text: string, sensitive = true): string =>
   `"${sensitive ? '~' : '~*'}${text.replaceAll('\\\\', '\\\\\\\\')}"`;
 
+/** An address as part of an expression. */
+const literal = (address: string): string => address.replaceAll('.', '[.]');
+
 interface NginxPlace {
   /** Folder of the built site. */
   readonly root: string;
@@ -29,7 +32,7 @@ interface NginxPlace {
 const usualPlace: NginxPlace = { root: '/var/www/site/public', listen: '80', serverName: '_' };
 
 /**
- * File for nginx's conf.d: three maps and one server block. Redirects are made from the raw address, so that no decoded
+ * File for nginx's conf.d: maps and one server block. Redirects are made from the raw address, so that no decoded
  * character can reach a header, and always begin with exactly one slash.
  */
 export const nginxFile = (
@@ -45,6 +48,10 @@ map $request_uri $site_not_found {
   default ${notFoundFile.en};
   ${expression(spanishAddress)} ${notFoundFile.es};
 }
+map $request_uri $site_failed {
+  default ${serverErrorFile.en};
+  ${expression(spanishAddress)} ${serverErrorFile.es};
+}
 map $request_uri $site_refusal {
   default "";
   ${expression(badAddress, false)} 400;
@@ -52,7 +59,8 @@ map $request_uri $site_refusal {
 }
 map $request_uri $site_moved {
   default "";
-${errorFiles.map((file) => `  "~^${file.replaceAll('.', '[.]')}([?]|$)" "";`).join('\n')}
+${[...errorFiles].map((file) => `  "~^${literal(file)}([?]|$)" "";`).join('\n')}
+${movedAddresses.map(({ from, to }) => `  "~^/*${literal(from.slice(1))}/*(?<site_m>[?].*)?$" ${to}$site_m;`).join('\n')}
   "~^/*/index[.]html(?<site_a>[?].*)?$" /$site_a;
   "~^/*(?<site_b>/[^?]*[^/?])/index[.]html(?<site_c>[?].*)?$" $site_b$site_c;
   "~^/*(?<site_d>/[^?]*[^/?])[.]html(?<site_e>[?].*)?$" $site_d$site_e;
@@ -82,16 +90,19 @@ ${Object.entries(securityHeaders(settings))
   add_header Cache-Control $site_caching always;
 
   error_page 404 $site_not_found;
-  error_page 500 502 503 504 ${serverErrorFile};
+  error_page 500 502 503 504 $site_failed;
 
   if ($request_method !~ "^(GET|HEAD)$") { return 405; }
   if ($site_refusal = 400) { return 400; }
-  if ($site_refusal = 404) { return 404; }
   if ($site_moved) { return 301 $site_moved; }
 
-${movedAddresses.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
-${errorFiles.map((file) => `  location = ${file} { internal; }`).join('\n')}
+${Object.values(notFoundFile)
+  .map((file) => `  location = ${file} { internal; }`)
+  .join('\n')}
   location ~ ${quoted(hiddenFile).replaceAll('\\\\', '\\')} { return 404; }
-  location / { try_files $uri.html $uri/index.html $uri =404; }
+  location / {
+    if ($site_refusal = 404) { return 404; }
+    try_files $uri.html $uri/index.html $uri =404;
+  }
 }
 `;

@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserFlags, findBrowser } from './tools/browser/findBrowser';
+
+const siteUrl = process.env.SITE_URL ?? 'http://localhost:9000';
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    // Not headless Chrome's own user agent: the site takes that for a crawler, as it should.
+    ...devices['Desktop Chrome'],
+    baseURL: siteUrl,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: [...browserFlags] },
+  },
+  // `npm test` serves the site itself; a single spec started by hand finds it here.
+  ...(!process.env.SITE_URL && {
+    webServer: { command: 'npm run serve', url: siteUrl, reuseExistingServer: true, stdout: 'ignore' },
+  }),
+});

@@ -1,0 +1,62 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { program, rootFolder } from '../site/folders';
+import { run } from '../site/run';
+import type { Count } from './report';
+
+const resultsFolder = join(rootFolder, 'test-results');
+
+/** A suite that crashed leaves no figures, or an exit code that its figures do not explain. */
+const counted = async (file: string, code: number, read: (result: unknown) => Count): Promise<Count> => {
+  const count = await readFile(file, 'utf8').then(
+    (text) => read(JSON.parse(text)),
+    () => ({ passed: 0, failed: 1 }),
+  );
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+};
+
+interface JestResult {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+export const runJest = async (): Promise<Count> => {
+  const file = join(resultsFolder, 'jest.json');
+  await rm(file, { force: true });
+  const code = await run(program('jest'), ['--json', `--outputFile=${file}`], {
+    // Results go to the file; the report for people is on the error stream.
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
+  return counted(file, code, (result) => {
+    const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = result as JestResult;
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests };
+  });
+};
+
+interface PlaywrightResult {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+/** A test that passed only at the second try counts as failed: it hides something. */
+export const runPlaywright = async (env: NodeJS.ProcessEnv): Promise<Count> => {
+  const file = join(rootFolder, '.test-results.json');
+  await rm(file, { force: true });
+  const code = await run(program('playwright'), ['test', '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
+  });
+  const count = await counted(file, code, (result) => {
+    const { stats, errors } = result as PlaywrightResult;
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  });
+  await rm(file, { force: true });
+  return count;
+};
