@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { caddyFile } from '../../../src/build/hosting/caddy';
+import { cachingOf, securityHeaders } from '../../../src/build/hosting/headers';
+import { headersFile, redirectsFile } from '../../../src/build/hosting/netlify';
+import { nginxFile } from '../../../src/build/hosting/nginx';
+import { hostingSettings } from '../../../src/build/hosting/settings';
+
+const settings = { formOrigin: 'https://formspree.io' };
+
+const year = 'public, max-age=31536000, immutable';
+const again = 'public, max-age=0, must-revalidate';
+
+describe('caching', () => {
+  it.each([
+    ['/static/d/123/hero.avif', year],
+    ['/app-7a3b5c1d9e8f0a2b4c6d.js', year],
+    ['/component---src-templates-home-tsx-7a3b5c1d9e8f0a2b4c6d.js', year],
+    ['/styles.7a3b5c1d9e8f0a2b4c6d.css', year],
+    ['/clinics', again],
+    ['/', again],
+    ['/page-data/clinics/page-data.json', again],
+    ['/page-data/app-data.json', again],
+    ['/builds/latest.json', again],
+    ['/robots.txt', again],
+  ])('%s: %s', (address, expected) => {
+    expect(cachingOf(address)).toBe(expected);
+  });
+});
+
+describe('security headers', () => {
+  it.each([
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ])('%s: %s', (name, value) => {
+    expect(securityHeaders(settings)[name]).toBe(value);
+  });
+
+  it('refuse cameras, microphones and places', () => {
+    const policy = securityHeaders(settings)['Permissions-Policy'];
+    for (const feature of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${feature}=()`);
+  });
+});
+
+describe('_headers', () => {
+  const file = headersFile(['/app-7a3b5c1d9e8f0a2b4c6d.js', '/static/hero.avif', '/robots.txt'], settings);
+
+  it('names each header once for an address, because hosts join what overlaps', () => {
+    expect(file.match(/Content-Security-Policy/g)).toHaveLength(1);
+    expect(file).toContain(`/app-7a3b5c1d9e8f0a2b4c6d.js\n  Cache-Control: ${year}`);
+    expect(file).toContain(`/static/*\n  Cache-Control: ${year}`);
+    expect(file).not.toContain('/static/hero.avif');
+    expect(file).not.toContain('/robots.txt');
+  });
+});
+
+it('_redirects lead the other Spanish contact address to the page', () => {
+  expect(redirectsFile()).toBe('/contacto /es/contacto 301\n/es/* /es/404.html 404\n');
+});
+
+it.each([
+  ['nginx', nginxFile(settings)],
+  ['Caddy', caddyFile(settings)],
+])('%s carries every header', (_, file) => {
+  for (const [name, value] of Object.entries(securityHeaders(settings))) {
+    expect(file).toContain(name);
+    expect(file).toContain(value);
+  }
+});
+
+describe('settings from the environment', () => {
+  it('take Formspree and no captcha unless told', () => {
+    expect(hostingSettings({})).toEqual({ formOrigin: 'https://formspree.io' });
+  });
+
+  it('take the captcha with a site key', () => {
+    expect(hostingSettings({ GATSBY_RECAPTCHA_SITE_KEY: 'key' }).captchaOrigin).toBe('https://www.google.com');
+  });
+
+  it('take origins only', () => {
+    expect(hostingSettings({ GATSBY_FORMSPREE_ORIGIN: 'http://localhost:9001/f/x' }).formOrigin).toBe(
+      'http://localhost:9001',
+    );
+  });
+});

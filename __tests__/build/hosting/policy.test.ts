@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { withPolicy } from '../../../src/build/hosting/applyPolicies';
+import {
+  headerPolicy,
+  inlineScriptHashes,
+  pagePolicy,
+  policyText,
+  styleAttributeHashes,
+  styleHashes,
+} from '../../../src/build/hosting/policy';
+
+const formspree = { formOrigin: 'https://formspree.io' };
+const withCaptcha = { ...formspree, captchaOrigin: 'https://www.google.com' };
+
+/** sha256 of "alert(1)" and of nothing, as `openssl dgst -sha256 -binary | base64` gives them. */
+const hashOfAlert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+const hashOfNothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const page = (inside: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A</title></head><body>${inside}</body></html>`;
+
+describe('hashes of a page', () => {
+  it('cover inline scripts, and only those that run', () => {
+    expect(inlineScriptHashes('<script>alert(1)</script>')).toEqual([hashOfAlert]);
+    expect(inlineScriptHashes('<script type="module">alert(1)</script>')).toEqual([hashOfAlert]);
+    expect(inlineScriptHashes('<script type="speculationrules">alert(1)</script>')).toEqual([hashOfAlert]);
+    expect(inlineScriptHashes('<script type="application/ld+json">alert(1)</script>')).toEqual([]);
+    expect(inlineScriptHashes('<script async src="/app.js"></script>')).toEqual([]);
+    expect(inlineScriptHashes('<script data-src="/a.js">alert(1)</script>')).toEqual([hashOfAlert]);
+  });
+
+  it('cover style elements as they stand', () => {
+    expect(styleHashes('<style data-styled="true">alert(1)</style><style></style>')).toEqual([
+      hashOfNothing,
+      hashOfAlert,
+    ]);
+  });
+
+  it('cover style attributes, but not what looks like one inside a script', () => {
+    expect(styleAttributeHashes('<div id="a" style="alert(1)"></div>')).toEqual([hashOfAlert]);
+    expect(styleAttributeHashes('<script>const a = `<div style="alert(1)">`</script>')).toEqual([]);
+  });
+});
+
+describe('policy of a page', () => {
+  it('allows its own files and its own inline scripts', () => {
+    const policy = pagePolicy(page('<script>alert(1)</script>'), formspree);
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['script-src']).toEqual(["'self'", hashOfAlert]);
+    expect(policy['style-src']).toEqual(["'self'", hashOfNothing]);
+    expect(policy['style-src-attr']).toEqual(["'none'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['object-src']).toEqual(["'none'"]);
+  });
+
+  it('lets inquiries go to the form service and nothing else', () => {
+    const policy = pagePolicy(page(''), formspree);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://formspree.io']);
+    expect(policy['form-action']).toEqual(["'self'", 'https://formspree.io']);
+    expect(policy['frame-src']).toEqual(["'none'"]);
+    expect(policyText(policy)).not.toContain('google');
+  });
+
+  it('allows the captcha only with a site key', () => {
+    const policy = pagePolicy(page(''), withCaptcha);
+    expect(policy['script-src']).toContain('https://www.google.com/recaptcha/');
+    expect(policy['script-src']).toContain('https://www.gstatic.com/recaptcha/');
+    expect(policy['frame-src']).toEqual([
+      'https://www.google.com/recaptcha/',
+      'https://recaptcha.google.com/recaptcha/',
+    ]);
+  });
+
+  it.each([
+    ['without captcha', formspree],
+    ['with captcha', withCaptcha],
+  ])('has no finding of high or medium severity %s', (_, settings) => {
+    const text = policyText(pagePolicy(page('<script>alert(1)</script>'), settings));
+    const findings = new CspEvaluator(new CspParser(text).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity === Severity.HIGH || severity === Severity.MEDIUM)).toEqual([]);
+  });
+
+  it('never allows inline code as such', () => {
+    const text = policyText(pagePolicy(page('<script>alert(1)</script>'), withCaptcha));
+    expect(text).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|\*/);
+  });
+});
+
+describe('policy in the header', () => {
+  it('says what a meta element cannot', () => {
+    expect(policyText(headerPolicy(formspree))).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('withPolicy', () => {
+  it('puts the policy behind the charset, before anything it governs', () => {
+    expect(withPolicy(page('<script>alert(1)</script>'), formspree)).toMatch(
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src /,
+    );
+  });
+
+  it('changes nothing the second time', () => {
+    const once = withPolicy(page('<script>alert(1)</script>'), formspree);
+    expect(withPolicy(once, formspree)).toBe(once);
+  });
+
+  it('refuses a page that cannot carry one', () => {
+    expect(() => withPolicy('<html><head></head></html>', formspree)).toThrow('charset');
+  });
+});
