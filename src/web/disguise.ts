@@ -1,0 +1,54 @@
+/**
+ * Other readings of an address: what a browser, an HTML parser or a careless server could make of it. A rule that
+ * refuses an address looks at all of them, so that no spelling slips through.
+ */
+
+/* Ignored by browsers inside a scheme (tab, newline), stripped at the ends, or invisible to people (DI: default ignorable). */
+const unseen = /[\p{Cc}\p{Z}\p{DI}]/gu;
+
+const named: Readonly<Record<string, string>> = {
+  colon: ':',
+  tab: '',
+  newline: '',
+  sol: '/',
+  bsol: '\\',
+  amp: '&',
+  nbsp: '',
+  shy: '',
+};
+
+const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
+
+/** Character references of HTML, with or without the semicolon that browsers forgive. */
+const decodeEntities = (text: string): string =>
+  text
+    .replace(/&#x0*([0-9a-f]{1,6});?/gi, (_, code: string) => character(Number.parseInt(code, 16)))
+    .replace(/&#0*(\d{1,7});?/g, (_, code: string) => character(Number.parseInt(code, 10)))
+    .replace(/&([a-z]+);?/gi, (whole, name: string) => named[name.toLowerCase()] ?? whole);
+
+/** Percent encoding and the escapes of JavaScript and CSS, before query and fragment only: there they are data. */
+const decodeEscapes = (text: string): string => {
+  const end = text.search(/[?#]/);
+  const head = end < 0 ? text : text.slice(0, end);
+  const decoded = head
+    .replace(/%([0-9a-f]{2})/gi, (_, code: string) => character(Number.parseInt(code, 16)))
+    .replace(/\\(?:u\{?|x|0{0,4})([0-9a-f]{2,4})\}?\s?/gi, (_, code: string) => character(Number.parseInt(code, 16)));
+  return decoded + text.slice(head.length);
+};
+
+const plain = (text: string): string => text.normalize('NFKC').replace(unseen, '').toLowerCase();
+
+/** Deeper nesting than this (an escape of an escape of …) nobody unfolds by accident. */
+const rounds = 4;
+
+/** All readings in small letters without invisible characters, the address itself first. */
+export const disguises = (address: string): readonly string[] => {
+  const readings = new Set([plain(address)]);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const reading of [...readings]) {
+      readings.add(plain(decodeEntities(reading)));
+      readings.add(plain(decodeEscapes(reading)));
+    }
+  }
+  return [...readings];
+};

@@ -1,0 +1,40 @@
+/** What Gatsby's runtime puts on `window` (read in gatsby 5.16, cache-dir); only what this site touches. */
+
+interface GatsbyPageResources {
+  readonly page: { readonly path: string; readonly webpackCompilationHash: string };
+}
+
+interface GatsbyLoadError {
+  readonly status: 'error';
+  readonly error?: unknown;
+}
+
+/** A prefetch: settles when done, and never when it failed. */
+interface GatsbyPrefetch {
+  then(done: (value: boolean) => void): unknown;
+  abort(): void;
+}
+
+interface GatsbyLoader {
+  loadPage(path: string): Promise<GatsbyPageResources | GatsbyLoadError | undefined>;
+  loadPageSync(path: string): GatsbyPageResources | undefined;
+  hovering(path: string): void;
+  enqueue(path: string): GatsbyPrefetch;
+}
+
+type GatsbyNavigate = (to: string | number, options?: { readonly replace?: boolean; readonly state?: unknown }) => void;
+
+interface Window {
+  ___loader?: GatsbyLoader;
+  ___navigate?: GatsbyNavigate;
+  ___push?: GatsbyNavigate;
+  ___replace?: GatsbyNavigate;
+  ___chunkMapping?: string | Record<string, readonly string[]>;
+  /** Hash of the compiled code: the id of the build that this page belongs to. */
+  ___webpackCompilationHash?: string;
+}
+
+interface Navigator {
+  /** Network Information API; absent in Safari and Firefox. */
+  readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
+}

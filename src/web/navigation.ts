@@ -1,0 +1,33 @@
+import { site } from '../facts/site';
+import { classifyAddress } from './address';
+
+/** `window.location` behind functions of our own: it cannot be replaced in tests, these can. */
+export const navigation = {
+  here: (): { pathname: string; search: string; hash: string; origin: string } => window.location,
+  assign: (address: string): void => window.location.assign(address),
+  replace: (address: string): void => window.location.replace(address),
+};
+
+export interface GoOptions {
+  /** Leave no history entry behind. */
+  readonly replace?: boolean;
+  /** The one way to leave the site from code (specification, section 8: refused unless explicitly allowed). */
+  readonly external?: boolean;
+}
+
+/**
+ * Goes to an address by a full page load. Returns whether it went: an address outside the site without
+ * `external`, or one that can carry a script, is refused and logged.
+ */
+export const goTo = (address: string, { replace = false, external = false }: GoOptions = {}): boolean => {
+  const verdict = classifyAddress(address, [navigation.here().origin, site.url]);
+  const allowed = verdict.kind === 'internal' || (verdict.kind === 'external' && external);
+  if (!allowed) {
+    const reason = verdict.kind === 'refused' ? verdict.reason : verdict.kind;
+    console.error(`Navigation refused (${reason}):`, address);
+    return false;
+  }
+  const target = verdict.kind === 'external' ? verdict.url : verdict.path + verdict.search + verdict.fragment;
+  navigation[replace ? 'replace' : 'assign'](target);
+  return true;
+};
