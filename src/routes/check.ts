@@ -1,0 +1,62 @@
+import { nearestById } from './nearest';
+import type { DetailRouteKey } from './table';
+
+/**
+ * The named validation steps of the two detail routes (specification, sections 2 and 4). They decide whether an id
+ * exists; the build asks them for every page it makes, the 404 page for the address that it was shown for.
+ */
+
+export interface KnownRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Words of a rule's own message stand in locales (error.<key>). */
+export interface RuleMessage {
+  readonly key: 'unknownClinic';
+  readonly id: string;
+  readonly suggestion: KnownRecord;
+}
+
+export type CheckResult =
+  | { readonly kind: 'ok' }
+  /** The visitor stays where they are. */
+  | { readonly kind: 'blocked' }
+  /** `external` allows an address outside the site; without it such an address is refused. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly external?: boolean }
+  /** `message` missing: the standard one, Page Not Found: {fullPath}. */
+  | { readonly kind: 'error'; readonly status: number; readonly fatal: boolean; readonly message?: RuleMessage };
+
+export interface CheckInput {
+  readonly id: string;
+  /** All records of the kind in the language of the address. */
+  readonly known: readonly KnownRecord[];
+}
+
+const failed = (message?: RuleMessage): CheckResult => ({ kind: 'error', status: 404, fatal: true, message });
+
+/** Same letters in another case: one address per page, so the right one is gone to. */
+const otherSpelling = (id: string, known: readonly KnownRecord[]): KnownRecord | undefined =>
+  known.find((record) => record.id === id.toLowerCase());
+
+/** Whether a clinic has this id. An unknown one brings its own message when a clinic of a similar id exists. */
+export const checkClinic = ({ id, known }: CheckInput): CheckResult => {
+  if (known.some((clinic) => clinic.id === id)) return { kind: 'ok' };
+  const same = otherSpelling(id, known);
+  if (same) return { kind: 'redirect', to: same.path };
+  const suggestion = nearestById(id, known);
+  return failed(suggestion && { key: 'unknownClinic', id, suggestion });
+};
+
+/** Whether a care option has this id in the language of the address. */
+export const checkTreatment = ({ id, known }: CheckInput): CheckResult => {
+  if (known.some((treatment) => treatment.id === id)) return { kind: 'ok' };
+  const same = otherSpelling(id, known);
+  return same ? { kind: 'redirect', to: same.path } : failed();
+};
+
+export const checkOf: Readonly<Record<DetailRouteKey, (input: CheckInput) => CheckResult>> = {
+  clinic: checkClinic,
+  careOption: checkTreatment,
+};

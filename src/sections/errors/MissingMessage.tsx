@@ -1,0 +1,41 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { PathLink } from '../../components/link/PathLink';
+import type { Missing } from './describeMissing';
+import { missingPath, missingWords } from './notFoundPathScript';
+
+const Path = styled.span`
+  font-weight: ${({ theme }) => theme.weight.label};
+`;
+
+const words = (message: string): string => message.trimEnd();
+
+/** Page not found: {path}, or what the validation step has to say (specification, sections 5 and 8). */
+export function MissingMessage({ missing }: { missing: Missing | undefined }) {
+  const { t } = useTranslation('error');
+  const noRoute = words(t('noRoute', { path: '' }));
+  const failedCheck = words(t('failedCheck', { fullPath: '' }));
+
+  if (missing?.kind === 'failedCheck' && missing.message) {
+    const { id, suggestion } = missing.message;
+    return (
+      <p key="rule">
+        {t('unknownClinic', { id })}{' '}
+        <PathLink path={suggestion.path}>{t('didYouMean', { name: suggestion.name })}</PathLink>
+      </p>
+    );
+  }
+  const path = missing?.kind === 'noRoute' ? missing.path : missing?.kind === 'failedCheck' ? missing.fullPath : '';
+  const before = path === '' ? t('notFound') : missing?.kind === 'failedCheck' ? failedCheck : noRoute;
+  // The inline script has written into both elements before React sees them: what they hold is no mismatch.
+  return (
+    <p key="standard">
+      <span {...{ [missingWords]: `${noRoute}|${failedCheck}` }} suppressHydrationWarning>
+        {before}
+      </span>{' '}
+      <Path {...{ [missingPath]: '' }} suppressHydrationWarning>
+        {path}
+      </Path>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ButtonRouteLink } from '../../components/button/Button';
+import type { NotFoundView } from '../../views/pages';
+import { ErrorFrame } from './ErrorFrame';
+import { MissingMessage } from './MissingMessage';
+import { useMissing } from './useMissing';
+
+interface NotFoundSectionProps {
+  view: NotFoundView;
+  /** The address asked for, where the app knows it: a change of it is looked at anew. */
+  address?: string;
+}
+
+/** 404 page (specification, sections 2 and 8): status 404, default title Page Not Found. */
+export function NotFoundSection({ view, address }: NotFoundSectionProps) {
+  const { t } = useTranslation('error');
+  const titles = useTranslation('runtime');
+  const missing = useMissing(view, address);
+  const careOption = missing?.kind === 'failedCheck' && missing.route === 'careOption';
+  return (
+    <ErrorFrame
+      status={404}
+      title={titles.t('errorTitles.404')}
+      picture={view.picture}
+      ways={
+        <>
+          <ButtonRouteLink to="home" $variant="onDark">
+            {t('toHome')}
+          </ButtonRouteLink>
+          <ButtonRouteLink to={careOption ? 'careOptions' : 'clinics'} $variant="outlineOnDark">
+            {t(careOption ? 'toCareOptions' : 'toClinics')}
+          </ButtonRouteLink>
+        </>
+      }
+    >
+      <MissingMessage missing={missing} />
+      <p>{t('advice')}</p>
+    </ErrorFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ButtonLink, ButtonRouteLink } from '../../components/button/Button';
+import { site } from '../../facts/site';
+import type { ServerErrorView } from '../../views/pages';
+import { ErrorFrame } from './ErrorFrame';
+
+interface ServerErrorSectionProps {
+  /** HTTP status. */
+  status?: number;
+  /** Status message; the standard one of the status without it. */
+  title?: string;
+  description?: string;
+  /** Missing when a page has failed in the browser. */
+  view?: ServerErrorView;
+}
+
+/**
+ * Generic error page (specification, sections 2 and 8): status defaulting to 500, title to Internal Server Error.
+ * Also the fallback when a page fails in the browser, so its words come with every page (namespace runtime).
+ */
+export function ServerErrorSection({ status = 500, title, description, view }: ServerErrorSectionProps) {
+  const { t } = useTranslation('runtime');
+  const standard = t(status === 404 ? 'errorTitles.404' : 'errorTitles.500');
+  return (
+    <ErrorFrame
+      status={status}
+      title={title ?? standard}
+      picture={view?.picture}
+      ways={
+        <>
+          {/* An empty address loads the page again, also without JavaScript. */}
+          <ButtonLink href="" $variant="onDark">
+            {t('serverError.tryAgain')}
+          </ButtonLink>
+          <ButtonRouteLink to="home" $variant="outlineOnDark">
+            {t('serverError.toHome')}
+          </ButtonRouteLink>
+        </>
+      }
+    >
+      <p>
+        {description ?? (
+          <>
+            {t('serverError.before')} <a href={`mailto:${site.email}`}>{site.email}</a>.
+          </>
+        )}
+      </p>
+    </ErrorFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { type CheckResult, checkOf, type RuleMessage } from '../../routes/check';
+import { matchPath } from '../../routes/path';
+import type { DetailRouteKey } from '../../routes/table';
+import type { NotFoundView } from '../../views/pages';
+
+/** What the 404 page has to say about the address that it was shown for. */
+export type Missing =
+  /** No route matches: not fatal. Page not found: {path} */
+  | { readonly kind: 'noRoute'; readonly fatal: false; readonly path: string }
+  /** A validation step refused the id: fatal. Page Not Found: {fullPath}, unless the rule brings its own message. */
+  | {
+      readonly kind: 'failedCheck';
+      readonly fatal: true;
+      readonly route: DetailRouteKey;
+      readonly fullPath: string;
+      readonly message?: RuleMessage;
+    }
+  | { readonly kind: 'redirect'; readonly to: string; readonly external: boolean }
+  /** Nothing to say beyond the standard text. */
+  | { readonly kind: 'blocked' };
+
+const readable = (text: string): string => {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+};
+
+interface Asked {
+  readonly route: DetailRouteKey;
+  readonly path: string;
+  readonly fullPath: string;
+}
+
+const fromCheck = (result: CheckResult, { route, path, fullPath }: Asked): Missing => {
+  switch (result.kind) {
+    case 'error':
+      return { kind: 'failedCheck', fatal: true, route, fullPath, message: result.message };
+    case 'redirect':
+      return { kind: 'redirect', to: result.to, external: result.external ?? false };
+    case 'blocked':
+      return { kind: 'blocked' };
+    case 'ok':
+      // The page exists by now, or the host lost it: nothing that a check could tell.
+      return { kind: 'noRoute', fatal: false, path };
+  }
+};
+
+/** Specification, sections 5 and 8. `search` and `hash` with their marks; they belong to the full path only. */
+export const describeMissing = (
+  { pathname, search, hash }: { readonly pathname: string; readonly search: string; readonly hash: string },
+  { clinics, careOptions }: Pick<NotFoundView, 'clinics' | 'careOptions'>,
+): Missing => {
+  const path = readable(pathname);
+  const { route, id } = matchPath(pathname) ?? {};
+  if (id === undefined || (route !== 'clinic' && route !== 'careOption'))
+    return { kind: 'noRoute', fatal: false, path };
+  const result = checkOf[route]({ id, known: route === 'clinic' ? clinics : careOptions });
+  return fromCheck(result, { route, path, fullPath: readable(pathname + search + hash) });
+};

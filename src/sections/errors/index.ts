@@ -1,0 +1,4 @@
+export { describeMissing, type Missing } from './describeMissing';
+export { NotFoundSection } from './NotFoundSection';
+export { notFoundPathScript } from './notFoundPathScript';
+export { ServerErrorSection } from './ServerErrorSection';
