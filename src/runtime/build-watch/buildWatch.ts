@@ -1,0 +1,86 @@
+import { buildWatch as limits } from '../../facts/limits';
+import type { BuildManifest, LatestBuild } from './buildManifest';
+import type { ReloadGuard } from './reloadGuard';
+
+/** What the watch needs from the page; tests bring their own. */
+export interface BuildWatchParts {
+  /** Id of the build that the page belongs to. */
+  readonly ownId: string;
+  readonly now: () => number;
+  /** Effective connection type, where the browser tells. */
+  readonly connection: () => string | undefined;
+  /** Calls back once, when the page has nothing else to do. */
+  readonly whenIdle: (step: () => void) => void;
+  readonly fetchLatest: (now: number) => Promise<LatestBuild>;
+  readonly fetchManifest: (id: string) => Promise<BuildManifest>;
+  readonly guard: ReloadGuard;
+  /** Loads an address in full. */
+  readonly load: (address: string) => void;
+}
+
+export interface BuildWatch {
+  readonly start: () => void;
+  readonly stop: () => void;
+  readonly newerExists: () => Promise<boolean>;
+  /** A part of the page (not a page load) is missing on the server. Nothing is reloaded now: somebody may be typing. */
+  readonly partFailed: () => Promise<void>;
+  readonly reloadDue: () => boolean;
+  readonly reloadAt: (address: string) => boolean;
+}
+
+/** Looks for a newer build (specification, sections 4, 7 and 9). What goes wrong on the way is only logged. */
+export const createBuildWatch = (parts: BuildWatchParts): BuildWatch => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let newer = false;
+  let due = false;
+  let underWay: Promise<boolean> | undefined;
+
+  const look = async (): Promise<boolean> => {
+    try {
+      const { id } = await parts.fetchLatest(parts.now());
+      if (id === parts.ownId) return false;
+      await parts.fetchManifest(id);
+      newer = true;
+    } catch (error) {
+      console.warn('The newest build could not be looked up.', error);
+    }
+    return newer;
+  };
+
+  const newerExists = (): Promise<boolean> => {
+    if (newer) return Promise.resolve(true);
+    underWay ??= look().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+
+  const every = (): void => {
+    timer = setTimeout(() => {
+      void newerExists();
+      every();
+    }, limits.intervalMs);
+  };
+
+  return {
+    start: () => {
+      parts.whenIdle(() => {
+        timer = setTimeout(() => {
+          if (parts.connection() !== limits.skipConnection) void newerExists();
+          every();
+        }, limits.firstDelayMs);
+      });
+    },
+    stop: () => clearTimeout(timer),
+    newerExists,
+    partFailed: async () => {
+      due = await newerExists();
+    },
+    reloadDue: () => due,
+    reloadAt: (address) => {
+      if (!parts.guard.take(parts.now())) return false;
+      parts.load(address);
+      return true;
+    },
+  };
+};

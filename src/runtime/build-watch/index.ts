@@ -1,0 +1,26 @@
+import { navigation } from '../../web/navigation';
+import { fetchLatest, fetchManifest } from './buildManifest';
+import { type BuildWatch, createBuildWatch } from './buildWatch';
+import { createReloadGuard } from './reloadGuard';
+
+export type { BuildWatch } from './buildWatch';
+export { isChunkFailure, watchChunkFailures } from './chunkFailure';
+export { keepTypedText } from './keepTypedText';
+
+const whenIdle = (step: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(step);
+  else setTimeout(step, 0);
+};
+
+/** The watch of the running page; `start` is the caller's to call. */
+export const watchBuilds = (): BuildWatch =>
+  createBuildWatch({
+    ownId: window.___webpackCompilationHash ?? '',
+    now: Date.now,
+    connection: () => navigator.connection?.effectiveType,
+    whenIdle,
+    fetchLatest,
+    fetchManifest,
+    guard: createReloadGuard(),
+    load: navigation.assign,
+  });

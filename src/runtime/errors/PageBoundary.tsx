@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+import type { PageError } from './pageError';
+
+interface PageBoundaryProps {
+  children: ReactNode;
+  /** The generic error page. */
+  fallback: (error: PageError) => ReactNode;
+  /** Address of the page: another page gets another chance. */
+  address: string;
+}
+
+/** Around the content of a page, inside of header and footer, which stay when it fails. */
+export function PageBoundary({ children, fallback, address }: PageBoundaryProps) {
+  return (
+    <ErrorBoundary within="main" fallback={fallback} resetKey={address}>
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Wrap } from '../../components/layout/Wrap';
+import { Notice } from '../../components/notice/Notice';
+import { site } from '../../facts/site';
+import { ErrorBoundary } from './ErrorBoundary';
+
+const Frame = styled.div`
+  display: contents;
+`;
+
+const Place = styled(Wrap)`
+  padding-block: ${({ theme }) => theme.space[6]};
+`;
+
+/** An empty address loads the page again. */
+const Again = styled.a``;
+
+function SectionError() {
+  const { t } = useTranslation('runtime');
+  return (
+    <Place>
+      <Notice tone="error" icon={CircleAlert} role="alert">
+        <b>{t('sectionError.title')}</b> {t('sectionError.text')} <a href={`mailto:${site.email}`}>{site.email}</a>.{' '}
+        <Again href="">{t('sectionError.reload')}</Again>
+      </Notice>
+    </Place>
+  );
+}
+
+/** Around one section: when it fails, a notice stands in its place and the rest of the page goes on. */
+export function SectionBoundary({ children }: { children: ReactNode }) {
+  const id = useId();
+  return (
+    <Frame data-section={id}>
+      <ErrorBoundary within={`[data-section="${id}"]`} fallback={() => <SectionError />}>
+        {children}
+      </ErrorBoundary>
+    </Frame>
+  );
+}

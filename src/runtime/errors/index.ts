@@ -1,0 +1,4 @@
+export { logOnce } from './logOnce';
+export { PageBoundary } from './PageBoundary';
+export type { PageError } from './pageError';
+export { SectionBoundary } from './SectionBoundary';

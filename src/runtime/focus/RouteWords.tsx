@@ -1,0 +1,27 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useLayoutEffect } from 'react';
+import { usePage } from '../../components/page/PageProvider';
+import { locales } from '../../facts/locales';
+
+export interface RouteWordsNow {
+  readonly arrived: (title: string) => string;
+  /** BCP 47 tag. */
+  readonly language: string;
+}
+
+let now: RouteWordsNow | undefined;
+
+/** The words of the page that is shown, for the announcement, which is made outside of React's tree. */
+export const routeWords = (): RouteWordsNow | undefined => now;
+
+const useLayoutEffectInBrowser = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** Renders nothing. A layout effect, because Gatsby tells of the new route right after those have run. */
+export function RouteWords() {
+  const { t } = useTranslation('runtime');
+  const { language } = usePage();
+  useLayoutEffectInBrowser(() => {
+    now = { arrived: (title) => t('arrived', { title }), language: locales[language].tag };
+  });
+  return null;
+}

@@ -1,0 +1,34 @@
+import { announce } from './announcer';
+import { focusFragment, focusHeading } from './focusHeading';
+import { routeWords } from './RouteWords';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/**
+ * Gatsby's onRouteUpdate. The first page is where its visitor already is, and a change of query alone (a filter) leaves
+ * them there too.
+ */
+export const afterNavigation = (location: Place, before: Place | null | undefined, page: Document = document): void => {
+  if (!before) return;
+  const samePage = before.pathname === location.pathname;
+  if (samePage && before.hash === location.hash) return;
+  const atFragment = location.hash !== '' && focusFragment(page, location.hash);
+  if (samePage) return;
+  if (!atFragment) focusHeading(page);
+  const words = routeWords();
+  if (words) announce(page, words.arrived, words.language);
+};
+
+/**
+ * Gatsby's shouldUpdateScroll. Its own rule goes to the top whenever the query changes; a filter that is being set
+ * must not. `undefined` leaves it to Gatsby: top, fragment, or the saved position on the way back.
+ */
+export const keepScroll = (location: Place, before: Place | null | undefined): false | undefined => {
+  const filtered =
+    before?.pathname === location.pathname && before.search !== location.search && location.search !== '';
+  return filtered && location.hash === '' ? false : undefined;
+};

@@ -1,0 +1,2 @@
+export { afterNavigation, keepScroll } from './afterNavigation';
+export { RouteWords } from './RouteWords';

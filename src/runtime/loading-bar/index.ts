@@ -1,0 +1,2 @@
+export { LoadingBar } from './LoadingBar';
+export { loadingState } from './loadingBarState';

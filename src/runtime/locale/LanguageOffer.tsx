@@ -1,0 +1,95 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useEffect, useState } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { LanguageLink } from '../../components/languageSwitch/LanguageLink';
+import { usePage } from '../../components/page/PageProvider';
+import { locales, otherLanguage } from '../../facts/locales';
+import { decideLanguage } from './decideLanguage';
+import { readCookies, rememberLanguage } from './rememberLanguage';
+
+const Line = styled.aside`
+  position: fixed;
+  z-index: 30;
+  inset: auto 0 0 auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${({ theme }) => theme.space[4]};
+  max-width: 100%;
+  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space.gutter};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-start-start-radius: ${({ theme }) => theme.radius.sheet};
+  background: ${({ theme }) => theme.color.foam};
+  color: ${({ theme }) => theme.color.onFoam};
+  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  font-size: ${({ theme }) => theme.size.card};
+  line-height: 1.4;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const action = `
+  display: inline-flex;
+  align-items: center;
+  border: 0;
+  padding: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+`;
+
+const Read = styled(LanguageLink)`
+  ${action}
+  min-height: ${({ theme }) => theme.space.target};
+  font-weight: ${({ theme }) => theme.weight.button};
+`;
+
+const Stay = styled.button`
+  ${action}
+  min-height: ${({ theme }) => theme.space.target};
+`;
+
+/* What has the focus never lies behind the line (WCAG 2.2, 2.4.11). */
+const RoomAtTheEnd = createGlobalStyle`
+  html {
+    scroll-padding-bottom: 112px;
+  }
+`;
+
+/**
+ * A dismissible line, in the visitor's own language, that offers this page in it; no address but the root is ever
+ * redirected. It lies over the end of the window, so that nothing moves when it appears. Both answers are a choice.
+ */
+export function LanguageOffer() {
+  const { t } = useTranslation('runtime');
+  const { language, kind } = usePage();
+  const [offered, setOffered] = useState(false);
+  const other = otherLanguage(language);
+  const twinExists = kind !== 'notFound' && kind !== 'serverError';
+
+  useEffect(() => {
+    const theirs = decideLanguage({ cookie: readCookies(), browserLanguages: navigator.languages });
+    setOffered(theirs === other);
+  }, [other]);
+
+  if (!offered || !twinExists) return null;
+  const stay = () => {
+    rememberLanguage(language);
+    setOffered(false);
+  };
+  return (
+    <Line lang={locales[other].tag} aria-label={locales[other].ownName}>
+      <RoomAtTheEnd />
+      <span>{t('otherLanguage.offer')}</span>
+      <Read>{t('otherLanguage.read')}</Read>
+      <Stay type="button" onClick={stay}>
+        {t('otherLanguage.stay')}
+      </Stay>
+    </Line>
+  );
+}

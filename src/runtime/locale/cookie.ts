@@ -1,0 +1,25 @@
+import { localeCookie } from '../../facts/limits';
+import { isLanguage, type Language } from '../../facts/locales';
+
+const secondsPerDay = 86_400;
+
+/** The language saved in a cookie header, or undefined when there is none or its value is none of ours. */
+export const readLanguageCookie = (cookies: string): Language | undefined => {
+  for (const part of cookies.split(';')) {
+    const [name, value] = part.split('=');
+    if (name?.trim() !== localeCookie.name) continue;
+    const language = value?.trim();
+    if (isLanguage(language)) return language;
+  }
+  return undefined;
+};
+
+/** The cookie to write: 365 days, path /, SameSite Lax (specification, section 4); Secure where the page itself is. */
+export const languageCookie = (language: Language, secure: boolean): string =>
+  [
+    `${localeCookie.name}=${language}`,
+    `Max-Age=${localeCookie.days * secondsPerDay}`,
+    `Path=${localeCookie.path}`,
+    `SameSite=${localeCookie.sameSite}`,
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');

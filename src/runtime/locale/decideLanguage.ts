@@ -1,0 +1,40 @@
+import { defaultLanguage, isLanguage, type Language, languages } from '../../facts/locales';
+import { readLanguageCookie } from './cookie';
+
+interface Visitor {
+  /** All cookies, as `document.cookie` gives them; empty when they are blocked. */
+  readonly cookie: string;
+  /** The browser's languages, best first, as `navigator.languages` gives them. */
+  readonly browserLanguages: readonly string[] | undefined;
+}
+
+/** `es-MX`, `ES_ar`, ` es;q=0.9` are all Spanish; `est` is not. */
+export const siteLanguageOf = (tag: string): Language | undefined => {
+  const base = /^\s*([a-z]+)(?![a-z0-9])/i.exec(tag)?.[1]?.toLowerCase();
+  return isLanguage(base) ? base : undefined;
+};
+
+/** The first of the browser's languages that the site has. */
+export const browserLanguage = (tags: readonly unknown[] = []): Language | undefined => {
+  for (const tag of tags) {
+    const language = typeof tag === 'string' ? siteLanguageOf(tag) : undefined;
+    if (language) return language;
+  }
+  return undefined;
+};
+
+/** The visitor's language (specification, section 4, locale). */
+export const decideLanguage = ({ cookie, browserLanguages }: Visitor): Language => {
+  // 1. What the visitor chose before.
+  const chosen = readLanguageCookie(cookie);
+  if (chosen) return chosen;
+
+  // 2. What the browser asks for, in its order.
+  const wanted = browserLanguage(browserLanguages);
+  if (wanted) return wanted;
+
+  // 3. The fallback: en-US.
+  return defaultLanguage;
+};
+
+export const languageCodes = languages.join('|');

@@ -1,0 +1,41 @@
+import { localeCookie } from '../../facts/limits';
+import { defaultLanguage, type Language, languages } from '../../facts/locales';
+import { pathFor } from '../../routes/path';
+import { decideLanguage, languageCodes } from './decideLanguage';
+
+/** Crawlers index the address they ask for. Short, because it stands in the page; see isbot for the long list. */
+const crawler = 'bot|crawl|spider|slurp|preview|facebookexternal|whatsapp|embedly|lighthouse';
+
+interface RootVisit {
+  readonly cookie: string;
+  readonly browserLanguages: readonly string[] | undefined;
+  readonly userAgent: string;
+  /** `document.referrer`: an address, its origin, or empty. */
+  readonly referrer: string;
+  /** The site's own origin. */
+  readonly origin: string;
+}
+
+/** The language to which a visit of the root address is sent on, or undefined when it stays. */
+export const decideRootRedirect = ({ userAgent, referrer, origin, ...visitor }: RootVisit): Language | undefined => {
+  // 1. Crawlers are left alone.
+  if (new RegExp(crawler, 'i').test(userAgent)) return undefined;
+
+  // 2. Who comes from a page of this site has asked for this one: by the language switch, or by the logo.
+  if (`${referrer}/`.startsWith(`${origin}/`)) return undefined;
+
+  // 3. Everybody else gets the language that is theirs.
+  const language = decideLanguage(visitor);
+  return language === defaultLanguage ? undefined : language;
+};
+
+const homes = JSON.stringify(
+  Object.fromEntries(
+    languages
+      .filter((language) => language !== defaultLanguage)
+      .map((language) => [language, pathFor('home', language)]),
+  ),
+);
+
+/** The same decision as an inline script for the head of `/` only, so that nothing is painted twice. */
+export const rootRedirectScript = `(function(d,n,l,c,i){if(/${crawler}/i.test(n.userAgent)||!(d.referrer+"/").indexOf(l.origin+"/"))return;try{c=(/(?:^|;)\\s*${localeCookie.name}\\s*=\\s*(${languageCodes})\\s*(?:;|$)/.exec(d.cookie)||[])[1]}catch(e){}n=n.languages||[n.language];for(i=0;!c&&i<n.length;i++)c=(/^\\s*(${languageCodes})(?![a-z0-9])/i.exec(n[i])||[])[1];(c=${homes}[(c||"").toLowerCase()])&&l.replace(c+l.search+l.hash)})(document,navigator,location)`;

@@ -1,0 +1,1 @@
+export { guardLinks, guardNavigation } from './guardNavigation';

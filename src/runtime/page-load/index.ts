@@ -1,0 +1,2 @@
+export { handleLoads } from './handleLoads';
+export { watchPageLoads } from './watchPageLoads';

@@ -1,0 +1,46 @@
+/** Hooks into Gatsby's page loads: it has no public hook for their start (see src/runtime/README.md). */
+
+type Loaded = Awaited<ReturnType<GatsbyLoader['loadPage']>>;
+
+export interface PageLoadHandlers {
+  /** Before anything is asked for. `false`: handled elsewhere (the page is on its way out), nothing is loaded. */
+  readonly start: (path: string) => boolean;
+  readonly finish: () => void;
+  /** `true`: handled, Gatsby hears nothing of the failure; `false`: Gatsby goes to the address by a full page load. */
+  readonly fail: (path: string) => Promise<boolean>;
+}
+
+const serverErrorPath = '/500.html';
+
+const never = new Promise<never>(() => undefined);
+
+/** Gatsby answers a server error with the English error page as if it had loaded: here it is the failure it is. */
+const hasFailed = (loaded: Loaded, path: string): boolean =>
+  !loaded || !('page' in loaded) || (loaded.page.path === serverErrorPath && path !== serverErrorPath);
+
+/**
+ * Wraps `loader.loadPage`, which clicks on links and back and forward both call, and preloading does not. Loads of the
+ * same moment count as one: the last one is what the visitor waits for. Returns how to undo it.
+ */
+export const watchPageLoads = (loader: GatsbyLoader, handlers: PageLoadHandlers): (() => void) => {
+  const load = loader.loadPage;
+  let latest = 0;
+
+  loader.loadPage = async (path) => {
+    if (!handlers.start(path)) return never;
+    latest += 1;
+    const mine = latest;
+    const loaded = await load(path).catch((): Loaded => undefined);
+    const superseded = mine !== latest;
+    if (!hasFailed(loaded, path)) {
+      if (!superseded) handlers.finish();
+      return loaded;
+    }
+    // The visitor has gone for another page since: nobody waits for this one.
+    if (superseded) return never;
+    return (await handlers.fail(path)) ? never : undefined;
+  };
+  return () => {
+    loader.loadPage = load;
+  };
+};

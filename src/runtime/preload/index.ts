@@ -1,0 +1,3 @@
+export { limitPreloads } from './limitPreloads';
+export { mendChunkMapping } from './mendChunkMapping';
+export { createPreloadQueue } from './preloadQueue';

@@ -1,0 +1,50 @@
+import type { PreloadQueue } from './preloadQueue';
+
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+/** None on a 2g connection or where the visitor saves data: a preload is a guess at their expense. */
+export const mayPreload = (connection: Connection | undefined): boolean =>
+  !connection?.saveData && !connection?.effectiveType?.includes('2g');
+
+const nothing: GatsbyPrefetch = {
+  // biome-ignore lint/suspicious/noThenProperty: this is the shape of Gatsby's own object.
+  then: (done) => done(false),
+  abort: () => undefined,
+};
+
+/**
+ * Puts one queue before both of Gatsby's ways to preload: links that come into view (data and code are fetched, not
+ * run) and links that are pointed at (loaded whole, so that the click finds everything there). Gatsby limits the former
+ * to four at a time and leaves the latter without any limit, on any connection.
+ */
+export const limitPreloads = (
+  loader: GatsbyLoader,
+  queue: PreloadQueue,
+  connection: () => Connection | undefined,
+): void => {
+  const { enqueue, loadPage } = loader;
+
+  loader.enqueue = (path) => {
+    if (!mayPreload(connection()) || loader.loadPageSync(path)) return nothing;
+    let settle: (value: boolean) => void = () => undefined;
+    const settled = new Promise<boolean>((resolve) => {
+      settle = resolve;
+    });
+    const abort = queue.add(path, () => {
+      const prefetch = enqueue(path);
+      const done = new Promise<boolean>((resolve) => prefetch.then(resolve));
+      done.then(settle);
+      return { done, abort: () => prefetch.abort() };
+    });
+    // biome-ignore lint/suspicious/noThenProperty: see above.
+    return { then: (done) => settled.then(done), abort };
+  };
+
+  loader.hovering = (path) => {
+    if (!mayPreload(connection()) || loader.loadPageSync(path)) return;
+    queue.addFirst(path, () => ({ done: loadPage(path), abort: () => undefined }));
+  };
+};
