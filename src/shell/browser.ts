@@ -1,0 +1,62 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { isChunkFailure, keepTypedText, watchBuilds, watchChunkFailures } from '../runtime/build-watch';
+import { logOnce } from '../runtime/errors';
+import { afterNavigation, keepScroll } from '../runtime/focus';
+import { loadingState } from '../runtime/loading-bar';
+import { guardLinks, guardNavigation } from '../runtime/navigation-guard';
+import { handleLoads, watchPageLoads } from '../runtime/page-load';
+import { createPreloadQueue, limitPreloads, mendChunkMapping } from '../runtime/preload';
+
+/** Gatsby's browser hooks, each handed to the room that answers it. What wraps the pages is in wrapPageElement.tsx. */
+
+let builds: ReturnType<typeof watchBuilds> | undefined;
+
+/** The last address that was navigated to, with its fragment, which Gatsby's loader does not know. */
+let wanted = '';
+
+const partFailed = (): void => void builds?.partFailed();
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  mendChunkMapping(window);
+  keepTypedText(document);
+  guardLinks(document);
+  builds = watchBuilds();
+  watchChunkFailures(window, partFailed);
+};
+
+/** Only now: until here Gatsby loads the page that the visitor already reads. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  const loader = window.___loader;
+  if (!loader || !builds) return;
+  guardNavigation(window, (address) => {
+    wanted = address;
+  });
+  limitPreloads(loader, createPreloadQueue(), () => navigator.connection);
+  const isLoaded = (path: string): boolean => loader.loadPageSync(path) !== undefined;
+  const withFragment = (path: string): string => (wanted.split('#')[0] === path ? wanted : path);
+  watchPageLoads(loader, handleLoads({ isLoaded, wanted: withFragment, bar: loadingState, builds }));
+  if (process.env.NODE_ENV === 'production') builds.start();
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
+  afterNavigation(location, prevLocation);
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
+  // Nothing returned is no opinion: Gatsby goes on with its own rule.
+  keepScroll(routerProps.location, prevRouterProps?.location) as boolean;
+
+interface ReactError {
+  readonly error: unknown;
+  readonly errorInfo?: { readonly componentStack?: string };
+}
+
+/** What a boundary caught. React hands it here instead of logging it. */
+export const onCaughtError = ({ error, errorInfo }: ReactError): void => {
+  logOnce('A part of the page failed:', error, errorInfo?.componentStack ?? '');
+  if (isChunkFailure(error)) partFailed();
+};
+
+/** What no boundary caught, a failed start among it. Gatsby itself has logged it. */
+export const onUncaughtError = ({ error }: ReactError): void => {
+  if (isChunkFailure(error)) partFailed();
+};
