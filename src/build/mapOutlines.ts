@@ -1,10 +1,10 @@
-import type { Outline } from '../components/map/outline';
-import { colombia } from '../components/map/outlines/colombia';
-import { costaRica } from '../components/map/outlines/costa-rica';
-import { ecuador } from '../components/map/outlines/ecuador';
-import { mexico } from '../components/map/outlines/mexico';
-import { republicaDominicana } from '../components/map/outlines/republica-dominicana';
-import { usa } from '../components/map/outlines/usa';
+import type { Outline } from '../facts/outlines/outline';
+import { colombia } from '../facts/outlines/colombia';
+import { costaRica } from '../facts/outlines/costa-rica';
+import { ecuador } from '../facts/outlines/ecuador';
+import { mexico } from '../facts/outlines/mexico';
+import { republicaDominicana } from '../facts/outlines/republica-dominicana';
+import { usa } from '../facts/outlines/usa';
 import type { Country } from '../facts/countries';
 
 const outlines: Readonly<Record<Country, Outline>> = {

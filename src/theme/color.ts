@@ -62,8 +62,6 @@ export const color = {
   onWarnBg: '#4B2E00',
   infoBg: '#DDE9E4',
   onInfoBg: '#0F3337',
-  mapGrid: '#C3D8D1',
-  mapLand: '#F0E5D3',
 } as const;
 
 export type Color = keyof typeof color;

@@ -1,7 +1,7 @@
 import type { Country } from '../facts/countries';
 import type { Specialty } from '../facts/specialties';
 import type { TripCost } from '../schemas/clinic';
-import type { Outline } from '../components/map/outline';
+import type { Outline } from '../facts/outlines/outline';
 import type { PictureView } from './picture';
 import type { ProseView } from './prose';
 import type { TestimonialView } from './testimonial';

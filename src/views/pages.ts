@@ -1,5 +1,5 @@
 import type { Country } from '../facts/countries';
-import type { Overview } from '../components/map/outline';
+import type { Overview } from '../facts/outlines/outline';
 import type { CareOptionCardView } from './careOption';
 import type { ClinicCardView } from './clinic';
 import type { PictureView } from './picture';

@@ -4,7 +4,7 @@ import { ThemeProvider } from 'styled-components';
 import { outlineFor } from '../../../src/build/mapOutlines';
 import { LocationMap } from '../../../src/components/map/LocationMap';
 import { OverviewMap } from '../../../src/components/map/OverviewMap';
-import { americas } from '../../../src/components/map/outlines/americas';
+import { americas } from '../../../src/facts/outlines/americas';
 import { countries } from '../../../src/facts/countries';
 import { theme } from '../../../src/theme';
 

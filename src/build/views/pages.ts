@@ -3,7 +3,7 @@ import { pathFor } from '../../routes/path';
 import type { TextPage } from '../../schemas/textPage';
 import type { CareOptionsListView, ContactView, HomeView, NotFoundView, ServerErrorView, TestimonialsView, TextPageView } from '../../views/pages';
 import { renderSections } from '../markdown/prose';
-import { americas } from '../../components/map/outlines/americas';
+import { americas } from '../../facts/outlines/americas';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
 import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';

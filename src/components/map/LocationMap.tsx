@@ -3,7 +3,7 @@ import { labelBox } from './labelBox';
 import { MapFrame } from './MapFrame';
 import { MapGround } from './MapGround';
 import { MapTag } from './MapTag';
-import type { Outline } from './outline';
+import type { Outline } from '../../facts/outlines/outline';
 import { type PlacedCity, placeCities } from './placeCities';
 
 interface LocationMapProps {

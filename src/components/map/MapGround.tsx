@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { MapSheet } from './outline';
+import type { MapSheet } from '../../facts/outlines/outline';
 
 interface MapGroundProps {
   sheet: MapSheet;

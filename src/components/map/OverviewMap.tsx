@@ -4,7 +4,7 @@ import type { Box } from './labelBox';
 import { MapFrame } from './MapFrame';
 import { MapGround } from './MapGround';
 import { MapTag } from './MapTag';
-import type { Overview } from './outline';
+import type { Overview } from '../../facts/outlines/outline';
 import { overviewLabels } from './overviewLabels';
 import { type Coordinates, type Point, project } from './project';
 

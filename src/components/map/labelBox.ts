@@ -1,4 +1,4 @@
-import type { LabelSide } from './outline';
+import type { LabelSide } from '../../facts/outlines/outline';
 import type { Point } from './project';
 
 /** Edges in units of the viewBox. */

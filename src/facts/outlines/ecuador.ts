@@ -1,4 +1,4 @@
-import type { Outline } from '../outline';
+import type { Outline } from './outline';
 
 export const ecuador: Outline = {
   width: 800,

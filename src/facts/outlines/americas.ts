@@ -1,4 +1,4 @@
-import type { Overview } from '../outline';
+import type { Overview } from './outline';
 
 export const americas: Overview = {
   width: 900,

@@ -1,4 +1,4 @@
-import type { Outline } from '../outline';
+import type { Outline } from './outline';
 
 export const costaRica: Outline = {
   width: 800,
