@@ -5,6 +5,7 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:9000';
 
 export default defineConfig({
   testDir: '__tests__/browser',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

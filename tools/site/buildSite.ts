@@ -1,6 +1,5 @@
-import { precompress } from '../../src/build/hosting';
 import { builtFingerprint, forgetFingerprint, noteFingerprint, siteFingerprint } from './fingerprint';
-import { program, publicFolder } from './folders';
+import { program } from './folders';
 import { run } from './run';
 
 /** Builds the site into public/. False when the build failed; Gatsby has then said why. */
@@ -8,7 +7,6 @@ export const buildSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
   const fingerprint = siteFingerprint(env);
   await forgetFingerprint();
   if ((await run(program('gatsby'), ['build'], { env })) !== 0) return false;
-  await precompress(publicFolder);
   noteFingerprint(fingerprint);
   return true;
 };

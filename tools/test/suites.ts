@@ -48,15 +48,13 @@ interface PlaywrightResult {
 
 /** A test that passed only at the second try counts as failed: it hides something. */
 export const runPlaywright = async (env: NodeJS.ProcessEnv): Promise<Count> => {
-  const file = join(rootFolder, '.test-results.json');
+  const file = join(resultsFolder, 'playwright.json');
   await rm(file, { force: true });
   const code = await run(program('playwright'), ['test', '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
   });
-  const count = await counted(file, code, (result) => {
+  return counted(file, code, (result) => {
     const { stats, errors } = result as PlaywrightResult;
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
   });
-  await rm(file, { force: true });
-  return count;
 };

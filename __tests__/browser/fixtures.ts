@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export type { Page } from '@playwright/test';
+export { expect };
+
+interface Fixtures {
+  /** What went wrong in the browser: console errors, exceptions, refused by policy, requests that failed. */
+  problems: string[];
+  /** Patterns of problems that a test causes on purpose. */
+  expectedProblems: readonly RegExp[];
+}
+
+const watch = (page: Page, problems: string[]): void => {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  // The browser itself gives up what a navigation overtakes.
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
+  });
+};
+
+/** Test with a page that is watched: a problem in the browser that the test did not expect fails it. */
+export const test = base.extend<Fixtures>({
+  expectedProblems: [[], { option: true }],
+  problems: [
+    async ({ page, expectedProblems }, use) => {
+      const problems: string[] = [];
+      watch(page, problems);
+      await use(problems);
+      expect(problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Resolves when the app has taken over the server's HTML (Gatsby sets the mark in its first effect). */
+export const live = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+
+/** Wakes the page as a visitor does, by moving the pointer, and waits until it is live. */
+export const wake = async (page: Page): Promise<void> => {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(6, 9);
+  await live(page);
+};
+
+/** Opens an address and wakes the page. */
+export const openLive = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await wake(page);
+};

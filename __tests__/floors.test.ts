@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+/** The table of src/README.md: what each room may import besides itself. */
+const floors0 = ['facts', 'theme', 'web'];
+const floors1 = [...floors0, 'routes', 'schemas', 'views'];
+const rooms = [...floors1, 'images', 'components'];
+
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  facts: [],
+  theme: ['facts'],
+  web: ['facts'],
+  routes: ['facts'],
+  schemas: ['facts'],
+  views: ['facts', 'routes', 'schemas'],
+  build: floors1,
+  components: floors1,
+  contact: rooms,
+  runtime: rooms,
+  sections: rooms,
+  templates: [...rooms, 'contact', 'runtime', 'sections'],
+  shell: [...rooms, 'contact', 'runtime', 'sections', 'templates'],
+};
+
+/** Rooms of these are neighbours that do not know each other. */
+const roomsWithin = ['runtime', 'sections'];
+
+/** Floors that take only types from schemas: the schema library stays out of the browser. */
+const typesOnly = ['views', 'components', 'contact', 'runtime', 'sections', 'templates', 'shell'];
+
+/** Packages that run in Node only, or that no browser should load. */
+const notForBrowsers =
+  /^(node:|zod$|yaml$|sharp$|gatsby-plugin-sharp|mdast-|micromark|unist-|hast-|fastest-levenshtein)/;
+
+const source = join(__dirname, '..', 'src');
+
+interface Import {
+  readonly file: string;
+  readonly specifier: string;
+  readonly isType: boolean;
+}
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
+
+const importsOf = (file: string): Import[] =>
+  [...readFileSync(file, 'utf8').matchAll(importPattern)].map(([, isType, specifier, lazy]) => ({
+    file,
+    specifier: specifier ?? lazy ?? '',
+    isType: Boolean(isType),
+  }));
+
+const imports = readdirSync(source, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .flatMap((entry) => importsOf(join(entry.parentPath ?? entry.path, entry.name)));
+
+const partsOf = (file: string): readonly string[] => relative(source, file).split(sep);
+
+const within = imports
+  .filter(({ specifier }) => specifier.startsWith('.'))
+  .map(({ file, specifier, isType }) => {
+    const target = resolve(dirname(file), specifier);
+    const [from = '', fromRoom = ''] = partsOf(file);
+    const [to = '', toRoom = ''] = partsOf(target);
+    return { from, fromRoom, to, toRoom, isType, line: `${relative(source, file)} imports ${specifier}` };
+  });
+
+const linesOf = (found: readonly { readonly line: string }[]): string[] => found.map(({ line }) => line);
+
+it('knows every room of src', () => {
+  const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const unknown = folders.map(({ name }) => name).filter((name) => name !== 'images' && !(name in mayImport));
+  expect(unknown).toEqual([]);
+});
+
+it('sees the imports', () => {
+  expect(within.length).toBeGreaterThan(50);
+});
+
+it('lets each room import lower floors only', () => {
+  expect(linesOf(within.filter(({ from, to }) => from !== to && !mayImport[from]?.includes(to)))).toEqual([]);
+});
+
+it('keeps neighbours apart', () => {
+  const across = within.filter(
+    ({ from, to, fromRoom, toRoom }) => from === to && roomsWithin.includes(from) && fromRoom !== toRoom,
+  );
+  expect(linesOf(across)).toEqual([]);
+});
+
+it('takes only types from schemas above the build', () => {
+  expect(
+    linesOf(within.filter(({ from, to, isType }) => to === 'schemas' && typesOnly.includes(from) && !isType)),
+  ).toEqual([]);
+});
+
+it('keeps Node and the schema library out of what browsers load', () => {
+  const heavy = imports
+    .filter(({ file, isType }) => !isType && !['build', 'schemas'].includes(partsOf(file)[0] ?? ''))
+    .filter(({ specifier }) => notForBrowsers.test(specifier));
+  expect(heavy.map(({ file, specifier }) => `${relative(source, file)} imports ${specifier}`)).toEqual([]);
+});
+
+it('keeps React out of the build', () => {
+  const react = imports.filter(
+    ({ file, specifier }) =>
+      partsOf(file)[0] === 'build' && /^(react|react-dom|styled-components|lucide-react)(\/|$)/.test(specifier),
+  );
+  expect(react.map(({ file, specifier }) => `${relative(source, file)} imports ${specifier}`)).toEqual([]);
+});
