@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon } from '../components/icon/Icon';
+import type { InquirySubject } from './fields';
+import { wireExtras } from './wire';
+import { useFormWords } from './words';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[2]};
+`;
+
+const Item = styled.li`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${({ theme }) => theme.space.target};
+  padding-left: 14px;
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.foam};
+  color: ${({ theme }) => theme.color.onFoam};
+  font-size: ${({ theme }) => theme.size.card};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  line-height: 1.3;
+`;
+
+/* Without scripts there is nothing behind it. */
+const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: ${({ theme }) => theme.space.target};
+  min-height: ${({ theme }) => theme.space.target};
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const parts = ['clinic', 'careOption'] as const;
+
+interface AboutLineProps {
+  about: InquirySubject;
+  onRemove: (part: keyof InquirySubject) => void;
+  className?: string;
+}
+
+/** What the inquiry is about, as it will be sent with it, and a way to take it out. */
+export function AboutLine({ about, onRemove, className }: AboutLineProps) {
+  const words = useFormWords();
+  return (
+    <List className={className}>
+      {parts.map((part) => {
+        const name = about[part]?.name;
+        return name === undefined ? null : (
+          <Item key={part}>
+            <input type="hidden" name={wireExtras[part]} value={name} />
+            {words('about.label', { name })}
+            <Remove type="button" aria-label={words('about.remove', { name })} onClick={() => onRemove(part)}>
+              <Icon of={X} />
+            </Remove>
+          </Item>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Checkbox } from '../components/form/Checkbox';
+import { RouteLink } from '../components/link/RouteLink';
+import { VisuallyHidden } from '../components/visuallyHidden/VisuallyHidden';
+import type { PlainRouteKey } from '../routes/table';
+import { TaggedText } from './TaggedText';
+import { type FieldPlace, useInquiryField } from './useInquiryField';
+import { useFormWords } from './words';
+
+const InlineLink = styled(RouteLink)`
+  color: ${({ theme }) => theme.color.oxblood};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  text-underline-offset: 3px;
+`;
+
+/** Acceptance of terms and privacy policy; the links open beside the form, so that it stays as it is. */
+export function AcceptanceField({ place, className }: { place: FieldPlace; className?: string }) {
+  const words = useFormWords();
+  const { id, name, message } = useInquiryField('accepted', place);
+  const link =
+    (to: PlainRouteKey) =>
+    (inside: string): ReactNode => (
+      <InlineLink to={to} target="_blank" rel="noopener">
+        {inside}
+        <VisuallyHidden> ({words('fields.accepted.newTab')})</VisuallyHidden>
+      </InlineLink>
+    );
+  return (
+    <div className={className}>
+      <Checkbox
+        id={id}
+        name={name}
+        value={words('fields.accepted.yes')}
+        required
+        message={message?.tone === 'error' ? message : undefined}
+        label={
+          <TaggedText
+            text={words('fields.accepted.label')}
+            parts={{ terms: link('termsOfService'), privacy: link('privacyPolicy') }}
+          />
+        }
+      />
+    </div>
+  );
+}

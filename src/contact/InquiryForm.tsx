@@ -1,0 +1,90 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { usePage } from '../components/page/PageProvider';
+import { VisuallyHidden } from '../components/visuallyHidden/VisuallyHidden';
+import { replyPromise } from '../facts/limits';
+import { settings } from '../facts/settings';
+import type { AboutClinic, InquirySubject } from './fields';
+import { InquiryFields } from './InquiryFields';
+import { SentWithoutScript } from './SentWithoutScript';
+import { ThankYou } from './ThankYou';
+import { initialDelivery, readDelivery, setDelivery, watchDelivery } from './visit';
+import { WriteInstead } from './WriteInstead';
+import { useFormWords } from './words';
+
+const Sheet = styled.div`
+  padding: clamp(24px, 3.4vw, 48px);
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.sheet};
+  background: ${({ theme }) => theme.color.card};
+  box-shadow: ${({ theme }) => theme.shadow.sheet};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export type HeadingLevel = 2 | 3 | 4;
+
+export interface InquiryFormProps {
+  /** Id of the form in the document and prefix of all ids in it: unique on the page, for example `contact`. */
+  formId: string;
+  /** Level of the thank-you heading, which replaces the form. */
+  headingLevel?: HeadingLevel;
+  /** What the page itself is about: a clinic, a care option. */
+  subject?: InquirySubject;
+  /** Clinics that an address may name (`?clinic=<id>`); without them such an address names none. */
+  known?: { readonly clinics: readonly AboutClinic[] };
+}
+
+const none: readonly AboutClinic[] = [];
+
+/** The inquiry on a raised sheet, from the first keystroke to the thanks. */
+export function InquiryForm({ formId, headingLevel = 2, subject, known }: InquiryFormProps) {
+  const words = useFormWords();
+  const { language } = usePage();
+  const delivery = useSyncExternalStore(watchDelivery, readDelivery, initialDelivery);
+
+  // Thanks are for the page where they were earned: elsewhere a new form waits. Switching the language keeps them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
+  useEffect(() => {
+    const current = readDelivery();
+    if (current.state === 'sent' && current.language === language) setDelivery({ state: 'idle' });
+  }, []);
+
+  if (settings.form === undefined) {
+    return (
+      <Sheet id={formId}>
+        <WriteInstead />
+      </Sheet>
+    );
+  }
+  const sent = delivery.state === 'sent' ? delivery : undefined;
+  return (
+    <Sheet id={formId}>
+      <VisuallyHidden role="status">
+        {sent && words('sent.message', { hours: replyPromise.hours, email: sent.email })}
+      </VisuallyHidden>
+      {sent ? (
+        <ThankYou
+          name={sent.name}
+          email={sent.email}
+          headingLevel={headingLevel}
+          focused
+          onAgain={() => setDelivery({ state: 'idle' })}
+        />
+      ) : (
+        <>
+          <SentWithoutScript formId={formId} headingLevel={headingLevel} />
+          <InquiryFields
+            formId={formId}
+            formAction={`${settings.formOrigin}/f/${settings.form}`}
+            subject={subject}
+            clinics={known?.clinics ?? none}
+            delivery={delivery}
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,182 @@
+import { ArrowRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../components/button/Button';
+import { ErrorSummary } from '../components/form/ErrorSummary';
+import { Hint } from '../components/form/Field';
+import { Icon } from '../components/icon/Icon';
+import type { Country } from '../facts/countries';
+import { below } from '../theme';
+import { AboutLine } from './AboutLine';
+import { AcceptanceField } from './AcceptanceField';
+import { CaptchaNotice } from './CaptchaNotice';
+import { ConditionField } from './ConditionField';
+import { DestinationField } from './DestinationField';
+import { FailureNotice } from './FailureNotice';
+import { fieldLimits, type InquirySubject, inquiryFields } from './fields';
+import { HiddenFields } from './HiddenFields';
+import { PhoneField } from './PhoneField';
+import { isEmptySubject } from './subject';
+import { TextField } from './TextField';
+import type { useAbout } from './useAbout';
+import { useAdoptedText } from './useAdoptedText';
+import { errorText } from './useInquiryField';
+import { useSubmission } from './useSubmission';
+import type { Delivery } from './visit';
+import { useFormWords } from './words';
+
+const Grid = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: 22px 20px;
+
+  ${below('form')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Last = styled(Wide)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 22px;
+  align-items: center;
+
+  & > span {
+    flex: 1 1 16rem;
+  }
+
+  ${below('form')} {
+    & > button {
+      width: 100%;
+    }
+  }
+`;
+
+const WideText = styled(TextField)`
+  grid-column: 1 / -1;
+`;
+
+const WideDestination = styled(DestinationField)`
+  grid-column: 1 / -1;
+`;
+
+const WideCondition = styled(ConditionField)`
+  grid-column: 1 / -1;
+`;
+
+interface InquiryFormElementProps {
+  formId: string;
+  formAction: string;
+  element: RefObject<HTMLFormElement | null>;
+  about: ReturnType<typeof useAbout>;
+  /** Destination chosen in the page as the server makes it. */
+  preset: Country | undefined;
+  delivery: Delivery;
+  validate: Parameters<typeof useSubmission>[1];
+}
+
+/** The form itself: a real one, which also works before and without scripts. */
+export function InquiryFormElement({
+  formId,
+  formAction,
+  element,
+  about,
+  preset,
+  delivery,
+  validate,
+}: InquiryFormElementProps) {
+  const words = useFormWords();
+  const intro = useRef<HTMLSpanElement>(null);
+  const { onInput, onFirstUse } = useAdoptedText(element, about, validate);
+  const { submit, busy, flagged, errors, summary } = useSubmission(element, validate);
+  const place = { formId, flagged };
+  const sending = busy || delivery.state === 'sending';
+  const failed = delivery.state === 'failed' ? delivery : delivery.state === 'sending' ? delivery.after : undefined;
+  const wrong = inquiryFields.flatMap((field) => {
+    const key = errors[field];
+    return key ? [{ target: `${formId}-${field}`, text: errorText(words, key) }] : [];
+  });
+
+  const remove = (part: keyof InquirySubject) => {
+    about.remove(part);
+    intro.current?.focus();
+  };
+
+  return (
+    <Grid
+      ref={element}
+      action={formAction}
+      method="post"
+      acceptCharset="utf-8"
+      aria-label={words('label')}
+      onInput={onInput}
+      onFocus={onFirstUse}
+      onPointerDown={onFirstUse}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <HiddenFields formId={formId} />
+      {wrong.length > 0 && (
+        <Wide>
+          <ErrorSummary
+            ref={summary}
+            title={words('summary.title', { count: wrong.length })}
+            comfort={words('summary.comfort')}
+            items={wrong}
+          />
+        </Wide>
+      )}
+      <Wide>
+        <Hint ref={intro} tabIndex={-1}>
+          {words('fields.allRequired')}
+        </Hint>
+      </Wide>
+      {!isEmptySubject(about.about) && (
+        <Wide>
+          <AboutLine about={about.about} onRemove={remove} />
+        </Wide>
+      )}
+      <WideText field="name" place={place} autoComplete="name" maxLength={fieldLimits.name.max} />
+      <TextField
+        field="email"
+        place={place}
+        hint={words('fields.email.hint')}
+        type="email"
+        autoComplete="email"
+        maxLength={fieldLimits.email.max}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PhoneField place={place} />
+      <WideDestination place={place} preset={preset} />
+      <WideCondition place={place} />
+      <Wide>
+        <AcceptanceField place={place} />
+      </Wide>
+      {failed && (
+        <Wide>
+          <FailureNotice failed={failed} about={about.about} busy={sending} onRetry={submit} />
+        </Wide>
+      )}
+      <Last>
+        <Button type="submit" $size="large" busy={sending} busyLabel={words('button.sending')}>
+          {words('button.send')}
+          <Icon of={ArrowRight} />
+        </Button>
+        <CaptchaNotice valid={delivery.state === 'sending' && delivery.captchaValid} />
+      </Last>
+    </Grid>
+  );
+}

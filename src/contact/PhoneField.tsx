@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { useField } from 'react-final-form';
+import { TextInput } from '../components/form/Control';
+import { Field, fieldAria, Hint } from '../components/form/Field';
+import { usePage } from '../components/page/PageProvider';
+import { fieldLimits } from './fields';
+import { phoneLibrary } from './phone/load';
+import { phoneCountries, readPhone } from './phone/rules';
+import { formatTyped } from './phone/typing';
+import { type FieldPlace, useInquiryField } from './useInquiryField';
+import { useFormWords } from './words';
+
+const isTyping = (event: Event): boolean =>
+  event instanceof InputEvent &&
+  !event.isComposing &&
+  !event.inputType.startsWith('delete') &&
+  !event.inputType.startsWith('history');
+
+/** Formats as it is typed; once it is left, says how a number without country code is understood. */
+export function PhoneField({ place }: { place: FieldPlace }) {
+  const words = useFormWords();
+  const { language } = usePage();
+  const { id, name, message } = useInquiryField('phone', place);
+  const { input: destination } = useField<string>('destination', { subscription: { value: true } });
+  const [left, setLeft] = useState('');
+
+  const countries = phoneCountries(destination.value, language);
+  const library = phoneLibrary();
+  const reading = library && left ? readPhone(library, left, countries) : undefined;
+  const assumed = reading?.assumed ? words('fields.phone.reading', { number: reading.international }) : undefined;
+
+  const onInput = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    if (left) setLeft('');
+    const [country] = countries;
+    const caret = currentTarget.selectionStart;
+    if (!library || !country || caret === null || !isTyping(nativeEvent)) return;
+    const formatted = formatTyped(library, { value: currentTarget.value, caret }, country);
+    if (!formatted) return;
+    currentTarget.value = formatted.value;
+    currentTarget.setSelectionRange(formatted.caret, formatted.caret);
+  };
+
+  return (
+    <Field id={id} label={words('fields.phone.label')} hint={words('fields.phone.hint')} message={message}>
+      <TextInput
+        {...fieldAria(id, { hint: true, message, also: assumed ? [`${id}-reading`] : [] })}
+        name={name}
+        type="tel"
+        autoComplete="tel"
+        maxLength={fieldLimits.phone.max}
+        required
+        $fine={message?.tone === 'success'}
+        onInput={onInput}
+        onBlur={(event) => setLeft(event.currentTarget.value)}
+      />
+      {assumed && <Hint id={`${id}-reading`}>{assumed}</Hint>}
+    </Field>
+  );
+}

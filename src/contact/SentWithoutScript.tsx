@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { sentId } from './HiddenFields';
+import type { HeadingLevel } from './InquiryForm';
+import { ThankYou } from './ThankYou';
+import { useFormWords } from './words';
+
+/* Shown, in place of the form, by the address to which a form sent without scripts comes back. */
+const Thanks = styled.div`
+  &:not(:target) {
+    display: none;
+  }
+
+  &:target ~ form {
+    display: none;
+  }
+`;
+
+const Again = styled.p`
+  margin-top: ${({ theme }) => theme.space[5]};
+`;
+
+interface SentWithoutScriptProps {
+  formId: string;
+  headingLevel: HeadingLevel;
+}
+
+export function SentWithoutScript({ formId, headingLevel }: SentWithoutScriptProps) {
+  const words = useFormWords();
+  return (
+    <Thanks id={sentId(formId)} tabIndex={-1}>
+      <ThankYou headingLevel={headingLevel} />
+      <Again>
+        <a href={`#${formId}`}>{words('sent.again')}</a>
+      </Again>
+    </Thanks>
+  );
+}

@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface TaggedTextProps {
+  /** A text with parts like `<terms>Terms of Service</terms>`. */
+  text: string;
+  /** How a part is shown, by the name of its tag. */
+  parts: Readonly<Record<string, (inside: string) => ReactNode>>;
+}
+
+/** A sentence from the locales with links in it: the translator decides where they stand. */
+export function TaggedText({ text, parts }: TaggedTextProps) {
+  const pieces = text.split(/<(\w+)>(.*?)<\/\1>/);
+  return pieces.map((piece, index) => {
+    // split() with two groups gives: text, tag, inside, text, tag, inside, text …
+    const place = index % 3;
+    if (place === 1) return null;
+    const show = place === 2 ? parts[pieces[index - 1] ?? ''] : undefined;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never change places
+    return <Fragment key={index}>{show ? show(piece) : piece}</Fragment>;
+  });
+}

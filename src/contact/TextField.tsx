@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { TextInput } from '../components/form/Control';
+import { Field, fieldAria } from '../components/form/Field';
+import type { TextFieldName } from './fields';
+import { type FieldPlace, useInquiryField } from './useInquiryField';
+import { useFormWords } from './words';
+
+type TextFieldProps = ComponentProps<'input'> & {
+  field: TextFieldName;
+  place: FieldPlace;
+  hint?: string;
+};
+
+/** One line of text. */
+export function TextField({ field, place, hint, className, ...rest }: TextFieldProps) {
+  const words = useFormWords();
+  const { id, name, message } = useInquiryField(field, place);
+  return (
+    <Field id={id} label={words(`fields.${field}.label`)} hint={hint} message={message} className={className}>
+      <TextInput
+        {...rest}
+        {...fieldAria(id, { hint: hint !== undefined, message })}
+        name={name}
+        required
+        $fine={message?.tone === 'success'}
+      />
+    </Field>
+  );
+}

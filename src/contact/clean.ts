@@ -1,0 +1,24 @@
+/* Bidirectional marks, zero-width spaces, word joiners and byte order marks: they come along with pasted text. The zero-width
+   joiner stays, because names and emoji need it. */
+const invisible = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, without tab and line feed
+const controlsInText = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]+/g;
+
+/** One line of plain text: composed (NFC), no control characters or line breaks, single spaces, nothing at the ends. */
+export const cleanLine = (typed: string): string =>
+  typed.normalize('NFC').replace(invisible, '').replace(controls, ' ').replace(/\s+/gu, ' ').trim();
+
+/** Text of several lines: line breaks become `\n`, other control characters go, nothing at the ends. */
+export const cleanText = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(controlsInText, '')
+    .trim();
+
+/** As `cleanLine`, with full-width digits and signs made plain: for addresses and numbers. */
+export const cleanToken = (typed: string): string => cleanLine(typed.normalize('NFKC'));

@@ -1,0 +1,45 @@
+import type { Country } from '../facts/countries';
+
+/** The form's fields in the order in which they stand and in which errors are listed (specification, section 3). */
+export const inquiryFields = ['name', 'email', 'phone', 'destination', 'condition', 'accepted'] as const;
+
+export type InquiryField = (typeof inquiryFields)[number];
+export type TextFieldName = Exclude<InquiryField, 'accepted'>;
+
+/** What stands in the form, as typed. `destination` is a country value or empty. */
+export type InquiryValues = Record<TextFieldName, string> & { accepted: boolean };
+
+export const emptyValues: InquiryValues = {
+  name: '',
+  email: '',
+  phone: '',
+  destination: '',
+  condition: '',
+  accepted: false,
+};
+
+/** Lengths in UTF-16 units, as browsers count `maxlength`. The specification leaves them open. */
+export const fieldLimits = {
+  name: { max: 120 },
+  /** RFC 5321, section 4.5.3.1.3: a path of 256 octets, two of them its brackets. */
+  email: { max: 254 },
+  phone: { max: 60 },
+  condition: { min: 10, max: 3000, counterFrom: 300 },
+} as const;
+
+/** What an inquiry is about, when it started at a clinic or a care option. Names are in the page's language. */
+export interface InquirySubject {
+  readonly clinic?: AboutClinic;
+  readonly careOption?: AboutCareOption;
+}
+
+export interface AboutClinic {
+  readonly id: string;
+  readonly name: string;
+  readonly country: Country;
+}
+
+export interface AboutCareOption {
+  readonly key: string;
+  readonly name: string;
+}

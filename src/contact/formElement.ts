@@ -1,0 +1,74 @@
+import { emptyValues, type InquiryField, type InquiryValues, inquiryFields } from './fields';
+import { wireExtras, wireNames } from './wire';
+
+/*
+ * The fields are uncontrolled: the elements themselves hold what was typed, also what was typed before any script ran.
+ * This file alone reads and writes them.
+ */
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (item: unknown): item is Control =>
+  item instanceof HTMLInputElement || item instanceof HTMLTextAreaElement || item instanceof HTMLSelectElement;
+
+export const controlOf = (form: HTMLFormElement, field: InquiryField): Control | undefined => {
+  const item = form.elements.namedItem(wireNames[field]);
+  return isControl(item) ? item : undefined;
+};
+
+/** The field of an event's target, or undefined for anything else in the form. */
+export const fieldOf = (target: EventTarget): InquiryField | undefined =>
+  isControl(target) ? inquiryFields.find((field) => wireNames[field] === target.name) : undefined;
+
+export const readValues = (form: HTMLFormElement): InquiryValues => {
+  const text = (field: InquiryField): string => controlOf(form, field)?.value ?? '';
+  const box = controlOf(form, 'accepted');
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    destination: text('destination'),
+    condition: text('condition'),
+    accepted: box instanceof HTMLInputElement && box.checked,
+  };
+};
+
+export const writeValues = (form: HTMLFormElement, values: Partial<InquiryValues>): void => {
+  for (const field of inquiryFields) {
+    const control = controlOf(form, field);
+    const value = values[field];
+    if (!control || value === undefined) continue;
+    if (typeof value === 'boolean') {
+      if (control instanceof HTMLInputElement) control.checked = value;
+    } else if (control.value !== value) {
+      control.value = value;
+    }
+  }
+};
+
+/** Of two states of the form: what stands in the elements wins, where they are empty what was kept. */
+export const mergeValues = (typed: InquiryValues, kept: InquiryValues): InquiryValues => ({
+  name: typed.name || kept.name,
+  email: typed.email || kept.email,
+  phone: typed.phone || kept.phone,
+  destination: typed.destination || kept.destination,
+  condition: typed.condition || kept.condition,
+  accepted: typed.accepted || kept.accepted,
+});
+
+export const isBlank = (values: InquiryValues): boolean =>
+  inquiryFields.every((field) => field === 'destination' || values[field] === emptyValues[field]);
+
+export const honeypotOf = (form: HTMLFormElement): string => {
+  const trap = form.elements.namedItem(wireExtras.honeypot);
+  return isControl(trap) ? trap.value : '';
+};
+
+/**
+ * With scripts the form checks itself: the browser's own bubbles give way to our messages, and text beyond a limit is told
+ * of instead of being cut while pasting.
+ */
+export const takeOverChecks = (form: HTMLFormElement): void => {
+  form.noValidate = true;
+  for (const control of form.elements) control.removeAttribute('maxlength');
+};

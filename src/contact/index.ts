@@ -1,0 +1,2 @@
+export type { AboutCareOption, AboutClinic, InquirySubject } from './fields';
+export { type HeadingLevel, InquiryForm, type InquiryFormProps } from './InquiryForm';

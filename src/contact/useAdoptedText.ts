@@ -1,0 +1,70 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { useForm } from 'react-final-form';
+import { prepareCaptcha } from './captcha';
+import { type InquiryValues, inquiryFields } from './fields';
+import { fieldOf, isBlank, mergeValues, readValues, takeOverChecks, writeValues } from './formElement';
+import { loadPhoneLibrary } from './phone/load';
+import type { InquiryErrors } from './rules';
+import type { useAbout } from './useAbout';
+import { keepDraft, keepValues, readDraft } from './visit';
+
+/**
+ * Keeps three places in step: the elements, the form library and the visit's draft. Once the form has appeared, text typed
+ * before any script ran stays, and empty fields are filled from the draft.
+ */
+export function useAdoptedText(
+  element: RefObject<HTMLFormElement | null>,
+  { about, destination, keep }: ReturnType<typeof useAbout>,
+  validate: (values: Partial<InquiryValues>) => InquiryErrors,
+) {
+  const form = useForm<InquiryValues>();
+  const used = useRef(false);
+
+  const toLibrary = (values: InquiryValues) =>
+    form.batch(() => {
+      for (const field of inquiryFields) form.change(field, values[field]);
+    });
+
+  /* Not before somebody uses the form: most visitors never do. */
+  const onFirstUse = () => {
+    if (used.current) return;
+    used.current = true;
+    prepareCaptcha();
+    // The phone rule has changed with the library, so what it said before is asked again.
+    loadPhoneLibrary().then(() => form.setConfig('validate', validate));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adopting happens once, when the form has appeared
+  useEffect(() => {
+    const elements = element.current;
+    if (!elements) return;
+    takeOverChecks(elements);
+    const typed = readValues(elements);
+    const kept = readDraft();
+    const values = mergeValues(typed, kept.values);
+    if (kept.destinationChosen) values.destination = kept.values.destination;
+    writeValues(elements, values);
+    toLibrary(values);
+    if (!isBlank(typed)) keepValues(values);
+    if (!isBlank(values) || elements.contains(document.activeElement)) onFirstUse();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the visitor has come from somewhere else
+  useEffect(() => {
+    if (!destination || !element.current || readDraft().destinationChosen) return;
+    writeValues(element.current, { destination });
+    form.change('destination', destination);
+  }, [destination]);
+
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const field = fieldOf(target);
+    if (!field || !element.current) return;
+    const values = readValues(element.current);
+    form.change(field, values[field]);
+    keepValues(values);
+    if (field === 'destination') keepDraft({ destinationChosen: true });
+    if (about.clinic || about.careOption) keep();
+  };
+
+  return { onInput, onFirstUse };
+}

@@ -1,0 +1,63 @@
+import { usePage } from '../components/page/PageProvider';
+import { locales } from '../facts/locales';
+import { checkCaptcha } from './captcha';
+import type { InquirySubject, InquiryValues } from './fields';
+import { useInquirySubmit } from './formspree';
+import type { Failure, FailureKind } from './outcome';
+import type { InquiryErrors } from './rules';
+import { useCurrentMail } from './useCurrentMail';
+import { forgetDraft, readDelivery, setDelivery } from './visit';
+import { inquiryPayload } from './wire';
+import { useFormWords } from './words';
+
+let attempts = 0;
+
+const fail = (failure: Failure): InquiryErrors => {
+  attempts += 1;
+  setDelivery({ state: 'failed', failure, attempt: attempts });
+  return failure.fields;
+};
+
+const failAs = (kind: FailureKind): InquiryErrors => fail({ kind, fields: {} });
+
+/**
+ * Sends what stands in the form, once, from the captcha to the answer. The delivery belongs to the visit, not to the
+ * component: it goes on when the visitor moves to another page meanwhile. Returns the fields that the server refused.
+ */
+export function useDelivery(about: InquirySubject) {
+  const words = useFormWords();
+  const { language } = usePage();
+  const currentMail = useCurrentMail(about);
+  const submit = useInquirySubmit();
+
+  return async (values: InquiryValues, honeypot: string): Promise<InquiryErrors> => {
+    const before = readDelivery();
+    if (before.state === 'sending') return {};
+    const after = before.state === 'failed' ? before : undefined;
+    setDelivery({ state: 'sending', captchaValid: false, after });
+    try {
+      if (!navigator.onLine) return failAs('offline');
+      const captcha = await checkCaptcha();
+      if (captcha.state !== 'off' && captcha.state !== 'token') return failAs(captcha.state);
+      const captchaToken = captcha.state === 'token' ? captcha.token : undefined;
+      if (captchaToken) setDelivery({ state: 'sending', captchaValid: true, after });
+      const { inquiry, mail } = currentMail(values);
+      const outcome = await submit(
+        inquiryPayload(inquiry, {
+          subject: mail.subject,
+          message: mail.body,
+          accepted: words('fields.accepted.yes'),
+          languageName: locales[language].ownName,
+          honeypot,
+          captchaToken,
+        }),
+      );
+      if (outcome.kind === 'failed') return fail(outcome.failure);
+      forgetDraft();
+      setDelivery({ state: 'sent', name: inquiry.name, email: inquiry.email, language });
+      return {};
+    } catch {
+      return failAs('unknown');
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { useField } from 'react-final-form';
+import type { FieldMessageText } from '../components/form/FieldMessage';
+import { fieldLimits, type InquiryField } from './fields';
+import { wireNames } from './wire';
+import { useFormWords } from './words';
+
+export interface FieldPlace {
+  /** Prefix of the ids in the document. */
+  readonly formId: string;
+  /** Fields that were wrong at the last attempt to send: only these show whether they are right now. */
+  readonly flagged: ReadonlySet<InquiryField>;
+}
+
+const numbers = {
+  nameMax: fieldLimits.name.max,
+  conditionMin: fieldLimits.condition.min,
+  conditionMax: fieldLimits.condition.max,
+};
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Registers a field with the form and says what stands below it. The element itself stays uncontrolled. */
+export function useInquiryField(field: InquiryField, { formId, flagged }: FieldPlace) {
+  const words = useFormWords();
+  const { meta } = useField<string | boolean>(field, {
+    subscription: { error: true, submitError: true, modifiedSinceLastSubmit: true },
+  });
+  const refused = meta.modifiedSinceLastSubmit ? undefined : text(meta.submitError);
+  const wrong = text(meta.error) ?? refused;
+  const message: FieldMessageText | undefined = !flagged.has(field)
+    ? undefined
+    : wrong
+      ? { tone: 'error', text: words(`errors.${wrong}`, numbers) }
+      : { tone: 'success', text: words('fields.right') };
+  return { id: `${formId}-${field}`, name: wireNames[field], message };
+}
+
+/** The message of a key, as the summary lists it. */
+export const errorText = (words: ReturnType<typeof useFormWords>, key: string): string =>
+  words(`errors.${key}`, numbers);

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { type InquiryField, type InquiryValues, inquiryFields } from './fields';
+import { readValues } from './formElement';
+import { patience } from './limits';
+import { loadPhoneLibrary } from './phone/load';
+import type { InquiryErrors } from './rules';
+import { keepValues } from './visit';
+
+const none: InquiryErrors = {};
+
+const atMost = (milliseconds: number, wanted: Promise<void>): Promise<void> =>
+  Promise.race([wanted, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))]);
+
+/**
+ * What pressing the button does: take in what stands in the fields, check it with the phone rules at hand, send it once.
+ * After a failed check `errors` holds what was wrong then, `flagged` which fields show how they are now, and the element of
+ * `summary` takes the focus.
+ */
+export function useSubmission(
+  element: RefObject<HTMLFormElement | null>,
+  validate: (values: Partial<InquiryValues>) => InquiryErrors,
+) {
+  const form = useForm<InquiryValues>();
+  const summary = useRef<HTMLDivElement>(null);
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<InquiryErrors>(none);
+
+  useEffect(() => {
+    if (errors !== none) summary.current?.focus();
+  }, [errors]);
+
+  const run = async () => {
+    if (!element.current) return;
+    // Some browsers fill in forms without telling anybody.
+    const values = readValues(element.current);
+    keepValues(values);
+    await atMost(patience.phoneRulesMs, loadPhoneLibrary());
+    form.batch(() => {
+      for (const field of inquiryFields) form.change(field, values[field]);
+    });
+    form.setConfig('validate', validate);
+    const wrong = validate(values);
+    await form.submit();
+    const refused: InquiryErrors = form.getState().submitErrors ?? none;
+    const found = Object.keys(wrong).length > 0 ? wrong : refused;
+    setErrors(Object.keys(found).length > 0 ? { ...found } : none);
+  };
+
+  const submit = () => {
+    // A second press while the first is under way, before anything is drawn, must not send twice.
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    run().finally(() => {
+      running.current = false;
+      setBusy(false);
+    });
+  };
+
+  const flagged: ReadonlySet<InquiryField> = new Set(inquiryFields.filter((field) => errors[field] !== undefined));
+  return { submit, busy, flagged, errors, summary };
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../facts/locales';
+import { emptyValues, type InquirySubject, type InquiryValues } from './fields';
+import type { Failure } from './outcome';
+
+/*
+ * What the visitor has typed and what became of it, for as long as the document lives: it survives moving between pages and
+ * switching language. Health is spoken of here, so nothing is written to any storage, address or log.
+ */
+
+export interface Draft {
+  readonly values: InquiryValues;
+  /** The destination was chosen by hand: arriving from a clinic does not change it any more. */
+  readonly destinationChosen: boolean;
+  /** Undefined until the visitor asked for something or typed; empty after they removed it. */
+  readonly about?: InquirySubject;
+  /** What the page was about on which `about` was decided; undefined on a page about nothing in particular. */
+  readonly aboutFrom?: string;
+  /** The query string that was taken up last. */
+  readonly adoptedQuery?: string;
+}
+
+export interface FailedDelivery {
+  readonly state: 'failed';
+  readonly failure: Failure;
+  /** Counts attempts, so that the same failure is announced again. */
+  readonly attempt: number;
+}
+
+export type Delivery =
+  | { readonly state: 'idle' }
+  /** `after`: the failure that this attempt follows; its notice stays until the answer is there. */
+  | { readonly state: 'sending'; readonly captchaValid: boolean; readonly after?: FailedDelivery }
+  | FailedDelivery
+  | { readonly state: 'sent'; readonly name: string; readonly email: string; readonly language: Language };
+
+const idle: Delivery = { state: 'idle' };
+const blank: Draft = { values: emptyValues, destinationChosen: false };
+
+let draft: Draft = blank;
+let delivery: Delivery = idle;
+const listeners = new Set<() => void>();
+
+export const readDraft = (): Draft => draft;
+
+export const keepDraft = (change: Partial<Draft>): void => {
+  draft = { ...draft, ...change };
+};
+
+export const keepValues = (values: Partial<InquiryValues>): void =>
+  keepDraft({ values: { ...draft.values, ...values } });
+
+export const forgetDraft = (): void => {
+  draft = blank;
+};
+
+/** For `useSyncExternalStore`: every form of the visit shows the same delivery. */
+export const watchDelivery = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const readDelivery = (): Delivery => delivery;
+
+/** What server-rendered pages show. */
+export const initialDelivery = (): Delivery => idle;
+
+export const setDelivery = (next: Delivery): void => {
+  delivery = next;
+  for (const listener of listeners) listener();
+};
