@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
+import { sitemapPlugins } from './src/build/pages/sitemap';
 import { defaultLanguage, languages } from './src/facts/locales';
 import { site } from './src/facts/site';
-import { sitemapPlugins } from './src/build/pages/sitemap';
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.name },
@@ -11,9 +11,10 @@ const config: GatsbyConfig = {
   flags: { DEV_SSR: false },
   plugins: [
     'gatsby-plugin-styled-components',
-    'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/cover.*'] } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/cover.*'] },
+    },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${__dirname}/locales` } },
     'gatsby-transformer-remark',
     {

@@ -34,4 +34,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => finishBuild(root, reporter);
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
+  finishBuild(root, [...(store.getState() as { pages: Map<string, unknown> }).pages.keys()], reporter);

@@ -10,5 +10,4 @@ export const specialties = [
 
 export type Specialty = (typeof specialties)[number];
 
-export const isSpecialty = (value: unknown): value is Specialty =>
-  specialties.some((specialty) => specialty === value);
+export const isSpecialty = (value: unknown): value is Specialty => specialties.some((specialty) => specialty === value);

@@ -1,8 +1,26 @@
 import type { PlainRouteKey } from './table';
 
 /** Menus as route keys, in order (specification, section 2). Labels stand in locales: common.routes.<key>. */
-export const mainMenu = ['home', 'clinics', 'careOptions', 'aboutUs', 'testimonials', 'contact'] as const satisfies readonly PlainRouteKey[];
+export const mainMenu = [
+  'home',
+  'clinics',
+  'careOptions',
+  'aboutUs',
+  'testimonials',
+  'contact',
+] as const satisfies readonly PlainRouteKey[];
 
-export const quickLinks = ['home', 'clinics', 'aboutUs', 'testimonials', 'contact'] as const satisfies readonly PlainRouteKey[];
+export const quickLinks = [
+  'home',
+  'clinics',
+  'aboutUs',
+  'testimonials',
+  'contact',
+] as const satisfies readonly PlainRouteKey[];
 
-export const legalLinks = ['patientRights', 'privacyPolicy', 'termsOfService', 'medicalDisclaimer'] as const satisfies readonly PlainRouteKey[];
+export const legalLinks = [
+  'patientRights',
+  'privacyPolicy',
+  'termsOfService',
+  'medicalDisclaimer',
+] as const satisfies readonly PlainRouteKey[];

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../facts/locales';
-import { type DetailRouteKey, type PlainRouteKey, type RouteKey, routeTable } from './table';
+import { type DetailRouteKey, errorPath, type PlainRouteKey, type RouteKey, routeTable } from './table';
 
 /** Path of a page in a language, without site address. */
 export function pathFor(route: PlainRouteKey, language: Language): string;
@@ -47,5 +47,10 @@ export const matchPath = (path: string): RouteMatch | undefined => {
 
 /** Language of any address, also of one that no route matches. */
 export const languageOfPath = (path: string): Language =>
-  languages.find((language) => language !== defaultLanguage && (path === `/${language}` || path.startsWith(`/${language}/`))) ??
-  defaultLanguage;
+  languages.find(
+    (language) => language !== defaultLanguage && (path === `/${language}` || path.startsWith(`/${language}/`)),
+  ) ?? defaultLanguage;
+
+/** Whether a path is that of an error page in any language. */
+export const isErrorPath = (kind: keyof typeof errorPath, path: string): boolean =>
+  languages.some((language) => errorPath[kind][language] === path);

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { isChunkFailure, keepTypedText, watchBuilds, watchChunkFailures } from '../runtime/build-watch';
 import { logOnce } from '../runtime/errors';
 import { afterNavigation, keepScroll } from '../runtime/focus';
+import { announceLive } from '../runtime/hydration';
 import { loadingState } from '../runtime/loading-bar';
 import { guardLinks, guardNavigation } from '../runtime/navigation-guard';
 import { handleLoads, watchPageLoads } from '../runtime/page-load';
@@ -36,6 +37,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   const withFragment = (path: string): string => (wanted.split('#')[0] === path ? wanted : path);
   watchPageLoads(loader, handleLoads({ isLoaded, wanted: withFragment, bar: loadingState, builds }));
   if (process.env.NODE_ENV === 'production') builds.start();
+  announceLive();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>

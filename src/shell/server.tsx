@@ -1,8 +1,32 @@
 import type { GatsbySSR } from 'gatsby';
+import type { ReactElement } from 'react';
+import { isErrorPath } from '../routes/path';
+import { routeTable } from '../routes/table';
+import { languageChoiceScript, rootRedirectScript } from '../runtime/locale';
+import { notFoundPathScript } from '../sections/errors';
 
-/** Gatsby's mark of itself says nothing to visitors and a little to attackers. */
+/** Inline scripts that must run before anything is painted. Only in the server's HTML: a navigation needs none of them. */
+const scriptsOf = (pathname: string): readonly string[] => [
+  ...(pathname === routeTable.home.en ? [rootRedirectScript] : []),
+  ...(isErrorPath('notFound', pathname) ? [notFoundPathScript] : []),
+  languageChoiceScript,
+];
+
+const KEY = 'before-paint';
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own; the policy holds their hash.
+    <script key={KEY} dangerouslySetInnerHTML={{ __html: scriptsOf(pathname).join(';') }} />,
+  ]);
+};
+
+const isElement = (node: unknown): node is ReactElement<{ name?: string }> =>
+  typeof node === 'object' && node !== null && 'props' in node;
+
+/** First what runs first; Gatsby's mark of itself says nothing to visitors and a little to attackers. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const isGeneratorMark = (node: unknown): boolean =>
-    typeof node === 'object' && node !== null && 'props' in node && (node.props as { name?: string }).name === 'generator';
-  replaceHeadComponents(getHeadComponents().filter((node) => !isGeneratorMark(node)));
+  const nodes = getHeadComponents().filter((node) => !(isElement(node) && node.props.name === 'generator'));
+  const isFirst = (node: unknown): boolean => isElement(node) && node.key === KEY;
+  replaceHeadComponents([...nodes.filter(isFirst), ...nodes.filter((node) => !isFirst(node))]);
 };

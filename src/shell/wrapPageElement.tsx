@@ -10,5 +10,11 @@ const hasPage = (context: unknown): context is PageContext<unknown> =>
 /** Gatsby's hook for both sides: the shell around each page. Gatsby's own development pages come without a context. */
 export const wrapPageElement = ({ element, props }: Args) => {
   const context: unknown = props.pageContext;
-  return hasPage(context) ? <SiteShell context={context}>{element}</SiteShell> : element;
+  return hasPage(context) ? (
+    <SiteShell context={context} address={props.location.pathname}>
+      {element}
+    </SiteShell>
+  ) : (
+    element
+  );
 };

@@ -2,13 +2,20 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
 import { InquiryForm } from '../contact';
 import { ClinicPage } from '../sections/clinic/ClinicPage';
-import type { PageContext } from '../views/page';
 import type { ClinicView } from '../views/clinic';
+import type { PageContext } from '../views/page';
 
 type Context = PageContext<ClinicView>;
 
 export default function ClinicTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
-  return <ClinicPage view={view} form={<InquiryForm formId="clinic" subject={{ clinic: { id: view.id, name: view.name, country: view.country } }} />} />;
+  return (
+    <ClinicPage
+      view={view}
+      form={
+        <InquiryForm formId="clinic" subject={{ clinic: { id: view.id, name: view.name, country: view.country } }} />
+      }
+    />
+  );
 }
 
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {

@@ -1,7 +1,7 @@
 import type { Country } from '../facts/countries';
+import type { Outline } from '../facts/outlines/outline';
 import type { Specialty } from '../facts/specialties';
 import type { TripCost } from '../schemas/clinic';
-import type { Outline } from '../facts/outlines/outline';
 import type { PictureView } from './picture';
 import type { ProseView } from './prose';
 import type { TestimonialView } from './testimonial';
@@ -63,7 +63,11 @@ export interface ClinicView {
   readonly exampleTrip: {
     readonly treatment: string;
     readonly days: number;
-    readonly costs: readonly { readonly key: TripCost; readonly amount: string; /** part of the whole, 0 to 1 */ readonly share: number }[];
+    readonly costs: readonly {
+      readonly key: TripCost;
+      readonly amount: string /** part of the whole, 0 to 1 */;
+      readonly share: number;
+    }[];
     readonly total: string;
   };
   readonly qualificationsIntro: readonly string[];

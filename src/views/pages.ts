@@ -14,7 +14,12 @@ export interface HomeView {
   /** The first is shown large, at most four. */
   readonly clinics: readonly ClinicCardView[];
   /** One per country, picture 4:5. */
-  readonly destinations: readonly { readonly country: Country; readonly count: number; readonly path: string; readonly picture: PictureView }[];
+  readonly destinations: readonly {
+    readonly country: Country;
+    readonly count: number;
+    readonly path: string;
+    readonly picture: PictureView;
+  }[];
 }
 
 export interface CareOptionsListView {

@@ -37,7 +37,12 @@ const encode = async (master: Buffer, { format, width, height, quality }: Encodi
 };
 
 /** Puts a picture at `target`, out of the cache when it was encoded before. */
-export const placeEncoded = async (masterPath: string, encoding: Encoding, cached: string, target: string): Promise<void> => {
+export const placeEncoded = async (
+  masterPath: string,
+  encoding: Encoding,
+  cached: string,
+  target: string,
+): Promise<void> => {
   if (!existsSync(cached)) {
     mkdirSync(dirname(cached), { recursive: true });
     // Written under another name first, so that a build that is stopped leaves no half picture behind.

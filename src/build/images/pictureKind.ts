@@ -13,13 +13,23 @@ const usual = { avif: 50, webp: 68 } as const;
 
 export const pictureKinds = {
   /** Cards of clinics and care options, 4:3; small beside text on phones. */
-  card: { aspect: 4 / 3, widths: [240, 400, 640, 960], sizes: '(max-width: 640px) 90vw, (max-width: 980px) 46vw, 410px', quality: usual },
+  card: {
+    aspect: 4 / 3,
+    widths: [240, 400, 640, 960],
+    sizes: '(max-width: 640px) 90vw, (max-width: 980px) 46vw, 410px',
+    quality: usual,
+  },
   /** The clinic page's picture over the whole width. */
   cover: { widths: [480, 800, 1200, 1600], sizes: '100vw', quality: usual },
   /** Beside the title of a care option, 5:4. */
   portrait: { aspect: 5 / 4, widths: [480, 800, 1200], sizes: '(max-width: 860px) 100vw, 620px', quality: usual },
   /** Destination tiles, 4:5. */
-  tile: { aspect: 4 / 5, widths: [200, 400], sizes: '(max-width: 480px) 45vw, (max-width: 900px) 30vw, 200px', quality: usual },
+  tile: {
+    aspect: 4 / 5,
+    widths: [200, 400],
+    sizes: '(max-width: 480px) 45vw, (max-width: 900px) 30vw, 200px',
+    quality: usual,
+  },
   /** Wide pictures inside text and bands. */
   wide: { aspect: 21 / 10, widths: [480, 800, 1200], sizes: '(max-width: 900px) 100vw, 840px', quality: usual },
   /** The panorama of the home page: wider than the window on phones. */

@@ -45,7 +45,12 @@ export const createPictureMaker = (root: string): PictureMaker => {
     const widest = Math.min(Math.max(...kind.widths), width, Math.round(height * aspect));
 
     const generateImageSource: IGatsbyImageHelperArgs['generateImageSource'] = (_, w, h, format) => {
-      const encoding: Encoding = { format: format as Format, width: w, height: h, quality: kind.quality[format as Format] };
+      const encoding: Encoding = {
+        format: format as Format,
+        width: w,
+        height: h,
+        quality: kind.quality[format as Format],
+      };
       const name = encodedName(master, encoding);
       jobs.set(name, { masterPath: path, encoding, name });
       return { src: `${ADDRESS}/${name}`, width: w, height: h, format };
@@ -62,7 +67,10 @@ export const createPictureMaker = (root: string): PictureMaker => {
       sizes: kind.sizes,
       generateImageSource,
     });
-    const sources = (images.sources ?? []).map(({ type, srcSet }) => ({ type: type ?? '', srcSet: srcSet.replace(/\n/g, ' ') }));
+    const sources = (images.sources ?? []).map(({ type, srcSet }) => ({
+      type: type ?? '',
+      srcSet: srcSet.replace(/\n/g, ' '),
+    }));
     const middle = kind.widths[Math.floor(kind.widths.length / 2)] ?? widest;
     const webp = sources.at(-1)?.srcSet.split(', ') ?? [];
     const fallback = webp.find((entry) => entry.endsWith(` ${Math.min(middle, widest)}w`)) ?? webp.at(-1) ?? '';
@@ -90,7 +98,12 @@ export const createPictureMaker = (root: string): PictureMaker => {
       sharp.concurrency(1);
       const work = async (): Promise<void> => {
         for (let job = queue.shift(); job; job = queue.shift()) {
-          await placeEncoded(job.masterPath, job.encoding, join(cacheFolder, job.name), join(root, 'public', ADDRESS, job.name));
+          await placeEncoded(
+            job.masterPath,
+            job.encoding,
+            join(cacheFolder, job.name),
+            join(root, 'public', ADDRESS, job.name),
+          );
           onProgress?.(total - queue.length, total);
         }
       };

@@ -88,10 +88,13 @@ export const liftList = (
 ): { before: ProseView; items: string[]; after: ProseView } => {
   const index = nodes.findIndex((node) => isElement(node, kind));
   const list = nodes[index];
-  if (index < 0 || !list || !isElement(list, kind)) return { before: renderProse(nodes), items: [], after: renderProse([]) };
+  if (index < 0 || !list || !isElement(list, kind))
+    return { before: renderProse(nodes), items: [], after: renderProse([]) };
   return {
     before: renderProse(nodes.slice(0, index)),
-    items: list.children.filter((child) => isElement(child, 'li')).map((item) => renderProse((item as Element).children).html),
+    items: list.children
+      .filter((child) => isElement(child, 'li'))
+      .map((item) => renderProse((item as Element).children).html),
     after: renderProse(nodes.slice(index + 1)),
   };
 };

@@ -16,13 +16,20 @@ interface NodeKind {
   readonly type: string;
   readonly facts: z.ZodObject;
   readonly words: z.ZodObject;
-  readonly records: (content: Content) => readonly { readonly id: string; readonly facts: object; readonly words: object }[];
+  readonly records: (
+    content: Content,
+  ) => readonly { readonly id: string; readonly facts: object; readonly words: object }[];
 }
 
 const kinds: readonly NodeKind[] = [
   { type: 'Clinic', facts: clinicFacts, words: clinicWords, records: ({ clinics }) => clinics },
   { type: 'CareOption', facts: careOptionFacts, words: careOptionWords, records: ({ careOptions }) => careOptions },
-  { type: 'Testimonial', facts: testimonialFacts, words: testimonialWords, records: ({ testimonials }) => testimonials },
+  {
+    type: 'Testimonial',
+    facts: testimonialFacts,
+    words: testimonialWords,
+    records: ({ testimonials }) => testimonials,
+  },
   { type: 'TextPage', facts: textPageFacts, words: textPageWords, records: ({ pages }) => pages },
 ];
 
@@ -38,7 +45,10 @@ export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): 
     );
 };
 
-export const createContentNodes = ({ actions, createNodeId, createContentDigest }: SourceNodesArgs, content: Content): void => {
+export const createContentNodes = (
+  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  content: Content,
+): void => {
   for (const { type, records } of kinds)
     for (const { id, facts, words } of records(content)) {
       const fields = { recordId: id, facts, words };

@@ -14,7 +14,9 @@ import { readWords } from '../words';
 import { type SitePage, sitePages } from './sitePages';
 
 interface TreesQuery {
-  readonly allMarkdownRemark: { readonly nodes: readonly { readonly fileAbsolutePath: string; readonly htmlAst: Root }[] };
+  readonly allMarkdownRemark: {
+    readonly nodes: readonly { readonly fileAbsolutePath: string; readonly htmlAst: Root }[];
+  };
 }
 
 /**
@@ -25,7 +27,12 @@ const queryTrees = async (graphql: CreatePagesArgs['graphql'], root: string): Pr
   const { data, errors } = await graphql<TreesQuery>('{ allMarkdownRemark { nodes { fileAbsolutePath htmlAst } } }');
   if (!data) throw new Error(`The texts could not be read: ${String(errors)}`);
   const prefix = `${root.replace(/\\/g, '/')}/`;
-  return new Map(data.allMarkdownRemark.nodes.map(({ fileAbsolutePath, htmlAst }) => [fileAbsolutePath.replace(prefix, ''), htmlAst]));
+  return new Map(
+    data.allMarkdownRemark.nodes.map(({ fileAbsolutePath, htmlAst }) => [
+      fileAbsolutePath.replace(prefix, ''),
+      htmlAst,
+    ]),
+  );
 };
 
 /** File with all cards of a long list; its name changes with its content, so it may be cached for ever. */
@@ -61,7 +68,11 @@ const create = (createPage: CreatePagesArgs['actions']['createPage'], root: stri
 let maker: PictureMaker | undefined;
 
 /** Makes every page of both languages from checked content. */
-export const createSite = async ({ graphql, actions, reporter }: CreatePagesArgs, root: string, content: Content): Promise<void> => {
+export const createSite = async (
+  { graphql, actions, reporter }: CreatePagesArgs,
+  root: string,
+  content: Content,
+): Promise<void> => {
   const trees = await queryTrees(graphql, root);
   maker ??= createPictureMaker(root);
   const pictures = maker;

@@ -31,7 +31,10 @@ export const metaOf = (source: MetaSource, t: TFunction): PageMeta => {
     type: kind === 'clinic' || kind === 'careOption' ? 'article' : 'website',
     ...(!isError && {
       canonical: absolute(paths[language]),
-      alternates: Object.fromEntries(languages.map((each) => [each, absolute(paths[each])])) as Record<Language, string>,
+      alternates: Object.fromEntries(languages.map((each) => [each, absolute(paths[each])])) as Record<
+        Language,
+        string
+      >,
     }),
     image: {
       url: `${site.url}/social-${language}.png`,

@@ -106,8 +106,12 @@ const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
   const reviewed = latest([...content.clinics, ...content.careOptions].map(({ facts }) => facts.reviewed));
   const told = latest(content.testimonials.map(({ facts }) => facts.date));
   const updatedContact = content.pages.find(({ id }) => id === 'about-us')?.facts.updated;
-  const page = (kind: PlainRouteKey, view: unknown, lastmod: string | undefined, extra?: Partial<PageSource>): SitePage =>
-    sitePage(context, { kind, paths: plainPaths(kind), view, lastmod, ...extra });
+  const page = (
+    kind: PlainRouteKey,
+    view: unknown,
+    lastmod: string | undefined,
+    extra?: Partial<PageSource>,
+  ): SitePage => sitePage(context, { kind, paths: plainPaths(kind), view, lastmod, ...extra });
   return [
     page('home', await homeView(context), reviewed, { structuredData: organization(language) }),
     page('contact', contactView(context), updatedContact),
@@ -131,7 +135,10 @@ const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
       .map(async (record) => {
         const { language, t } = context;
         const [name, city] = [clinicName(record, language), cityName(record, language)];
-        const paths = Object.fromEntries(languages.map((each) => [each, pathFor('clinic', each, record.id)])) as Record<Language, string>;
+        const paths = Object.fromEntries(languages.map((each) => [each, pathFor('clinic', each, record.id)])) as Record<
+          Language,
+          string
+        >;
         return sitePage(context, {
           kind: 'clinic',
           paths,
@@ -164,7 +171,10 @@ const careOptionPages = (context: SiteContext): Promise<SitePage[]> =>
         const { language, t } = context;
         const { name, description } = record.words[language];
         const paths = Object.fromEntries(
-          languages.map((each) => [each, careOptionPath({ ...context, language: each }, record.id as CareOptionLink['key'])]),
+          languages.map((each) => [
+            each,
+            careOptionPath({ ...context, language: each }, record.id as CareOptionLink['key']),
+          ]),
         ) as Record<Language, string>;
         return sitePage(context, {
           kind: 'careOption',
@@ -192,4 +202,6 @@ const errorPages = async (context: SiteContext): Promise<SitePage[]> => [
 
 /** Every page of the site in one language. */
 export const sitePages = async (context: SiteContext): Promise<SitePage[]> =>
-  (await Promise.all([plainPages(context), clinicPages(context), careOptionPages(context), errorPages(context)])).flat();
+  (
+    await Promise.all([plainPages(context), clinicPages(context), careOptionPages(context), errorPages(context)])
+  ).flat();

@@ -15,7 +15,8 @@ interface SitemapPage {
 }
 
 /** Folder below public of a language's sitemap: the plugin fixes the file's name, we give it the specified one. */
-const outputOf = (language: Language): string => sitemapPath[language].replace(/sitemap\.xml$/, '').replace(/(.)\/$/, '$1');
+const outputOf = (language: Language): string =>
+  sitemapPath[language].replace(/sitemap\.xml$/, '').replace(/(.)\/$/, '$1');
 
 const query = '{ allSitePage { nodes { path pageContext } } }';
 

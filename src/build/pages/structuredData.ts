@@ -26,7 +26,13 @@ export const organization = (language: Language): object => ({
 });
 
 /** Home, a list, and the page itself. */
-export const breadcrumbs = (language: Language, t: TFunction, list: PlainRouteKey, name: string, path: string): object => ({
+export const breadcrumbs = (
+  language: Language,
+  t: TFunction,
+  list: PlainRouteKey,
+  name: string,
+  path: string,
+): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { name: t('common:routes.home'), item: absolute(pathFor('home', language)) },

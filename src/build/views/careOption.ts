@@ -1,6 +1,6 @@
+import { isSpecialty, type Specialty } from '../../facts/specialties';
 import { careOptionSections } from '../../schemas/careOption';
 import type { CareOptionCardView, CareOptionSectionView, CareOptionView } from '../../views/careOption';
-import { isSpecialty, type Specialty } from '../../facts/specialties';
 import { liftList, renderProse, splitSections } from '../markdown/prose';
 import { clinicCards } from './clinicCard';
 import { type CareOptionRecord, careOptionPath, coverOf, proseOf, type ViewContext } from './context';
@@ -31,7 +31,8 @@ const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptio
   return sections.flatMap(({ id, title, nodes }, index): CareOptionSectionView[] => {
     const key = careOptionSections[index];
     if (!key) return [];
-    if (key !== 'addresses' && key !== 'howItWorks') return [{ key, id, title, ...renderProse(nodes), items: [], after: '' }];
+    if (key !== 'addresses' && key !== 'howItWorks')
+      return [{ key, id, title, ...renderProse(nodes), items: [], after: '' }];
     const { before, items, after } = liftList(nodes, key === 'addresses' ? 'ul' : 'ol');
     return [{ key, id, title, html: before.html, items, after: after.html }];
   });

@@ -1,9 +1,18 @@
 import { tripCosts } from '../../schemas/clinic';
 import type { ClinicView, TreatmentView } from '../../views/clinic';
-import { renderProse } from '../markdown/prose';
 import { outlineFor } from '../mapOutlines';
+import { renderProse } from '../markdown/prose';
 import { clinicCards, lowestPrice } from './clinicCard';
-import { type ClinicRecord, careOptionPath, cityName, clinicName, coverOf, destinationPicture, proseOf, type ViewContext } from './context';
+import {
+  type ClinicRecord,
+  careOptionPath,
+  cityName,
+  clinicName,
+  coverOf,
+  destinationPicture,
+  proseOf,
+  type ViewContext,
+} from './context';
 import { monogramOf, paragraphsOf } from './format';
 import { relatedClinics } from './related';
 import { testimonialView } from './testimonial';

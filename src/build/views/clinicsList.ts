@@ -18,7 +18,9 @@ export const clinicsListView = async (context: ViewContext): Promise<ClinicsList
   const { content, language } = context;
   const order = (country: (typeof countries)[number]): number => countries.indexOf(country);
   const records = [...content.clinics].sort(
-    (a, b) => order(a.facts.country) - order(b.facts.country) || clinicName(a, language).localeCompare(clinicName(b, language), language),
+    (a, b) =>
+      order(a.facts.country) - order(b.facts.country) ||
+      clinicName(a, language).localeCompare(clinicName(b, language), language),
   );
   const all = await clinicCards(records, context);
   const beyond = records.slice(FIRST_CARDS);

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { Root } from 'hast';
+import type { TFunction } from 'i18next';
 import type { Country } from '../../facts/countries';
 import type { Language } from '../../facts/locales';
 import type { Specialty } from '../../facts/specialties';

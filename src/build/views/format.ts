@@ -39,7 +39,9 @@ export const paragraphsOf = (text: string): string[] =>
 
 /** Initials for a monogram: "Dr. Ana Lucía Restrepo" gives "AR". Titles and what follows a comma do not count. */
 export const monogramOf = (name: string): string => {
-  const words = (name.split(',')[0] ?? '').split(/\s+/).filter((word) => !/^(dra?|lic|mtro|mtra|ing|enf|prof)\.$/i.test(word));
+  const words = (name.split(',')[0] ?? '')
+    .split(/\s+/)
+    .filter((word) => !/^(dra?|lic|mtro|mtra|ing|enf|prof)\.$/i.test(word));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return `${first?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toUpperCase();
 };

@@ -1,5 +1,5 @@
-import { pathFor } from '../../routes/path';
 import type { KnownRecord } from '../../routes/check';
+import { pathFor } from '../../routes/path';
 import { clinicName, type ViewContext } from './context';
 
 /** What the validation steps of the detail routes are given: every id of a kind in one language. */

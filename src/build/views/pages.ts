@@ -1,9 +1,17 @@
 import { countries } from '../../facts/countries';
+import { americas } from '../../facts/outlines/americas';
 import { pathFor } from '../../routes/path';
 import type { TextPage } from '../../schemas/textPage';
-import type { CareOptionsListView, ContactView, HomeView, NotFoundView, ServerErrorView, TestimonialsView, TextPageView } from '../../views/pages';
+import type {
+  CareOptionsListView,
+  ContactView,
+  HomeView,
+  NotFoundView,
+  ServerErrorView,
+  TestimonialsView,
+  TextPageView,
+} from '../../views/pages';
 import { renderSections } from '../markdown/prose';
-import { americas } from '../../facts/outlines/americas';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
 import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';
@@ -13,7 +21,8 @@ import { testimonialView } from './testimonial';
 const HERO = 'src/images/hero-panorama.webp';
 const ERROR_PICTURE = 'src/images/error-crossroads.jpg';
 
-const clinicsIn = ({ language }: ViewContext, country: string): string => `${pathFor('clinics', language)}?country=${country}`;
+const clinicsIn = ({ language }: ViewContext, country: string): string =>
+  `${pathFor('clinics', language)}?country=${country}`;
 
 export const homeView = async (context: ViewContext): Promise<HomeView> => {
   const { content } = context;

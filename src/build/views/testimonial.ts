@@ -12,7 +12,11 @@ export const testimonialView = (record: TestimonialRecord, { content, language }
     name: facts.name,
     monogram: monogramOf(facts.name),
     treatment: record.words[language].treatment,
-    clinic: { name: clinicName(clinic, language), city: cityName(clinic, language), path: pathFor('clinic', language, clinic.id) },
+    clinic: {
+      name: clinicName(clinic, language),
+      city: cityName(clinic, language),
+      path: pathFor('clinic', language, clinic.id),
+    },
     careOption: facts.careOption,
     quote: paragraphsOf(record.body[language]),
     translated: facts.originalLanguage !== language,

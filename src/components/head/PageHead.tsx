@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Language, locales, otherLanguage } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { color } from '../../theme/color';
@@ -15,7 +14,6 @@ interface PageHeadProps {
   page: PageInfo;
   /** The picture that the visitor sees first. */
   firstPicture?: PictureView;
-  children?: ReactNode;
 }
 
 function FirstPicture({ picture }: { picture: PictureView }) {
@@ -34,7 +32,7 @@ function FirstPicture({ picture }: { picture: PictureView }) {
 }
 
 /** All metadata of a page (specification, section 2). Words come from the build, so that no provider is needed here. */
-export function PageHead({ page, firstPicture, children }: PageHeadProps) {
+export function PageHead({ page, firstPicture }: PageHeadProps) {
   const { meta, language } = page;
   const locale = locales[language];
   return (
@@ -76,9 +74,9 @@ export function PageHead({ page, firstPicture, children }: PageHeadProps) {
       <link rel="preload" as="font" type="font/woff2" href={fontFiles.sans} crossOrigin="anonymous" />
       {firstPicture && <FirstPicture picture={firstPicture} />}
       {meta.structuredData && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not code; the build has escaped what could end the element.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: meta.structuredData }} />
       )}
-      {children}
     </>
   );
 }

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { starterScript } from './starterScript';
+
+const slice = /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+const chunkMapping = /window\.___chunkMapping\s*=\s*("(?:[^"\\]|\\.)*"|\{[\s\S]*?\});/;
+const compilationHash = /window\.___webpackCompilationHash\s*=\s*"([^"]*)"/;
+const externalScript = /<script[^>]*\ssrc="([^"]+)"[^>]*>\s*<\/script>/g;
+
+/** Same-origin pages are made ready while a link is hovered or pressed; browsers leave it out when saving data. */
+const speculationRules = JSON.stringify({
+  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
+/** Chunk mapping and compilation hash as a file: nobody needs them before the app runs, and they are not small. */
+interface Boot {
+  readonly address: string;
+  readonly text: string;
+}
+
+const parseMapping = (text: string): unknown => {
+  const once: unknown = JSON.parse(text);
+  // Gatsby 5.16 writes the mapping as a string of JSON; the app needs the object.
+  return typeof once === 'string' ? JSON.parse(once) : once;
+};
+
+const bootOf = (scripts: string): Boot => {
+  const mapping = chunkMapping.exec(scripts)?.[1];
+  const hash = compilationHash.exec(scripts)?.[1];
+  if (!mapping || !hash)
+    throw new Error('The scripts that Gatsby writes into pages look different from what lateScripts expects.');
+  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";`;
+  return { address: `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`, text };
+};
+
+/** The scripts of a page, started by its visitor. Pages that were rewritten before are left as they are. */
+export const withLateScripts = (html: string, onBoot: (boot: Boot) => void): string =>
+  html.replace(slice, (whole, start: string, scripts: string, end: string) => {
+    if (!chunkMapping.test(scripts)) return whole;
+    const boot = bootOf(scripts);
+    onBoot(boot);
+    const app = [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '');
+    const rules = `<script type="speculationrules">${speculationRules}</script>`;
+    return `${start}<script>${starterScript([boot.address, ...app])}</script>${rules}${end}`;
+  });
+
+/** Collects boot files while pages are rewritten and writes each once. */
+export const createBootFiles = (publicFolder: string) => {
+  const boots = new Map<string, Boot>();
+  return {
+    add: (boot: Boot): void => {
+      boots.set(boot.address, boot);
+    },
+    write: async (): Promise<void> => {
+      await Promise.all([...boots.values()].map(({ address, text }) => writeFile(join(publicFolder, address), text)));
+    },
+  };
+};

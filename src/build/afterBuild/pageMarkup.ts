@@ -1,0 +1,15 @@
+const pictureHint = /<link rel="preload" as="image"[^>]*>/;
+const viewport = /<meta name="viewport"[^>]*>/;
+/** Gatsby's wrappers carry their style as attributes; GlobalStyle has the same rules, so that the policy can forbid them. */
+const wrapperStyle = /(<div) style="[^"]*"( tabindex="-1" id="gatsby-focus-wrapper")/;
+const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
+
+/**
+ * Tidies a page that Gatsby wrote. The hint for the first picture goes before the styles, so that a slow line asks for
+ * the picture first.
+ */
+export const tidyMarkup = (html: string): string => {
+  const hint = pictureHint.exec(html)?.[0];
+  const hinted = hint ? html.replace(hint, '').replace(viewport, (found) => found + hint) : html;
+  return hinted.replace(wrapperStyle, '$1$2').replace(announcerStyle, '$1');
+};
