@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { allPages, type Language, languages, siteAddress } from './pages';
+
+/** What a page's HTML says of itself (specification, section 2, page metadata); no script runs here. */
+test.use({ javaScriptEnabled: false });
+
+const openGraphLocale = { en: 'en_US', es: 'es_ES' } as const satisfies Record<Language, string>;
+
+const metaNames = ['description', 'keywords', 'robots', 'author'] as const;
+const socialNames = [
+  'title',
+  'description',
+  'url',
+  'site_name',
+  'type',
+  'locale',
+  'image',
+  'image:width',
+  'image:height',
+  'image:alt',
+];
+
+for (const each of allPages) {
+  for (const language of languages) {
+    test(`${each[language]}: title, heading, language and metadata`, async ({ page }) => {
+      await page.goto(each[language]);
+      await expect(page).toHaveTitle(each.title[language]);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      expect((await page.locator('html').getAttribute('lang'))?.slice(0, 2)).toBe(language);
+
+      for (const name of metaNames) {
+        expect(await page.locator(`meta[name="${name}"]`).getAttribute('content'), name).toBeTruthy();
+      }
+      const social: Record<string, string | null> = {};
+      for (const name of socialNames) {
+        const element = page.locator(`meta[property="og:${name}"]`);
+        await expect(element, name).toHaveCount(1);
+        social[name] = await element.getAttribute('content');
+        expect(social[name], name).toBeTruthy();
+      }
+      expect(social).toMatchObject({
+        url: siteAddress + each[language],
+        site_name: 'Camino Claro',
+        locale: openGraphLocale[language],
+        'image:width': '1200',
+        'image:height': '630',
+      });
+      expect(social.image).toMatch(new RegExp(`^${siteAddress}/`));
+
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute('href', siteAddress + each[language]);
+      for (const [hreflang, path] of [
+        ['en', each.en],
+        ['es', each.es],
+        ['x-default', each.en],
+      ]) {
+        const link = page.locator(`link[rel="alternate"][hreflang="${hreflang}"]`);
+        await expect(link).toHaveCount(1);
+        await expect(link).toHaveAttribute('href', siteAddress + path);
+      }
+    });
+  }
+}
+
+test('titles and descriptions are unique over the site', async ({ request }) => {
+  const heads = await Promise.all(
+    allPages.flatMap((each) =>
+      languages.map(async (language) => {
+        const html = await (await request.get(each[language])).text();
+        const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
+        const description = /<meta[^>]*name="description"[^>]*content="([^"]*)"/.exec(html)?.[1];
+        return { language, title: `${language} ${title}`, description };
+      }),
+    ),
+  );
+  for (const key of ['title', 'description'] as const) {
+    const values = heads.map((head) => head[key]);
+    const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+    expect(repeated, key).toEqual([]);
+  }
+});
+
+test('the social images exist in the promised size', async ({ request }) => {
+  for (const language of languages) {
+    const html = await (await request.get(allPages[0]?.[language] ?? '/')).text();
+    const address = /property="og:image"[^>]*content="([^"]*)"|content="([^"]*)"[^>]*property="og:image"/.exec(html);
+    const path = (address?.[1] ?? address?.[2] ?? '').replace(siteAddress, '');
+    const reply = await request.get(path);
+    expect(reply.status(), path).toBe(200);
+    const png = await reply.body();
+    // Width and height in the header of a PNG file.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+  }
+});

@@ -1,0 +1,49 @@
+import { expect, live, test, wake } from './fixtures';
+import { desktop, pageTypes, phone } from './pages';
+
+const pathOf = (url: string): string => new URL(url).pathname;
+
+for (const [name, viewport] of [
+  ['desktop', desktop],
+  ['phone', phone],
+] as const) {
+  test.describe(`language switch, ${name}`, () => {
+    test.use({ viewport });
+
+    for (const each of pageTypes) {
+      test(`${each.name}: leads to the same page in the other language and back`, async ({ page }) => {
+        await page.goto(each.en);
+        await wake(page);
+        await page.locator('header a[hreflang="es"]:visible').first().click();
+        await expect(page).toHaveTitle(each.title.es);
+        expect(pathOf(page.url())).toBe(each.es);
+        expect((await page.locator('html').getAttribute('lang'))?.slice(0, 2)).toBe('es');
+        await page.locator('header a[hreflang="en"]:visible').first().click();
+        await expect(page).toHaveTitle(each.title.en);
+        expect(pathOf(page.url())).toBe(each.en);
+        expect((await page.locator('html').getAttribute('lang'))?.slice(0, 2)).toBe('en');
+      });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const each of pageTypes) {
+    test(`${each.name}: the switch is a plain link to the twin`, async ({ page }) => {
+      await page.goto(each.en);
+      await page.locator('header a[hreflang="es"]:visible').first().click();
+      await expect(page).toHaveTitle(each.title.es);
+      expect(pathOf(page.url())).toBe(each.es);
+    });
+  }
+});
+
+test('the switch keeps what was filtered', async ({ page }) => {
+  await page.goto('/clinics?country=mexico');
+  await wake(page);
+  await page.locator('header a[hreflang="es"]:visible').first().click();
+  await expect(page).toHaveURL(/\/es\/clinicas\?country=mexico$/);
+  await live(page);
+});

@@ -1,0 +1,106 @@
+import { expect, live, test, wake } from './fixtures';
+import { desktop, languages, pageTypes, phone } from './pages';
+
+/** Scripts start at the first sign of a visitor's intent; until then a page is HTML and CSS. */
+const addresses = pageTypes.flatMap((each) => languages.map((language) => each[language]));
+
+const inlineLimit = 2_048;
+
+test.describe('before the visitor acts', () => {
+  test.use({ viewport: phone });
+
+  for (const address of addresses) {
+    test(`${address}: no script is fetched`, async ({ page, baseURL }) => {
+      const scripts: string[] = [];
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script' || /\.m?js(\?|$)|page-data/.test(request.url()))
+          scripts.push(request.url());
+        if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url());
+      });
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1_500);
+      expect(scripts).toEqual([]);
+      expect(foreign).toEqual([]);
+      const inline = await page.evaluate(() =>
+        [...document.scripts]
+          .filter(({ src, type }) => !src && !['application/ld+json', 'speculationrules'].includes(type))
+          .reduce((sum, { text }) => sum + text.length, 0),
+      );
+      expect(inline).toBeLessThanOrEqual(inlineLimit);
+    });
+  }
+});
+
+test('a first click on a link is not lost', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('header nav').getByRole('link', { name: 'Clinics', exact: true }).first().click();
+  await expect(page).toHaveURL('/clinics');
+  await expect(page).toHaveTitle('Our Partner Clinics | Camino Claro');
+});
+
+test('a first tap opens the menu', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByText('Menu', { exact: true }).first().tap();
+  await expect(page.getByRole('link', { name: 'Care Options', exact: true }).first()).toBeVisible();
+  await live(page);
+  await expect(page.getByRole('link', { name: 'Care Options', exact: true }).first()).toBeVisible();
+  await context.close();
+});
+
+test("a first click on a clinic's tab opens it", async ({ page }) => {
+  await page.goto('/clinics/pacifica');
+  await page.getByText('Prices', { exact: true }).first().click();
+  await live(page);
+  await expect(page.getByRole('tab', { name: 'Prices' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Prices' })).toBeVisible();
+});
+
+test('a key wakes the page too', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.keyboard.press('Tab');
+  await live(page);
+});
+
+test('text typed before the app wakes is kept', async ({ page, context }) => {
+  await page.setViewportSize(desktop);
+  // The app's scripts arrive late, as on a slow line.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/(app|framework|webpack-runtime)-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const name = page.getByRole('textbox', { name: /full name/i });
+  await name.click();
+  await page.keyboard.type('Ana María Rojas');
+  release();
+  await live(page);
+  await page.waitForTimeout(300);
+  await expect(name).toHaveValue('Ana María Rojas');
+  await expect(name).toBeFocused();
+});
+
+test('a live page navigates without another request for code', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  const link = page.locator('header nav').getByRole('link', { name: 'Testimonials', exact: true }).first();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await link.click();
+  await expect(page).toHaveTitle('Testimonials | Camino Claro');
+  expect(requests.filter((url) => /\.js$|page-data\.json/.test(url))).toEqual([]);
+});

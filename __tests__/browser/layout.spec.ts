@@ -1,0 +1,52 @@
+import { expect, openLive, test } from './fixtures';
+import { desktop, languages, pageTypes, phone } from './pages';
+
+const addresses = pageTypes.flatMap((each) => languages.map((language) => each[language]));
+
+test.describe('320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const address of addresses) {
+    test(`${address}: nothing scrolls sideways`, async ({ page }) => {
+      await openLive(page, address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+});
+
+test.describe('text at 200 %', () => {
+  test.use({ viewport: desktop });
+
+  for (const address of addresses) {
+    test(`${address}: nothing scrolls sideways`, async ({ page }) => {
+      await openLive(page, address);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(desktop.width);
+    });
+  }
+});
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`layout shift, ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const address of addresses) {
+      test(`${address}: nothing moves while it loads and wakes`, async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.assign(window, { shifts: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const shift = entry as unknown as { value: number; hadRecentInput: boolean };
+              if (!shift.hadRecentInput) (window as unknown as { shifts: number }).shifts += shift.value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await openLive(page, address);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+      });
+    }
+  });
+}

@@ -1,0 +1,149 @@
+/** The specification's table of pages (section 2) written out as data: addresses and titles, quoted, not computed. */
+export type Language = 'en' | 'es';
+
+export const languages: readonly Language[] = ['en', 'es'];
+
+export interface SitePage {
+  readonly name: string;
+  readonly en: string;
+  readonly es: string;
+  readonly title: Readonly<Record<Language, string>>;
+}
+
+/** One address per page type and language: what takes long to test is tested on these. */
+export const pageTypes: readonly SitePage[] = [
+  {
+    name: 'home',
+    en: '/',
+    es: '/es',
+    title: {
+      en: 'Pioneers in Regenerative Medicine | Camino Claro',
+      es: 'Pioneros en medicina regenerativa | Camino Claro',
+    },
+  },
+  {
+    name: 'contact',
+    en: '/contact',
+    es: '/es/contacto',
+    title: { en: 'Get in Touch | Camino Claro', es: 'Póngase en contacto | Camino Claro' },
+  },
+  {
+    name: 'clinics',
+    en: '/clinics',
+    es: '/es/clinicas',
+    title: { en: 'Our Partner Clinics | Camino Claro', es: 'Nuestras Clínicas | Camino Claro' },
+  },
+  {
+    name: 'clinic',
+    en: '/clinics/pacifica',
+    es: '/es/clinicas/pacifica',
+    title: {
+      en: 'Pacífica Recovery Lodge, Nosara | Camino Claro',
+      es: 'Pacífica Recovery Lodge, Nosara | Camino Claro',
+    },
+  },
+  {
+    name: 'testimonials',
+    en: '/testimonials',
+    es: '/es/testimonios',
+    title: { en: 'Testimonials | Camino Claro', es: 'Testimonios | Camino Claro' },
+  },
+  {
+    name: 'care options',
+    en: '/care-options',
+    es: '/es/opciones-de-cuidado',
+    title: { en: 'Care Options | Camino Claro', es: 'Opciones de cuidado | Camino Claro' },
+  },
+  {
+    name: 'care option',
+    en: '/care-options/ibogaine-therapy',
+    es: '/es/opciones-de-cuidado/terapia-con-ibogaina',
+    title: {
+      en: 'Ibogaine Therapy abroad | Camino Claro',
+      es: 'Terapia con ibogaína en el extranjero | Camino Claro',
+    },
+  },
+  {
+    name: 'privacy policy',
+    en: '/privacy-policy',
+    es: '/es/politica-de-privacidad',
+    title: { en: 'Privacy Policy | Camino Claro', es: 'Política de privacidad | Camino Claro' },
+  },
+  {
+    name: 'about us',
+    en: '/about-us',
+    es: '/es/sobre-nosotros',
+    title: { en: 'About Us | Camino Claro', es: 'Nosotros | Camino Claro' },
+  },
+];
+
+const otherTextPages: readonly SitePage[] = [
+  {
+    name: 'patient rights',
+    en: '/patient-rights',
+    es: '/es/derechos-del-paciente',
+    title: { en: 'Patient Rights | Camino Claro', es: 'Derechos del paciente | Camino Claro' },
+  },
+  {
+    name: 'terms of service',
+    en: '/terms-of-service',
+    es: '/es/terminos-de-servicio',
+    title: { en: 'Terms of Service | Camino Claro', es: 'Términos de servicio | Camino Claro' },
+  },
+  {
+    name: 'medical disclaimer',
+    en: '/medical-disclaimer',
+    es: '/es/aviso-legal-medico',
+    title: { en: 'Medical Disclaimer | Camino Claro', es: 'Aviso legal médico | Camino Claro' },
+  },
+];
+
+const careOptionPairs: readonly (readonly [en: string, es: string, enName: string, esName: string])[] = [
+  ['stem-cells', 'celulas-madre', 'Stem Cell Therapy', 'Terapia con células madre'],
+  ['orthopedic-surgery', 'cirugia-ortopedica', 'Orthopedic Surgery', 'Cirugía ortopédica'],
+  ['plastic-surgery', 'cirugia-plastica', 'Plastic Surgery', 'Cirugía plástica'],
+  ['dental-treatments', 'tratamientos-dentales', 'Dental Treatments', 'Tratamientos dentales'],
+  ['bariatric-surgery', 'cirugia-bariatrica', 'Bariatric Surgery', 'Cirugía bariátrica'],
+];
+
+const otherCareOptions: readonly SitePage[] = careOptionPairs.map(([en, es, enName, esName]) => ({
+  name: `care option ${en}`,
+  en: `/care-options/${en}`,
+  es: `/es/opciones-de-cuidado/${es}`,
+  title: { en: `${enName} abroad | Camino Claro`, es: `${esName} en el extranjero | Camino Claro` },
+}));
+
+const clinicTitles: Readonly<Record<string, string>> = {
+  'andes-norte': 'Instituto Andes Norte, Bogotá',
+  'bosque-nuevo': 'Bosque Nuevo Dental, Escazú',
+  'brisa-coral': 'Clínica Brisa Coral, Punta Cana',
+  'caribe-azul': 'Centro Caribe Azul, Santo Domingo',
+  'casa-ceiba': 'Casa Ceiba, Mérida',
+  harborline: 'Harborline Orthopedics, San Diego',
+  'juniper-ridge': 'Juniper Ridge Clinic, Scottsdale',
+  'lago-pinos': 'Clínica Lago Pinos, El Retiro',
+  'marea-norte': 'Clínica Marea Norte, Tijuana',
+  'mitad-del-valle': 'Hospital Mitad del Valle, Quito',
+  'sierra-clara': 'Sierra Clara Center, Guadalajara',
+  tomebamba: 'Clínica Tomebamba, Cuenca',
+  'valle-alto': 'Centro Valle Alto, Medellín',
+};
+
+const otherClinics: readonly SitePage[] = Object.entries(clinicTitles).map(([id, title]) => ({
+  name: `clinic ${id}`,
+  en: `/clinics/${id}`,
+  es: `/es/clinicas/${id}`,
+  title: {
+    en: `${title} | Camino Claro`,
+    es: `${id === 'sierra-clara' ? 'Centro Sierra Clara, Guadalajara' : title} | Camino Claro`,
+  },
+}));
+
+/** Every page of the site. */
+export const allPages: readonly SitePage[] = [...pageTypes, ...otherTextPages, ...otherCareOptions, ...otherClinics];
+
+export const siteAddress = 'https://www.example.com';
+
+/** Widths that the design is drawn for, in CSS pixels. */
+export const phone = { width: 390, height: 844 } as const;
+export const desktop = { width: 1440, height: 900 } as const;
