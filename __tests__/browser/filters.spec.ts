@@ -1,0 +1,114 @@
+import { expect, openLive, type Page, test, wake } from './fixtures';
+import { phone } from './pages';
+
+/** Clinics list (specification, section 2): defaults, placeholder, and which clinics the filters leave over. */
+const ids = async (page: Page): Promise<string[]> => {
+  const hrefs = await page
+    .locator('main a[href^="/clinics/"]:visible')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/')[2] ?? ''),
+    );
+  return [...new Set(hrefs)].sort();
+};
+
+const shows = (page: Page, expected: readonly string[]): Promise<void> =>
+  expect.poll(() => ids(page)).toEqual([...expected].sort());
+
+const search = (page: Page) => page.locator('main input[name="q"]');
+const country = (page: Page) => page.locator('main select[name="country"]');
+const specialty = (page: Page) => page.locator('main select[name="specialty"]');
+
+const mexico = ['casa-ceiba', 'marea-norte', 'sierra-clara'];
+
+test('all clinics show at first, with the specified defaults', async ({ page }) => {
+  await openLive(page, '/clinics');
+  await expect(search(page)).toHaveAttribute('placeholder', 'Search by clinic, city, or specialty');
+  await expect(country(page).locator('option:checked')).toHaveText('All Countries');
+  await expect(specialty(page).locator('option:checked')).toHaveText('All');
+  await expect(country(page).locator('option')).toHaveCount(7);
+  await expect(specialty(page).locator('option')).toHaveCount(7);
+  await expect.poll(async () => (await ids(page)).length).toBe(14);
+});
+
+test('country, specialty and search combine, and the address says so', async ({ page }) => {
+  await openLive(page, '/clinics');
+  await country(page).selectOption('mexico');
+  await shows(page, mexico);
+  await expect(page).toHaveURL('/clinics?country=mexico');
+  await search(page).fill('tijuana');
+  await shows(page, ['marea-norte']);
+  await expect(page).toHaveURL('/clinics?country=mexico&q=tijuana');
+  await search(page).fill('');
+  await shows(page, mexico);
+  await country(page).selectOption('');
+  await specialty(page).selectOption('ibogaine-therapy');
+  await expect(page).toHaveURL('/clinics?specialty=ibogaine-therapy');
+  expect(await ids(page)).toContain('pacifica');
+});
+
+for (const [typed, expected] of [
+  ['pacifica', 'pacifica'],
+  ['PACÍFICA', 'pacifica'],
+  ['merida', 'casa-ceiba'],
+  ['mérida', 'casa-ceiba'],
+  ['bogo', 'andes-norte'],
+  ['guadalahara', 'sierra-clara'],
+  ['quito ortho', 'mitad-del-valle'],
+] as const) {
+  test(`"${typed}" finds ${expected}`, async ({ page }) => {
+    await openLive(page, '/clinics');
+    await search(page).fill(typed);
+    await expect.poll(async () => (await ids(page)).length).toBeLessThan(14);
+    await expect.poll(() => ids(page)).toContain(expected);
+  });
+}
+
+test('the Spanish list is searched in Spanish', async ({ page }) => {
+  await openLive(page, '/es/clinicas?q=ortopedica');
+  await expect(page.locator('main a[href="/es/clinicas/harborline"]:visible').first()).toBeVisible();
+  await expect(page.locator('main a[href="/es/clinicas/tomebamba"]:visible')).toHaveCount(0);
+});
+
+test('an address with filters opens filtered, and going back restores them', async ({ page }) => {
+  await openLive(page, '/clinics?country=mexico&q=tijuana');
+  await shows(page, ['marea-norte']);
+  await expect(country(page)).toHaveValue('mexico');
+  await expect(search(page)).toHaveValue('tijuana');
+  await page.locator('main a[href="/clinics/marea-norte"]:visible').first().click();
+  await expect(page).toHaveURL('/clinics/marea-norte');
+  await page.goBack();
+  await expect(page).toHaveURL('/clinics?country=mexico&q=tijuana');
+  await shows(page, ['marea-norte']);
+});
+
+test('what an address claims is checked: unknown values are ignored, code stays text', async ({ page }) => {
+  await openLive(page, '/clinics?country=atlantis&specialty=<script>alert(1)</script>');
+  await expect.poll(async () => (await ids(page)).length).toBe(14);
+  await page.goto('/clinics?q=<img src=x onerror=alert(1)>');
+  await wake(page);
+  await expect(search(page)).toHaveValue('<img src=x onerror=alert(1)>');
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+});
+
+test('nothing found: said aloud, with a way back', async ({ page }) => {
+  await openLive(page, '/clinics');
+  await search(page).fill('zzzzzz');
+  await expect.poll(() => ids(page)).toEqual([]);
+  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /clear|all clinics|reset/i })
+    .first()
+    .click();
+  await expect.poll(async () => (await ids(page)).length).toBe(14);
+  await expect(page).toHaveURL('/clinics');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the whole list shows', async ({ page }) => {
+    await page.goto('/clinics');
+    expect(await ids(page)).toHaveLength(14);
+  });
+});

@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import { hostingSettings } from '../../src/build/hosting';
+import { ask } from '../../tools/hosts/ask';
+import { hasNginx, type NginxServer, startNginx } from '../../tools/hosts/startNginx';
+import { publicFolder } from '../../tools/site/folders';
+import { freePort } from '../../tools/site/port';
+import { allPages, languages } from './pages';
+
+/** One table of addresses and answers, to which the preview server and nginx are held alike. */
+interface Row {
+  readonly target: string;
+  readonly status: number;
+  readonly location?: string;
+  readonly lang?: string;
+  readonly method?: string;
+}
+
+const kilobytes = (count: number): string => 'a'.repeat(count * 1_000);
+
+const rows: readonly Row[] = [
+  ...allPages.flatMap((page) => languages.map((lang) => ({ target: page[lang], status: 200, lang }))),
+  ...allPages
+    .flatMap((page) => languages.map((lang) => page[lang]))
+    .filter((path) => path !== '/')
+    .map((path) => ({ target: `${path}/`, status: 301, location: path })),
+  { target: '/clinics?country=mexico&q=/a/', status: 200, lang: 'en' },
+  { target: '/clinics/?q=a%20b&c=/x/', status: 301, location: '/clinics?q=a%20b&c=/x/' },
+  { target: '/clinics.html', status: 301, location: '/clinics' },
+  { target: '/clinics/index.html', status: 301, location: '/clinics' },
+  { target: '/index.html', status: 301, location: '/' },
+  { target: '/index.html?a=1', status: 301, location: '/?a=1' },
+  { target: '/contacto', status: 301, location: '/es/contacto' },
+  { target: '/contacto/?a=1', status: 301, location: '/es/contacto?a=1' },
+  { target: '/404.html', status: 404, lang: 'en' },
+  { target: '/es/404.html', status: 404, lang: 'es' },
+  { target: '/500.html', status: 200, lang: 'en' },
+  { target: '/es/500.html', status: 200, lang: 'es' },
+  { target: '/nothing', status: 404, lang: 'en' },
+  { target: '/es/nada', status: 404, lang: 'es' },
+  { target: '/especial', status: 404, lang: 'en' },
+  { target: '/es/clinicas/nada', status: 404, lang: 'es' },
+  { target: '/page-data/nothing/page-data.json', status: 404 },
+  { target: '/static', status: 404 },
+  // No redirect may leave the site.
+  { target: '//evil.example/', status: 301, location: '/evil.example' },
+  { target: '///evil.example//', status: 301, location: '/evil.example' },
+  { target: '/\\evil.example/', status: 400 },
+  { target: '/%5Cevil.example/', status: 404 },
+  { target: '/x%0d%0aSet-Cookie:a=b/', status: 400 },
+  // Nor may an address leave the folder, or say the same page twice.
+  { target: '/../package.json', status: 400 },
+  { target: '/clinics/../contact', status: 400 },
+  { target: '/clinics/%2e%2e/contact', status: 400 },
+  { target: '/clinics%2Fpacifica', status: 404 },
+  { target: '/%00', status: 400 },
+  { target: '/%zz', status: 400 },
+  { target: '/%E0%A4', status: 404 },
+  { target: `/${kilobytes(7)}`, status: 404 },
+  { target: `/${kilobytes(20)}`, status: 414 },
+  { target: `/?${kilobytes(20)}`, status: 414 },
+  // Files that are the host's business.
+  { target: '/_headers', status: 404 },
+  { target: '/_redirects', status: 404 },
+  { target: '/clinics.html.br', status: 404 },
+  { target: '/_gatsby/slices/_gatsby-scripts-1.html', status: 301, location: '/_gatsby/slices/_gatsby-scripts-1' },
+  { target: '/_gatsby/slices/_gatsby-scripts-1', status: 404 },
+  { target: '/clinics', status: 405, method: 'POST' },
+  { target: '/clinics', status: 405, method: 'DELETE' },
+  { target: '/clinics', status: 200, method: 'HEAD' },
+];
+
+const promised: Readonly<Record<string, string | RegExp>> = {
+  'content-security-policy': /frame-ancestors 'none'/,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin',
+  'permissions-policy': /camera=\(\).*microphone=\(\)/,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const year = 'public, max-age=31536000, immutable';
+const again = 'public, max-age=0, must-revalidate';
+
+let nginx: NginxServer | undefined;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  if (hasNginx()) nginx = await startNginx(publicFolder, await freePort(0), hostingSettings(process.env));
+});
+
+test.afterAll(async () => nginx?.close());
+
+for (const host of ['preview', 'nginx'] as const) {
+  test.describe(host, () => {
+    test.skip(host === 'nginx' && !hasNginx(), 'nginx is not installed on this machine.');
+
+    const origin = (baseURL: string | undefined): string => (host === 'nginx' ? nginx?.url : baseURL) ?? '';
+
+    test('answers every address of the table', async ({ baseURL }) => {
+      const wrong: string[] = [];
+      for (const { target, status, location, lang, method } of rows) {
+        const reply = await ask(origin(baseURL), target, method ? { method } : {});
+        const found = { status: reply.status, location: reply.headers.location };
+        const name = `${method ?? 'GET'} ${target.slice(0, 80)}`;
+        if (found.status !== status || found.location !== location) wrong.push(`${name}: ${JSON.stringify(found)}`);
+        if (lang && !new RegExp(`<html[^>]* lang="${lang}`).test(reply.body)) wrong.push(`${name}: not in ${lang}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test('sends every promised header, with errors and redirects too', async ({ baseURL }) => {
+      for (const target of [
+        '/',
+        '/es',
+        '/clinics/pacifica',
+        '/clinics/',
+        '/nothing',
+        '/robots.txt',
+        '/builds/latest.json',
+      ]) {
+        const { headers } = await ask(origin(baseURL), target);
+        for (const [name, value] of Object.entries(promised)) {
+          if (typeof value === 'string') expect(headers[name], `${target}: ${name}`).toBe(value);
+          else expect(headers[name], `${target}: ${name}`).toMatch(value);
+        }
+        expect(headers['cache-control'], target).toBe(again);
+      }
+    });
+
+    test('keeps hashed files for a year', async ({ baseURL }) => {
+      const { body } = await ask(origin(baseURL), '/');
+      const files = [...body.matchAll(/\/static\/[^"'\s),\\]+|\/[a-z-]+-[0-9a-f]{20}\.js/g)].map(([file]) => file);
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of new Set(files)) {
+        const { status, headers } = await ask(origin(baseURL), file, { method: 'HEAD' });
+        expect({ file, status, caching: headers['cache-control'] }).toEqual({ file, status: 200, caching: year });
+      }
+    });
+
+    test('compresses what is text and confirms what is known', async ({ baseURL }) => {
+      const packed = await ask(origin(baseURL), '/clinics', { headers: { 'accept-encoding': 'gzip' } });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(packed.headers.vary).toContain('Accept-Encoding');
+      const plain = await ask(origin(baseURL), '/clinics');
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const etag = plain.headers.etag ?? '';
+      expect(etag).not.toBe('');
+      expect((await ask(origin(baseURL), '/clinics', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, openLive, test } from './fixtures';
+import { phone } from './pages';
+
+/** Clinic detail (specification, section 2): eight tabs, in this order; the WAI-ARIA pattern with the keyboard. */
+const tabs = [
+  'Profile',
+  'Treatment',
+  'Prices',
+  'Qualifications',
+  'Experts',
+  'Testimonials',
+  'About Destination',
+  'Location',
+] as const;
+
+test('eight tabs, the first selected, one panel shown', async ({ page }) => {
+  await openLive(page, '/clinics/pacifica');
+  await expect(page.getByRole('tab')).toHaveText([...tabs]);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Profile');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('keys move through the tabs, around the ends too, and the address follows', async ({ page }) => {
+  await openLive(page, '/clinics/pacifica');
+  await page.getByRole('tab', { name: 'Profile' }).focus();
+  for (const [key, expected] of [
+    ['ArrowRight', 'Treatment'],
+    ['ArrowRight', 'Prices'],
+    ['ArrowLeft', 'Treatment'],
+    ['End', 'Location'],
+    ['ArrowRight', 'Profile'],
+    ['ArrowLeft', 'Location'],
+    ['Home', 'Profile'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(expected);
+    await expect(page.getByRole('tab', { name: expected, exact: true })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: expected })).toBeVisible();
+    const id = await page.getByRole('tabpanel').getAttribute('id');
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+  }
+});
+
+test('only the selected tab is in the order of the Tab key, the panel comes after it', async ({ page }) => {
+  await openLive(page, '/clinics/pacifica');
+  await page.getByRole('tab', { name: 'Profile' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Treatment' })).toBeFocused();
+});
+
+test('every tab has an address of its own that opens it, and back goes to the one before', async ({ page }) => {
+  await openLive(page, '/clinics/pacifica');
+  await page.getByRole('tab', { name: 'Prices' }).click();
+  const address = page.url();
+  await page.getByRole('tab', { name: 'Experts' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Prices');
+  await openLive(page, address);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Prices');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('all panels are there to read', async ({ page }) => {
+    await page.goto('/clinics/pacifica');
+    const hrefs = await page
+      .locator('[data-tabs] nav a[href^="#"], [data-tabs] a[id^="tab-"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+    expect(hrefs).toHaveLength(8);
+    for (const href of hrefs) await expect(page.locator(href)).toBeVisible();
+  });
+});
