@@ -12,13 +12,7 @@ import { initialDelivery, readDelivery, setDelivery, watchDelivery } from './vis
 import { WriteInstead } from './WriteInstead';
 import { useFormWords } from './words';
 
-const Sheet = styled.div`
-  padding: clamp(24px, 3.4vw, 48px);
-  border: 1px solid transparent;
-  border-radius: ${({ theme }) => theme.radius.sheet};
-  background: ${({ theme }) => theme.color.card};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
-
+const Frame = styled.div`
   @media print {
     display: none;
   }
@@ -39,7 +33,7 @@ export interface InquiryFormProps {
 
 const none: readonly AboutClinic[] = [];
 
-/** The inquiry on a raised sheet, from the first keystroke to the thanks. */
+/** The inquiry, from the first keystroke to the thanks. The page puts it on a sheet. */
 export function InquiryForm({ formId, headingLevel = 2, subject, known }: InquiryFormProps) {
   const words = useFormWords();
   const { language } = usePage();
@@ -54,14 +48,14 @@ export function InquiryForm({ formId, headingLevel = 2, subject, known }: Inquir
 
   if (settings.form === undefined) {
     return (
-      <Sheet id={formId}>
+      <Frame id={formId}>
         <WriteInstead />
-      </Sheet>
+      </Frame>
     );
   }
   const sent = delivery.state === 'sent' ? delivery : undefined;
   return (
-    <Sheet id={formId}>
+    <Frame id={formId}>
       <VisuallyHidden role="status">
         {sent && words('sent.message', { hours: replyPromise.hours, email: sent.email })}
       </VisuallyHidden>
@@ -85,6 +79,6 @@ export function InquiryForm({ formId, headingLevel = 2, subject, known }: Inquir
           />
         </>
       )}
-    </Sheet>
+    </Frame>
   );
 }

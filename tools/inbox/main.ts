@@ -1,0 +1,17 @@
+/** `npx tsx tools/inbox/main.ts`: the inbox alone. */
+import { inboxFolder } from '../site/folders';
+import { portFrom } from '../site/port';
+import { runMain } from '../site/runMain';
+import { startInbox } from './startInbox';
+
+const main = async (): Promise<void> => {
+  const { url, close } = await startInbox({ port: portFrom('INBOX_PORT', 9001), folder: inboxFolder });
+  console.log(`\n  Inbox    ${url}\n`);
+  const end = async (): Promise<void> => {
+    await close();
+    process.exit(0);
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+};
+
+runMain(main);

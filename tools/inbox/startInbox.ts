@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { captchaScript, neverLoads } from './captchaScript';
+import { listPage, listPolicy } from './listPage';
+import { readBody } from './readBody';
+import { answerPreflight, receive } from './receive';
+import { createRules, parseRule } from './rules';
+import { openStore } from './store';
+
+export interface Inbox {
+  /** `http://localhost:<port>` */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+interface InboxPlace {
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Where the .eml files go; made when the first arrives. */
+  readonly folder: string;
+}
+
+const formPath = /^\/f\/([\w-]{1,64})$/;
+
+const say = (response: ServerResponse, status: number, type: string, body: string, headers = {}): void => {
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    ...headers,
+  });
+  response.end(body);
+};
+
+/* A name of someone else's that points here must not open the inbox to their pages (DNS rebinding). */
+const isLocal = ({ headers }: IncomingMessage): boolean =>
+  /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(headers.host ?? '');
+
+/**
+ * A small stand-in for Formspree, and for the reCAPTCHA script, on this machine only: it takes inquiries as Formspree does,
+ * keeps each as an .eml file and lists them. Rejects when the port is taken.
+ */
+export const startInbox = async ({ port, folder }: InboxPlace): Promise<Inbox> => {
+  const store = openStore(folder);
+  const rules = createRules();
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isLocal(request)) return say(response, 421, 'text/plain', 'This inbox answers on localhost only.');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const form = formPath.exec(pathname)?.[1];
+    if (form && request.method === 'OPTIONS') return answerPreflight(response);
+    if (form && request.method === 'POST') return receive(request, response, form, { store, rules });
+    switch (`${request.method} ${pathname}`) {
+      case 'GET /':
+        return say(response, 200, 'text/html; charset=utf-8', listPage(await store.list()), {
+          'Content-Security-Policy': listPolicy,
+        });
+      case 'GET /inbox.json':
+        return say(response, 200, 'application/json', JSON.stringify(await store.list()));
+      case 'GET /recaptcha/api.js': {
+        const key = searchParams.get('render') ?? '';
+        if (neverLoads(key)) return;
+        return say(response, 200, 'text/javascript; charset=utf-8', captchaScript(key));
+      }
+      case 'DELETE /inbox.json':
+        await store.clear();
+        return say(response, 204, 'text/plain', '');
+      case 'POST /control': {
+        // Demands the type that browsers only send to other origins after a preflight, which gets no consent here.
+        const isJson = request.headers['content-type'] === 'application/json';
+        const rule = isJson ? parseRule((await readBody(request))?.toString('utf8') ?? '') : undefined;
+        if (!rule) return say(response, 400, 'text/plain', 'Send {"form", "mode", "email"?} as application/json.');
+        rules.set(rule);
+        return say(response, 204, 'text/plain', '');
+      }
+      default:
+        return say(response, 404, 'text/plain', 'Nothing here.');
+    }
+  };
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      // A sender who goes away in mid-sentence is no error of ours.
+      if (request.destroyed && !request.complete) return;
+      console.error(error);
+      if (!response.headersSent) say(response, 500, 'text/plain', 'The inbox failed.');
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // Hanging answers would keep it open.
+        server.closeAllConnections();
+      }),
+  };
+};

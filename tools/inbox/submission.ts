@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** An inquiry as it came in: names and values as sent, in the order of sending. */
+export type Fields = Readonly<Record<string, string>>;
+
+export interface FieldError {
+  readonly code: string;
+  readonly field?: string;
+  readonly message: string;
+}
+
+const flat = (pairs: Iterable<readonly [string, unknown]>): Fields => {
+  const fields: Record<string, string> = Object.create(null);
+  for (const [name, value] of pairs) {
+    fields[name] = typeof value === 'string' ? value : JSON.stringify(value);
+  }
+  return fields;
+};
+
+/** Reads a body in one of the kinds that Formspree takes. Undefined when it is none of them or broken. */
+export const parseFields = async (body: Buffer, headers: IncomingHttpHeaders): Promise<Fields | undefined> => {
+  const type = headers['content-type'] ?? '';
+  try {
+    if (type.startsWith('application/json')) {
+      const json: unknown = JSON.parse(body.toString('utf8'));
+      return typeof json === 'object' && json !== null && !Array.isArray(json) ? flat(Object.entries(json)) : undefined;
+    }
+    if (type.startsWith('application/x-www-form-urlencoded')) return flat(new URLSearchParams(body.toString('utf8')));
+    if (type.startsWith('multipart/form-data')) {
+      const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+      return flat([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name] as const));
+    }
+    return undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Names that steer Formspree and are no part of what the team reads. */
+export const isSpecial = (name: string): boolean => name.startsWith('_') || name === 'g-recaptcha-response';
+
+export const isTrapped = (fields: Fields): boolean => Boolean(fields._gotcha);
+
+const plausibleEmail = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
+
+/** What Formspree refuses by itself. */
+export const checkFields = (fields: Fields): readonly FieldError[] => {
+  const said = Object.entries(fields).filter(([name, value]) => !isSpecial(name) && value.trim() !== '');
+  if (said.length === 0) return [{ code: 'EMPTY', message: 'empty form' }];
+  if (fields.email !== undefined && !plausibleEmail.test(fields.email)) {
+    return [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }];
+  }
+  return [];
+};
