@@ -5,8 +5,11 @@ import { errorPath, redirects } from '../../routes/table';
  * The expressions are in the language that JavaScript, nginx (PCRE) and Caddy (RE2) share.
  */
 
+/** Folders in which every file's name changes with its content. */
+export const hashedFolders = ['static', 'clinics-index'] as const;
+
 /** Files whose name changes with their content; matched against the decoded path. */
-export const hashedFile = String.raw`^/(static/.+|[^/]+[-.][0-9a-f]{8,40}\.(js|mjs|css))$`;
+export const hashedFile = String.raw`^/((${hashedFolders.join('|')})/.+|[^/]+[-.][0-9a-f]{8,40}\.(js|mjs|css))$`;
 
 /** Files of the build that are no visitor's: answered like an address that does not exist. */
 export const hiddenFile = String.raw`^/(_headers|_redirects|_gatsby/.*|.*\.(br|gz|map)|(.*/)?\.([^w]|w[^e]).*)$`;

@@ -1,8 +1,11 @@
-import { hashedFile, movedAddresses, notFoundFile } from './addresses';
+import { hashedFile, hashedFolders, movedAddresses, notFoundFile } from './addresses';
 import { immutable, securityHeaders } from './headers';
 import type { HostingSettings } from './settings';
 
 const hashed = new RegExp(hashedFile);
+
+const isLooseHashed = (address: string): boolean =>
+  hashed.test(address) && !hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
 
 const rule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -14,8 +17,8 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>): strin
 export const headersFile = (addresses: readonly string[], settings: HostingSettings): string =>
   [
     rule('/*', securityHeaders(settings)),
-    ...['/static/*', ...addresses.filter((address) => hashed.test(address) && !address.startsWith('/static/'))].map(
-      (address) => rule(address, { 'Cache-Control': immutable }),
+    ...[...hashedFolders.map((folder) => `/${folder}/*`), ...addresses.filter(isLooseHashed)].map((pattern) =>
+      rule(pattern, { 'Cache-Control': immutable }),
     ),
   ].join('\n');
 
