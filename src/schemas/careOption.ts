@@ -1,17 +1,29 @@
 import { z } from 'zod';
-import { day, id, line, sample } from './fields';
+import { day, id, line, sample, searchDescription } from './fields';
 
 /** Sections of a care option page and items of its list (specification, sections 2 and 9). */
-export const careOptionSections = ['overview', 'addresses', 'howItWorks', 'whyUs', 'whatToExpect', 'callToAction'] as const;
+export const careOptionSections = [
+  'overview',
+  'addresses',
+  'howItWorks',
+  'whyUs',
+  'whatToExpect',
+  'callToAction',
+] as const;
 export type CareOptionSection = (typeof careOptionSections)[number];
 export const addressedItems = 7;
 
 /** content/care-options/<specialty>/facts.yaml */
 export const careOptionFacts = z.strictObject({
   sample: sample().describe('true while no physician has reviewed the text'),
-  reviewed: day(),
-  order: z.number().int().positive().describe('place in lists, 1 first'),
-  slug: z.strictObject({ en: id(), es: id() }).describe('last part of the page’s address in each language'),
+  reviewed: day().describe('day of the last editorial review'),
+  order: z.number().int('a whole number').min(1, '1 or more').max(99, 'at most 99').describe('place in lists, 1 first'),
+  slug: z
+    .strictObject({
+      en: id().meta({ description: 'English', example: 'stem-cells' }),
+      es: id().meta({ description: 'Spanish', example: 'celulas-madre' }),
+    })
+    .describe('last part of the page’s address in each language; never changed once published'),
 });
 
 /**
@@ -20,11 +32,11 @@ export const careOptionFacts = z.strictObject({
  * what to expect, call to action.
  */
 export const careOptionWords = z.strictObject({
-  name: line(40),
+  name: line(40).meta({ description: 'name of the care option', example: 'Stem Cell Therapy' }),
   summary: line(120).describe('card text'),
-  description: line(170).describe('for search engines, 110 characters or more'),
-  lede: line(240),
-  coverAlt: line(140),
+  description: searchDescription().describe('for search engines'),
+  lede: line(240).describe('first sentence under the name'),
+  coverAlt: line(140).describe('what the cover shows, for those who cannot see it'),
 });
 
 export type CareOptionFacts = z.infer<typeof careOptionFacts>;

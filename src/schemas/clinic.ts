@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { byKey, country, day, id, line, paragraphs, sample, specialty, webAddress } from './fields';
+import {
+  ascending,
+  byKey,
+  country,
+  day,
+  distinct,
+  id,
+  line,
+  paragraphs,
+  sample,
+  searchDescription,
+  specialty,
+  webAddress,
+} from './fields';
 
 /** Cost lines of the example trip, in the order of the bar. Labels stand in locales (clinic.trip.*). */
 export const tripCosts = ['care', 'materials', 'tests', 'lodging', 'travel'] as const;
@@ -7,93 +20,160 @@ export type TripCost = (typeof tripCosts)[number];
 
 export const currencies = ['USD'] as const;
 
-const money = () => z.number().int('must be a whole number').positive('must be above 0');
+const HIGHEST_PRICE = 1_000_000;
+const LONGEST_STAY = 365;
+
+const money = () => z.number().int('a whole number').min(1, '1 or more').max(HIGHEST_PRICE, `at most ${HIGHEST_PRICE}`);
+const days = () => z.number().int('a whole number').min(1, '1 or more').max(LONGEST_STAY, `at most ${LONGEST_STAY}`);
+const year = (earliest: number) =>
+  z.number().int('a whole number').min(earliest, `${earliest} or later`).max(2100, '2100 or earlier');
+const currency = () => z.enum(currencies).describe('currency, ISO 4217');
+const keyFor = (what: string) => id().describe(`name under which en.md and es.md give ${what}`);
 
 /** A price range of the clinic, for self-paying patients. */
 const price = z
   .strictObject({
-    from: money().describe('lowest usual price'),
-    to: money().describe('highest usual price, not below from'),
-    currency: z.enum(currencies).describe('ISO 4217 code'),
+    from: money().meta({ description: 'lowest usual price, in whole units', example: 9800 }),
+    to: money().meta({ description: 'highest usual price, not below from', example: 12400 }),
+    currency: currency(),
     verified: day().describe('day on which the clinic confirmed it'),
   })
-  .refine(({ from, to }) => from <= to, { path: ['from'], message: '"from" must not be above "to"' });
+  .refine(...ascending)
+  .describe('price range for patients who pay themselves');
 
 /** A stay in days, from the first to the last appointment. */
 const stay = z
   .strictObject({
-    from: z.number().int().min(1, 'must be 1 or more'),
-    to: z.number().int().min(1, 'must be 1 or more'),
+    from: days().meta({ description: 'shortest usual stay', example: 10 }),
+    to: days().meta({ description: 'longest usual stay, not below from', example: 12 }),
   })
-  .refine(({ from, to }) => from <= to, { path: ['from'], message: '"from" must not be above "to"' });
+  .refine(...ascending)
+  .describe('days from the first to the last appointment');
+
+const isLanguageCode = (code: string): boolean =>
+  /^[a-z]{2}$/.test(code) && new Intl.DisplayNames('en', { type: 'language' }).of(code) !== code;
 
 /** content/clinics/<id>/facts.yaml: what is true in every language. */
 export const clinicFacts = z.strictObject({
   sample: sample().describe('true while the clinic is invented'),
   reviewed: day().describe('day of the last editorial review'),
-  name: line(60).describe('the clinic’s own name'),
-  country: country(),
-  city: line(40).describe('as written in its country; en.md or es.md may override it'),
-  founded: z.number().int().min(1900, 'must be 1900 or later').max(2100, 'must be a year'),
-  featured: z.number().int().positive().optional().describe('place on the home page, 1 is the large card; leave out for none'),
-  specialties: z.array(specialty()).min(1, 'at least one').describe('which care options it offers'),
-  languages: z
-    .array(z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code, for example es'))
-    .min(1, 'at least one')
-    .describe('languages spoken with patients, ISO 639-1'),
+  name: line(60).meta({ description: 'the clinic’s own name', example: 'Centro Valle Alto' }),
+  country: country().describe('destination'),
+  city: line(40).meta({
+    description: 'as written in its country; en.md or es.md may override it',
+    example: 'Medellín',
+  }),
+  founded: year(1900).meta({ description: 'year', example: 2009 }),
+  featured: z
+    .number()
+    .int('a whole number')
+    .min(1, '1 or more')
+    .max(99, 'at most 99')
+    .optional()
+    .describe('place on the home page, 1 is the large card; leave out for none'),
+  specialties: distinct(specialty()).describe('which care options it offers, the main one first'),
+  languages: distinct(z.string().refine(isLanguageCode, 'a two-letter language code (ISO 639-1), for example es')).meta(
+    {
+      description: 'languages spoken with patients',
+      example: 'es',
+    },
+  ),
   accreditations: z
     .array(
       z.strictObject({
-        key: id().describe('name for its words in en.md and es.md'),
-        body: line(80).describe('who accredits'),
-        number: line(40).describe('certificate number'),
-        validUntil: day(),
-        verifyAt: webAddress().describe('where anyone can check it'),
+        key: keyFor('what it covers'),
+        body: line(80).meta({ description: 'who accredits', example: 'Andean Council for Hospital Quality' }),
+        number: line(40).meta({ description: 'certificate number', example: 'CO-1187' }),
+        validUntil: day().describe('last day on which it is valid'),
+        verifyAt: webAddress().meta({
+          description: 'where anyone can check it',
+          example: 'https://example.com/verify/co-1187',
+        }),
       }),
     )
-    .min(1, 'at least one'),
+    .min(1, 'at least one entry')
+    .describe('certificates that patients can check'),
   experts: z
     .array(
       z.strictObject({
-        key: id(),
-        name: line(60),
-        specialty: specialty(),
-        licence: z.strictObject({ number: line(40), register: line(80) }).describe('professional licence and who keeps the register'),
-        practisingSince: z.number().int().min(1950, 'must be 1950 or later').max(2100, 'must be a year'),
+        key: keyFor('role and biography'),
+        name: line(60).meta({ description: 'name without a title', example: 'Ana Lucía Restrepo' }),
+        specialty: specialty().describe('one of the clinic’s specialties'),
+        licence: z
+          .strictObject({
+            number: line(40).meta({ description: 'licence number', example: 'MED-20418' }),
+            register: line(80).meta({
+              description: 'who keeps the register',
+              example: 'Registro Andino de Profesionales',
+            }),
+          })
+          .describe('professional licence'),
+        practisingSince: year(1950).meta({ description: 'year', example: 2004 }),
       }),
     )
-    .min(2, 'at least two'),
+    .min(2, 'at least two entries')
+    .describe('people who treat'),
   treatments: z
     .array(
       z.strictObject({
-        key: id(),
+        key: keyFor('name, description and what the price includes'),
         specialty: specialty().describe('one of the clinic’s specialties'),
         price,
         stayDays: stay,
       }),
     )
-    .min(2, 'at least two'),
+    .min(2, 'at least two entries')
+    .describe('what the clinic does and what it costs'),
   exampleTrip: z
     .strictObject({
       treatment: id().describe('key of one of the treatments'),
-      days: z.number().int().min(1, 'must be 1 or more'),
-      currency: z.enum(currencies),
-      costs: z.strictObject(
-        Object.fromEntries(tripCosts.map((cost) => [cost, money()])) as Record<TripCost, ReturnType<typeof money>>,
-      ),
+      days: days().meta({ description: 'length of the trip', example: 11 }),
+      currency: currency(),
+      costs: z
+        .strictObject({
+          care: money().meta({ description: 'team, operating room, nights at the clinic', example: 8150 }),
+          materials: money().meta({ description: 'implants, medication, laboratory work', example: 2300 }),
+          tests: money().meta({ description: 'tests and images', example: 640 }),
+          lodging: money().meta({ description: 'lodging for two', example: 1120 }),
+          travel: money().meta({ description: 'flights and transfers', example: 890 }),
+        } satisfies Record<TripCost, z.ZodType>)
+        .describe('one amount per line of the bar'),
     })
     .describe('what one patient with a companion may spend, line by line'),
-  location: z.strictObject({
-    address: line(120),
-    latitude: z.number().min(-90, 'must be from -90 to 90').max(90, 'must be from -90 to 90'),
-    longitude: z.number().min(-180, 'must be from -180 to 180').max(180, 'must be from -180 to 180'),
-    timeZone: z.string().regex(/^[A-Z][A-Za-z]+\/[A-Za-z_/]+$/, 'must be an IANA zone, for example America/Bogota'),
-    airport: z.strictObject({
-      name: line(80),
-      code: z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter IATA code, for example MDE'),
-      minutes: z.number().int().positive().max(600, 'at most 600').describe('by road, usual traffic'),
-    }),
-  }),
+  location: z
+    .strictObject({
+      address: line(120).meta({
+        description: 'street, quarter, city',
+        example: 'Calle Ejemplo 100, El Poblado, Medellín',
+      }),
+      latitude: z
+        .number()
+        .min(-90, '-90 to 90')
+        .max(90, '-90 to 90')
+        .meta({ description: 'degrees north, south is negative', example: 6.2086 }),
+      longitude: z
+        .number()
+        .min(-180, '-180 to 180')
+        .max(180, '-180 to 180')
+        .meta({ description: 'degrees east, west is negative', example: -75.5659 }),
+      timeZone: line(60).meta({ description: 'IANA time zone', example: 'America/Bogota' }),
+      airport: z
+        .strictObject({
+          name: line(80).meta({ description: 'name and place', example: 'José María Córdova, Rionegro' }),
+          code: z
+            .string()
+            .regex(/^[A-Z]{3}$/, 'a three-letter IATA code, for example MDE')
+            .meta({ description: 'IATA code', example: 'MDE' }),
+          minutes: z
+            .number()
+            .int('a whole number')
+            .min(1, '1 or more')
+            .max(600, 'at most 600')
+            .meta({ description: 'minutes by road, usual traffic', example: 50 }),
+        })
+        .describe('nearest airport'),
+    })
+    .describe('where it is and how to get there'),
 });
 
 /** Front matter of content/clinics/<id>/en.md and es.md; the text below it is the Profile tab. */
@@ -101,35 +181,62 @@ export const clinicWords = z.strictObject({
   name: line(60).optional().describe('only where the name differs in this language'),
   city: line(40).optional().describe('only where the city’s name differs in this language'),
   summary: line(140).describe('card text: what sets the clinic apart'),
-  description: line(170).describe('for search engines, 110 characters or more'),
+  description: searchDescription().describe('for search engines'),
   lede: line(240).describe('first sentence under the name'),
-  coverAlt: line(140).describe('what the cover shows'),
-  profileTitle: line(70).describe('heading of the Profile tab'),
-  keyFeatures: z.array(line(90)).min(4, 'at least 4').max(6, 'at most 6'),
-  treatmentIntro: paragraphs(600),
+  coverAlt: line(140).describe('what the cover shows, for those who cannot see it'),
+  profileTitle: line(70).meta({
+    description: 'heading of the Profile tab',
+    example: 'A clinic built around walking again',
+  }),
+  keyFeatures: z.array(line(90)).min(4, 'at least 4 entries').max(6, 'at most 6 entries').describe('a few words each'),
+  treatmentIntro: paragraphs(600).describe('first paragraphs of the Treatments tab: who is accepted and who is not'),
   treatments: byKey(
     z.strictObject({
-      name: line(60),
-      description: line(260),
+      name: line(60).meta({ description: 'name of the treatment', example: 'Total knee replacement' }),
+      description: line(260).describe('what is done, in plain words'),
       includes: line(180).describe('what its price includes'),
     }),
-  ),
+  ).describe('words for each treatment of facts.yaml, by its key'),
   steps: z
-    .array(z.strictObject({ title: line(40), text: line(200) }))
-    .min(3, 'exactly 3')
-    .max(3, 'exactly 3')
+    .array(
+      z.strictObject({
+        title: line(40).meta({ description: 'heading of the step', example: 'Before you travel' }),
+        text: line(200).describe('what happens'),
+      }),
+    )
+    .min(3, 'exactly 3 entries')
+    .max(3, 'exactly 3 entries')
     .describe('how a treatment runs: before, at the clinic, back home'),
-  priceIncludes: z.array(line(90)).min(3, 'at least 3').max(6, 'at most 6'),
-  priceExcludes: z.array(line(90)).min(3, 'at least 3').max(6, 'at most 6'),
-  qualificationsIntro: paragraphs(600),
-  accreditations: byKey(line(140)).describe('what each accreditation covers'),
-  experts: byKey(z.strictObject({ role: line(60), biography: paragraphs(600) })),
+  priceIncludes: z
+    .array(line(90))
+    .min(3, 'at least 3 entries')
+    .max(6, 'at most 6 entries')
+    .describe('what prices include'),
+  priceExcludes: z
+    .array(line(90))
+    .min(3, 'at least 3 entries')
+    .max(6, 'at most 6 entries')
+    .describe('what they leave out'),
+  qualificationsIntro: paragraphs(600).describe('first paragraphs of the Qualifications tab'),
+  accreditations: byKey(line(140)).describe('what each accreditation of facts.yaml covers, by its key'),
+  experts: byKey(
+    z.strictObject({
+      role: line(60).meta({ description: 'profession and task', example: 'Orthopedic surgeon, knee and hip' }),
+      biography: paragraphs(600).describe('training and daily work'),
+    }),
+  ).describe('words for each expert of facts.yaml, by its key'),
   destination: paragraphs(1500).describe('the city and its surroundings, for somebody who recovers there'),
   destinationFacts: z
-    .array(z.strictObject({ label: line(30), value: line(50) }))
-    .min(3, 'exactly 3')
-    .max(3, 'exactly 3'),
-  gettingThere: paragraphs(900),
+    .array(
+      z.strictObject({
+        label: line(30).meta({ description: 'what is measured', example: 'Altitude' }),
+        value: line(50).meta({ description: 'figure with its unit', example: '1,500 m (4,900 ft)' }),
+      }),
+    )
+    .min(3, 'exactly 3 entries')
+    .max(3, 'exactly 3 entries')
+    .describe('figures about the place'),
+  gettingThere: paragraphs(900).describe('from the airport to the clinic, and the way home'),
 });
 
 export type ClinicFacts = z.infer<typeof clinicFacts>;

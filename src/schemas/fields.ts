@@ -3,10 +3,16 @@ import { countries } from '../facts/countries';
 import { languages } from '../facts/locales';
 import { specialties } from '../facts/specialties';
 
-/** Building blocks that several content kinds share. Every message says what is allowed. */
+/**
+ * Building blocks that several content kinds share. Every message says what is allowed; where a rule knows how to mend
+ * a breach of it, `params.mend` says so.
+ */
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LONGEST_ID = 60;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** A tag, a Markdown link or bold words: these fields are shown as they are. */
+const MARKS = /<[/!]?[a-z-]|\]\(|\*\*/i;
 
 export const isIsoDate = (value: string): boolean => {
   const parts = ISO_DATE.exec(value);
@@ -15,27 +21,56 @@ export const isIsoDate = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
+/** `index` is what hosts call the page of the folder itself. */
+export const isId = (value: string): boolean => ID.test(value) && value.length <= LONGEST_ID && value !== 'index';
+
+export const allowedId = `small letters a to z, digits and single hyphens, at most ${LONGEST_ID} characters, for example "valle-alto"`;
+
 /** An id: the folder's name, part of the address, so never changed once published. */
-export const id = () =>
-  z.string().regex(ID, 'allowed: small letters a to z, digits and single hyphens, for example "valle-alto"');
+export const id = () => z.string().refine(isId, allowedId);
+
+const text = () => z.string().trim().min(1, 'text, not empty');
+
+const plain = [
+  (value: string): boolean => !MARKS.test(value),
+  {
+    message: 'plain text without HTML or Markdown',
+    params: { mend: 'Remove the tags or marks; only the words are shown.' },
+  },
+] as const;
+
+const atMost = (max: number) =>
+  [(value: string): boolean => value.length <= max, { message: `at most ${max} characters`, params: { max } }] as const;
 
 /** One line of plain text. `max` keeps cards and search results in shape. */
 export const line = (max: number) =>
-  z
-    .string()
-    .refine((text) => text.trim().length > 0, 'must not be empty')
-    .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
-    .refine((text) => text.trim().length <= max, `at most ${max} characters`);
+  text()
+    .refine((value) => !/[\r\n]/.test(value), {
+      message: 'one line',
+      params: { mend: 'Join the lines, or put ">-" behind the field’s name.' },
+    })
+    .refine(...atMost(max))
+    .refine(...plain);
 
 /** Plain text of one or more paragraphs; an empty line parts them. */
-export const paragraphs = (max = 4000) =>
-  z
-    .string()
-    .refine((text) => text.trim().length > 0, 'must not be empty')
-    .refine((text) => text.length <= max, `at most ${max} characters`);
+export const paragraphs = (max: number) =>
+  text()
+    .refine(...atMost(max))
+    .refine(...plain);
+
+/** What search engines show below the title: too short, and they write their own. */
+export const searchDescription = () =>
+  line(170).refine((value) => value.length >= 110, {
+    message: 'at least 110 characters',
+    params: { mend: 'Say more: what is offered, where, and what the page tells about it.' },
+  });
 
 /** A calendar day written YYYY-MM-DD. */
-export const day = () => z.string().refine(isIsoDate, 'must be a real date, written YYYY-MM-DD, for example 2026-06-01');
+export const day = () =>
+  z.string().refine(isIsoDate, {
+    message: 'a real date, written YYYY-MM-DD, for example "2026-06-01"',
+    params: { mend: 'Write year, month and day with hyphens; check that the month has that day.' },
+  });
 
 export const country = () => z.enum(countries);
 export const specialty = () => z.enum(specialties);
@@ -43,16 +78,52 @@ export const language = () => z.enum(languages);
 
 /** An address of another site, where a visitor can check a claim. */
 export const webAddress = () =>
-  z.string().refine((text) => {
-    try {
-      return new URL(text).protocol === 'https:';
-    } catch {
-      return false;
-    }
-  }, 'must be a full address that starts with https://');
+  z.string().refine(
+    (value) => {
+      try {
+        const { protocol, username, password } = new URL(value);
+        return protocol === 'https:' && !username && !password && !/\s/.test(value);
+      } catch {
+        return false;
+      }
+    },
+    {
+      message: 'a full address that starts with https://',
+      params: { mend: 'Copy the address out of the browser’s address bar.' },
+    },
+  );
 
 /** `true` while the record is invented sample content; `npm run check -- --publish` refuses it. */
 export const sample = () => z.boolean();
 
 /** Words for records that facts.yaml lists under the same keys. */
 export const byKey = <Words extends z.ZodType>(words: Words) => z.record(id(), words);
+
+/** A list of which no entry may stand twice. */
+export const distinct = <Entry extends z.ZodType>(entry: Entry) =>
+  z
+    .array(entry)
+    .min(1, 'at least one entry')
+    .refine((entries) => new Set(entries).size === entries.length, {
+      message: 'each entry once',
+      params: { mend: 'Remove the entry that stands twice.' },
+    });
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `from` must not be above `to`; told also when another field beside them is wrong. */
+export const ascending: [(range: Range) => boolean, Exclude<Parameters<z.ZodType['refine']>[1], string>] = [
+  ({ from, to }) => from <= to,
+  {
+    path: ['from'],
+    message: 'at most what "to" says',
+    params: { mend: 'Swap "from" and "to", or correct the one that is wrong.' },
+    when: ({ value }) => {
+      const { from, to } = (value ?? {}) as Partial<Record<keyof Range, unknown>>;
+      return typeof from === 'number' && typeof to === 'number';
+    },
+  },
+];

@@ -1,20 +1,26 @@
 import { z } from 'zod';
-import { day, line, sample } from './fields';
+import { day, line, sample, searchDescription } from './fields';
 
 /** Pages whose whole text is Markdown: folder names below content/pages. */
-export const textPages = ['about-us', 'patient-rights', 'privacy-policy', 'terms-of-service', 'medical-disclaimer'] as const;
+export const textPages = [
+  'about-us',
+  'patient-rights',
+  'privacy-policy',
+  'terms-of-service',
+  'medical-disclaimer',
+] as const;
 export type TextPage = (typeof textPages)[number];
 
 /** content/pages/<page>/facts.yaml */
 export const textPageFacts = z.strictObject({
   sample: sample().describe('true until a lawyer has approved the text'),
-  updated: day(),
+  updated: day().describe('day of the last change of meaning'),
 });
 
 /** Front matter of en.md and es.md; the text below it has "## " sections. */
 export const textPageWords = z.strictObject({
-  title: line(60).describe('heading of the page'),
-  description: line(170).describe('for search engines, 110 characters or more'),
+  title: line(60).meta({ description: 'heading of the page', example: 'Privacy Policy' }),
+  description: searchDescription().describe('for search engines'),
   lede: line(240).describe('the page in one sentence'),
 });
 

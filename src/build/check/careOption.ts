@@ -1,69 +1,109 @@
-import { languages } from '../../facts/locales';
+import type { Root } from 'mdast';
 import { isSpecialty, specialties } from '../../facts/specialties';
-import { addressedItems, type CareOptionFacts, type CareOptionWords, careOptionSections } from '../../schemas/careOption';
-import { sectionsOf } from './markdown';
+import { addressedItems, careOptionSections } from '../../schemas/careOption';
 import { nearest } from './nearest';
 import { type Problem, quote } from './problem';
-import type { ParsedRecord, WordsSource } from './readRecord';
+import type { Reading, WordsSource } from './readRecord';
+import { type MarkdownSection, sectionsOf } from './sections';
 
 const order = 'overview, what it addresses, how it works, why us, what to expect, call to action';
 
-/** Six sections, the second with one list of seven items, the third with numbered steps (specification, section 2). */
-const problemsOfSections = (source: WordsSource): Problem[] => {
-  const sections = sectionsOf(source.tree);
-  const at = (line: number | undefined): number => (line ?? 1) + source.bodyLine - 1;
-  const base = { file: source.file, field: 'text' };
-  if (sections.length !== careOptionSections.length)
-    return [
-      {
-        ...base,
-        line: at(sections.at(-1)?.heading.position?.start.line),
-        found: `${sections.length} sections`,
-        allowed: `exactly ${careOptionSections.length} headings with ##, in the order: ${order}`,
-        mend: sections.length < careOptionSections.length ? 'Add the missing section.' : 'Join or remove a section.',
-      },
-    ];
-  const problems: Problem[] = [];
-  const addresses = sections[careOptionSections.indexOf('addresses')];
-  const items = addresses?.lists.flatMap((list) => list.children) ?? [];
-  if (addresses && (addresses.lists.length !== 1 || items.length !== addressedItems))
-    problems.push({
-      ...base,
-      line: at(addresses.heading.position?.start.line),
-      found: `${addresses.lists.length} lists with ${items.length} items in the second section`,
-      allowed: `one list with exactly ${addressedItems} items`,
-      mend: items.length < addressedItems ? 'Add items to the list.' : 'Remove or join items.',
-    });
-  const steps = sections[careOptionSections.indexOf('howItWorks')];
-  if (steps && !steps.lists.some((list) => list.ordered))
-    problems.push({
-      ...base,
-      line: at(steps.heading.position?.start.line),
-      found: 'no numbered list in the third section',
-      allowed: 'the steps as a numbered list',
-      mend: 'Write the steps as lines that start with "1. ", "2. ", "3. ".',
-    });
-  return problems;
-};
+type Finding = Pick<Problem, 'found' | 'allowed' | 'mend'> & { readonly node: MarkdownSection['heading'] | undefined };
 
-/** What a care option must fulfil beyond its schema. */
-export const problemsOfCareOption = ({
-  record,
-  wordsSource,
-}: ParsedRecord<CareOptionFacts, CareOptionWords>): Problem[] => {
-  const meant = nearest(record.id, specialties);
-  const unknown: Problem[] = isSpecialty(record.id)
+const count = (sections: readonly MarkdownSection[]): Finding[] =>
+  sections.length === careOptionSections.length
     ? []
     : [
         {
-          file: record.folder,
+          node: sections.at(-1)?.heading,
+          found: `${sections.length} sections`,
+          allowed: `exactly ${careOptionSections.length} headings with ##, in the order: ${order}`,
+          mend: sections.length < careOptionSections.length ? 'Add the missing section.' : 'Join or remove a section.',
+        },
+      ];
+
+/** "What it addresses": one list of seven. */
+const addressed = (section: MarkdownSection | undefined): Finding[] => {
+  if (!section) return [];
+  const { heading, lists } = section;
+  const items = lists.flatMap((list) => list.children).length;
+  if (lists.length === 1 && !lists[0]?.ordered && items === addressedItems) return [];
+  const kind = lists.length === 1 ? `one ${lists[0]?.ordered ? 'numbered ' : ''}list` : `${lists.length} lists`;
+  return [
+    {
+      node: heading,
+      found: `${kind} with ${items} items in the second section`,
+      allowed: `one list of exactly ${addressedItems} items, each on a line that starts with "- "`,
+      mend: items < addressedItems ? 'Add items to the list.' : 'Join the lists, or remove or join items.',
+    },
+  ];
+};
+
+/** "How it works": numbered steps. */
+const steps = (section: MarkdownSection | undefined): Finding[] =>
+  !section || section.lists.some((list) => list.ordered)
+    ? []
+    : [
+        {
+          node: section.heading,
+          found: 'no numbered list in the third section',
+          allowed: 'the steps as a numbered list',
+          mend: 'Write the steps as lines that start with "1. ", "2. ", "3. ".',
+        },
+      ];
+
+/** The page begins with its first section; words before it would not be shown. */
+const beforeFirst = ({ children }: Root): (Problem['line'] | undefined)[] => {
+  const [first] = children;
+  return !first || (first.type === 'heading' && first.depth === 2) ? [] : [first.position?.start.line];
+};
+
+/** Six sections, the second with one list of seven items, the third with numbered steps (specification, section 2). */
+const problemsOfSections = ({ file, tree, bodyLine }: WordsSource): Problem[] => {
+  const sections = sectionsOf(tree);
+  const at = (line: number | undefined): number => (line ?? 1) + bodyLine - 1;
+  const wrongCount = count(sections);
+  // With a section missing nobody knows which one is the second.
+  const findings =
+    wrongCount.length > 0
+      ? wrongCount
+      : [
+          ...addressed(sections[careOptionSections.indexOf('addresses')]),
+          ...steps(sections[careOptionSections.indexOf('howItWorks')]),
+        ];
+  return [
+    ...beforeFirst(tree).map((line) => ({
+      file,
+      line: at(line),
+      field: 'text',
+      found: 'text before the first section',
+      allowed: `sections only, in the order: ${order}`,
+      mend: 'Move it below the first heading with ##, or into lede.',
+    })),
+    ...findings.map(({ node, ...finding }) => ({
+      file,
+      line: at(node?.position?.start.line),
+      field: 'text',
+      ...finding,
+    })),
+  ];
+};
+
+/** What a care option must fulfil beyond its schema. */
+export const problemsOfCareOption = ({ id, folder, words }: Reading): Problem[] => {
+  const meant = nearest(id, specialties);
+  const unknown: Problem[] = isSpecialty(id)
+    ? []
+    : [
+        {
+          file: folder,
           line: 1,
           field: 'folder name',
-          found: quote(record.id),
+          found: quote(id),
           allowed: specialties.join(', '),
           ...(meant && { nearest: meant }),
           mend: 'Name the folder after one of the specialties.',
         },
       ];
-  return [...unknown, ...languages.flatMap((language) => problemsOfSections(wordsSource[language]))];
+  return [...unknown, ...words.flatMap(problemsOfSections)];
 };

@@ -1,85 +1,93 @@
-import { countryBounds } from '../../facts/countries';
-import type { ClinicFacts, ClinicWords } from '../../schemas/clinic';
-import type { Problem } from './problem';
-import type { ParsedRecord } from './readRecord';
-import { oneOf, sameKeys } from './rules';
+import { countryBounds, isCountry } from '../../facts/countries';
+import { isSpecialty } from '../../facts/specialties';
+import type { YamlSource } from '../content/yamlSource';
+import { peekList, peekNumber, peekText } from './peek';
+import { type Problem, quote } from './problem';
+import type { Reading } from './readRecord';
+import { keysBelow, oneOf, sameKeys } from './rules';
 
-type Parsed = ParsedRecord<ClinicFacts, ClinicWords>;
-
-const coordinates = ({ record: { facts }, factsSource }: Parsed): Problem[] => {
-  const { latitude, longitude } = facts.location;
-  const { south, north, west, east } = countryBounds[facts.country];
-  const outside = (field: 'latitude' | 'longitude', value: number, least: number, most: number): Problem[] =>
-    value >= least && value <= most
-      ? []
-      : [
-          {
-            file: factsSource.file,
-            line: factsSource.lineOf(['location', field]),
-            field: `location.${field}`,
-            found: String(value),
-            allowed: `${least} to ${most} in ${facts.country}`,
-            mend: 'Copy the coordinates again; check sign and order (latitude is north, longitude is east, west is negative).',
-          },
-        ];
-  return [...outside('latitude', latitude, south, north), ...outside('longitude', longitude, west, east)];
+/** Of a latitude or longitude that exists at all: whether it lies in the clinic's country. */
+const coordinates = ({ file, value, lineOf }: YamlSource): Problem[] => {
+  const country = peekText(value, 'country');
+  if (!isCountry(country)) return [];
+  const { south, north, west, east } = countryBounds[country];
+  const outside = (field: 'latitude' | 'longitude', limit: number, least: number, most: number): Problem[] => {
+    const degrees = peekNumber(value, 'location', field);
+    if (degrees === undefined || Math.abs(degrees) > limit || (degrees >= least && degrees <= most)) return [];
+    return [
+      {
+        file,
+        line: lineOf(['location', field]),
+        field: `location.${field}`,
+        found: String(degrees),
+        allowed: `${least} to ${most} in ${country}`,
+        mend: 'Copy the coordinates again; check sign and order (latitude is north, longitude is east, west is negative).',
+      },
+    ];
+  };
+  return [...outside('latitude', 90, south, north), ...outside('longitude', 180, west, east)];
 };
 
-const timeZone = ({ record: { facts }, factsSource }: Parsed): Problem[] => {
-  const zone = facts.location.timeZone;
-  const known = Intl.supportedValuesOf('timeZone');
-  if (known.includes(zone)) return [];
-  const sameRegion = known.filter((name) => name.startsWith('America/'));
-  return oneOf(factsSource, ['location', 'timeZone'], zone, sameRegion, 'an IANA zone').map((problem) => ({
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return /^[A-Z][A-Za-z]+\/[A-Za-z_/]+$/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+const timeZone = (source: YamlSource): Problem[] => {
+  const zone = peekText(source.value, 'location', 'timeZone')?.trim();
+  if (!zone || isTimeZone(zone)) return [];
+  const american = Intl.supportedValuesOf('timeZone').filter((name) => /^(America|Pacific)\//.test(name));
+  return oneOf(source, ['location', 'timeZone'], zone, american, '').map((problem) => ({
     ...problem,
     allowed: 'an IANA time zone, for example America/Bogota',
   }));
 };
 
-const specialties = ({ record: { facts }, factsSource }: Parsed): Problem[] => {
-  const own = facts.specialties;
-  const treated = new Set(facts.treatments.map(({ specialty }) => specialty));
-  return [
-    ...facts.treatments.flatMap(({ specialty }, index) =>
-      oneOf(factsSource, ['treatments', index, 'specialty'], specialty, own, 'a specialty of this clinic'),
-    ),
-    ...facts.experts.flatMap(({ specialty }, index) =>
-      oneOf(factsSource, ['experts', index, 'specialty'], specialty, own, 'a specialty of this clinic'),
-    ),
-    ...own.flatMap((specialty, index) =>
-      treated.has(specialty)
-        ? []
-        : [
-            {
-              file: factsSource.file,
-              line: factsSource.lineOf(['specialties', index]),
-              field: `specialties.${index}`,
-              found: `"${specialty}" without a treatment`,
-              allowed: 'specialties for which treatments lists at least one',
-              mend: `Add a treatment of the specialty ${specialty}, or remove it from specialties.`,
-            },
-          ],
-    ),
-  ];
+/** Treatments and experts keep to the clinic's specialties, and each specialty has a treatment. */
+const specialties = (source: YamlSource): Problem[] => {
+  const entries = peekList(source.value, 'specialties');
+  const own = entries.filter(isSpecialty);
+  const treated = peekList(source.value, 'treatments').map((entry) => peekText(entry, 'specialty'));
+  const among = (field: 'treatments' | 'experts'): Problem[] =>
+    peekList(source.value, field).flatMap((entry, index) => {
+      const specialty = peekText(entry, 'specialty');
+      if (!isSpecialty(specialty) || own.length === 0) return [];
+      return oneOf(source, [field, index, 'specialty'], specialty, own, 'a specialty of this clinic');
+    });
+  const untreated = entries.flatMap((specialty, index) =>
+    !isSpecialty(specialty) || treated.includes(specialty)
+      ? []
+      : [
+          {
+            file: source.file,
+            line: source.lineOf(['specialties', index]),
+            field: `specialties.${index}`,
+            found: `${quote(specialty)} without a treatment`,
+            allowed: 'specialties for which treatments lists at least one',
+            mend: `Add a treatment of the specialty ${specialty}, or remove it from specialties.`,
+          },
+        ],
+  );
+  return [...among('treatments'), ...among('experts'), ...untreated];
+};
+
+const exampleTrip = (source: YamlSource): Problem[] => {
+  const treatment = peekText(source.value, 'exampleTrip', 'treatment');
+  const keys = keysBelow(source, 'treatments');
+  if (treatment === undefined || keys.length === 0) return [];
+  return oneOf(source, ['exampleTrip', 'treatment'], treatment, keys, 'the key of one of the treatments');
 };
 
 /** What a clinic must fulfil beyond its schema. */
-export const problemsOfClinic = (parsed: Parsed): Problem[] => {
-  const { facts } = parsed.record;
-  const keys = (entries: readonly { readonly key: string }[]): string[] => entries.map(({ key }) => key);
+export const problemsOfClinic = (reading: Reading): Problem[] => {
+  const { facts } = reading;
   return [
-    ...coordinates(parsed),
-    ...timeZone(parsed),
-    ...specialties(parsed),
-    ...oneOf(
-      parsed.factsSource,
-      ['exampleTrip', 'treatment'],
-      facts.exampleTrip.treatment,
-      keys(facts.treatments),
-      'the key of one of the treatments',
-    ),
-    ...sameKeys(parsed, 'treatments', keys(facts.treatments), (words) => words.treatments),
-    ...sameKeys(parsed, 'experts', keys(facts.experts), (words) => words.experts),
-    ...sameKeys(parsed, 'accreditations', keys(facts.accreditations), (words) => words.accreditations),
+    ...(facts ? [...coordinates(facts), ...timeZone(facts), ...specialties(facts), ...exampleTrip(facts)] : []),
+    ...sameKeys(reading, 'treatments'),
+    ...sameKeys(reading, 'experts'),
+    ...sameKeys(reading, 'accreditations'),
   ];
 };

@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RawRecord } from '../content/record';
@@ -5,10 +6,46 @@ import type { Problem } from './problem';
 
 /** Smallest cover, in pixels: what a large screen shows. */
 const SMALLEST = { width: 1600, height: 1000 } as const;
+/** Largest: a small file can unfold to more than the memory holds. */
+const MOST_PIXELS = 50_000_000;
+const LARGEST_FILE = 25 * 1024 * 1024;
+
+interface Wrong {
+  readonly found: string;
+  readonly mend: string;
+}
+
+/** Reads the picture to its last byte, since a file cut in half begins like a whole one. */
+const wrongPicture = async (path: string): Promise<Wrong | undefined> => {
+  const status = lstatSync(path);
+  if (!status.isFile()) return { found: 'something that is no file', mend: 'Put the picture itself here.' };
+  if (status.size > LARGEST_FILE)
+    return { found: `${status.size} bytes`, mend: `Export the picture smaller: at most ${LARGEST_FILE} bytes.` };
+  try {
+    const picture = sharp(path, { limitInputPixels: MOST_PIXELS });
+    const { width = 0, height = 0, format } = await picture.metadata();
+    if (format !== 'jpeg' && format !== 'png')
+      return { found: `a file of the kind ${format ?? 'unknown'}`, mend: 'Save the picture as JPEG or PNG.' };
+    if (width < SMALLEST.width || height < SMALLEST.height)
+      return {
+        found: `${width} x ${height} pixels`,
+        mend: 'Put a larger version of the picture here; do not scale a small one up.',
+      };
+    if (width * height > MOST_PIXELS)
+      return { found: `${width} x ${height} pixels`, mend: `Scale it down: at most ${MOST_PIXELS} pixels in all.` };
+    await picture.resize(8).raw().toBuffer();
+    return undefined;
+  } catch {
+    return { found: 'a file that is no readable picture', mend: 'Export the picture again and replace the file.' };
+  }
+};
+
+/** A look at a picture is remembered until the file changes: `develop` checks at every save of any file. */
+const seen = new Map<string, Promise<Wrong | undefined>>();
 
 /** A record that shows a cover must have one, readable and large enough. */
 export const problemsOfCover = async (root: string, { folder, cover }: RawRecord): Promise<Problem[]> => {
-  const problem = (file: string, found: string, mend: string): Problem[] => [
+  const problem = (file: string, { found, mend }: Wrong): Problem[] => [
     {
       file,
       line: 1,
@@ -18,15 +55,13 @@ export const problemsOfCover = async (root: string, { folder, cover }: RawRecord
       mend,
     },
   ];
-  if (!cover) return problem(`${folder}/cover.jpg`, 'nothing', 'Put a picture named cover.jpg into the folder.');
-  try {
-    const { width = 0, height = 0, format } = await sharp(join(root, cover)).metadata();
-    if (format !== 'jpeg' && format !== 'png')
-      return problem(cover, `a file of the kind ${format ?? 'unknown'}`, 'Save the picture as JPEG or PNG.');
-    if (width < SMALLEST.width || height < SMALLEST.height)
-      return problem(cover, `${width} x ${height} pixels`, 'Put a larger version of the picture here; do not scale a small one up.');
-    return [];
-  } catch {
-    return problem(cover, 'a file that is no readable picture', 'Export the picture again and replace the file.');
-  }
+  if (!cover)
+    return problem(`${folder}/cover.jpg`, { found: 'nothing', mend: 'Put a picture named cover.jpg into the folder.' });
+  const path = join(root, cover);
+  const { mtimeMs, size, ino } = lstatSync(path);
+  const key = [path, mtimeMs, size, ino].join(' ');
+  const look = seen.get(key) ?? wrongPicture(path);
+  seen.set(key, look);
+  const wrong = await look;
+  return wrong ? problem(cover, wrong) : [];
 };

@@ -8,12 +8,19 @@ import { type Problem, quote } from './problem';
 /** Every path that will be a page. */
 export interface LinkTargets {
   readonly paths: ReadonlySet<string>;
+  /** Beginnings of paths below which a page may be missing from `paths`, because its record cannot be read. */
+  readonly unsureBelow: readonly string[];
 }
 
 type LinkProblem = Omit<Problem, 'file' | 'line' | 'field'>;
 
-const internalProblem = (path: string, language: Language, { paths }: LinkTargets): LinkProblem | undefined => {
+const internalProblem = (
+  path: string,
+  language: Language,
+  { paths, unsureBelow }: LinkTargets,
+): LinkProblem | undefined => {
   if (!paths.has(path)) {
+    if (unsureBelow.some((stem) => path.startsWith(stem))) return undefined;
     const meant = nearest(path, [...paths]);
     return {
       found: `a link to ${quote(path)}, which is no page`,
@@ -33,7 +40,8 @@ const internalProblem = (path: string, language: Language, { paths }: LinkTarget
 /** What is wrong with an address in a text, or undefined. */
 export const problemOfLink = (href: string, language: Language, targets: LinkTargets): LinkProblem | undefined => {
   const judged = classifyAddress(href, [site.url]);
-  if (judged.kind === 'internal') return judged.path === '' ? undefined : internalProblem(judged.path, language, targets);
+  if (judged.kind === 'internal')
+    return judged.path === '' ? undefined : internalProblem(judged.path, language, targets);
   if (judged.kind !== 'refused') return undefined;
   return {
     found: `a link to ${quote(href)}: ${judged.reason}`,

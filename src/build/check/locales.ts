@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, type Language, languages } from '../../facts/locales';
-import { readText } from '../content/readContent';
+import { defaultLanguage, type Language, languages, locales } from '../../facts/locales';
+import { readText } from '../content/readText';
 import { parseYaml } from '../content/yamlSource';
 import { nearest } from './nearest';
-import { type Problem, quote } from './problem';
+import { isProblem, type Problem, quote } from './problem';
 
 /** A key with its text and the line on which it stands. */
 interface Entry {
@@ -17,62 +17,76 @@ type Entries = Map<string, Entry>;
 const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-const placeholders = (text: string): string[] => [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))].sort();
+const placeholders = (text: string): string[] =>
+  [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))].sort();
 
-/** JSON is YAML, so the same parser names the line of each key. */
-const entriesOf = (root: string, file: string, problems: Problem[]): Entries => {
-  const entries: Entries = new Map();
-  const read = readText(root, file);
-  if ('mend' in read) {
-    problems.push(read);
-    return entries;
-  }
+const jsonProblem = (file: string, text: string): Problem | undefined => {
   try {
-    JSON.parse(read.text);
+    JSON.parse(text);
+    return undefined;
   } catch (error) {
-    const position = /position (\d+)/.exec(error instanceof Error ? error.message : '');
-    problems.push({
+    const message = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'no valid JSON';
+    const position = /position (\d+)/.exec(message);
+    return {
       file,
-      line: position ? read.text.slice(0, Number(position[1])).split('\n').length : 1,
+      line: position ? text.slice(0, Number(position[1])).split('\n').length : 1,
       field: 'JSON',
-      found: error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'no valid JSON',
+      found: message,
       allowed: 'valid JSON',
       mend: 'Check quotes and commas: a comma between entries, none after the last.',
-    });
-    return entries;
+    };
   }
-  const source = parseYaml(file, read.text);
-  if ('mend' in source) {
+};
+
+/** JSON is YAML, so the same parser names the line of each key. Undefined for a file that cannot be read at all. */
+const entriesOf = (root: string, file: string, problems: Problem[]): Entries | undefined => {
+  const read = readText(root, file);
+  const source = isProblem(read) ? read : (jsonProblem(file, read.text) ?? parseYaml(file, read.text));
+  if (isProblem(source)) {
     problems.push(source);
-    return entries;
+    return undefined;
   }
+  const entries: Entries = new Map();
   const walk = (value: unknown, path: readonly string[]): void => {
-    if (value && typeof value === 'object')
+    if (value && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key]);
-    else {
-      const line = source.lineOf(path);
-      const empty = typeof value !== 'string' || value.trim() === '';
-      if (empty)
-        problems.push({
-          file,
-          line,
-          field: path.join('.'),
-          found: quote(value),
-          allowed: 'text',
-          mend: 'Write the words, or remove the key in both languages.',
-        });
-      entries.set(path.join('.'), { text: String(value), line });
+      return;
     }
+    const line = source.lineOf(path);
+    const field = path.join('.');
+    if (typeof value !== 'string' || value.trim() === '')
+      problems.push({
+        file,
+        line,
+        field: field || 'whole file',
+        found: quote(value),
+        allowed: 'text',
+        mend: 'Write the words, or remove the key in both languages.',
+      });
+    entries.set(field, { text: String(value), line });
   };
   walk(source.value, []);
   return entries;
 };
 
-const compare = (from: Entries, to: Entries, file: string, other: Language): Problem[] =>
+/** A plural form that a language does not know, as Spanish "many" in English, has no twin there. */
+const isNeeded = (key: string, language: Language): boolean => {
+  const form = PLURAL.exec(key)?.[1];
+  return (
+    !form ||
+    new Intl.PluralRules(locales[language].tag).resolvedOptions().pluralCategories.some((known) => known === form)
+  );
+};
+
+const compare = (from: Entries, to: Entries, file: string, language: Language, other: Language): Problem[] =>
   [...from].flatMap(([key, { text }]) => {
     const twin = to.get(key);
+    if (!twin && !isNeeded(key, language)) return [];
     if (!twin) {
-      const meant = nearest(key, [...to.keys()].filter((candidate) => !from.has(candidate)));
+      const meant = nearest(
+        key,
+        [...to.keys()].filter((candidate) => !from.has(candidate)),
+      );
       return [
         {
           file,
@@ -104,7 +118,11 @@ export const problemsOfLocales = (root: string): Problem[] => {
   const problems: Problem[] = [];
   const filesOf = (language: Language): string[] => {
     const folder = join(root, 'locales', language);
-    return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')).sort() : [];
+    return existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => name.endsWith('.json'))
+          .sort()
+      : [];
   };
   const names = [...new Set(languages.flatMap(filesOf))];
   for (const name of names) {
@@ -126,7 +144,7 @@ export const problemsOfLocales = (root: string): Problem[] => {
       for (const other of languages) {
         const [mine, theirs] = [entries[language], entries[other]];
         if (language !== other && mine && theirs)
-          problems.push(...compare(theirs, mine, `locales/${language}/${name}`, other));
+          problems.push(...compare(theirs, mine, `locales/${language}/${name}`, language, other));
       }
   }
   return problems;

@@ -1,14 +1,27 @@
-import type { Heading, List, Root, RootContent } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import type { Language } from '../../facts/locales';
 import { type LinkTargets, problemOfLink } from './links';
 import { type Problem, quote } from './problem';
+import type { WordsSource } from './readRecord';
 
-export const parseMarkdown = (text: string): Root =>
-  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+/** The tree of a text, or a problem where it is nested so deeply that the parser gives up. */
+export const parseMarkdown = (text: string, file: string, bodyLine: number): Root | Problem => {
+  try {
+    return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  } catch {
+    return {
+      file,
+      line: bodyLine,
+      field: 'text',
+      found: 'quotations or lists nested too deeply',
+      allowed: 'a few levels',
+      mend: 'Remove the marks at the beginning of the lines.',
+    };
+  }
+};
 
 const wayWithout: readonly (readonly [RegExp, string])[] = [
   [/^<\/?(b|strong)\b/i, '**bold**'],
@@ -20,73 +33,86 @@ const wayWithout: readonly (readonly [RegExp, string])[] = [
   [/^<!--/, 'nothing: comments belong into the commit message'],
 ];
 
-const markdownWay = (html: string): string => wayWithout.find(([tag]) => tag.test(html.trim()))?.[1] ?? 'plain Markdown';
+const markdownWay = (html: string): string =>
+  wayWithout.find(([tag]) => tag.test(html.trim()))?.[1] ?? 'plain Markdown';
 
-export interface MarkdownPlace {
-  readonly file: string;
-  readonly language: Language;
-  /** Line of the file on which the text begins. */
-  readonly bodyLine: number;
-}
+type Finding = Pick<Problem, 'found' | 'allowed' | 'mend'> & Pick<Partial<Problem>, 'nearest'>;
 
-/** What holds for every text: no raw HTML, no pictures, no skipped heading level, no link that leads nowhere. */
-export const problemsOfMarkdown = (tree: Root, place: MarkdownPlace, targets: LinkTargets): Problem[] => {
-  const problems: Problem[] = [];
-  const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
-    (node.position?.start.line ?? 1) + place.bodyLine - 1;
-  const add = (node: RootContent, problem: Omit<Problem, 'file' | 'line' | 'field'>): void => {
-    problems.push({ file: place.file, line: lineOf(node), field: 'text', ...problem });
-  };
-
-  visit(tree, (node) => {
-    if (node.type === 'html')
-      add(node, {
+const refusedNode = (node: Nodes): Finding | undefined => {
+  switch (node.type) {
+    case 'html':
+      return {
         found: `raw HTML ${quote(node.value)}`,
         allowed: 'Markdown only',
         mend: `Write ${markdownWay(node.value)} instead.`,
-      });
-    if (node.type === 'image' || node.type === 'imageReference')
-      add(node, {
+      };
+    case 'image':
+    case 'imageReference':
+      return {
         found: 'a picture in the text',
         allowed: 'pictures only as cover.jpg of the record',
         mend: 'Remove it; say in words what it shows.',
-      });
-    if (node.type === 'link' || node.type === 'definition') {
-      const problem = problemOfLink(node.url, place.language, targets);
-      if (problem) add(node, problem);
-    }
-  });
-
-  let level = 1;
-  for (const heading of tree.children.filter((node): node is Heading => node.type === 'heading')) {
-    if (heading.depth === 1)
-      add(heading, {
-        found: 'a heading with one #',
-        allowed: 'headings with ## or more; the page’s own heading comes from the front matter',
-        mend: 'Write ## instead of #.',
-      });
-    else if (heading.depth > level + 1)
-      add(heading, {
-        found: `a heading of level ${heading.depth} after level ${level}`,
-        allowed: `at most level ${level + 1} here`,
-        mend: `Write ${'#'.repeat(level + 1)} instead of ${'#'.repeat(heading.depth)}.`,
-      });
-    level = heading.depth;
+      };
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return {
+        found: 'a footnote',
+        allowed: 'text without footnotes',
+        mend: 'Say it in the sentence, or in a paragraph of its own.',
+      };
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? { found: 'a box to tick', allowed: 'plain list entries', mend: 'Remove [ ] or [x] behind the "- ".' }
+        : undefined;
+    default:
+      return undefined;
   }
-  return problems;
 };
 
-export interface MarkdownSection {
-  readonly heading: Heading;
-  readonly lists: readonly List[];
-}
+const wrongHeading = ({ depth, children }: Heading, level: number, isNested: boolean): Finding | undefined => {
+  if (isNested)
+    return {
+      found: 'a heading inside a list or quotation',
+      allowed: 'headings at the beginning of a line',
+      mend: 'Write it as **bold** words, or take it out of the list or quotation.',
+    };
+  if (children.length === 0)
+    return {
+      found: 'a heading without words',
+      allowed: 'words behind the #',
+      mend: 'Write the words, or remove the line.',
+    };
+  if (depth === 1)
+    return {
+      found: 'a heading with one #',
+      allowed: 'headings with ## or more; the page’s own heading comes from the front matter',
+      mend: 'Write ## instead of #.',
+    };
+  if (depth > level + 1)
+    return {
+      found: `a heading of level ${depth} after level ${level}`,
+      allowed: `at most level ${level + 1} here`,
+      mend: `Write ${'#'.repeat(level + 1)} instead of ${'#'.repeat(depth)}.`,
+    };
+  return undefined;
+};
 
-/** The text's "## " sections with the lists that stand directly in them. */
-export const sectionsOf = (tree: Root): MarkdownSection[] => {
-  const sections: { heading: Heading; lists: List[] }[] = [];
-  for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth === 2) sections.push({ heading: node, lists: [] });
-    else if (node.type === 'list') sections.at(-1)?.lists.push(node);
-  }
-  return sections;
+/** What holds for every text: no raw HTML, no pictures, no skipped heading level, no link that leads nowhere. */
+export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): Problem[] => {
+  const problems: Problem[] = [];
+  let level = 1;
+  visit(source.tree, (node, _index, parent) => {
+    const line = (node.position?.start.line ?? 1) + source.bodyLine - 1;
+    const add = (finding: Finding | undefined): void => {
+      if (finding) problems.push({ file: source.file, line, field: 'text', ...finding });
+    };
+    add(refusedNode(node));
+    if (node.type === 'link' || node.type === 'definition') add(problemOfLink(node.url, source.language, targets));
+    if (node.type === 'heading') {
+      const isNested = parent?.type !== 'root';
+      add(wrongHeading(node, level, isNested));
+      if (!isNested) level = node.depth;
+    }
+  });
+  return problems;
 };

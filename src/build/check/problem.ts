@@ -13,15 +13,30 @@ export interface Problem {
   readonly mend: string;
 }
 
+export const isProblem = (read: object | Problem): read is Problem => 'mend' in read && 'found' in read;
+
 const LONGEST_QUOTE = 80;
+
+const written = (value: unknown): string => {
+  if (typeof value === 'string') return `"${value}"`;
+  if (typeof value !== 'object') return String(value);
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'a value that contains itself';
+  }
+};
 
 /** A value as an error shows it: one line, cut when long. */
 export const quote = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
-  const oneLine = text.replace(/\s+/g, ' ');
+  if (value === undefined || value === null) return 'nothing';
+  const oneLine = written(value).replace(/\s+/g, ' ');
   return oneLine.length > LONGEST_QUOTE ? `${oneLine.slice(0, LONGEST_QUOTE)}…` : oneLine;
 };
+
+/** Control characters out of a broken file would steer the terminal that shows the error. */
+const visible = (text: string): string =>
+  text.replace(/\p{Cc}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 export const formatProblem = ({ file, line, field, found, allowed, nearest, mend }: Problem): string =>
   [
@@ -30,7 +45,9 @@ export const formatProblem = ({ file, line, field, found, allowed, nearest, mend
     `    allowed  ${allowed}`,
     ...(nearest ? [`    nearest  ${nearest}`] : []),
     `    mend     ${mend}`,
-  ].join('\n');
+  ]
+    .map(visible)
+    .join('\n');
 
 /** All problems by file and line, with a count: what the check prints. */
 export const formatProblems = (problems: readonly Problem[]): string => {

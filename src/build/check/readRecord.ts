@@ -1,29 +1,30 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { type Language, languages } from '../../facts/locales';
+import { splitFrontMatter } from '../content/frontMatter';
 import type { CheckedRecord, RawRecord, SourceFile } from '../content/record';
-import { parseYaml, splitFrontMatter, type YamlSource } from '../content/yamlSource';
+import { parseYaml, type YamlSource } from '../content/yamlSource';
 import { holdAgainst } from './explain';
 import { parseMarkdown } from './markdown';
-import type { Problem } from './problem';
+import { isProblem, type Problem } from './problem';
 
+/** A language's file: front matter with its lines, and the text as a tree. */
 export interface WordsSource extends YamlSource {
+  readonly language: Language;
   readonly tree: Root;
+  /** Line of the file on which the text begins. */
   readonly bodyLine: number;
 }
 
-/** A record that fits its schemas, with what cross checks need to name lines. */
-export interface ParsedRecord<Facts, Words> {
-  readonly record: CheckedRecord<Facts, Words>;
-  readonly factsSource: YamlSource;
-  readonly wordsSource: Readonly<Record<Language, WordsSource>>;
-}
-
-export interface Reading<Facts, Words> {
-  readonly parsed?: ParsedRecord<Facts, Words>;
+/** What could be read of a record, also of a broken one: rules between fields look into the sources. */
+export interface Reading<Facts = unknown, Words = unknown> {
+  readonly id: string;
+  readonly folder: string;
+  readonly facts?: YamlSource;
+  readonly words: readonly WordsSource[];
+  /** Present when all files fit their schemas. */
+  readonly record?: CheckedRecord<Facts, Words>;
   readonly problems: readonly Problem[];
-  /** Markdown of each language that could be read, also where the record as a whole is broken. */
-  readonly texts: readonly { readonly language: Language; readonly source: WordsSource }[];
 }
 
 const missingFile = (folder: string, name: string, why: string): Problem => ({
@@ -35,22 +36,37 @@ const missingFile = (folder: string, name: string, why: string): Problem => ({
   mend: `Create ${name}; an existing record of the same kind shows how.`,
 });
 
-const isProblem = (parsed: YamlSource | Problem): parsed is Problem => 'mend' in parsed;
+const noFrontMatter = (file: string): Problem => ({
+  file,
+  line: 1,
+  field: 'front matter',
+  found: 'no lines between --- and ---',
+  allowed: 'fields between two lines of ---, then the text',
+  mend: 'Begin the file with ---, the fields, and --- on lines of their own.',
+});
 
-const readWords = (source: SourceFile): { source: WordsSource; body: string } | Problem => {
-  const parts = splitFrontMatter(source.text);
-  if (!parts)
-    return {
-      file: source.file,
-      line: 1,
-      field: 'front matter',
-      found: 'no lines between --- and ---',
-      allowed: 'fields between two lines of ---, then the text',
-      mend: 'Begin the file with ---, the fields, and --- on lines of their own.',
-    };
-  const yaml = parseYaml(source.file, parts.frontMatter, 2);
-  if (isProblem(yaml)) return yaml;
-  return { source: { ...yaml, tree: parseMarkdown(parts.body), bodyLine: parts.bodyLine }, body: parts.body };
+const emptyText = (file: string, line: number): Problem => ({
+  file,
+  line,
+  field: 'text',
+  found: 'no text below the front matter',
+  allowed: 'at least one paragraph',
+  mend: 'Write the text below the second ---.',
+});
+
+const readWords = (
+  { file, text }: SourceFile,
+  language: Language,
+): { source?: WordsSource; body: string; problems: Problem[] } => {
+  const parts = splitFrontMatter(text);
+  if (!parts) return { body: '', problems: [noFrontMatter(file)] };
+  const { frontMatter, body, bodyLine } = parts;
+  const yaml = parseYaml(file, frontMatter, 2);
+  const tree = parseMarkdown(body, file, bodyLine);
+  const problems = [yaml, tree].filter(isProblem);
+  if (body.trim() === '') problems.push(emptyText(file, bodyLine));
+  if (isProblem(yaml) || isProblem(tree)) return { body, problems };
+  return { source: { ...yaml, language, tree, bodyLine }, body, problems };
 };
 
 /** Reads a record's three files and holds each against its schema; one bad file never hides the errors of another. */
@@ -59,11 +75,11 @@ export const readRecord = <Facts extends z.ZodType, Words extends z.ZodType>(
   schemas: { readonly facts: Facts; readonly words: Words },
 ): Reading<z.infer<Facts>, z.infer<Words>> => {
   const problems: Problem[] = [];
-  const texts: { language: Language; source: WordsSource }[] = [];
 
   let factsSource: YamlSource | undefined;
-  let facts: { value: z.infer<Facts> } | undefined;
-  if (raw.facts) {
+  let facts: { readonly value: z.infer<Facts> } | undefined;
+  if (!raw.facts) problems.push(missingFile(raw.folder, 'facts.yaml', 'one facts.yaml per record'));
+  else if (raw.facts !== 'refused') {
     const yaml = parseYaml(raw.facts.file, raw.facts.text);
     if (isProblem(yaml)) problems.push(yaml);
     else {
@@ -72,57 +88,44 @@ export const readRecord = <Facts extends z.ZodType, Words extends z.ZodType>(
       if ('problems' in held) problems.push(...held.problems);
       else facts = held;
     }
-  } else problems.push(missingFile(raw.folder, 'facts.yaml', 'one facts.yaml per record'));
+  }
 
+  const sources: WordsSource[] = [];
   const words: Partial<Record<Language, z.infer<Words>>> = {};
   const body: Partial<Record<Language, string>> = {};
-  const wordsSource: Partial<Record<Language, WordsSource>> = {};
   for (const language of languages) {
     const file = raw.words[language];
-    if (!file) {
+    if (!file)
       problems.push(missingFile(raw.folder, `${language}.md`, `one file per language: ${languages.join(', ')}`));
-      continue;
-    }
-    const read = readWords(file);
-    if ('mend' in read) {
-      problems.push(read);
-      continue;
-    }
-    texts.push({ language, source: read.source });
-    if (read.body.trim() === '')
-      problems.push({
-        file: file.file,
-        line: read.source.bodyLine,
-        field: 'text',
-        found: 'no text below the front matter',
-        allowed: 'at least one paragraph',
-        mend: 'Write the text below the second ---.',
-      });
+    if (!file || file === 'refused') continue;
+    const read = readWords(file, language);
+    problems.push(...read.problems);
+    if (!read.source) continue;
+    sources.push(read.source);
     const held = holdAgainst(schemas.words, read.source);
     if ('problems' in held) problems.push(...held.problems);
     else {
       words[language] = held.value;
       body[language] = read.body;
-      wordsSource[language] = read.source;
     }
   }
 
-  const complete = facts && factsSource && languages.every((language) => words[language] !== undefined);
-  if (!complete) return { problems, texts };
+  const { id, folder, cover } = raw;
+  const isComplete = facts && languages.every((language) => language in words);
+  const record = isComplete && {
+    id,
+    folder,
+    facts: (facts as { readonly value: z.infer<Facts> }).value,
+    words: words as Record<Language, z.infer<Words>>,
+    body: body as Record<Language, string>,
+    ...(cover && { cover }),
+  };
   return {
+    id,
+    folder,
+    words: sources,
     problems,
-    texts,
-    parsed: {
-      record: {
-        id: raw.id,
-        folder: raw.folder,
-        facts: (facts as { value: z.infer<Facts> }).value,
-        words: words as Record<Language, z.infer<Words>>,
-        body: body as Record<Language, string>,
-        ...(raw.cover && { cover: raw.cover }),
-      },
-      factsSource: factsSource as YamlSource,
-      wordsSource: wordsSource as Record<Language, WordsSource>,
-    },
+    ...(factsSource && { facts: factsSource }),
+    ...(record && { record }),
   };
 };

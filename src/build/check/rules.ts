@@ -1,8 +1,9 @@
-import { type Language, languages } from '../../facts/locales';
+import { allowedId, isId } from '../../schemas/fields';
 import type { YamlSource } from '../content/yamlSource';
 import { nearest } from './nearest';
+import { peek, peekKeys, peekList, peekText } from './peek';
 import { type Problem, quote } from './problem';
-import type { ParsedRecord } from './readRecord';
+import type { Reading } from './readRecord';
 
 /** Rules that several kinds of record share. Each returns what is wrong. */
 
@@ -29,20 +30,19 @@ export const oneOf = (
   ];
 };
 
-/** Keys listed in facts.yaml and keys of the words must be the same, in every language. */
-export const sameKeys = <Facts, Words>(
-  { record, factsSource, wordsSource }: ParsedRecord<Facts, Words>,
-  field: string,
-  keys: readonly string[],
-  wordsOf: (words: Words) => Readonly<Record<string, unknown>>,
-): Problem[] => {
-  const repeated = keys.flatMap((key, index) =>
-    keys.indexOf(key) === index
+/** Keys that facts.yaml lists below a field. */
+export const keysBelow = (facts: YamlSource, field: string): string[] =>
+  peekList(facts.value, field).flatMap((entry) => peekText(entry, 'key') ?? []);
+
+const repeatedKeys = (facts: YamlSource, field: string): Problem[] => {
+  const keys = peekList(facts.value, field).map((entry) => peekText(entry, 'key'));
+  return keys.flatMap((key, index) =>
+    key === undefined || keys.indexOf(key) === index
       ? []
       : [
           {
-            file: factsSource.file,
-            line: factsSource.lineOf([field, index, 'key']),
+            file: facts.file,
+            line: facts.lineOf([field, index, 'key']),
             field: `${field}.${index}.key`,
             found: `${quote(key)} a second time`,
             allowed: 'each key once',
@@ -50,36 +50,53 @@ export const sameKeys = <Facts, Words>(
           },
         ],
   );
-  const unequal = languages.flatMap((language: Language) => {
-    const source = wordsSource[language];
-    const present = Object.keys(wordsOf(record.words[language]));
-    const missing = keys
-      .filter((key) => !present.includes(key))
-      .map((key) => ({
-        file: source.file,
-        line: source.lineOf([field]),
-        field: `${field}.${key}`,
-        found: 'nothing',
-        allowed: `words for each key of facts.yaml: ${keys.join(', ')}`,
-        mend: `Add the words for "${key}" below ${field}.`,
-      }));
-    const unknown = present.flatMap((key) => oneOf(source, [field, key], key, keys, `the keys of ${field} in facts.yaml`));
-    return [...missing, ...unknown];
-  });
-  return [...repeated, ...unequal];
 };
 
-export interface Claim {
+/** Keys listed in facts.yaml and keys of the words must be the same, in every language. */
+export const sameKeys = ({ facts, words }: Reading, field: string): Problem[] => {
+  if (!facts) return [];
+  const keys = keysBelow(facts, field);
+  const unequal = words.flatMap((source) => {
+    const present = peekKeys(source.value, field);
+    if (!present) return [];
+    const missing = keys
+      .filter((key) => !present.includes(key))
+      .map((key) => {
+        const meant = nearest(
+          key,
+          present.filter((name) => !keys.includes(name)),
+        );
+        return {
+          file: source.file,
+          line: source.lineOf([field]),
+          field: `${field}.${key}`,
+          found: 'nothing',
+          allowed: `words for each key of facts.yaml: ${keys.join(', ')}`,
+          ...(meant && { nearest: meant }),
+          mend: meant ? `Write "${key}" instead of "${meant}".` : `Add the words for "${key}" below ${field}.`,
+        };
+      });
+    const unknown = present.flatMap((key) =>
+      oneOf(source, [field, key], key, keys, `the keys of ${field} in facts.yaml`),
+    );
+    return [...missing, ...unknown];
+  });
+  return [...repeatedKeys(facts, field), ...unequal];
+};
+
+interface Claim {
   readonly value: string;
   readonly file: string;
   readonly line: number;
-  readonly field: string;
 }
 
-/** Values that must be unique over all records of a kind. */
-export const unique = (claims: readonly Claim[], what: string): Problem[] => {
+/** A fact that no two records of a kind may share. */
+export const unique = (readings: readonly Reading[], path: readonly string[], what: string): Problem[] => {
   const first = new Map<string, Claim>();
-  return claims.flatMap((claim) => {
+  return readings.flatMap(({ facts }) => {
+    const value = peek(facts?.value, path);
+    if (!facts || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    const claim: Claim = { value: String(value), file: facts.file, line: facts.lineOf(path) };
     const earlier = first.get(claim.value);
     if (!earlier) {
       first.set(claim.value, claim);
@@ -89,8 +106,8 @@ export const unique = (claims: readonly Claim[], what: string): Problem[] => {
       {
         file: claim.file,
         line: claim.line,
-        field: claim.field,
-        found: `${quote(claim.value)}, already taken by ${earlier.file}:${earlier.line}`,
+        field: path.join('.'),
+        found: `${quote(value)}, already taken by ${earlier.file}:${earlier.line}`,
         allowed: `a ${what} that no other record has`,
         mend: `Choose another ${what} here or there.`,
       },
@@ -98,12 +115,9 @@ export const unique = (claims: readonly Claim[], what: string): Problem[] => {
   });
 };
 
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const LONGEST_ID = 60;
-
 /** The folder's name is the id and part of the address. */
 export const folderName = (folder: string, id: string): Problem[] =>
-  ID.test(id) && id.length <= LONGEST_ID
+  isId(id)
     ? []
     : [
         {
@@ -111,7 +125,7 @@ export const folderName = (folder: string, id: string): Problem[] =>
           line: 1,
           field: 'folder name',
           found: quote(id),
-          allowed: `small letters a to z, digits and single hyphens, at most ${LONGEST_ID} characters`,
+          allowed: allowedId,
           mend: 'Rename the folder, for example "valle-alto".',
         },
       ];

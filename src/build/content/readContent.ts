@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../../facts/locales';
-import type { Problem } from '../check/problem';
-import { type RawRecord, type RecordKind, recordKinds, type SourceFile } from './record';
+import { nearest } from '../check/nearest';
+import { isProblem, type Problem } from '../check/problem';
+import { readText } from './readText';
+import { type RawRecord, type ReadFile, type RecordKind, recordKinds } from './record';
 
-/** Largest text file that is read, in bytes: a page's words are a hundredth of it. */
-const LARGEST_FILE = 256 * 1024;
 const COVERS = ['cover.jpg', 'cover.png'];
+const KNOWN_FILES = ['facts.yaml', ...languages.map((language) => `${language}.md`), ...COVERS];
 const isHidden = (name: string): boolean => name.startsWith('.');
 
 export interface ReadContent {
@@ -14,73 +15,79 @@ export interface ReadContent {
   readonly problems: readonly Problem[];
 }
 
-/** UTF-8 text with Unix line ends and without a byte order mark, or a problem that names the file. */
-export const readText = (root: string, file: string): SourceFile | Problem => {
-  const path = join(root, file);
-  const size = statSync(path).size;
-  if (size > LARGEST_FILE)
-    return {
-      file,
-      line: 1,
-      field: 'file',
-      found: `${size} bytes`,
-      allowed: `at most ${LARGEST_FILE} bytes of text`,
-      mend: 'Split the text, or remove what does not belong into this file.',
-    };
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-    return { file, text: text.replace(/\r\n?/g, '\n') };
-  } catch {
-    return {
-      file,
-      line: 1,
-      field: 'file',
-      found: 'bytes that are not UTF-8 text',
-      allowed: 'UTF-8',
-      mend: 'Save the file again with the encoding UTF-8.',
-    };
-  }
-};
+/** Whether anything of that name is there, also a link that leads nowhere. */
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-const isProblem = (read: SourceFile | Problem): read is Problem => 'mend' in read;
+const strayFile = (file: string, name: string): Problem => {
+  const meant = nearest(name, KNOWN_FILES);
+  return {
+    file,
+    line: 1,
+    field: 'file',
+    found: name,
+    allowed: KNOWN_FILES.join(', '),
+    ...(meant && { nearest: meant }),
+    mend: 'Rename the file to one of these, or move it out of content/.',
+  };
+};
 
 const readRecord = (root: string, kind: RecordKind, id: string): { record: RawRecord; problems: Problem[] } => {
   const folder = `content/${kind}/${id}`;
   const problems: Problem[] = [];
-  const take = (name: string): SourceFile | undefined => {
-    if (!existsSync(join(root, folder, name))) return undefined;
+  const take = (name: string): ReadFile | undefined => {
+    if (!isThere(join(root, folder, name))) return undefined;
     const read = readText(root, `${folder}/${name}`);
     if (!isProblem(read)) return read;
     problems.push(read);
-    return { file: read.file, text: '' };
+    return 'refused';
   };
 
-  const words: Partial<Record<Language, SourceFile>> = {};
+  const words: Partial<Record<Language, ReadFile>> = {};
   for (const language of languages) {
     const file = take(`${language}.md`);
     if (file) words[language] = file;
   }
-  const known = ['facts.yaml', ...languages.map((language) => `${language}.md`), ...COVERS];
-  for (const name of readdirSync(join(root, folder)).filter((name) => !known.includes(name) && !isHidden(name)))
+  const stray = readdirSync(join(root, folder)).filter((name) => !KNOWN_FILES.includes(name) && !isHidden(name));
+  problems.push(...stray.map((name) => strayFile(`${folder}/${name}`, name)));
+  const covers = COVERS.filter((name) => isThere(join(root, folder, name)));
+  if (covers.length > 1)
     problems.push({
-      file: `${folder}/${name}`,
+      file: `${folder}/${covers[1]}`,
       line: 1,
-      field: 'file',
-      found: name,
-      allowed: known.join(', '),
-      mend: 'Rename the file to one of these, or move it out of content/.',
+      field: 'cover',
+      found: covers.join(' and '),
+      allowed: 'one cover',
+      mend: 'Remove the one that shall not be shown.',
     });
-  const cover = COVERS.find((name) => existsSync(join(root, folder, name)));
   const facts = take('facts.yaml');
   return {
-    record: { kind, id, folder, words, ...(facts && { facts }), ...(cover && { cover: `${folder}/${cover}` }) },
+    record: { kind, id, folder, words, ...(facts && { facts }), ...(covers[0] && { cover: `${folder}/${covers[0]}` }) },
     problems,
   };
 };
 
+/** Folders that the site does not know: a record in one of them would silently be missing. */
+const strayFolders = (root: string): Problem[] => {
+  if (!existsSync(join(root, 'content'))) return [];
+  return readdirSync(join(root, 'content'), { withFileTypes: true })
+    .filter(({ name }) => !recordKinds.some((kind) => kind === name) && !isHidden(name) && name !== 'README.md')
+    .map(({ name }) => {
+      const meant = nearest(name, recordKinds);
+      return {
+        file: `content/${name}`,
+        line: 1,
+        field: 'folder name',
+        found: name,
+        allowed: recordKinds.join(', '),
+        ...(meant && { nearest: meant }),
+        mend: meant ? `Move what is in it to content/${meant}.` : 'Move it out of content/.',
+      };
+    });
+};
+
 /** Reads every record below content/; says nothing yet about what is in the files, only whether they can be read. */
 export const readContent = (root: string): ReadContent => {
-  const problems: Problem[] = [];
+  const problems: Problem[] = strayFolders(root);
   const records = recordKinds.flatMap((kind) => {
     const folder = join(root, 'content', kind);
     if (!existsSync(folder)) {
@@ -89,7 +96,7 @@ export const readContent = (root: string): ReadContent => {
         line: 1,
         field: 'folder',
         found: 'nothing',
-        allowed: `a folder with one folder per record`,
+        allowed: 'a folder with one folder per record',
         mend: `Create content/${kind}, or restore it from git.`,
       });
       return [];

@@ -11,14 +11,17 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** `refused`: the file is there, but cannot be read; the reader has said why. */
+export type ReadFile = SourceFile | 'refused';
+
 export interface RawRecord {
   readonly kind: RecordKind;
   /** Folder name. */
   readonly id: string;
   /** Relative to the project. */
   readonly folder: string;
-  readonly facts?: SourceFile;
-  readonly words: Partial<Record<Language, SourceFile>>;
+  readonly facts?: ReadFile;
+  readonly words: Partial<Record<Language, ReadFile>>;
   /** Relative path of cover.jpg or cover.png. */
   readonly cover?: string;
 }

@@ -1,4 +1,4 @@
-import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { Problem } from '../check/problem';
 
 /** Aliases may be used to avoid repetition, not to blow a small file up. */
@@ -14,15 +14,37 @@ export interface YamlSource {
 const mendSyntax =
   'Check indentation (two spaces, no tabs), the colon and the space after each field name, and put text with ": " or "#" into double quotes.';
 
+type Parsed = ReturnType<typeof parseDocument>;
+
+/** A parser that recurses gives up on thousands of nested brackets by throwing. */
+const parsedOrReason = (text: string, lineCounter: LineCounter): Parsed | string => {
+  try {
+    return parseDocument(text, { lineCounter, uniqueKeys: true, prettyErrors: false, schema: 'core' });
+  } catch {
+    return 'brackets or lists nested too deeply';
+  }
+};
+
+/** Text that YAML takes for a comment: `Clinic #1` would silently become `Clinic`. */
+const cutAtHash = (document: Parsed): { offset: number; rest: string } | undefined => {
+  let cut: { offset: number; rest: string } | undefined;
+  visit(document, {
+    Scalar: (_key, { comment, range }) => {
+      if (!comment || /^[\s#]/.test(comment)) return undefined;
+      cut = { offset: range?.[0] ?? 0, rest: comment };
+      return visit.BREAK;
+    },
+  });
+  return cut;
+};
+
 /**
  * Parses YAML and keeps where each field stands.
  * @param firstLine line of the file on which `text` begins, 1 for a whole file
  */
 export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource | Problem => {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, uniqueKeys: true, prettyErrors: false, schema: 'core' });
   const at = (offset: number): number => lineCounter.linePos(offset).line + firstLine - 1;
-  const error = document.errors[0];
   const syntaxProblem = (line: number, found: string): Problem => ({
     file,
     line,
@@ -31,43 +53,37 @@ export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource
     allowed: 'valid YAML',
     mend: mendSyntax,
   });
+  const document = parsedOrReason(text, lineCounter);
+  if (typeof document === 'string') return syntaxProblem(firstLine, document);
+  // A warning means a value that is not what its writer sees, such as a word lost because it begins with "!".
+  const error = document.errors[0] ?? document.warnings[0];
   if (error) return syntaxProblem(at(error.pos[0]), error.message.replace(/\s+/g, ' '));
 
   let value: unknown;
   try {
+    const cut = cutAtHash(document);
+    if (cut) return syntaxProblem(at(cut.offset), `a value cut off before "#${cut.rest.split('\n')[0]}"`);
     value = document.toJS({ maxAliasCount: MOST_ALIASES });
   } catch (problem) {
     return syntaxProblem(firstLine, problem instanceof Error ? problem.message : 'aliases that cannot be resolved');
   }
 
   const lineOf = (path: readonly PropertyKey[]): number => {
-    let node: Node | null = document.contents;
-    let line = node?.range ? at(node.range[0]) : firstLine;
+    let node: unknown = document.contents;
+    let line = isNode(node) && node.range ? at(node.range[0]) : firstLine;
+    const step = (next: unknown): Node | null => (isNode(next) ? next : null);
     for (const part of path) {
       if (isMap(node)) {
-        const pair = node.items.find((item) => String((item.key as { value?: unknown } | null)?.value) === String(part));
-        const key = pair?.key as Node | undefined;
-        if (key?.range) line = at(key.range[0]);
-        node = (pair?.value as Node | null | undefined) ?? null;
+        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
+        if (isScalar(pair?.key) && pair.key.range) line = at(pair.key.range[0]);
+        node = step(pair?.value);
       } else if (isSeq(node)) {
-        node = (node.items[Number(part)] as Node | undefined) ?? null;
-        if (node?.range) line = at(node.range[0]);
+        const entry = step(node.items[Number(part)]);
+        if (entry?.range) line = at(entry.range[0]);
+        node = entry;
       } else break;
     }
     return line;
   };
   return { file, value, lineOf };
-};
-
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
-
-/** Parts a Markdown file at its front matter. `bodyLine` is the line on which the text begins. */
-export const splitFrontMatter = (text: string): { frontMatter: string; body: string; bodyLine: number } | undefined => {
-  const match = FRONT_MATTER.exec(text);
-  if (!match) return undefined;
-  return {
-    frontMatter: match[1] ?? '',
-    body: text.slice(match[0].length),
-    bodyLine: match[0].split('\n').length,
-  };
 };

@@ -1,0 +1,36 @@
+/**
+ * Looks into values of which nothing is known yet. Rules between fields read what they need this way, so that an error
+ * in one field never hides what is wrong with another.
+ */
+
+/** Value at a path of own fields, or undefined. */
+export const peek = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, part) =>
+      inner && typeof inner === 'object' && Object.hasOwn(inner, part)
+        ? (inner as Record<PropertyKey, unknown>)[part]
+        : undefined,
+    value,
+  );
+
+export const peekText = (value: unknown, ...path: readonly PropertyKey[]): string | undefined => {
+  const found = peek(value, path);
+  return typeof found === 'string' ? found : undefined;
+};
+
+export const peekNumber = (value: unknown, ...path: readonly PropertyKey[]): number | undefined => {
+  const found = peek(value, path);
+  return typeof found === 'number' ? found : undefined;
+};
+
+/** Entries of a list; none where there is no list. */
+export const peekList = (value: unknown, ...path: readonly PropertyKey[]): readonly unknown[] => {
+  const found = peek(value, path);
+  return Array.isArray(found) ? found : [];
+};
+
+/** Field names below a path, or undefined where there are no fields. */
+export const peekKeys = (value: unknown, ...path: readonly PropertyKey[]): readonly string[] | undefined => {
+  const found = peek(value, path);
+  return found && typeof found === 'object' && !Array.isArray(found) ? Object.keys(found) : undefined;
+};

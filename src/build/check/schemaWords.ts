@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** A schema without the mark that its field may be left out. */
+const required = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional ? required(schema.unwrap() as z.ZodType) : schema;
+
+/** Follows a path of field names through a schema. */
+export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined => {
+  let current: z.ZodType | undefined = required(schema);
+  for (const part of path) {
+    if (current instanceof z.ZodObject) current = (current.shape as Record<PropertyKey, z.ZodType>)[part];
+    else if (current instanceof z.ZodArray) current = current.element as z.ZodType;
+    else if (current instanceof z.ZodRecord) current = current.valueType as z.ZodType;
+    else return undefined;
+    if (!current) return undefined;
+    current = required(current);
+  }
+  return current;
+};
+
+/** What a field takes, in a writer's words. */
+export const describeValue = (schema: z.ZodType | undefined): string => {
+  if (schema instanceof z.ZodEnum) return schema.options.join(', ');
+  if (schema instanceof z.ZodString) return 'text';
+  if (schema instanceof z.ZodNumber) return schema.isInt ? 'a whole number' : 'a number';
+  if (schema instanceof z.ZodBoolean) return 'true or false';
+  if (schema instanceof z.ZodArray) return 'a list, each entry on a line that starts with "- "';
+  if (schema instanceof z.ZodObject) return `fields: ${Object.keys(schema.shape).join(', ')}`;
+  if (schema instanceof z.ZodRecord) return 'one entry per key of facts.yaml';
+  return 'another value';
+};
+
+/** A value as it may stand behind a field's name; "…" where only the writer knows. */
+export const exampleValue = (schema: z.ZodType | undefined): string => {
+  const own = schema?.meta()?.example;
+  if (typeof own === 'string' || typeof own === 'number') return String(own);
+  if (schema instanceof z.ZodEnum) return String(schema.options[0]);
+  if (schema instanceof z.ZodNumber) return '1';
+  if (schema instanceof z.ZodBoolean) return 'true';
+  if (schema instanceof z.ZodArray) return `[${exampleValue(schema.element as z.ZodType)}]`;
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
+    return `{ ${fields.map(([name, inner]) => `${name}: ${exampleValue(required(inner))}`).join(', ')} }`;
+  }
+  if (
+    schema instanceof z.ZodString &&
+    schema.safeParse('2026-06-01').success &&
+    !schema.safeParse('2026-06-31').success
+  )
+    return '"2026-06-01"';
+  return '"…"';
+};

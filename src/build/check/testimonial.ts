@@ -1,0 +1,35 @@
+import { isSpecialty } from '../../facts/specialties';
+import { peekList, peekText } from './peek';
+import type { Problem } from './problem';
+import type { Reading, WordsSource } from './readRecord';
+import { oneOf } from './rules';
+
+/** A quotation is shown as words, not as Markdown: marks in it would be read aloud and seen. */
+const onlyWords = ({ file, tree, bodyLine }: WordsSource): Problem[] =>
+  tree.children
+    .filter((node) => node.type !== 'paragraph' || node.children.some(({ type }) => type !== 'text'))
+    .map((node) => ({
+      file,
+      line: (node.position?.start.line ?? 1) + bodyLine - 1,
+      field: 'text',
+      found: `Markdown (${node.type === 'paragraph' ? 'bold, emphasis, a link or the like' : node.type})`,
+      allowed: 'plain paragraphs, parted by an empty line',
+      mend: 'Remove the marks and leave the words.',
+    }));
+
+/** What a testimonial must fulfil beyond its schema: a clinic that exists and offers the care option. */
+export const problemsOfTestimonial = ({ facts, words }: Reading, clinics: readonly Reading[]): Problem[] => {
+  const problems = words.flatMap(onlyWords);
+  const clinic = peekText(facts?.value, 'clinic');
+  if (!facts || clinic === undefined) return problems;
+  const ids = clinics.map(({ id }) => id);
+  const unknown = oneOf(facts, ['clinic'], clinic, ids, 'the id of a clinic');
+  const offered = peekList(clinics.find(({ id }) => id === clinic)?.facts?.value, 'specialties').filter(isSpecialty);
+  const careOption = peekText(facts.value, 'careOption');
+  if (!isSpecialty(careOption) || offered.length === 0) return [...problems, ...unknown];
+  return [
+    ...problems,
+    ...unknown,
+    ...oneOf(facts, ['careOption'], careOption, offered, `a specialty of the clinic ${clinic}`),
+  ];
+};

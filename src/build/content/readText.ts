@@ -1,0 +1,76 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../check/problem';
+import type { SourceFile } from './record';
+
+/** Largest text file that is read, in bytes: several times the longest page. Parsers slow down faster than text grows. */
+const LARGEST_FILE = 48 * 1024;
+
+/** Characters that no writer means: each names a mishap, and the line tells where. */
+const mishaps: readonly { readonly found: string; readonly pattern: RegExp; readonly mend: string }[] = [
+  {
+    found: 'a tab',
+    pattern: /\t/,
+    mend: 'Use spaces instead: two for each step inwards.',
+  },
+  {
+    found: 'an invisible control character',
+    // Also marks that turn the direction of text, with which words can be made to read otherwise than they stand.
+    pattern: /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/u,
+    mend: 'Type the line again, or save the file as plain UTF-8 text.',
+  },
+  {
+    found: 'letters damaged by a wrong encoding',
+    pattern: /\uFFFD|[ÂÃ][\u0080-\u00BF]/,
+    mend: 'Type the damaged letters again and save the file with the encoding UTF-8.',
+  },
+];
+
+const problemsOfText = (file: string, text: string): Problem | undefined => {
+  for (const { found, pattern, mend } of mishaps) {
+    const index = text.search(pattern);
+    if (index >= 0)
+      return {
+        file,
+        line: text.slice(0, index).split('\n').length,
+        field: 'file',
+        found,
+        allowed: 'plain UTF-8 text',
+        mend,
+      };
+  }
+  return undefined;
+};
+
+/** UTF-8 text with Unix line ends and without a byte order mark, or a problem that names the file. */
+export const readText = (root: string, file: string): SourceFile | Problem => {
+  const path = join(root, file);
+  const base = { file, line: 1, field: 'file' };
+  const status = lstatSync(path);
+  if (!status.isFile())
+    return {
+      ...base,
+      found: status.isSymbolicLink() ? 'a link to another file' : 'something that is no file',
+      allowed: 'a file',
+      mend: 'Put the file itself here.',
+    };
+  if (status.size > LARGEST_FILE)
+    return {
+      ...base,
+      found: `${status.size} bytes`,
+      allowed: `at most ${LARGEST_FILE} bytes of text`,
+      mend: 'Shorten the text, or remove what does not belong into this file.',
+    };
+  try {
+    const decoded = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+    const text = decoded.replace(/\r\n?/g, '\n');
+    return problemsOfText(file, text) ?? { file, text };
+  } catch {
+    return {
+      ...base,
+      found: 'bytes that are not UTF-8 text',
+      allowed: 'UTF-8',
+      mend: 'Save the file again with the encoding UTF-8.',
+    };
+  }
+};
