@@ -1,12 +1,15 @@
+import type { Language } from '../../facts/locales';
 import { languageCookie } from './cookie';
 
-const marker = '\u0000';
-/** The same cookie as `rememberLanguage` writes, with a gap for the language. */
-const [before, after] = languageCookie(marker as never, false).split(marker);
+const write = (): string => {
+  // The same cookie as `rememberLanguage` writes, with a gap for the language.
+  const [before, after] = languageCookie('|' as Language, false).split('|');
+  return `document.addEventListener("click",function(e){var a=e.target.closest&&e.target.closest("a[data-language-switch]");if(a)try{document.cookie="${before}"+a.hreflang+"${after}"+(location.protocol=="https:"?"; Secure":"")}catch(e){}},true)`;
+};
 
 /**
  * Inline script for the head of every page: a click on a language link saves the choice. Inline because the app starts
  * late, and a click before that is a plain navigation which nothing else would notice; a click that is kept back and
  * repeated once the app lives passes here too.
  */
-export const languageChoiceScript = `document.addEventListener("click",function(e){var a=e.target.closest&&e.target.closest("a[data-language-switch]");if(a)try{document.cookie="${before}"+a.hreflang+"${after}"+(location.protocol=="https:"?"; Secure":"")}catch(e){}},true)`;
+export const languageChoiceScript = /*#__PURE__*/ write();

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language, languages } from '../../facts/locales';
+import { defaultLanguage, isLanguage, type Language } from '../../facts/locales';
 import { readLanguageCookie } from './cookie';
 
 interface Visitor {
@@ -36,5 +36,3 @@ export const decideLanguage = ({ cookie, browserLanguages }: Visitor): Language 
   // 3. The fallback: en-US.
   return defaultLanguage;
 };
-
-export const languageCodes = languages.join('|');

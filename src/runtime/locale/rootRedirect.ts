@@ -1,7 +1,7 @@
 import { localeCookie } from '../../facts/limits';
 import { defaultLanguage, type Language, languages } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
-import { decideLanguage, languageCodes } from './decideLanguage';
+import { decideLanguage } from './decideLanguage';
 
 /** Crawlers index the address they ask for. Short, because it stands in the page; see isbot for the long list. */
 const crawler = 'bot|crawl|spider|slurp|preview|facebookexternal|whatsapp|embedly|lighthouse';
@@ -29,13 +29,17 @@ export const decideRootRedirect = ({ userAgent, referrer, origin, ...visitor }: 
   return language === defaultLanguage ? undefined : language;
 };
 
-const homes = JSON.stringify(
-  Object.fromEntries(
-    languages
-      .filter((language) => language !== defaultLanguage)
-      .map((language) => [language, pathFor('home', language)]),
-  ),
-);
+const write = (): string => {
+  const homes = JSON.stringify(
+    Object.fromEntries(
+      languages
+        .filter((language) => language !== defaultLanguage)
+        .map((language) => [language, pathFor('home', language)]),
+    ),
+  );
+  const codes = languages.join('|');
+  return `(function(d,n,l,c,i){if(/${crawler}/i.test(n.userAgent)||!(d.referrer+"/").indexOf(l.origin+"/"))return;try{c=(/(?:^|;)\\s*${localeCookie.name}\\s*=\\s*(${codes})\\s*(?:;|$)/.exec(d.cookie)||[])[1]}catch(e){}n=n.languages||[n.language];for(i=0;!c&&i<n.length;i++)c=(/^\\s*(${codes})(?![a-z0-9])/i.exec(n[i])||[])[1];(c=${homes}[(c||"").toLowerCase()])&&l.replace(c+l.search+l.hash)})(document,navigator,location)`;
+};
 
 /** The same decision as an inline script for the head of `/` only, so that nothing is painted twice. */
-export const rootRedirectScript = `(function(d,n,l,c,i){if(/${crawler}/i.test(n.userAgent)||!(d.referrer+"/").indexOf(l.origin+"/"))return;try{c=(/(?:^|;)\\s*${localeCookie.name}\\s*=\\s*(${languageCodes})\\s*(?:;|$)/.exec(d.cookie)||[])[1]}catch(e){}n=n.languages||[n.language];for(i=0;!c&&i<n.length;i++)c=(/^\\s*(${languageCodes})(?![a-z0-9])/i.exec(n[i])||[])[1];(c=${homes}[(c||"").toLowerCase()])&&l.replace(c+l.search+l.hash)})(document,navigator,location)`;
+export const rootRedirectScript = /*#__PURE__*/ write();

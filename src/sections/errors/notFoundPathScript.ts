@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../facts/locales';
+import { languages } from '../../facts/locales';
 import { routeTable } from '../../routes/table';
 
 /** Attributes by which the script finds the two elements. */
@@ -7,13 +7,16 @@ export const missingPath = 'data-missing-path';
 
 const stem = (pattern: string): string => pattern.slice(0, -':id'.length).replaceAll('/', '\\/');
 
-/** Addresses that carry an id: for them the page tells the full path (specification, sections 5 and 8). */
-const detail = [routeTable.clinic, routeTable.careOption]
-  .flatMap((patterns) => languages.map((language: Language) => stem(patterns[language])))
-  .join('|');
+const write = (): string => {
+  // Addresses that carry an id: for them the page tells the full path (specification, sections 5 and 8).
+  const detail = [routeTable.clinic, routeTable.careOption]
+    .flatMap((patterns) => languages.map((language) => stem(patterns[language])))
+    .join('|');
+  return `(function(d,l){function f(){var w=d.querySelector("[${missingWords}]"),p=d.querySelector("[${missingPath}]"),c=/^(?:${detail})[^\\/]+\\/?$/.test(l.pathname),t=l.pathname;if(!w||!p)return;if(c)t+=l.search+l.hash;try{t=decodeURI(t)}catch(e){}w.textContent=w.getAttribute("${missingWords}").split("|")[c?1:0];p.textContent=t}d.readyState=="loading"?d.addEventListener("DOMContentLoaded",f):f()})(document,location)`;
+};
 
 /**
  * Inline script for the head of the 404 pages only: the host serves one file for every missing address, and the app
  * starts late, so the address is written into the page before anything is painted.
  */
-export const notFoundPathScript = `(function(d,l){function f(){var w=d.querySelector("[${missingWords}]"),p=d.querySelector("[${missingPath}]"),c=/^(?:${detail})[^\\/]+\\/?$/.test(l.pathname),t=l.pathname;if(!w||!p)return;if(c)t+=l.search+l.hash;try{t=decodeURI(t)}catch(e){}w.textContent=w.getAttribute("${missingWords}").split("|")[c?1:0];p.textContent=t}d.readyState=="loading"?d.addEventListener("DOMContentLoaded",f):f()})(document,location)`;
+export const notFoundPathScript = /*#__PURE__*/ write();

@@ -1,0 +1,86 @@
+import { fetchLatest, fetchManifest } from '../../../src/runtime/build-watch/buildManifest';
+import { isChunkFailure, watchChunkFailures } from '../../../src/runtime/build-watch/chunkFailure';
+import { keepTypedText } from '../../../src/runtime/build-watch/keepTypedText';
+
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const answer = (value: unknown) => fetchMock.mockResolvedValue({ ok: true, status: 200, json: async () => value });
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  Object.assign(globalThis, { fetch: fetchMock });
+});
+
+test('latest.json is asked for with a timestamp and past every cache', async () => {
+  answer({ id: 'abc123', time: '2026-01-01T00:00:00.000Z' });
+  await expect(fetchLatest(1234567890)).resolves.toMatchObject({ id: 'abc123' });
+  const [address, options] = fetchMock.mock.calls[0] ?? [];
+  expect(address).toBe('/builds/latest.json?1234567890');
+  expect(options?.cache).toBe('no-store');
+});
+
+test('the manifest of a build is asked for by its id', async () => {
+  answer({ id: 'abc123', time: '2026-01-01T00:00:00.000Z', routes: ['/'] });
+  await expect(fetchManifest('abc123')).resolves.toMatchObject({ routes: ['/'] });
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/builds/meta/abc123.json');
+});
+
+test.each([null, 'text', {}, { id: 7 }, { id: '' }, { id: '../../x' }])('%j names no build', async (value) => {
+  answer(value);
+  await expect(fetchLatest(1)).rejects.toThrow('names no build');
+});
+
+test('a manifest of another build is refused', async () => {
+  answer({ id: 'other', time: '', routes: [] });
+  await expect(fetchManifest('abc123')).rejects.toThrow('not of this build');
+});
+
+test('knows a failed chunk from other errors', () => {
+  expect(isChunkFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
+  expect(isChunkFailure(new Error('Loading chunk 231 failed.\n(error: https://x/231.js)'))).toBe(true);
+  expect(isChunkFailure(new Error('x is undefined'))).toBe(false);
+  expect(isChunkFailure('Loading chunk 231 failed.')).toBe(false);
+});
+
+test('has the last word before Gatsby’s own listener, which would reload at once', () => {
+  const gatsby = jest.fn();
+  const failed = jest.fn();
+  window.addEventListener('unhandledrejection', gatsby);
+  const stop = watchChunkFailures(window, failed);
+  const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  reject(new Error('Loading chunk 7 failed.'));
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(gatsby).not.toHaveBeenCalled();
+  reject(new Error('something else'));
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(gatsby).toHaveBeenCalledTimes(1);
+  stop();
+  window.removeEventListener('unhandledrejection', gatsby);
+});
+
+describe('what somebody has begun to write is not reloaded away', () => {
+  const mark = () => sessionStorage.getItem('gatsby-reload-compilation-hash-match');
+  beforeEach(() => {
+    sessionStorage.clear();
+    document.body.innerHTML = '<form><input name="a"><input type="checkbox"><textarea></textarea></form>';
+  });
+
+  test('an untouched form', () => {
+    keepTypedText(document);
+    expect(mark()).toBeNull();
+  });
+  test('a letter in a field', () => {
+    (document.querySelector('input') as HTMLInputElement).value = 'A';
+    keepTypedText(document);
+    expect(mark()).toBe('1');
+  });
+  test('a ticked box', () => {
+    (document.querySelector('[type=checkbox]') as HTMLInputElement).checked = true;
+    keepTypedText(document);
+    expect(mark()).toBe('1');
+  });
+  test('a text area', () => {
+    (document.querySelector('textarea') as HTMLTextAreaElement).value = 'My knee';
+    keepTypedText(document);
+    expect(mark()).toBe('1');
+  });
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { logOnce, PageBoundary, SectionBoundary } from '../../../src/runtime/errors';
+import { readPageError } from '../../../src/runtime/errors/pageError';
+import { ServerErrorSection } from '../../../src/sections/errors';
+import { renderWithPage } from '../../renderWithPage';
+
+const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const read = (agent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+
+function Breakable({ error }: { error: unknown }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw error;
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
+      Break
+    </button>
+  );
+}
+
+const fallback = (error: ReturnType<typeof readPageError>) => (
+  <ServerErrorSection status={error.status} title={error.title} description={error.description} />
+);
+
+function Page({ error, address = '/a' }: { error: unknown; address?: string }) {
+  return (
+    <>
+      <header>Header</header>
+      <main>
+        <PageBoundary address={address} fallback={fallback}>
+          <p>Words of the page</p>
+          <Breakable error={error} />
+        </PageBoundary>
+      </main>
+      <footer>Footer</footer>
+    </>
+  );
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const breakPage = async (error: unknown, language: 'en' | 'es' = 'en') => {
+  const result = renderWithPage(<Page error={error} />, { language });
+  await userEvent.click(screen.getByText('Break'));
+  return result;
+};
+
+test('a person: the generic error page, 500 and Internal Server Error, header and footer stay', async () => {
+  read(person);
+  await breakPage(new Error('secret detail'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+  expect(screen.getByText('500')).toBeVisible();
+  expect(screen.getByText(/Something went wrong on our side/)).toBeVisible();
+  expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
+  expect(screen.getByText('Header')).toBeVisible();
+  expect(screen.getByText('Footer')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+test('in Spanish', async () => {
+  read(person);
+  await breakPage(new Error('x'), 'es');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error interno del servidor' })).toBeVisible();
+});
+
+test('an error that says what it is: status code, status message, description', async () => {
+  read(person);
+  await breakPage({ statusCode: 503, statusMessage: 'Closed for repairs', description: 'Back at noon.' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Closed for repairs' })).toBeVisible();
+  expect(screen.getByText('503')).toBeVisible();
+  expect(screen.getByText('Back at noon.')).toBeVisible();
+});
+
+test('anything can be thrown', async () => {
+  read(person);
+  await breakPage(undefined);
+  expect(await screen.findByText('500')).toBeVisible();
+});
+
+test('a crawler: no error page, what was there stays', async () => {
+  read(crawler);
+  await breakPage(new Error('x'));
+  await waitFor(() => expect(screen.getByText('Words of the page')).toBeInTheDocument());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('Words of the page')).toBeInTheDocument();
+  expect(screen.queryByText('Internal Server Error')).not.toBeInTheDocument();
+});
+
+test('another page gets another chance', async () => {
+  read(person);
+  const { rerender } = await breakPage(new Error('x'));
+  await screen.findByText('500');
+  const { withPage } = await import('../../renderWithPage');
+  rerender(withPage(<Page error={new Error('x')} address="/b" />));
+  expect(await screen.findByText('Words of the page')).toBeVisible();
+});
+
+test('a section that fails leaves the others', async () => {
+  read(person);
+  renderWithPage(
+    <main>
+      <SectionBoundary>
+        <Breakable error={new Error('x')} />
+      </SectionBoundary>
+      <p>Another section</p>
+    </main>,
+  );
+  await userEvent.click(screen.getByText('Break'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be shown.');
+  expect(screen.getByText('Another section')).toBeVisible();
+});
+
+test('an error is logged once', () => {
+  const error = new Error('x');
+  logOnce('First:', error);
+  logOnce('Second:', error);
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [{ statusCode: 404 }, 404],
+  [{ statusCode: 200 }, 500],
+  [{ statusCode: '404' }, 500],
+  [new Error('x'), 500],
+  [null, 500],
+  ['text', 500],
+])('status of %j', (error, status) => expect(readPageError(error).status).toBe(status));

@@ -1,0 +1,80 @@
+import { act } from '@testing-library/react';
+import { afterNavigation, keepScroll, RouteWords } from '../../../src/runtime/focus';
+import { renderWithPage } from '../../renderWithPage';
+
+const at = (address: string) => new URL(address, 'https://www.example.com');
+const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+
+const announcer = () => document.getElementById('gatsby-announcer');
+
+// What a test before has asked for is said in a frame of its own.
+afterEach(frame);
+
+const draw = (language: 'en' | 'es' = 'en') => {
+  document.getElementById('gatsby-announcer')?.remove();
+  const region = document.createElement('div');
+  region.id = 'gatsby-announcer';
+  document.body.append(region);
+  return renderWithPage(
+    <main>
+      <RouteWords />
+      <h1>Nuestras Clínicas</h1>
+      <section id="precios">x</section>
+      <input id="correo" />
+    </main>,
+    { language },
+  );
+};
+
+test('focus goes to the heading, and the arrival is said in the page’s language', async () => {
+  draw('es');
+  afterNavigation(at('/es/clinicas'), at('/es'));
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(document.activeElement).toHaveAttribute('tabindex', '-1');
+  await frame();
+  expect(announcer()).toHaveTextContent('Página abierta: Nuestras Clínicas');
+  expect(announcer()).toHaveAttribute('lang', 'es-ES');
+});
+
+test('in English', async () => {
+  draw();
+  afterNavigation(at('/clinics'), at('/'));
+  await frame();
+  expect(announcer()).toHaveTextContent('Navigated to Nuestras Clínicas');
+});
+
+test('a fragment takes the focus instead', () => {
+  draw();
+  afterNavigation(at('/clinics/x#precios'), at('/'));
+  expect(document.activeElement).toHaveAttribute('id', 'precios');
+  afterNavigation(at('/contact#correo'), at('/'));
+  expect(document.activeElement).toHaveAttribute('id', 'correo');
+  expect(document.activeElement).not.toHaveAttribute('tabindex');
+});
+
+test.each(['#nowhere', '#%E0%A4%A', '#'])('a fragment without a target (%s): the heading', (hash) => {
+  draw();
+  afterNavigation(at(`/clinics${hash}`), at('/'));
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test('the first page and a changed filter leave the focus where it is', async () => {
+  draw();
+  document.getElementById('correo')?.focus();
+  afterNavigation(at('/clinics'), null);
+  afterNavigation(at('/clinics?country=mexico'), at('/clinics'));
+  await frame();
+  expect(document.activeElement).toHaveAttribute('id', 'correo');
+  expect(announcer()).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['a filter that is set', '/clinics?country=mexico', '/clinics', false],
+  ['a filter that is changed', '/clinics?country=usa', '/clinics?country=mexico', false],
+  ['the plain list again', '/clinics', '/clinics?country=mexico', undefined],
+  ['another page', '/contact?clinic=x', '/clinics', undefined],
+  ['a fragment', '/clinics?a=b#c', '/clinics', undefined],
+  ['the first page', '/clinics?country=usa', undefined, undefined],
+] as const)('scroll, %s', (_, now, before, expected) =>
+  expect(keepScroll(at(now), before && at(before))).toBe(expected),
+);

@@ -1,0 +1,118 @@
+import { handleLoads, watchPageLoads } from '../../../src/runtime/page-load';
+import { navigation } from '../../../src/web/navigation';
+
+const page = (path: string) => ({ page: { path, webpackCompilationHash: 'old' } });
+const settled = (promise: Promise<unknown>) => Promise.race([promise, new Promise((r) => setTimeout(r, 20, 'never'))]);
+
+interface World {
+  readonly newer?: boolean;
+  readonly due?: boolean;
+  readonly mayReload?: boolean;
+  readonly loaded?: readonly string[];
+  readonly here?: string;
+}
+
+const world = ({ newer = false, due = false, mayReload = true, loaded = [], here = '/here' }: World = {}) => {
+  jest.spyOn(navigation, 'here').mockReturnValue({ pathname: here, search: '', hash: '', origin: 'https://x' });
+  const load = jest.fn<Promise<unknown>, [string]>(async (path) => page(path));
+  const loader = { loadPage: load } as unknown as GatsbyLoader;
+  const bar = { start: jest.fn(), finish: jest.fn(), fail: jest.fn() };
+  const reloadAt = jest.fn((_: string) => mayReload);
+  const builds = { reloadDue: () => due, newerExists: jest.fn(async () => newer), reloadAt };
+  const wanted = (path: string) => (path === '/with-fragment' ? '/with-fragment#prices' : path);
+  watchPageLoads(loader, handleLoads({ isLoaded: (path) => loaded.includes(path), wanted, bar, builds }));
+  return { loader, load, bar, builds, reloadAt };
+};
+
+const broken = { status: 'error', error: new Error('Loading chunk 3 failed.') };
+
+test('the bar starts with a load and ends with it', async () => {
+  const { loader, bar } = world();
+  const load = loader.loadPage('/clinics');
+  expect(bar.start).toHaveBeenCalledTimes(1);
+  expect(bar.finish).not.toHaveBeenCalled();
+  await expect(load).resolves.toMatchObject({ page: { path: '/clinics' } });
+  expect(bar.finish).toHaveBeenCalledTimes(1);
+});
+
+test('a page already loaded does not start it', async () => {
+  const { loader, bar } = world({ loaded: ['/clinics'] });
+  await loader.loadPage('/clinics');
+  expect(bar.start).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an error', broken],
+  ['nothing', undefined],
+  ['the server’s error page', page('/500.html')],
+])('%s without a newer build: the bar fails, Gatsby hears nothing, the visitor stays', async (_, result) => {
+  const { loader, load, bar, reloadAt } = world();
+  load.mockResolvedValue(result);
+  expect(await settled(loader.loadPage('/clinics'))).toBe('never');
+  expect(bar.fail).toHaveBeenCalledWith('/clinics');
+  expect(reloadAt).not.toHaveBeenCalled();
+});
+
+test('a loader that throws is a failure like any other', async () => {
+  const { loader, load, bar } = world();
+  load.mockRejectedValue(new Error('network'));
+  expect(await settled(loader.loadPage('/clinics'))).toBe('never');
+  expect(bar.fail).toHaveBeenCalled();
+});
+
+test('with a newer build: one reload, at the address that was wanted', async () => {
+  const { loader, load, bar, reloadAt } = world({ newer: true });
+  load.mockResolvedValue(broken);
+  expect(await settled(loader.loadPage('/with-fragment'))).toBe('never');
+  expect(reloadAt.mock.calls).toEqual([['/with-fragment#prices']]);
+  expect(bar.fail).not.toHaveBeenCalled();
+});
+
+test('with a newer build but a reload just made: the error shows', async () => {
+  const { loader, load, bar } = world({ newer: true, mayReload: false });
+  load.mockResolvedValue(broken);
+  expect(await settled(loader.loadPage('/clinics'))).toBe('never');
+  expect(bar.fail).toHaveBeenCalledWith('/clinics');
+});
+
+test('the second failure of an address is left to Gatsby, which loads it in full', async () => {
+  const { loader, load, bar } = world();
+  load.mockResolvedValue(broken);
+  await settled(loader.loadPage('/clinics'));
+  expect(await settled(loader.loadPage('/clinics'))).toBeUndefined();
+  expect(bar.fail).toHaveBeenCalledTimes(1);
+});
+
+test('back and forward have changed the address already: Gatsby loads it in full', async () => {
+  const { loader, load, bar, builds } = world({ here: '/clinics' });
+  load.mockResolvedValue(broken);
+  expect(await settled(loader.loadPage('/clinics'))).toBeUndefined();
+  expect(bar.fail).not.toHaveBeenCalled();
+  expect(builds.newerExists).not.toHaveBeenCalled();
+});
+
+test('a reload that is due waits for the next navigation, and takes it', async () => {
+  const { loader, load, bar, reloadAt } = world({ due: true });
+  expect(reloadAt).not.toHaveBeenCalled();
+  expect(await settled(loader.loadPage('/clinics'))).toBe('never');
+  expect(reloadAt).toHaveBeenCalledWith('/clinics');
+  expect(load).not.toHaveBeenCalled();
+  expect(bar.start).not.toHaveBeenCalled();
+});
+
+test('a load that another one has overtaken neither fails nor finishes the bar', async () => {
+  const { loader, load, bar } = world();
+  let failFirst: (value: unknown) => void = () => undefined;
+  load.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        failFirst = resolve;
+      }),
+  );
+  const first = loader.loadPage('/slow');
+  await loader.loadPage('/quick');
+  failFirst(broken);
+  expect(await settled(first)).toBe('never');
+  expect(bar.fail).not.toHaveBeenCalled();
+  expect(bar.finish).toHaveBeenCalledTimes(1);
+});

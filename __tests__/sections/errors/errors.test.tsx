@@ -1,0 +1,124 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describeMissing, NotFoundSection, notFoundPathScript, ServerErrorSection } from '../../../src/sections/errors';
+import type { NotFoundView } from '../../../src/views/pages';
+import { navigation } from '../../../src/web/navigation';
+import { renderWithPage, withPage } from '../../renderWithPage';
+
+const view: NotFoundView = {
+  picture: { width: 1, height: 1, color: '#000000', sources: [], fallback: '/x.jpg', sizes: '100vw' },
+  clinics: [{ id: 'valle-alto', name: 'Valle Alto', path: '/clinics/valle-alto' }],
+  careOptions: [{ id: 'stem-cells', name: 'Stem cells', path: '/care-options/stem-cells' }],
+};
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const at = (address: string) => new URL(address, 'https://www.example.com');
+const stand = (address: string) => jest.spyOn(navigation, 'here').mockReturnValue(at(address));
+
+// Specification, sections 5 and 8.
+test.each([
+  ['/our-clinic', { kind: 'noRoute', fatal: false, path: '/our-clinic' }],
+  ['/our-clinic?a=b#c', { kind: 'noRoute', fatal: false, path: '/our-clinic' }],
+  ['/clinics/valle-alto/rooms', { kind: 'noRoute', fatal: false, path: '/clinics/valle-alto/rooms' }],
+  ['/cl%C3%ADnicas', { kind: 'noRoute', fatal: false, path: '/clínicas' }],
+  ['/%E0%A4%A', { kind: 'noRoute', fatal: false, path: '/%E0%A4%A' }],
+  [
+    '/care-options/magic?a=b',
+    { kind: 'failedCheck', fatal: true, route: 'careOption', fullPath: '/care-options/magic?a=b' },
+  ],
+  [
+    '/clinics/nowhere-at-all',
+    { kind: 'failedCheck', fatal: true, route: 'clinic', fullPath: '/clinics/nowhere-at-all' },
+  ],
+  ['/clinics/VALLE-ALTO', { kind: 'redirect', to: '/clinics/valle-alto', external: false }],
+])('%s', (address, expected) => expect(describeMissing(at(address), view)).toEqual(expected));
+
+test('an unknown clinic suggests the nearest', () =>
+  expect(describeMissing(at('/clinics/vale-alto'), view)).toMatchObject({
+    kind: 'failedCheck',
+    fatal: true,
+    message: { key: 'unknownClinic', id: 'vale-alto', suggestion: { name: 'Valle Alto' } },
+  }));
+
+describe('the 404 page', () => {
+  test('no route matches', () => {
+    stand('/our-clinic');
+    renderWithPage(<NotFoundSection view={view} />);
+    expect(screen.getByText('404')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    expect(document.body).toHaveTextContent('Page not found: /our-clinic');
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'View all clinics' })).toHaveAttribute('href', '/clinics');
+  });
+
+  test('a failed check', () => {
+    stand('/care-options/magic?a=b');
+    renderWithPage(<NotFoundSection view={view} />);
+    expect(document.body).toHaveTextContent('Page Not Found: /care-options/magic?a=b');
+    expect(screen.getByRole('link', { name: 'View care options' })).toHaveAttribute('href', '/care-options');
+  });
+
+  test('the rule’s own message', () => {
+    stand('/clinics/vale-alto');
+    renderWithPage(<NotFoundSection view={view} />);
+    expect(screen.getByRole('link', { name: 'Did you mean Valle Alto?' })).toHaveAttribute(
+      'href',
+      '/clinics/valle-alto',
+    );
+    expect(screen.getByRole('link', { name: 'View all clinics' })).toBeVisible();
+  });
+
+  test('a redirect is followed', () => {
+    const replace = jest.spyOn(navigation, 'replace').mockImplementation(() => undefined);
+    stand('/clinics/Valle-Alto');
+    renderWithPage(<NotFoundSection view={view} />);
+    expect(replace).toHaveBeenCalledWith('/clinics/valle-alto');
+  });
+
+  test('in Spanish', () => {
+    stand('/es/nada');
+    renderWithPage(<NotFoundSection view={view} />, { language: 'es' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
+    expect(document.body).toHaveTextContent('Página no encontrada: /es/nada');
+  });
+
+  test.each([
+    ['/our-clinic?a=b', 'Page not found: /our-clinic'],
+    ['/clinics/x?a=b#c', 'Page Not Found: /clinics/x?a=b#c'],
+    ['/es/opciones-de-cuidado/x', 'Page Not Found: /es/opciones-de-cuidado/x'],
+    ['/clinics/a/b', 'Page not found: /clinics/a/b'],
+  ])('the inline script writes the address into the server’s HTML: %s', (address, expected) => {
+    stand('/ignored');
+    document.body.innerHTML = renderToString(withPage(<NotFoundSection view={view} />));
+    expect(document.body).toHaveTextContent('Page not found The address');
+    new Function('document', 'location', notFoundPathScript)(document, at(address));
+    expect(document.body).toHaveTextContent(expected);
+  });
+
+  test('the script writes text, never markup', () => {
+    document.body.innerHTML = renderToString(withPage(<NotFoundSection view={view} />));
+    new Function('document', 'location', notFoundPathScript)(document, {
+      pathname: '/<img src=x onerror=1>',
+      search: '',
+      hash: '',
+    });
+    expect(document.querySelector('[data-missing-path] img')).toBeNull();
+    expect(notFoundPathScript).not.toMatch(/<\/|<!--/);
+  });
+});
+
+describe('the generic error page', () => {
+  test('defaults: 500, Internal Server Error', () => {
+    renderWithPage(<ServerErrorSection view={{ picture: view.picture }} />);
+    expect(screen.getByText('500')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+    expect(screen.getByText('Try again')).toHaveAttribute('href', '');
+  });
+  test('404 has the other standard title', () => {
+    renderWithPage(<ServerErrorSection status={404} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  });
+});
