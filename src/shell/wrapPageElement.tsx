@@ -1,4 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { PageContext } from '../views/page';
 import { SiteShell } from './SiteShell';
 
@@ -7,14 +8,23 @@ type Args = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;
 const hasPage = (context: unknown): context is PageContext<unknown> =>
   typeof context === 'object' && context !== null && 'page' in context;
 
+/**
+ * Puts the shell around the page itself, inside of what plugins have wrapped before us: header and footer need the
+ * translation plugin's provider, and Gatsby gives plugins the first turn.
+ */
+const aroundPage = (node: ReactNode, wrap: (page: ReactElement) => ReactElement): ReactElement => {
+  if (!isValidElement<{ children?: ReactNode }>(node)) throw new Error('No page element below what plugins wrapped.');
+  if ('pageContext' in node.props) return wrap(node);
+  return cloneElement(node, undefined, aroundPage(node.props.children, wrap));
+};
+
 /** Gatsby's hook for both sides: the shell around each page. Gatsby's own development pages come without a context. */
 export const wrapPageElement = ({ element, props }: Args) => {
   const context: unknown = props.pageContext;
-  return hasPage(context) ? (
+  if (!hasPage(context)) return element;
+  return aroundPage(element, (page) => (
     <SiteShell context={context} address={props.location.pathname}>
-      {element}
+      {page}
     </SiteShell>
-  ) : (
-    element
-  );
+  ));
 };
