@@ -1,0 +1,80 @@
+import { Body, Cell, ColumnHead, Head, Line, Price, RowHead, Table } from './priceTableStyle';
+
+export interface PriceRow {
+  readonly key: string;
+  readonly name: string;
+  readonly includes: string;
+  readonly stay: string;
+  readonly from: string;
+  /** Left out or equal to `from` for a single price. */
+  readonly to?: string;
+  /** Small print under the price. */
+  readonly note?: string;
+}
+
+interface PriceTableProps {
+  caption: string;
+  columns: { readonly name: string; readonly includes: string; readonly stay: string; readonly price: string };
+  /** Written before the cells when rows have become cards: "Includes:", "Stay:". */
+  short: { readonly includes: string; readonly stay: string };
+  rows: readonly PriceRow[];
+}
+
+const Range = ({ from, to, note }: PriceRow) => (
+  <>
+    <span>{from}</span>
+    {to && to !== from && (
+      <>
+        {' – '}
+        <span>{to}</span>
+      </>
+    )}
+    {note && <small>{note}</small>}
+  </>
+);
+
+/**
+ * A price list as a real table; on phones every row becomes a card. Browsers drop a table's meaning when its `display`
+ * changes, so every part names its role.
+ */
+export function PriceTable({ caption, columns, short, rows }: PriceTableProps) {
+  return (
+    <Table role="table">
+      <caption>{caption}</caption>
+      <Head role="rowgroup">
+        <Line role="row">
+          <ColumnHead role="columnheader" scope="col">
+            {columns.name}
+          </ColumnHead>
+          <ColumnHead role="columnheader" scope="col">
+            {columns.includes}
+          </ColumnHead>
+          <ColumnHead role="columnheader" scope="col">
+            {columns.stay}
+          </ColumnHead>
+          <ColumnHead role="columnheader" scope="col">
+            {columns.price}
+          </ColumnHead>
+        </Line>
+      </Head>
+      <Body role="rowgroup">
+        {rows.map((row) => (
+          <Line key={row.key} role="row">
+            <RowHead role="rowheader" scope="row">
+              {row.name}
+            </RowHead>
+            <Cell role="cell" data-label={short.includes}>
+              {row.includes}
+            </Cell>
+            <Cell role="cell" data-label={short.stay}>
+              {row.stay}
+            </Cell>
+            <Price role="cell">
+              <Range {...row} />
+            </Price>
+          </Line>
+        ))}
+      </Body>
+    </Table>
+  );
+}

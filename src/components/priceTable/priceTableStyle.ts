@@ -1,0 +1,153 @@
+import styled, { css } from 'styled-components';
+import { below } from '../../theme';
+import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
+
+const cell = css`
+  padding: 16px 20px 16px 0;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  font-size: ${({ theme }) => theme.size.card};
+  line-height: 1.45;
+  text-align: left;
+  vertical-align: top;
+  overflow-wrap: break-word;
+
+  ${below('phone')} {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+export const Head = styled.thead`
+  ${below('phone')} {
+    ${visuallyHidden}
+  }
+`;
+
+export const Body = styled.tbody``;
+
+export const Line = styled.tr``;
+
+export const ColumnHead = styled.th`
+  ${cell}
+  padding-block: 0 10px;
+  border-top: 0;
+  border-bottom: 1.5px solid ${({ theme }) => theme.color.ink};
+  font-size: ${({ theme }) => theme.size.sm};
+  font-weight: ${({ theme }) => theme.weight.strong};
+  color: ${({ theme }) => theme.color.ink2};
+  vertical-align: bottom;
+
+  &:last-child {
+    padding-right: 0;
+    text-align: right;
+  }
+`;
+
+export const RowHead = styled.th`
+  ${cell}
+  font-family: ${({ theme }) => theme.font.serif};
+  font-size: ${({ theme }) => theme.size.lede};
+  font-weight: ${({ theme }) => theme.weight.heading};
+  line-height: 1.3;
+  text-wrap: balance;
+`;
+
+export const Cell = styled.td`
+  ${cell}
+  color: ${({ theme }) => theme.color.ink2};
+
+  ${below('phone')} {
+    grid-column: 1 / -1;
+
+    &::before {
+      content: attr(data-label) ' ';
+      font-weight: ${({ theme }) => theme.weight.label};
+      color: ${({ theme }) => theme.color.ink};
+    }
+  }
+`;
+
+export const Price = styled.td`
+  ${cell}
+  padding-right: 0;
+  font-size: ${({ theme }) => theme.size.control};
+  font-weight: ${({ theme }) => theme.weight.strong};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+
+  & > span {
+    white-space: nowrap;
+  }
+
+  & > small {
+    display: block;
+    font-size: ${({ theme }) => theme.size.xs};
+    font-weight: ${({ theme }) => theme.weight.text};
+    color: ${({ theme }) => theme.color.ink2};
+  }
+
+  ${below('phone')} {
+    grid-column: 2;
+    grid-row: 1;
+  }
+
+  ${below('tiny')} {
+    grid-column: 1 / -1;
+    grid-row: auto;
+    text-align: left;
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  margin-top: 20px;
+  border-collapse: collapse;
+
+  & > caption {
+    padding-bottom: 14px;
+    font-size: ${({ theme }) => theme.size.sm};
+    line-height: 1.5;
+    color: ${({ theme }) => theme.color.ink2};
+    text-align: left;
+    text-wrap: pretty;
+  }
+
+  & > tbody > tr:first-child > * {
+    border-top: 0;
+  }
+
+  & > tbody > tr:last-child > * {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+
+  ${below('phone')} {
+    position: relative;
+    display: block;
+
+    & > :is(caption, tbody) {
+      display: block;
+    }
+
+    & > tbody > tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) fit-content(60%);
+      gap: 4px 16px;
+      padding-block: 18px;
+      border-top: 1px solid ${({ theme }) => theme.color.line};
+    }
+
+    & > tbody > tr:last-child {
+      border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    }
+
+    & > tbody > tr:last-child > * {
+      border-bottom: 0;
+    }
+  }
+
+  @media print {
+    & tr {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Aside, Grid, Panel, Panels, Row, Tab } from './tabsStyle';
+import { useTabs } from './useTabs';
+
+export interface TabItem {
+  /** Fragment of the panel in the address, unique on the page. */
+  readonly id: string;
+  readonly label: string;
+  /** Begins with a heading of its own: in print and without scripts all panels stand one under the other. */
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  /** Accessible name of the row. */
+  label: string;
+  /** At most eight. The first shows when the address names none. */
+  tabs: readonly TabItem[];
+  /** Stands beside every panel, below it on narrow windows. */
+  children?: ReactNode;
+}
+
+/**
+ * Tabs whose panels are all in the HTML. Before scripts run the tabs are links to fragments and CSS shows the panel that
+ * the address names; without scripts all panels show; with them it is the WAI-ARIA tabs pattern, in the same place.
+ */
+export function Tabs({ label, tabs, children }: TabsProps) {
+  const ids = tabs.map(({ id }) => id);
+  const { live, selected, root, onKeyDown } = useTabs(ids);
+  return (
+    <Grid ref={root} data-tabs={live ? ids.indexOf(selected) + 1 : ''}>
+      <Row aria-label={label} role={live ? 'tablist' : undefined} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, label: name }) => (
+          <Tab
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            role={live ? 'tab' : undefined}
+            aria-selected={live ? id === selected : undefined}
+            aria-controls={live ? id : undefined}
+            tabIndex={live && id !== selected ? -1 : undefined}
+          >
+            {name}
+          </Tab>
+        ))}
+      </Row>
+      <Panels data-panels="">
+        {tabs.map(({ id, content }) => (
+          <Panel
+            key={id}
+            id={id}
+            aria-labelledby={`tab-${id}`}
+            role={live ? 'tabpanel' : undefined}
+            tabIndex={live ? 0 : undefined}
+            hidden={live && id !== selected}
+          >
+            {content}
+          </Panel>
+        ))}
+      </Panels>
+      {children && <Aside>{children}</Aside>}
+    </Grid>
+  );
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { CircleCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { ButtonLink } from '../../components/button/Button';
+import { TestimonialCard } from '../../components/cards/TestimonialCard';
+import { Disclaimer } from '../../components/notice/Disclaimer';
+import { tabShown } from '../../components/tabs/tabShown';
+import type { ClinicView } from '../../views/clinic';
+import { clinicTabs, inquiryId } from './clinicTabs';
+import { IconList } from './IconList';
+import { useClinicWords } from './useClinicWords';
+
+const onPricesTab = `:is(${tabShown(clinicTabs.indexOf('prices') + 1)})`;
+
+const PriceCard = styled.div`
+  padding: 28px;
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.card};
+  box-shadow: ${({ theme }) => theme.shadow.sheet};
+
+  & > p:first-child {
+    font-size: ${({ theme }) => theme.size.sm};
+    line-height: 1.45;
+    color: ${({ theme }) => theme.color.ink2};
+  }
+
+  & > p + p {
+    margin-top: 4px;
+    font-family: ${({ theme }) => theme.font.serif};
+    font-size: ${({ theme }) => theme.size.panel};
+    font-weight: ${({ theme }) => theme.weight.heading};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.1;
+  }
+
+  @media print {
+    padding: 0;
+    box-shadow: none;
+  }
+`;
+
+const Prices = styled(ButtonLink)`
+  width: 100%;
+  margin-top: 18px;
+
+  ${onPricesTab} & {
+    display: none;
+  }
+`;
+
+const Ask = styled(ButtonLink)`
+  display: none;
+  width: 100%;
+  margin-top: 18px;
+
+  @media not print {
+    ${onPricesTab} & {
+      display: inline-flex;
+    }
+  }
+`;
+
+const KeyFeatures = styled.section`
+  padding: 28px;
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.paper2};
+
+  @media print {
+    padding: 0;
+    background: none;
+  }
+`;
+
+const Voice = styled(TestimonialCard)`
+  padding-block: 18px 0;
+`;
+
+const Notes = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+/** Beside every tab: lowest price, Key Features, one voice and what to keep in mind. */
+export function ClinicAside({ view }: { view: ClinicView }) {
+  const { t, tabHref } = useClinicWords();
+  const { t: common } = useTranslation('common');
+  const [voice] = view.testimonials;
+  return (
+    <>
+      <PriceCard>
+        <p>{t('prices.from')}</p>
+        <p>{view.priceFrom}</p>
+        <Prices href={tabHref('prices')} $variant="secondary">
+          {t('prices.all')}
+        </Prices>
+        <Ask href={`#${inquiryId}`}>{t('moreInfo')}</Ask>
+      </PriceCard>
+      <KeyFeatures aria-labelledby="key-features">
+        <h2 id="key-features">{t('keyFeatures')}</h2>
+        <IconList icon={CircleCheck} tone="teal" items={view.keyFeatures} />
+      </KeyFeatures>
+      {voice && <Voice testimonial={voice} tint="sand" size="small" withClinic={false} />}
+      <Notes>
+        {voice && <Disclaimer>{common('disclaimer.stories')}</Disclaimer>}
+        <Disclaimer>
+          {view.sample && t('note.sample')} {t('note.own')} {t('note.reviewed', { date: view.reviewed })}
+        </Disclaimer>
+      </Notes>
+    </>
+  );
+}

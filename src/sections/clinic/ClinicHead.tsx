@@ -1,0 +1,115 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { BadgeCheck, Clock, Languages, MapPin } from 'lucide-react';
+import styled from 'styled-components';
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
+import { ButtonLink } from '../../components/button/Button';
+import { Icon } from '../../components/icon/Icon';
+import { Lede } from '../../components/section/Section';
+import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
+import { replyPromise } from '../../facts/limits';
+import { below } from '../../theme';
+import type { ClinicView } from '../../views/clinic';
+import { inquiryId } from './clinicTabs';
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  gap: 24px clamp(32px, 5vw, 80px);
+  align-items: end;
+  padding-bottom: 36px;
+
+  & h1 {
+    margin-top: 6px;
+  }
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: 26px;
+  }
+`;
+
+const Where = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 22px;
+  margin-top: 16px;
+  font-weight: ${({ theme }) => theme.weight.medium};
+  line-height: 1.4;
+  color: ${({ theme }) => theme.color.tealDark};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+`;
+
+const Summary = styled(Lede)`
+  max-width: 36em;
+`;
+
+const Ask = styled.div`
+  display: grid;
+  gap: 10px;
+
+  & > p {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    font-size: ${({ theme }) => theme.size.sm};
+    line-height: 1.45;
+    color: ${({ theme }) => theme.color.ink2};
+  }
+
+  ${below('stack')} {
+    max-width: 480px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Name, place and standing of a clinic, and the way to ask about it. */
+export function ClinicHead({ view }: { view: ClinicView }) {
+  const { t } = useTranslation('clinic');
+  const { t: common } = useTranslation('common');
+  return (
+    <>
+      <Breadcrumbs trail={['clinics']} current={view.name} />
+      <Top>
+        <div>
+          <h1>{view.name}</h1>
+          <Where>
+            <li>
+              <Icon of={MapPin} />
+              {view.city}, {common(`countries.${view.country}`)}
+            </li>
+            {view.accreditations.length > 0 && (
+              <li>
+                <Icon of={BadgeCheck} />
+                {t('accredited')}
+              </li>
+            )}
+            <li>
+              <Icon of={Languages} />
+              <span>
+                <VisuallyHidden>{t('languages')} </VisuallyHidden>
+                {view.languages}
+              </span>
+            </li>
+          </Where>
+          <Summary>{view.lede}</Summary>
+        </div>
+        <Ask>
+          <ButtonLink href={`#${inquiryId}`}>{t('moreInfo')}</ButtonLink>
+          <p>
+            <Icon of={Clock} />
+            {t('reply', { hours: replyPromise.hours })}
+          </p>
+        </Ask>
+      </Top>
+    </>
+  );
+}

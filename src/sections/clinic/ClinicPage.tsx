@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { usePage } from '../../components/page/PageProvider';
+import { Tabs } from '../../components/tabs/Tabs';
+import { below } from '../../theme';
+import type { ClinicView } from '../../views/clinic';
+import { ClinicAside } from './ClinicAside';
+import { ClinicHead } from './ClinicHead';
+import { Cover } from './Cover';
+import { type ClinicTab, clinicTabs, tabFragment } from './clinicTabs';
+import { DestinationPanel } from './DestinationPanel';
+import { ExpertsPanel } from './ExpertsPanel';
+import { Inquiry } from './Inquiry';
+import { LocationPanel } from './LocationPanel';
+import { PricesPanel } from './PricesPanel';
+import { ProfilePanel } from './ProfilePanel';
+import { QualificationsPanel } from './QualificationsPanel';
+import { Related } from './Related';
+import { TestimonialsPanel } from './TestimonialsPanel';
+import { TreatmentPanel } from './TreatmentPanel';
+import { useClinicWords } from './useClinicWords';
+
+const panels = {
+  profile: ProfilePanel,
+  treatment: TreatmentPanel,
+  prices: PricesPanel,
+  qualifications: QualificationsPanel,
+  experts: ExpertsPanel,
+  testimonials: TestimonialsPanel,
+  destination: DestinationPanel,
+  location: LocationPanel,
+} as const satisfies Record<ClinicTab, unknown>;
+
+/* Rises over the cover with its left edge where every other content has it. */
+const PaperSheet = styled.div`
+  position: relative;
+  width: min(100% - 2 * ${({ theme }) => theme.space.gutter} + 56px, calc(${({ theme }) => theme.space.max} + 56px));
+  margin: clamp(-88px, -5vw, -32px) auto 0;
+  padding: 10px 28px 0;
+  border-radius: ${({ theme }) => theme.radius.sheet} ${({ theme }) => theme.radius.sheet} 0 0;
+  background: ${({ theme }) => theme.color.paper};
+
+  ${below('stack')} {
+    width: 100%;
+    margin-top: -18px;
+    padding-inline: ${({ theme }) => theme.space.gutter};
+  }
+
+  @media print {
+    width: 100%;
+    margin-top: 0;
+    padding: 0;
+  }
+`;
+
+interface ClinicPageProps {
+  view: ClinicView;
+  /** The inquiry form, with the clinic and its country filled in. */
+  form: ReactNode;
+}
+
+/** A clinic (specification, section 2): eight tabs, Key Features, Related Clinics, Get More Info. */
+export function ClinicPage({ view, form }: ClinicPageProps) {
+  const { language } = usePage();
+  const { t } = useClinicWords();
+  const tabs = clinicTabs.map((tab) => {
+    const Content = panels[tab];
+    return { id: tabFragment[language][tab], label: t(`tabs.${tab}`), content: <Content view={view} /> };
+  });
+  return (
+    <>
+      <Cover picture={view.cover} alt={view.coverAlt} />
+      <PaperSheet>
+        <ClinicHead view={view} />
+        <Tabs label={t('tabs.label', { name: view.name })} tabs={tabs}>
+          <ClinicAside view={view} />
+        </Tabs>
+      </PaperSheet>
+      <Related clinics={view.related} />
+      <Inquiry clinic={view.name} form={form} />
+    </>
+  );
+}

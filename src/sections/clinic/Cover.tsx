@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { Picture } from '../../components/picture/Picture';
+import type { PictureView } from '../../views/picture';
+
+const Frame = styled.div`
+  height: clamp(260px, 40vw, 580px);
+  overflow: hidden;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Image = styled(Picture)`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 50% 66%;
+`;
+
+/** The clinic's house across the whole window; the sheet with its name rises over it. */
+export function Cover({ picture, alt }: { picture: PictureView; alt: string }) {
+  return (
+    <Frame>
+      <Image picture={picture} alt={alt} first />
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { Facts } from '../../components/facts/Facts';
+import { Picture } from '../../components/picture/Picture';
+import type { ClinicView } from '../../views/clinic';
+import { PanelTitle, Text } from './panelStyle';
+import { useClinicWords } from './useClinicWords';
+
+const Frame = styled.div`
+  margin-top: 22px;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Image = styled(Picture)`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 21 / 10;
+  border-radius: ${({ theme }) => theme.radius.image};
+  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  object-fit: cover;
+`;
+
+const Words = styled(Text)`
+  margin-top: 24px;
+`;
+
+/** Seventh tab: the place, for somebody who recovers there. */
+export function DestinationPanel({ view }: { view: ClinicView }) {
+  const { t } = useClinicWords();
+  return (
+    <>
+      <PanelTitle>{t('tabs.destination')}</PanelTitle>
+      <Frame>
+        <Image picture={view.destinationPicture} alt="" />
+      </Frame>
+      <Words>
+        {view.destination.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Words>
+      <Facts items={view.destinationFacts} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import type { Color } from '../../theme/color';
+import type { ClinicView } from '../../views/clinic';
+import { Block } from './panelStyle';
+import { useClinicWords } from './useClinicWords';
+
+const tones = ['oxblood', 'clay', 'sunrise', 'teal', 'lagoon'] as const satisfies readonly Color[];
+const toneAt = (index: number): Color => tones[index % tones.length] ?? 'oxblood';
+
+const Box = styled(Block)`
+  padding: clamp(22px, 3vw, 36px);
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.paper2};
+  break-inside: avoid;
+
+  & > p {
+    margin-top: 8px;
+    font-size: ${({ theme }) => theme.size.sm};
+    line-height: 1.5;
+    color: ${({ theme }) => theme.color.ink2};
+  }
+
+  @media print {
+    padding: 0;
+    background: none;
+  }
+`;
+
+/* The colors are the information here: forced colors and print keep them. */
+const Strip = styled.div`
+  display: flex;
+  height: 56px;
+  margin-top: 22px;
+  border-radius: ${({ theme }) => theme.radius.image};
+  box-shadow: ${({ theme }) => theme.shadow.low};
+  overflow: hidden;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;
+
+const Piece = styled.span<{ $tone: Color; $share: number }>`
+  position: relative;
+  flex: ${({ $share }) => $share} 0 0;
+  background: ${({ theme, $tone }) => theme.color[$tone]};
+  box-shadow: ${({ theme }) => theme.shadow.low};
+`;
+
+const Swatch = styled.span<{ $tone: Color }>`
+  width: 18px;
+  height: 18px;
+  border-radius: 2px;
+  background: ${({ theme, $tone }) => theme.color[$tone]};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;
+
+const Costs = styled.dl`
+  margin-top: 20px;
+
+  & > div {
+    display: grid;
+    grid-template-columns: 18px minmax(0, 1fr) auto;
+    gap: 14px;
+    align-items: center;
+    padding-block: 11px;
+    border-top: 1px solid ${({ theme }) => theme.color.lineOnBand};
+    line-height: 1.4;
+  }
+
+  & > div:first-child {
+    border-top: 0;
+  }
+
+  & > div:last-child {
+    border-top: 1.5px solid ${({ theme }) => theme.color.ink};
+    font-weight: ${({ theme }) => theme.weight.strong};
+  }
+
+  & dd {
+    font-weight: ${({ theme }) => theme.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What one trip costs, line by line: a bar to look at, and the list that says the same. */
+export function ExampleTrip({ trip }: { trip: ClinicView['exampleTrip'] }) {
+  const { t } = useClinicWords();
+  return (
+    <Box>
+      <h3>{t('trip.title', { treatment: trip.treatment })}</h3>
+      <p>{t('trip.text', { count: trip.days })}</p>
+      <Strip aria-hidden="true">
+        {trip.costs.map(({ key, share }, index) => (
+          <Piece key={key} $tone={toneAt(index)} $share={Math.round(share * 1000)} />
+        ))}
+      </Strip>
+      <Costs>
+        {trip.costs.map(({ key, amount }, index) => (
+          <div key={key}>
+            <Swatch $tone={toneAt(index)} />
+            <dt>{t(`trip.${key}`)}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div>
+          <span />
+          <dt>{t('trip.total')}</dt>
+          <dd>{trip.total}</dd>
+        </div>
+      </Costs>
+    </Box>
+  );
+}

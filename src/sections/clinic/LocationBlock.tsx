@@ -1,0 +1,107 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { standaloneLink } from '../../components/link/StandaloneLink';
+import { LocationMap } from '../../components/map/LocationMap';
+import { usePage } from '../../components/page/PageProvider';
+import { below } from '../../theme';
+import type { ClinicView } from '../../views/clinic';
+import { useClinicWords } from './useClinicWords';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 1.35fr 1fr;
+  margin-top: 22px;
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.card};
+  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  overflow: hidden;
+
+  ${below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+    box-shadow: none;
+  }
+`;
+
+const MapSide = styled.div`
+  min-height: 280px;
+
+  ${below('phone')} {
+    min-height: 0;
+    aspect-ratio: 4 / 3;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  padding: 26px 28px;
+
+  & dt {
+    margin-top: 12px;
+    font-size: ${({ theme }) => theme.size.sm};
+    line-height: 1.45;
+    color: ${({ theme }) => theme.color.ink2};
+  }
+
+  & dt:first-child {
+    margin-top: 0;
+  }
+
+  & dd {
+    font-weight: ${({ theme }) => theme.weight.button};
+    line-height: 1.4;
+  }
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+const MapsLink = styled.a`
+  ${standaloneLink}
+  margin-top: 10px;
+`;
+
+/** The clinic on the map of its country, and the same facts as text. */
+export function LocationBlock({ view }: { view: ClinicView }) {
+  const { t } = useClinicWords();
+  const { t: common } = useTranslation('common');
+  const { language } = usePage();
+  const { city, country, location } = view;
+  const { name, code, minutes } = location.airport;
+  return (
+    <Frame>
+      <MapSide>
+        <LocationMap
+          outline={location.map}
+          city={city}
+          latitude={location.latitude}
+          longitude={location.longitude}
+          language={language}
+          label={t('location.map', { city, country: common(`countries.${country}`) })}
+        />
+      </MapSide>
+      <Words>
+        <dl>
+          <dt>{t('location.address')}</dt>
+          <dd>
+            {location.address}, {common(`countries.${country}`)}
+          </dd>
+          <dt>{t('location.airport')}</dt>
+          <dd>{t('location.airportValue', { name, code, count: minutes })}</dd>
+          <dt>{t('location.timeZone')}</dt>
+          <dd>{location.timeZone}</dd>
+        </dl>
+        <MapsLink href={location.geo}>{t('location.openMaps')}</MapsLink>
+      </Words>
+    </Frame>
+  );
+}

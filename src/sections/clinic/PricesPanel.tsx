@@ -1,0 +1,75 @@
+import { CircleCheck, CircleMinus, ReceiptText } from 'lucide-react';
+import styled from 'styled-components';
+import { Notice } from '../../components/notice/Notice';
+import { PriceTable } from '../../components/priceTable/PriceTable';
+import { Lede } from '../../components/section/Section';
+import { site } from '../../facts/site';
+import { below } from '../../theme';
+import type { ClinicView } from '../../views/clinic';
+import { ExampleTrip } from './ExampleTrip';
+import { IconList } from './IconList';
+import { Block, PanelTitle } from './panelStyle';
+import { useClinicWords } from './useClinicWords';
+
+const Sides = styled(Block)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px 36px;
+
+  & h3 {
+    font-size: ${({ theme }) => theme.size.h4};
+  }
+
+  ${below('form')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Third tab: the price list, an example trip, what prices hold and leave out. */
+export function PricesPanel({ view }: { view: ClinicView }) {
+  const { t, days } = useClinicWords();
+  const dates = new Set(view.treatments.map(({ price }) => price.verified));
+  const [date] = dates;
+  const same = dates.size === 1;
+  return (
+    <>
+      <PanelTitle>{t('tabs.prices')}</PanelTitle>
+      <Lede>{t('prices.lede')}</Lede>
+      <PriceTable
+        caption={same ? t('prices.caption', { date }) : t('prices.captionMixed')}
+        columns={{
+          name: t('prices.procedure'),
+          includes: t('prices.includes'),
+          stay: t('prices.stay'),
+          price: t('prices.price'),
+        }}
+        short={{ includes: t('prices.includesShort'), stay: t('prices.stayShort') }}
+        rows={view.treatments.map(({ key, name, includes, stayDays, price }) => ({
+          key,
+          name,
+          includes,
+          stay: days(stayDays),
+          from: price.from,
+          to: price.to,
+          ...(!same && { note: t('prices.confirmed', { date: price.verified }) }),
+        }))}
+      />
+      <ExampleTrip trip={view.exampleTrip} />
+      <Sides>
+        <div>
+          <h3>{t('prices.included')}</h3>
+          <IconList icon={CircleCheck} tone="success" items={view.priceIncludes} />
+        </div>
+        <div>
+          <h3>{t('prices.excluded')}</h3>
+          <IconList icon={CircleMinus} tone="ink3" items={view.priceExcludes} />
+        </div>
+      </Sides>
+      <Block>
+        <Notice tone="info" icon={ReceiptText}>
+          <b>{t('prices.payDirectly')}</b> {t('prices.noFee', { name: site.name })}
+        </Notice>
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { Facts } from '../../components/facts/Facts';
+import { StandaloneLink } from '../../components/link/StandaloneLink';
+import { Prose } from '../../components/prose/Prose';
+import { below } from '../../theme';
+import type { ClinicView } from '../../views/clinic';
+import { ExpertsShort } from './ExpertsShort';
+import { LocationBlock } from './LocationBlock';
+import { Block, PanelTitle } from './panelStyle';
+import { useClinicWords } from './useClinicWords';
+
+/** How many treatments stand here; all of them are in the Treatment tab. */
+const shown = 4;
+
+/** The panel's own title stands above, so the text's headings are a step smaller. */
+const Text = styled(Prose)`
+  margin-top: 18px;
+
+  & :is(h2, h3) {
+    font-size: ${({ theme }) => theme.size.h4};
+    line-height: 1.16;
+  }
+`;
+
+const Treatments = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 36px;
+  margin-top: 20px;
+
+  & > li {
+    padding-block: 16px;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    line-height: 1.4;
+  }
+
+  & b {
+    display: block;
+  }
+
+  & span {
+    font-size: ${({ theme }) => theme.size.card};
+    color: ${({ theme }) => theme.color.ink2};
+  }
+
+  ${below('form')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** First tab: what the clinic is like, and a look at what the other tabs hold. */
+export function ProfilePanel({ view }: { view: ClinicView }) {
+  const { t, days, tabHref } = useClinicWords();
+  const facts = [
+    { label: t('facts.founded'), value: String(view.founded) },
+    { label: t('facts.stay'), value: days(view.stayDays) },
+    { label: t('facts.transfer'), value: t('facts.minutes', { count: view.location.airport.minutes }) },
+  ];
+  return (
+    <>
+      <PanelTitle>{view.profile.title}</PanelTitle>
+      <Text html={view.profile.html} />
+      <Facts items={facts} />
+      <Block>
+        <h3>{t('profile.treatments')}</h3>
+        <Treatments>
+          {view.treatments.slice(0, shown).map(({ key, name, price, stayDays }) => (
+            <li key={key}>
+              <b>{name}</b>
+              <span>
+                {t('profile.fromPrice', { price: price.from })}, {days(stayDays)}
+              </span>
+            </li>
+          ))}
+        </Treatments>
+        <StandaloneLink href={tabHref('treatment')}>{t('viewMore')}</StandaloneLink>
+      </Block>
+      <Block>
+        <h3>{t('tabs.experts')}</h3>
+        <ExpertsShort experts={view.experts} />
+      </Block>
+      <Block>
+        <h3>{t('tabs.location')}</h3>
+        <LocationBlock view={view} />
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { BadgeCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon } from '../../components/icon/Icon';
+import { Disclaimer } from '../../components/notice/Disclaimer';
+import { below } from '../../theme';
+import type { ClinicView } from '../../views/clinic';
+import { PanelTitle, Text } from './panelStyle';
+import { useClinicWords } from './useClinicWords';
+
+const List = styled.ul`
+  margin-top: 28px;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr) auto;
+    gap: 4px 16px;
+    align-items: start;
+    padding-block: 18px;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    line-height: 1.45;
+    break-inside: avoid;
+  }
+
+  & > li:last-child {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+
+  & h3 {
+    font-family: ${({ theme }) => theme.font.sans};
+    font-size: inherit;
+    font-weight: ${({ theme }) => theme.weight.strong};
+    line-height: 1.4;
+    letter-spacing: 0;
+    word-spacing: normal;
+  }
+
+  & p {
+    font-size: ${({ theme }) => theme.size.card};
+    color: ${({ theme }) => theme.color.ink2};
+    overflow-wrap: anywhere;
+  }
+
+  & > li > p {
+    white-space: nowrap;
+  }
+
+  & a {
+    display: inline-flex;
+    flex-wrap: wrap;
+    column-gap: .35em;
+    align-items: center;
+    min-height: ${({ theme }) => theme.space.target};
+    font-size: ${({ theme }) => theme.size.card};
+    font-weight: ${({ theme }) => theme.weight.medium};
+    color: ${({ theme }) => theme.color.oxblood};
+    text-underline-offset: 3px;
+  }
+
+  ${below('form')} {
+    & > li {
+      grid-template-columns: 28px minmax(0, 1fr);
+    }
+
+    & > li > p {
+      grid-column: 2;
+      white-space: normal;
+    }
+  }
+`;
+
+const Sign = styled(Icon)`
+  color: ${({ theme }) => theme.color.teal};
+`;
+
+const Advice = styled(Disclaimer)`
+  margin-top: 28px;
+`;
+
+/** Fourth tab: accreditations with number, date and the place where anyone can check them. */
+export function QualificationsPanel({ view }: { view: ClinicView }) {
+  const { t } = useClinicWords();
+  const { t: common } = useTranslation('common');
+  return (
+    <>
+      <PanelTitle>{t('tabs.qualifications')}</PanelTitle>
+      <Text>
+        {view.qualificationsIntro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Text>
+      <List>
+        {view.accreditations.map(({ key, body, covers, number, validUntil, verifyAt }) => (
+          <li key={key}>
+            <Sign of={BadgeCheck} size="26px" />
+            <div>
+              <h3>{body}</h3>
+              <p>{covers}</p>
+              <p>{t('qualifications.number', { number })}</p>
+              <a href={verifyAt} rel="noopener noreferrer">
+                {t('qualifications.verify')} <span>({common('externalSite')})</span>
+              </a>
+            </div>
+            <p>{t('qualifications.validUntil', { date: validUntil })}</p>
+          </li>
+        ))}
+      </List>
+      <Advice>{t('qualifications.own')}</Advice>
+    </>
+  );
+}

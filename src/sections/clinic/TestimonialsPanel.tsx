@@ -1,0 +1,58 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { MessageCircle } from 'lucide-react';
+import styled from 'styled-components';
+import { TestimonialCard } from '../../components/cards/TestimonialCard';
+import { StandaloneLink } from '../../components/link/StandaloneLink';
+import { Disclaimer } from '../../components/notice/Disclaimer';
+import { Notice } from '../../components/notice/Notice';
+import { paleTint } from '../../components/quote/Monogram';
+import { below } from '../../theme';
+import type { ClinicView } from '../../views/clinic';
+import { PanelTitle } from './panelStyle';
+import { useClinicWords } from './useClinicWords';
+
+const Wall = styled.div<{ $single: boolean }>`
+  columns: ${({ $single }) => ($single ? 1 : 2)};
+  column-gap: clamp(24px, 3.4vw, 56px);
+  max-width: ${({ $single }) => ($single ? '40em' : 'none')};
+  margin-top: 20px;
+
+  ${below('phone')} {
+    columns: 1;
+  }
+`;
+
+const Nobody = styled(Notice)`
+  max-width: 44em;
+  margin-top: 20px;
+`;
+
+/** Sixth tab: what patients of this clinic tell, always with the line that qualifies it. */
+export function TestimonialsPanel({ view }: { view: ClinicView }) {
+  const { t } = useClinicWords();
+  const { t: common } = useTranslation('common');
+  const { testimonials } = view;
+  return (
+    <>
+      <PanelTitle>{t('tabs.testimonials')}</PanelTitle>
+      {testimonials.length === 0 ? (
+        <Nobody icon={MessageCircle}>{t('testimonials.empty')}</Nobody>
+      ) : (
+        <>
+          <Wall $single={testimonials.length === 1}>
+            {testimonials.map((testimonial, index) => (
+              <TestimonialCard
+                key={testimonial.id}
+                testimonial={testimonial}
+                tint={paleTint(index)}
+                withClinic={false}
+              />
+            ))}
+          </Wall>
+          <Disclaimer>{common('disclaimer.stories')}</Disclaimer>
+        </>
+      )}
+      <StandaloneLink to="testimonials">{t('testimonials.all')}</StandaloneLink>
+    </>
+  );
+}

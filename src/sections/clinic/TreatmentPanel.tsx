@@ -1,0 +1,81 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { PathLink } from '../../components/link/PathLink';
+import { standaloneLink } from '../../components/link/StandaloneLink';
+import { Disclaimer } from '../../components/notice/Disclaimer';
+import { Steps } from '../../components/steps/Steps';
+import { below } from '../../theme';
+import type { ClinicView } from '../../views/clinic';
+import { Block, PanelTitle, Text } from './panelStyle';
+import { useClinicWords } from './useClinicWords';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 36px;
+  margin-top: 16px;
+
+  & > li {
+    padding-block: 16px;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    break-inside: avoid;
+  }
+
+  & p {
+    margin-top: 4px;
+    font-size: ${({ theme }) => theme.size.card};
+    line-height: 1.5;
+    color: ${({ theme }) => theme.color.ink2};
+  }
+
+  ${below('form')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const CareOptionLink = styled(PathLink)`
+  ${standaloneLink}
+`;
+
+const Advice = styled(Disclaimer)`
+  margin-top: clamp(36px, 4vw, 56px);
+`;
+
+/** Second tab: what is treated here, by care option, and how a treatment runs. */
+export function TreatmentPanel({ view }: { view: ClinicView }) {
+  const { t } = useClinicWords();
+  const { t: common } = useTranslation('common');
+  return (
+    <>
+      <PanelTitle>{t('tabs.treatment')}</PanelTitle>
+      <Text>
+        {view.treatmentIntro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Text>
+      {view.specialties.map(({ key, path }) => {
+        const name = common(`specialties.${key}`);
+        const treatments = view.treatments.filter(({ specialty }) => specialty === key);
+        return (
+          <Block key={key}>
+            <h3>{name}</h3>
+            <List>
+              {treatments.map((treatment) => (
+                <li key={treatment.key}>
+                  <h4>{treatment.name}</h4>
+                  <p>{treatment.description}</p>
+                </li>
+              ))}
+            </List>
+            <CareOptionLink path={path}>{t('treatment.about', { name })}</CareOptionLink>
+          </Block>
+        );
+      })}
+      <Block>
+        <h3>{t('treatment.steps')}</h3>
+        <Steps steps={view.steps} />
+      </Block>
+      <Advice>{t('treatment.advice')}</Advice>
+    </>
+  );
+}
