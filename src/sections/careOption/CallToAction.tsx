@@ -1,0 +1,102 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { ButtonRouteLink } from '../../components/button/Button';
+import { HillCard } from '../../components/landscape/HillCard';
+import { Prose } from '../../components/prose/Prose';
+import { tealBand } from '../../components/section/bands';
+import { below } from '../../theme';
+import type { CareOptionSectionView, CareOptionView } from '../../views/careOption';
+
+const Band = styled.section`
+  ${tealBand}
+  display: grid;
+  grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+  margin-block: ${({ theme }) => theme.space.section} clamp(32px, 4vw, 56px);
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.image};
+
+  ${below('filter')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+    margin-block: 28px 16px;
+  }
+`;
+
+const Words = styled.div`
+  align-self: center;
+  padding: clamp(28px, 4.4vw, 64px);
+
+  & > h2 {
+    font-size: ${({ theme }) => theme.size.h3};
+    line-height: 1.16;
+  }
+
+  & > a {
+    margin-top: 24px;
+  }
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+const Text = styled(Prose)`
+  margin-top: 12px;
+  color: ${({ theme }) => theme.color.onTeal};
+
+  & a {
+    color: inherit;
+  }
+
+  @media print {
+    color: inherit;
+  }
+`;
+
+const View = styled.div`
+  position: relative;
+  min-height: 300px;
+  background: ${({ theme }) => theme.color.seaNight};
+  overflow: hidden;
+
+  & > svg {
+    height: 100%;
+  }
+
+  ${below('filter')} {
+    min-height: 0;
+    aspect-ratio: 16 / 9;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+interface CallToActionProps {
+  section: CareOptionSectionView;
+  treatment: CareOptionView['key'];
+}
+
+/** The sixth section: a band that leads to the form, with the care option filled in. */
+export function CallToAction({ section, treatment }: CallToActionProps) {
+  const { t } = useTranslation('careOption');
+  const { id, title, html } = section;
+  return (
+    <Band id={id} aria-labelledby={`${id}-title`}>
+      <Words>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <Text html={html} />
+        <ButtonRouteLink to="contact" suffix={`?treatment=${treatment}`} $variant="onDark">
+          {t('action')}
+        </ButtonRouteLink>
+      </Words>
+      <View>
+        <HillCard />
+      </View>
+    </Band>
+  );
+}

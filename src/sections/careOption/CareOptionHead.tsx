@@ -1,0 +1,102 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
+import { ButtonLink, ButtonRouteLink } from '../../components/button/Button';
+import { Wrap } from '../../components/layout/Wrap';
+import { Picture } from '../../components/picture/Picture';
+import { Lede } from '../../components/section/Section';
+import { below } from '../../theme';
+import type { CareOptionView } from '../../views/careOption';
+import { offeringId } from './offering';
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 32px clamp(32px, 5vw, 80px);
+  align-items: center;
+  padding-block: 8px clamp(48px, 6vw, 88px);
+
+  & h1 {
+    margin-top: 8px;
+  }
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-top: 0;
+  }
+
+  @media print {
+    display: block;
+    padding-block: 0 16px;
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const View = styled.div`
+  ${below('stack')} {
+    order: -1;
+    margin-inline: calc(-1 * ${({ theme }) => theme.space.gutter});
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Image = styled(Picture)`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 5 / 4;
+  border-radius: ${({ theme }) => theme.radius.image};
+  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  object-fit: cover;
+
+  ${below('stack')} {
+    aspect-ratio: 16 / 11;
+    max-height: 60vh;
+    border-radius: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  margin-top: 30px;
+
+  ${below('code')} {
+    & > a {
+      width: 100%;
+    }
+  }
+`;
+
+/** Title at the left, picture at the right; on phones the picture comes first, from edge to edge. */
+export function CareOptionHead({ view }: { view: CareOptionView }) {
+  const { t } = useTranslation('careOption');
+  return (
+    <Columns>
+      <Words>
+        <Breadcrumbs trail={['careOptions']} current={view.name} />
+        <h1>{view.name}</h1>
+        <Lede>{view.lede}</Lede>
+        <Actions>
+          <ButtonRouteLink to="contact" suffix={`?treatment=${view.key}`}>
+            {t('ask')}
+          </ButtonRouteLink>
+          {view.clinics.length > 0 && (
+            <ButtonLink href={`#${offeringId}`} $variant="secondary">
+              {t('seeClinics', { count: view.clinics.length })}
+            </ButtonLink>
+          )}
+        </Actions>
+      </Words>
+      <View>
+        <Image picture={view.picture} alt={view.coverAlt} first />
+      </View>
+    </Columns>
+  );
+}

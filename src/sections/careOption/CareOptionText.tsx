@@ -1,0 +1,83 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Info } from 'lucide-react';
+import styled from 'styled-components';
+import { Facts } from '../../components/facts/Facts';
+import { Notice } from '../../components/notice/Notice';
+import { Prose } from '../../components/prose/Prose';
+import { Steps } from '../../components/steps/Steps';
+import { replyPromise } from '../../facts/limits';
+import type { CareOptionSectionView } from '../../views/careOption';
+import { CheckList } from './CheckList';
+import { splitStep } from './splitStep';
+
+const Part = styled.section`
+  & + & {
+    margin-top: clamp(56px, 6vw, 88px);
+  }
+
+  & > h2 {
+    font-size: ${({ theme }) => theme.size.panel};
+  }
+
+  @media print {
+    & + & {
+      margin-top: 28px;
+    }
+  }
+`;
+
+const Text = styled(Prose)`
+  margin-top: 18px;
+`;
+
+const InformationOnly = styled(Notice)`
+  max-width: 52em;
+  margin-top: 26px;
+`;
+
+/** What stands between the text before and the text after a section's list. */
+function Middle({ section }: { section: CareOptionSectionView }) {
+  const { t } = useTranslation('careOption');
+  switch (section.key) {
+    case 'overview':
+      return (
+        <InformationOnly tone="info" icon={Info}>
+          <b>{t('notice.title')}</b> {t('notice.text')}
+        </InformationOnly>
+      );
+    case 'addresses':
+      return <CheckList items={section.items} />;
+    case 'howItWorks':
+      return (
+        <Steps
+          down
+          steps={section.items.map(splitStep).map(({ title, text }) => ({ title, text: <Prose html={text} /> }))}
+        />
+      );
+    case 'whyUs':
+      return (
+        <Facts
+          items={[
+            { label: t('facts.reply'), value: t('facts.replyValue', { hours: replyPromise.hours }) },
+            { label: t('facts.costs'), value: t('facts.costsValue') },
+            { label: t('facts.languages'), value: t('facts.languagesValue') },
+          ]}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+/** One section of a care option's text. */
+export function CareOptionText({ section }: { section: CareOptionSectionView }) {
+  const { id, title, html, after } = section;
+  return (
+    <Part id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {html && <Text html={html} />}
+      <Middle section={section} />
+      {after && <Text html={after} />}
+    </Part>
+  );
+}

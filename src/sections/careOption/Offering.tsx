@@ -1,0 +1,51 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { CardGrid } from '../../components/cards/CardGrid';
+import { ClinicCard } from '../../components/cards/ClinicCard';
+import { Wrap } from '../../components/layout/Wrap';
+import { StandaloneLink } from '../../components/link/StandaloneLink';
+import { Section } from '../../components/section/Section';
+import { SectionHead } from '../../components/section/SectionHead';
+import type { CareOptionView } from '../../views/careOption';
+import { offeringId } from './offering';
+
+const Band = styled(Section)`
+  margin-top: ${({ theme }) => theme.space.section};
+
+  @media print {
+    margin-top: 0;
+  }
+`;
+
+/** The clinics that offer this care option, with a way to the filtered list. */
+export function Offering({ view }: { view: CareOptionView }) {
+  const { t } = useTranslation('careOption');
+  const { t: common } = useTranslation('common');
+  const count = view.clinics.length;
+  const name = common(`specialties.${view.key}`).toLowerCase();
+  return (
+    <Band $band id={offeringId} aria-labelledby="clinics-title">
+      <Wrap>
+        <SectionHead
+          id="clinics-title"
+          title={t('clinics.title')}
+          lede={count > 0 ? t('clinics.lede', { count, name }) : t('clinics.none')}
+          action={
+            count > 0 ? (
+              <StandaloneLink to="clinics" suffix={`?specialty=${view.key}`}>
+                {t('clinics.all')}
+              </StandaloneLink>
+            ) : undefined
+          }
+        />
+        <CardGrid>
+          {view.clinics.map((clinic) => (
+            <li key={clinic.id}>
+              <ClinicCard clinic={clinic} activeSpecialty={view.key} />
+            </li>
+          ))}
+        </CardGrid>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
+import { Wrap } from '../../components/layout/Wrap';
+import { Disclaimer } from '../../components/notice/Disclaimer';
+import { Lede, Sheet } from '../../components/section/Section';
+import { Trail } from '../../components/section/Trail';
+import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
+import { replyPromise } from '../../facts/limits';
+import { below } from '../../theme';
+import type { ContactView } from '../../views/pages';
+import { Destinations } from './Destinations';
+import { Ways } from './Ways';
+
+/* On narrow windows the form follows the ways to reach us at once; on wide ones it stands beside both. */
+const Columns = styled.div`
+  display: grid;
+  grid-template: 'intro form' auto 'more form' 1fr / minmax(0, 5fr) minmax(0, 7fr);
+  gap: 0 clamp(40px, 6vw, 96px);
+  align-items: start;
+  padding-block: 12px 64px;
+
+  ${below('footer')} {
+    grid-template: 'intro' auto 'form' auto 'more' auto / minmax(0, 1fr);
+  }
+`;
+
+const Intro = styled.div`
+  grid-area: intro;
+`;
+
+const FormSide = styled.section`
+  grid-area: form;
+
+  ${below('footer')} {
+    margin-top: 40px;
+  }
+`;
+
+const More = styled.div`
+  grid-area: more;
+  margin-top: 56px;
+`;
+
+const Title = styled.h2`
+  font-size: ${({ theme }) => theme.size.h3};
+  line-height: 1.16;
+`;
+
+const Closing = styled(Disclaimer)`
+  margin-bottom: ${({ theme }) => theme.space.section};
+`;
+
+interface ContactPageProps {
+  view: ContactView;
+  /** The inquiry form. */
+  form: ReactNode;
+}
+
+/** Contact (specification, section 2): ways to reach us, the form, what happens next, where the clinics are. */
+export function ContactPage({ view, form }: ContactPageProps) {
+  const { t } = useTranslation('contact');
+  const { t: common } = useTranslation('common');
+  const { hours } = replyPromise;
+  const steps = (['write', 'reply', 'talk'] as const).map((step) => ({
+    title: common(`consultation.steps.${step}.title`, { hours }),
+    text: common(`consultation.steps.${step}.text`),
+  }));
+  return (
+    <Wrap>
+      <Breadcrumbs current={common('routes.contact')} />
+      <Columns>
+        <Intro>
+          <h1>{t('title')}</h1>
+          <Lede>{t('lede', { hours })}</Lede>
+          <Ways />
+        </Intro>
+        <FormSide aria-labelledby="inquiry-title">
+          <VisuallyHidden as="h2" id="inquiry-title">
+            {t('form')}
+          </VisuallyHidden>
+          <Sheet>{form}</Sheet>
+        </FormSide>
+        <More>
+          <Title>{t('steps')}</Title>
+          <Trail steps={steps} />
+          <Destinations view={view} />
+        </More>
+      </Columns>
+      <Closing>
+        {common('disclaimer.general')} {t('emergency')}
+      </Closing>
+    </Wrap>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { StandaloneLink } from '../../components/link/StandaloneLink';
+import { usePage } from '../../components/page/PageProvider';
+import { legalLinks } from '../../routes/menu';
+
+const Nav = styled.nav`
+  margin-top: 40px;
+  padding-top: 18px;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 28px;
+  }
+
+  & > h2 {
+    font-family: ${({ theme }) => theme.font.sans};
+    font-size: ${({ theme }) => theme.size.card};
+    font-weight: ${({ theme }) => theme.weight.strong};
+    line-height: 1.4;
+    letter-spacing: 0;
+    word-spacing: normal;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The legal pages beside this one. */
+export function OtherLegal() {
+  const { t } = useTranslation('textPage');
+  const { t: common } = useTranslation('common');
+  const { kind } = usePage();
+  return (
+    <Nav aria-labelledby="other-legal">
+      <h2 id="other-legal">{t('otherLegal')}</h2>
+      <ul>
+        {legalLinks
+          .filter((route) => route !== kind)
+          .map((route) => (
+            <li key={route}>
+              <StandaloneLink to={route}>{common(`routes.${route}`)}</StandaloneLink>
+            </li>
+          ))}
+      </ul>
+    </Nav>
+  );
+}

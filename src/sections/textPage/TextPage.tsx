@@ -1,0 +1,89 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Mail } from 'lucide-react';
+import styled from 'styled-components';
+import { Document } from '../../components/document/Document';
+import { Wrap } from '../../components/layout/Wrap';
+import { Notice } from '../../components/notice/Notice';
+import { Prose } from '../../components/prose/Prose';
+import { PageHeader } from '../../components/section/PageHeader';
+import { site } from '../../facts/site';
+import type { TextPageView } from '../../views/pages';
+import type { ProseSection } from '../../views/prose';
+import { AboutCall, AboutPicture } from './About';
+import { OtherLegal } from './OtherLegal';
+
+const Page = styled(Wrap)`
+  padding-bottom: ${({ theme }) => theme.space.section};
+
+  @media print {
+    padding-bottom: 0;
+  }
+`;
+
+const Updated = styled.p`
+  margin-top: 14px;
+  font-size: ${({ theme }) => theme.size.sm};
+  line-height: 1.5;
+  color: ${({ theme }) => theme.color.ink2};
+`;
+
+const Part = styled.section`
+  & + & {
+    margin-top: 44px;
+  }
+
+  & > h2 {
+    font-size: ${({ theme }) => theme.size.h3};
+    line-height: 1.16;
+  }
+`;
+
+const Text = styled(Prose)`
+  margin-top: 14px;
+`;
+
+const Intro = styled(Prose)`
+  margin-bottom: 44px;
+`;
+
+const Questions = styled(Notice)`
+  max-width: 44em;
+  margin-top: 48px;
+`;
+
+const Sections = ({ sections }: { sections: readonly ProseSection[] }) =>
+  sections.map(({ id, title, html }) => (
+    <Part key={id} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <Text html={html} />
+    </Part>
+  ));
+
+/** The four legal pages and about us: contents at the left, text at the right. */
+export function TextPage({ view }: { view: TextPageView }) {
+  const { t } = useTranslation('textPage');
+  const { title, lede, updated, sample, legal, intro, sections, picture } = view;
+  return (
+    <Page>
+      <PageHeader title={title} lede={lede}>
+        <Updated>
+          {t('updated', { date: updated })} {sample && t(legal ? 'sampleLegal' : 'sample')}
+        </Updated>
+      </PageHeader>
+      {picture && <AboutPicture picture={picture} />}
+      <Document contents={sections}>
+        {intro.html && <Intro html={intro.html} />}
+        <Sections sections={sections} />
+        {legal && (
+          <>
+            <Questions icon={Mail}>
+              {t('questions')} <a href={`mailto:${site.email}`}>{site.email}</a>.
+            </Questions>
+            <OtherLegal />
+          </>
+        )}
+      </Document>
+      {picture && <AboutCall picture={picture} />}
+    </Page>
+  );
+}
