@@ -37,6 +37,21 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
+  /* Gatsby's wrappers: their style attributes are taken out of the built pages, which the policy forbids. */
+  #gatsby-focus-wrapper {
+    outline: none;
+  }
+
+  #gatsby-announcer {
+    position: absolute;
+    top: 0;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   img,
   svg {
     display: block;

@@ -1,0 +1,52 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '../../components/button/Button';
+import { GuidanceBand } from '../../components/guidance/GuidanceBand';
+import { Wrap } from '../../components/layout/Wrap';
+import { Disclaimer } from '../../components/notice/Disclaimer';
+import { Consultation, consultationId } from '../../components/section/Consultation';
+import { PageHeader } from '../../components/section/PageHeader';
+import type { CareOptionsListView } from '../../views/pages';
+import { CareOptionRow } from './CareOptionRow';
+
+const List = styled.ul`
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const Line = styled(Disclaimer)`
+  margin-top: 32px;
+`;
+
+interface CareOptionsPageProps {
+  view: CareOptionsListView;
+  /** The inquiry form, passed in by the template. */
+  form: ReactNode;
+}
+
+/** Care options list (specification, section 2): the six options, the help block and the contact form. */
+export function CareOptionsPage({ view, form }: CareOptionsPageProps) {
+  const { t } = useTranslation('careOptions');
+  const { t: common } = useTranslation('common');
+  return (
+    <>
+      <Wrap>
+        <PageHeader title={t('title')} lede={t('lede')} />
+        <List>
+          {view.careOptions.map((careOption, index) => (
+            <li key={careOption.key}>
+              <CareOptionRow careOption={careOption} first={index === 0} />
+            </li>
+          ))}
+        </List>
+        <Line>{common('disclaimer.care')}</Line>
+        <GuidanceBand title={common('guidance.title')} text={t('help')} picture={view.helpPicture}>
+          <ButtonLink href={`#${consultationId}`} $variant="onDark">
+            {common('guidance.action')}
+          </ButtonLink>
+        </GuidanceBand>
+      </Wrap>
+      <Consultation form={form} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Wrap } from '../../components/layout/Wrap';
+import { Disclaimer } from '../../components/notice/Disclaimer';
+import { PageHeader } from '../../components/section/PageHeader';
+import type { ClinicsListView } from '../../views/clinic';
+import { ActiveFilters } from './ActiveFilters';
+import { FilterBar } from './FilterBar';
+import { applyFilters, isFiltered, noFilters } from './filters';
+import { MoreClinics } from './MoreClinics';
+import { NoResults } from './NoResults';
+import { Results } from './Results';
+import { useAllClinics } from './useAllClinics';
+import { useClinicSearch } from './useClinicSearch';
+import { useFilters } from './useFilters';
+
+const Line = styled(Disclaimer)`
+  margin-block: 64px ${({ theme }) => theme.space.section};
+`;
+
+/** Our Partner Clinics (specification, section 2): country filter, specialty filter, search box, and the list. */
+export function ClinicsPage({ view }: { view: ClinicsListView }) {
+  const { t } = useTranslation('clinics');
+  const { t: common } = useTranslation('common');
+  const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { filters, change, onFieldChange } = useFilters(form);
+  const { clinics, state } = useAllClinics(view);
+  const search = useClinicSearch(clinics);
+  const filtered = isFiltered(filters);
+  const results = applyFilters(clinics, filters, search(filters.q));
+
+  /** The pressed chip goes away with its filter, so the focus moves to what it changed. */
+  const changeByPress = (next: typeof filters) => {
+    change(next);
+    status.current?.focus();
+  };
+
+  return (
+    <Wrap>
+      <PageHeader
+        title={t('title')}
+        current={common('routes.clinics')}
+        lede={t('lede', { count: view.total, countries: view.countries.length })}
+      />
+      <FilterBar ref={form} countries={view.countries} specialties={view.specialties} onFieldChange={onFieldChange} />
+      <ActiveFilters
+        statusRef={status}
+        filters={filters}
+        found={filtered ? results.length : undefined}
+        total={view.total}
+        state={state}
+        onChange={changeByPress}
+      />
+      {results.length === 0 && state !== 'loading' ? (
+        <NoResults onClear={() => changeByPress(noFilters)} />
+      ) : (
+        <Results
+          results={results}
+          firstPage={view.clinics.length}
+          total={filtered ? results.length : view.total}
+          waiting={state === 'loading'}
+          activeSpecialty={filters.specialty}
+          of={`${filters.country} ${filters.specialty} ${filters.q}`}
+        />
+      )}
+      {!filtered && state !== 'complete' && <MoreClinics clinics={view.more} />}
+      <Line>{common('disclaimer.clinics')}</Line>
+    </Wrap>
+  );
+}

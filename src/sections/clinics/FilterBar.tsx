@@ -1,0 +1,130 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Search } from 'lucide-react';
+import { type FormEvent, type Ref, useId } from 'react';
+import styled from 'styled-components';
+import { Select, TextInput } from '../../components/form/Control';
+import { Field } from '../../components/form/Field';
+import { Icon } from '../../components/icon/Icon';
+import { usePage } from '../../components/page/PageProvider';
+import { pathFor } from '../../routes/path';
+import { below } from '../../theme';
+import type { ClinicsListView } from '../../views/clinic';
+import { longestSearch } from './filters';
+
+/* Without scripting the whole list shows, and a bar that cannot narrow it would mislead. */
+const Bar = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr);
+  gap: 16px 20px;
+  padding: 24px clamp(20px, 2.2vw, 30px) 26px;
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.sheet};
+  background: ${({ theme }) => theme.color.card};
+  box-shadow: ${({ theme }) => theme.shadow.sheet};
+
+  ${below('filter')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${below('form')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const SearchBox = styled.span`
+  position: relative;
+  display: block;
+
+  & > input {
+    padding-left: 46px;
+    text-overflow: ellipsis;
+  }
+`;
+
+const Glass = styled(Icon)`
+  position: absolute;
+  top: 50%;
+  left: 16px;
+  color: ${({ theme }) => theme.color.ink2};
+  pointer-events: none;
+  translate: 0 -50%;
+`;
+
+type FilterBarProps = Pick<ClinicsListView, 'countries' | 'specialties'> & {
+  ref: Ref<HTMLFormElement>;
+  /** @param typing a key was pressed in the search box; otherwise a choice was made */
+  onFieldChange: (typing: boolean) => void;
+};
+
+/** Search box and the two filters. They apply at once; until the page is awake the form is a plain GET form. */
+export function FilterBar({ ref, countries, specialties, onFieldChange }: FilterBarProps) {
+  const { t } = useTranslation('clinics');
+  const { t: common } = useTranslation('common');
+  const { language } = usePage();
+  const id = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onFieldChange(false);
+  };
+
+  return (
+    <Bar
+      ref={ref}
+      role="search"
+      aria-label={t('filter.label')}
+      action={pathFor('clinics', language)}
+      method="get"
+      onSubmit={submit}
+      onInput={({ target }) => onFieldChange(target instanceof HTMLInputElement)}
+    >
+      <Field id={`${id}-q`} label={t('filter.search')}>
+        <SearchBox>
+          <Glass of={Search} />
+          <TextInput
+            id={`${id}-q`}
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={longestSearch}
+            placeholder={t('filter.placeholder')}
+          />
+        </SearchBox>
+      </Field>
+      <Field id={`${id}-country`} label={common('filters.country')}>
+        <Select id={`${id}-country`} name="country" autoComplete="off">
+          <option value="">{common('filters.allCountries')}</option>
+          {countries.map(({ key }) => (
+            <option key={key} value={key}>
+              {common(`countries.${key}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field id={`${id}-specialty`} label={common('filters.specialty')}>
+        <Select id={`${id}-specialty`} name="specialty" autoComplete="off">
+          <option value="">{common('filters.allSpecialties')}</option>
+          {specialties.map(({ key }) => (
+            <option key={key} value={key}>
+              {common(`specialties.${key}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Bar>
+  );
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { memo, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/button/Button';
+import { ClinicGrid } from '../../components/cards/CardGrid';
+import { ClinicCard } from '../../components/cards/ClinicCard';
+import { GuidanceCell } from '../../components/guidance/GuidanceCell';
+import type { Specialty } from '../../facts/specialties';
+import { below } from '../../theme';
+import type { ClinicCardView } from '../../views/clinic';
+
+const Card = memo(ClinicCard);
+
+/*
+ * Guidance takes the last free cell of the grid, or all free ones, and never stands in the first row: the cell's number
+ * says how many are free. Each layout states its own rules, so that none has to undo another's.
+ */
+const Guidance = styled.li`
+  @media (min-width: calc(${({ theme }) => theme.breakpoint.tabs} + 1px)) {
+    &:nth-child(3n + 2) {
+      grid-column: span 2;
+    }
+
+    &:is(:nth-child(3n + 1), :nth-child(2), :nth-child(3)) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${below('tabs')} {
+    &:is(:nth-child(2n + 1), :nth-child(2)) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const More = styled.p`
+  margin-top: 48px;
+  text-align: center;
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+interface ResultsProps {
+  /** What the results answer to: other results begin at their first page. */
+  of: string;
+  results: readonly ClinicCardView[];
+  /** How many cards a page shows, and each further press adds. */
+  firstPage: number;
+  /** How many results there are, also while not all have arrived. */
+  total: number;
+  /** Not all have arrived. */
+  waiting: boolean;
+  activeSpecialty?: Specialty | undefined;
+}
+
+/** The cards, a page of them at a time. */
+export function Results({ of, results, firstPage, total, waiting, activeSpecialty }: ResultsProps) {
+  const { t } = useTranslation('clinics');
+  const list = useRef<HTMLUListElement>(null);
+  const [pages, setPages] = useState({ of, count: 1 });
+  const asked = firstPage * (pages.of === of ? pages.count : 1);
+  const shown = results.slice(0, asked);
+  /** Place of the card that takes the focus when it comes, so that the keyboard goes on where the list does. */
+  const next = useRef<number>(undefined);
+
+  const showMore = () => {
+    next.current = shown.length;
+    setPages({ of, count: asked / firstPage + 1 });
+  };
+
+  useEffect(() => {
+    if (next.current === undefined || shown.length <= next.current) return;
+    list.current?.children[next.current]?.querySelector('a')?.focus({ preventScroll: true });
+    next.current = undefined;
+  }, [shown.length]);
+
+  return (
+    <>
+      <ClinicGrid ref={list} aria-busy={waiting && asked > results.length}>
+        {shown.map((clinic, index) => (
+          <li key={clinic.id}>
+            <Card clinic={clinic} heading="h2" activeSpecialty={activeSpecialty} first={index === 0} />
+          </li>
+        ))}
+        <Guidance>
+          <GuidanceCell />
+        </Guidance>
+      </ClinicGrid>
+      {total > shown.length && (
+        <More>
+          <Button
+            $variant="secondary"
+            busy={waiting && asked > results.length}
+            busyLabel={t('more.loading')}
+            onClick={showMore}
+          >
+            {t('more.show')}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type MiniSearch from 'minisearch';
+
+/** What the search box looks through, in the page's language. */
+export interface ClinicText {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly specialties: string;
+}
+
+/** Ids of the clinics that a text finds, best first; undefined when the text is empty. */
+export type ClinicSearch = (text: string) => readonly string[] | undefined;
+
+/** Lower case without accents: "Mérida" and "merida" are the same word. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Words that say nothing about a clinic: "clinics in Mexico" looks for Mexico. */
+const fillers = new Set('a and at by de del el en for in la las los near of the with y con para cerca'.split(' '));
+
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words of a query without fillers, unless there is nothing else. */
+const soughtWords = (text: string): string[] => {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
+};
+
+const fields = ['name', 'city', 'country', 'specialties'] as const;
+
+/** Every word begins some word of the clinic. Serves until the better search has arrived, or when it cannot. */
+export const plainSearch = (clinics: readonly ClinicText[]): ClinicSearch => {
+  const entries = clinics.map((clinic) => ({
+    id: clinic.id,
+    words: fields.flatMap((field) => wordsOf(clinic[field])),
+  }));
+  return (text) => {
+    const sought = soughtWords(text);
+    if (sought.length === 0) return undefined;
+    return entries
+      .filter(({ words }) => sought.every((part) => words.some((word) => word.startsWith(part))))
+      .map(({ id }) => id);
+  };
+};
+
+/** Beginnings of words and small slips: one wrong letter from four letters on, two from eight. */
+const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/** Search with small slips allowed. Takes the library as an argument, so that it is loaded only where it is used. */
+export const fuzzySearch = (Index: typeof MiniSearch, clinics: readonly ClinicText[]): ClinicSearch => {
+  const index = new Index<ClinicText>({
+    fields: [...fields],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    searchOptions: { prefix: true, fuzzy: slips, combineWith: 'AND', boost: { name: 2, city: 1.5 } },
+  });
+  index.addAll(clinics);
+  return (text) => {
+    const sought = soughtWords(text);
+    return sought.length === 0 ? undefined : index.search(sought.join(' ')).map(({ id }) => String(id));
+  };
+};

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { ClinicCardView, ClinicsListView } from '../../views/clinic';
+import { getJson } from '../../web/httpClient';
+
+export interface AllClinics {
+  readonly clinics: readonly ClinicCardView[];
+  /** complete: `clinics` are all there are. */
+  readonly state: 'complete' | 'loading' | 'failed';
+}
+
+const isList = (value: unknown): value is readonly ClinicCardView[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null && 'id' in entry);
+
+/** The clinics of the page and, of a list longer than that, the rest from its file once the page is awake. */
+export const useAllClinics = ({ clinics, index }: Pick<ClinicsListView, 'clinics' | 'index'>): AllClinics => {
+  const [loaded, setLoaded] = useState<AllClinics>();
+
+  useEffect(() => {
+    if (!index) return;
+    let wanted = true;
+    const settle = (result: AllClinics) => {
+      if (wanted) setLoaded(result);
+    };
+    getJson(index)
+      .then((list) => {
+        if (!isList(list)) throw new TypeError(`${index} holds no list of clinics.`);
+        settle({ clinics: list, state: 'complete' });
+      })
+      .catch((error: unknown) => {
+        console.error('The full list of clinics could not be loaded.', error);
+        settle({ clinics, state: 'failed' });
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [clinics, index]);
+
+  return loaded ?? { clinics, state: index ? 'loading' : 'complete' };
+};

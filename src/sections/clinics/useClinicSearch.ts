@@ -1,0 +1,36 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useEffect, useMemo, useState } from 'react';
+import type { ClinicCardView } from '../../views/clinic';
+import { type ClinicSearch, fuzzySearch, plainSearch } from './search';
+
+/** Search over these clinics in the page's language: plain at once, forgiving as soon as its library has arrived. */
+export const useClinicSearch = (clinics: readonly ClinicCardView[]): ClinicSearch => {
+  const { t } = useTranslation('common');
+  const texts = useMemo(
+    () =>
+      clinics.map(({ id, name, city, country, specialties }) => ({
+        id,
+        name,
+        city,
+        country: t(`countries.${country}`),
+        specialties: specialties.map((specialty) => t(`specialties.${specialty}`)).join(' '),
+      })),
+    [clinics, t],
+  );
+  const plain = useMemo(() => plainSearch(texts), [texts]);
+  const [forgiving, setForgiving] = useState<{ readonly of: typeof texts; readonly search: ClinicSearch }>();
+
+  useEffect(() => {
+    let wanted = true;
+    import('minisearch')
+      .then(({ default: Index }) => {
+        if (wanted) setForgiving({ of: texts, search: fuzzySearch(Index, texts) });
+      })
+      .catch((error: unknown) => console.error('The forgiving search could not be loaded.', error));
+    return () => {
+      wanted = false;
+    };
+  }, [texts]);
+
+  return forgiving?.of === texts ? forgiving.search : plain;
+};

@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useQuery } from '../../components/link/useQuery';
+import { readQuery, replaceQuery } from '../../web/query';
+import { type Filters, filtersOfQuery, isFiltered, queryWithFilters, readFilters, sameFilters } from './filters';
+
+/** Between the last key and the address following it; the list itself does not wait. */
+const addressDelayMs = 250;
+
+const filtersOfForm = (form: HTMLFormElement): Filters => {
+  const values = new FormData(form);
+  return readFilters((name) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : undefined;
+  });
+};
+
+/** Writes filters into the form's fields, but never over what says the same: somebody may be typing. */
+const fillForm = (form: HTMLFormElement, filters: Filters): void => {
+  if (sameFilters(filtersOfForm(form), filters)) return;
+  for (const [name, value] of Object.entries({ country: '', specialty: '', ...filters })) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value ?? '';
+  }
+};
+
+/**
+ * The filters in use. They live in the address, so that a filtered list can be shared, survives going back and moves
+ * along to the other language; the fields stay the browser's own, so that what was typed early is not lost.
+ */
+export const useFilters = (form: RefObject<HTMLFormElement | null>) => {
+  const query = useQuery();
+  const inAddress = useMemo(() => filtersOfQuery(query), [query]);
+  /** Ahead of the address while somebody types. */
+  const [ahead, setAhead] = useState<Filters>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const change = useCallback(
+    (filters: Filters, delayMs = 0) => {
+      clearTimeout(timer.current);
+      setAhead(filters);
+      if (form.current) fillForm(form.current, filters);
+      const write = () => replaceQuery(queryWithFilters(readQuery(), filters));
+      if (delayMs === 0) write();
+      else timer.current = setTimeout(write, delayMs);
+    },
+    [form],
+  );
+
+  const readForm = useCallback(
+    (delayMs = 0) => {
+      if (form.current) change(filtersOfForm(form.current), delayMs);
+    },
+    [change, form],
+  );
+
+  // Chosen or typed before the page woke up: it goes before what the address says.
+  useEffect(() => {
+    if (!form.current) return;
+    const early = filtersOfForm(form.current);
+    if (!isFiltered(early)) return;
+    const asked = filtersOfQuery(readQuery());
+    change({
+      country: early.country ?? asked.country,
+      specialty: early.specialty ?? asked.specialty,
+      q: early.q || asked.q,
+    });
+  }, [change, form]);
+
+  // The address changed, by this page or by going back: fields and list follow.
+  useEffect(() => {
+    if (form.current) fillForm(form.current, inAddress);
+    setAhead((filters) => (filters && sameFilters(filters, inAddress) ? filters : undefined));
+  }, [form, inAddress]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    filters: ahead ?? inAddress,
+    /** Sets filters at once: chips, "clear all". */
+    change,
+    /** A field was changed; `typing` lets the address wait for the last key. */
+    onFieldChange: (typing: boolean) => readForm(typing ? addressDelayMs : 0),
+  };
+};

@@ -1,0 +1,63 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { CareOptionCard } from '../../components/cards/CareOptionCard';
+import { Wrap } from '../../components/layout/Wrap';
+import { StandaloneLink } from '../../components/link/StandaloneLink';
+import { Section } from '../../components/section/Section';
+import { SectionHead } from '../../components/section/SectionHead';
+import { below } from '../../theme';
+import type { CareOptionCardView } from '../../views/careOption';
+
+/* The middle column hangs lower: the only trick of rhythm on the page. */
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: clamp(36px, 4vw, 64px) clamp(20px, 2.4vw, 36px);
+
+  & > :nth-child(3n + 2) {
+    margin-top: 56px;
+    margin-bottom: -56px;
+  }
+
+  margin-bottom: 56px;
+
+  ${below('stack')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin-bottom: 0;
+
+    & > :nth-child(n) {
+      margin-block: 0;
+    }
+  }
+
+  ${below('form')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+export function CareOptions({ careOptions }: { careOptions: readonly CareOptionCardView[] }) {
+  const { t } = useTranslation('home');
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Wrap>
+        <SectionHead
+          id={id}
+          title={t('care.title')}
+          lede={t('care.lede')}
+          action={<StandaloneLink to="careOptions">{t('care.all')}</StandaloneLink>}
+        />
+        <Grid>
+          {careOptions.map((careOption) => (
+            <li key={careOption.key}>
+              <CareOptionCard careOption={careOption} />
+            </li>
+          ))}
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { ButtonRouteLink } from '../../components/button/Button';
+import { ClinicCard } from '../../components/cards/ClinicCard';
+import { Wrap } from '../../components/layout/Wrap';
+import { Section } from '../../components/section/Section';
+import { SectionHead } from '../../components/section/SectionHead';
+import { below } from '../../theme';
+import type { HomeView } from '../../views/pages';
+import { Destinations } from './Destinations';
+import { Standards } from './Standards';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: clamp(20px, 2.6vw, 40px);
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+  }
+`;
+
+/* Two of the three on a phone: all clinics are one press away. */
+const Others = styled.ul`
+  display: grid;
+  gap: clamp(20px, 2.6vw, 40px);
+  align-content: space-between;
+
+  ${below('form')} {
+    & > :nth-child(n + 3) {
+      display: none;
+    }
+  }
+`;
+
+/** Clinics teaser (specification, section 2): some clinics, the destinations, the three standards, View All Clinics. */
+export function Clinics({ clinics, destinations }: Pick<HomeView, 'clinics' | 'destinations'>) {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation('common');
+  const id = useId();
+  const [first, ...others] = clinics;
+  return (
+    <Section aria-labelledby={id}>
+      <Wrap>
+        <SectionHead
+          id={id}
+          title={t('clinics.title')}
+          lede={t('clinics.lede')}
+          action={
+            <ButtonRouteLink to="clinics" $variant="secondary">
+              {common('actions.viewAllClinics')}
+            </ButtonRouteLink>
+          }
+        />
+        <Columns>
+          {first && <ClinicCard clinic={first} variant="big" />}
+          <Others>
+            {others.slice(0, 3).map((clinic) => (
+              <li key={clinic.id}>
+                <ClinicCard clinic={clinic} variant="row" />
+              </li>
+            ))}
+          </Others>
+        </Columns>
+        <Destinations destinations={destinations} />
+        <Standards />
+      </Wrap>
+    </Section>
+  );
+}

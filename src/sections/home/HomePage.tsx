@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Consultation } from '../../components/section/Consultation';
+import { Intermediary } from '../../components/section/Intermediary';
+import type { HomeView } from '../../views/pages';
+import { CareOptions } from './CareOptions';
+import { Clinics } from './Clinics';
+import { Finder } from './Finder';
+import { Hero } from './Hero';
+import { Stories } from './Stories';
+
+interface HomePageProps {
+  view: HomeView;
+  /** The inquiry form, passed in by the template. */
+  form: ReactNode;
+}
+
+/** Home (specification, section 2): hero, care options, success stories, clinics, free consultation. */
+export function HomePage({ view, form }: HomePageProps) {
+  return (
+    <>
+      <Hero picture={view.hero} />
+      <Finder careOptions={view.careOptions} destinations={view.destinations} />
+      <CareOptions careOptions={view.careOptions} />
+      <Intermediary />
+      <Stories stories={view.stories} />
+      <Clinics clinics={view.clinics} destinations={view.destinations} />
+      <Consultation form={form} />
+    </>
+  );
+}

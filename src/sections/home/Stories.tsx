@@ -1,0 +1,81 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { TestimonialCard } from '../../components/cards/TestimonialCard';
+import { Hills } from '../../components/landscape/Hills';
+import { Wrap } from '../../components/layout/Wrap';
+import { StandaloneLink } from '../../components/link/StandaloneLink';
+import { Disclaimer } from '../../components/notice/Disclaimer';
+import { BigQuote } from '../../components/quote/BigQuote';
+import { strongTint } from '../../components/quote/Monogram';
+import { seaBand } from '../../components/section/bands';
+import { SectionHead } from '../../components/section/SectionHead';
+import { below } from '../../theme';
+import type { TestimonialView } from '../../views/testimonial';
+
+const Band = styled.section`
+  ${seaBand}
+  padding-block: ${({ theme }) => theme.space.section}
+    calc(${({ theme }) => theme.space.section} + clamp(60px, 9vw, 140px));
+
+  @media print {
+    padding-block: 24px;
+  }
+`;
+
+const Front = styled(Wrap)`
+  position: relative;
+  z-index: 1;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: 28px clamp(40px, 6vw, 96px);
+  align-items: start;
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Line = styled(Disclaimer)`
+  margin-top: clamp(24px, 3.4vw, 48px);
+  color: var(--soft);
+`;
+
+/** One story large, the others beside it, within sight of the line that says what stories are worth. */
+export function Stories({ stories }: { stories: readonly TestimonialView[] }) {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation('common');
+  const id = useId();
+  const [first, ...others] = stories;
+  if (!first) return null;
+  return (
+    <Band aria-labelledby={id}>
+      <Hills />
+      <Front>
+        <SectionHead
+          id={id}
+          title={t('stories.title')}
+          action={<StandaloneLink to="testimonials">{t('stories.all')}</StandaloneLink>}
+        />
+        <Columns>
+          <BigQuote testimonial={first} />
+          <div>
+            {others.slice(0, 2).map((story, index) => (
+              <TestimonialCard
+                key={story.id}
+                testimonial={story}
+                tint={strongTint(index + 1)}
+                line="soft"
+                size="small"
+              />
+            ))}
+          </div>
+        </Columns>
+        <Line onDark>{common('disclaimer.stories')}</Line>
+      </Front>
+    </Band>
+  );
+}

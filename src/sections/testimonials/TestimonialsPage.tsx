@@ -1,0 +1,98 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Info } from 'lucide-react';
+import styled from 'styled-components';
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
+import { ButtonRouteLink } from '../../components/button/Button';
+import { TestimonialCard } from '../../components/cards/TestimonialCard';
+import { GuidanceBand } from '../../components/guidance/GuidanceBand';
+import { Hills } from '../../components/landscape/Hills';
+import { Wrap } from '../../components/layout/Wrap';
+import { Notice } from '../../components/notice/Notice';
+import { BigQuote } from '../../components/quote/BigQuote';
+import { paleTint } from '../../components/quote/Monogram';
+import { seaBand } from '../../components/section/bands';
+import { replyPromise } from '../../facts/limits';
+import { below } from '../../theme';
+import type { TestimonialsView } from '../../views/pages';
+
+const Opening = styled.section`
+  ${seaBand}
+  padding-bottom: clamp(140px, 19vw, 300px);
+
+  & h1 {
+    margin-top: 14px;
+  }
+
+  @media print {
+    padding-bottom: 0;
+  }
+`;
+
+const Front = styled(Wrap)`
+  position: relative;
+  z-index: 1;
+  padding-top: 14px;
+`;
+
+const Featured = styled(BigQuote)`
+  max-width: 70rem;
+  margin-top: clamp(32px, 3.4vw, 48px);
+`;
+
+const Worth = styled(Notice)`
+  max-width: 60em;
+  margin-block: 48px;
+`;
+
+const Wall = styled.ul`
+  columns: 2;
+  column-gap: clamp(24px, 3.4vw, 56px);
+
+  & > li {
+    break-inside: avoid;
+    padding-bottom: 18px;
+  }
+
+  ${below('filter')} {
+    columns: 1;
+  }
+`;
+
+/** Success Stories: one large, the others as a wall of quotations; short ones stay short. */
+export function TestimonialsPage({ view }: { view: TestimonialsView }) {
+  const { t } = useTranslation('testimonials');
+  const { t: common } = useTranslation('common');
+  return (
+    <>
+      <Opening>
+        <Hills nearest="paper" />
+        <Front>
+          <Breadcrumbs current={common('routes.testimonials')} />
+          <h1>{t('title')}</h1>
+          <Featured testimonial={view.featured} />
+        </Front>
+      </Opening>
+      <Wrap>
+        <Worth icon={Info}>
+          <b>{t('worth.title')}</b> {t('worth.text')}
+        </Worth>
+        <Wall>
+          {view.testimonials.map((testimonial, index) => (
+            <li key={testimonial.id}>
+              <TestimonialCard testimonial={testimonial} tint={paleTint(index)} />
+            </li>
+          ))}
+        </Wall>
+        <GuidanceBand
+          title={t('guidance.title')}
+          text={t('guidance.text', { hours: replyPromise.hours })}
+          picture={view.helpPicture}
+        >
+          <ButtonRouteLink to="contact" $variant="onDark">
+            {common('actions.getInTouch')}
+          </ButtonRouteLink>
+        </GuidanceBand>
+      </Wrap>
+    </>
+  );
+}
