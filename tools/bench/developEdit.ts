@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { program, rootFolder } from '../site/folders';
+import { freePort } from '../site/port';
+import type { Figure, Progress } from './figure';
+
+const editedFile = join(rootFolder, 'content/clinics/pacifica/en.md');
+
+const twoMinutes = 120_000;
+
+/** From saving a Markdown file to its words standing in an open page of `npm run develop`. */
+export const measureDevelop = async (
+  browser: Browser,
+  env: NodeJS.ProcessEnv,
+  progress: Progress,
+): Promise<readonly Figure[]> => {
+  progress('develop: starting');
+  const port = await freePort(8_000);
+  const started = performance.now();
+  const server = spawn(program('gatsby'), ['develop', '--port', String(port)], {
+    cwd: rootFolder,
+    env: { ...env, NODE_ENV: 'development', CI: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const original = await readFile(editedFile, 'utf8');
+  const page = await browser.newPage();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.on('data', (part: Buffer) => {
+        if (/You can now view/.test(part.toString())) resolve();
+      });
+      server.once('close', () => reject(new Error('develop ended before it was ready.')));
+    });
+    const readySeconds = (performance.now() - started) / 1_000;
+    await page.goto(`http://localhost:${port}/clinics/pacifica`, { timeout: twoMinutes });
+    await page.waitForLoadState('networkidle');
+    progress('develop: editing');
+    const times: number[] = [];
+    for (let count = 1; count <= 3; count += 1) {
+      const words = `The bell rings ${count} times.`;
+      const saved = performance.now();
+      await writeFile(editedFile, original.replace(/^lede: .*$/m, `lede: ${words}`));
+      await page.getByText(words).first().waitFor({ state: 'attached', timeout: twoMinutes });
+      times.push(performance.now() - saved);
+      await page.waitForTimeout(1_000);
+    }
+    const group = 'Develop';
+    return [
+      { group, name: 'Ready, caches as they were', value: readySeconds, unit: 's' },
+      {
+        group,
+        name: 'Edit to words in the page, slowest of three',
+        value: Math.max(...times) / 1_000,
+        unit: 's',
+        most: 1.5,
+      },
+    ];
+  } finally {
+    await writeFile(editedFile, original);
+    await page.close();
+    const gone = new Promise((resolve) => server.once('close', resolve));
+    server.kill('SIGINT');
+    await gone;
+  }
+};

@@ -1,0 +1,45 @@
+/** One measured number beside what it should reach. */
+export interface Figure {
+  readonly group: string;
+  readonly name: string;
+  readonly value: number;
+  readonly unit: 'KB' | 'ms' | 's' | 'MB' | 'points' | '';
+  /** Not a limit to fail by: a number to compare with. */
+  readonly most?: number;
+  readonly least?: number;
+}
+
+export type Progress = (words: string) => void;
+
+const rounded = (value: number): string =>
+  Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(1).replace(/\.0$/, '');
+
+const reached = ({ value, most, least }: Figure): boolean =>
+  (most === undefined || value <= most) && (least === undefined || value >= least);
+
+const goal = ({ most, least, unit }: Figure): string => {
+  if (most !== undefined) return `at most ${most} ${unit}`;
+  return least === undefined ? '' : `at least ${least} ${unit}`;
+};
+
+/** The figures as a table for people, a heading per group. */
+export const tableOf = (figures: readonly Figure[]): string => {
+  const groups = [...new Set(figures.map(({ group }) => group))];
+  return groups
+    .map((group) => {
+      const rows = figures
+        .filter((figure) => figure.group === group)
+        .map((figure) => {
+          const mark = reached(figure) ? '  ' : '! ';
+          return `${mark}${figure.name.padEnd(58)}${`${rounded(figure.value)} ${figure.unit}`.padStart(12)}   ${goal(figure)}`;
+        });
+      return [`\n${group}`, ...rows].join('\n');
+    })
+    .join('\n');
+};
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};

@@ -1,0 +1,112 @@
+import { type Browser, devices, type Page } from '@playwright/test';
+import { pageTypes } from '../../__tests__/browser/pages';
+import type { Figure, Progress } from './figure';
+
+/** Bytes as they travel, by what asked for them. */
+interface Weights {
+  readonly document: number;
+  readonly script: number;
+  readonly font: number;
+  readonly image: number;
+  readonly other: number;
+  readonly inlineScript: number;
+}
+
+const readWeights = (page: Page): Promise<Weights> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    // Prefetched code of other pages is not this page's: it is asked for by links and never run here.
+    const kindOf = ({ name, initiatorType }: PerformanceResourceTiming) => {
+      const path = new URL(name).pathname;
+      if (initiatorType === 'script') return 'script';
+      if (/\.woff2?$/.test(path)) return 'font';
+      return /\.(avif|webp|jpe?g|png|svg|ico)$/.test(path) ? 'image' : 'other';
+    };
+    const sum = (kind: string) =>
+      resources.filter((entry) => kindOf(entry) === kind).reduce((bytes, entry) => bytes + entry.encodedBodySize, 0);
+    return {
+      document: navigation?.encodedBodySize ?? 0,
+      script: sum('script'),
+      font: sum('font'),
+      image: sum('image'),
+      other: sum('other'),
+      inlineScript: [...document.scripts]
+        .filter(({ src, type }) => !src && !['application/ld+json', 'speculationrules'].includes(type))
+        .reduce((bytes, { text }) => bytes + text.length, 0),
+    };
+  });
+
+const kilobytes = (bytes: number): number => bytes / 1_024;
+
+const total = ({ document, script, font, image, other }: Weights): number => document + script + font + image + other;
+
+/** Pages that carry the inquiry form. */
+const withForm = new Set(['home', 'contact', 'clinic', 'care options']);
+
+const figuresOf = (name: string, still: Weights, live: Weights, wakeMs: number): readonly Figure[] => {
+  const group = `Page weight: ${name} (brotli, 390 px)`;
+  const most = name === 'home' ? 130 : 110;
+  return [
+    { group, name: 'JavaScript before the visitor acts', value: kilobytes(still.script), unit: 'KB', most: 0 },
+    { group, name: 'Inline JavaScript', value: kilobytes(still.inlineScript), unit: 'KB', most: 2 },
+    { group, name: 'HTML', value: kilobytes(still.document), unit: 'KB' },
+    { group, name: 'Fonts', value: kilobytes(still.font), unit: 'KB' },
+    { group, name: 'Pictures', value: kilobytes(still.image), unit: 'KB' },
+    { group, name: 'Other', value: kilobytes(still.other), unit: 'KB' },
+    { group, name: 'All before the visitor acts', value: kilobytes(total(still)), unit: 'KB', most },
+    {
+      group,
+      name: 'JavaScript once live',
+      value: kilobytes(live.script),
+      unit: 'KB',
+      most: withForm.has(name) ? 115 : 105,
+    },
+    { group, name: 'Scripts arrived to live, processor 4x slower', value: wakeMs, unit: 'ms', most: 100 },
+  ];
+};
+
+const waitLive = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+
+/** From the last script's arrival to the app being live, in milliseconds. */
+const readWakeTime = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ initiatorType, name }) => initiatorType === 'script' && /\/(app|framework|webpack-runtime)-/.test(name),
+    );
+    const arrived = Math.max(...scripts.map(({ responseEnd }) => responseEnd));
+    return (performance.getEntriesByName('onInitialClientRender')[0]?.startTime ?? 0) - arrived;
+  });
+
+/** What each page type weighs before and after the visitor's first sign, by kind. */
+export const measurePageWeights = async (
+  browser: Browser,
+  url: string,
+  progress: Progress,
+): Promise<readonly Figure[]> => {
+  const figures: Figure[] = [];
+  for (const { name, en } of pageTypes) {
+    progress(`page weight: ${name}`);
+    const context = await browser.newContext({
+      ...devices['Pixel 7'],
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.goto(url + en);
+    await page.waitForLoadState('networkidle');
+    const still = await readWeights(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await waitLive(page);
+    const wakeMs = await readWakeTime(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.waitForLoadState('networkidle');
+    figures.push(...figuresOf(name, still, await readWeights(page), wakeMs));
+    await context.close();
+  }
+  return figures;
+};
