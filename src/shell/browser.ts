@@ -6,7 +6,7 @@ import { announceLive } from '../runtime/hydration';
 import { loadingState } from '../runtime/loading-bar';
 import { guardLinks, guardNavigation } from '../runtime/navigation-guard';
 import { handleLoads, watchPageLoads } from '../runtime/page-load';
-import { createPreloadQueue, limitPreloads, mendChunkMapping } from '../runtime/preload';
+import { createPreloadQueue, limitPreloads } from '../runtime/preload';
 
 /** Gatsby's browser hooks, each handed to the room that answers it. What wraps the pages is in wrapPageElement.tsx. */
 
@@ -18,7 +18,6 @@ let wanted = '';
 const partFailed = (): void => void builds?.partFailed();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  mendChunkMapping(window);
   keepTypedText(document);
   guardLinks(document);
   builds = watchBuilds();

@@ -29,7 +29,8 @@ interface Window {
   ___navigate?: GatsbyNavigate;
   ___push?: GatsbyNavigate;
   ___replace?: GatsbyNavigate;
-  ___chunkMapping?: string | Record<string, readonly string[]>;
+  /** Read from its double text when the page is written: src/build/afterBuild/lateScripts.ts. */
+  ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
   /** Hash of the compiled code: the id of the build that this page belongs to. */
   ___webpackCompilationHash?: string;
 }

@@ -1,4 +1,4 @@
-import { createPreloadQueue, limitPreloads, mendChunkMapping } from '../../../src/runtime/preload';
+import { createPreloadQueue, limitPreloads } from '../../../src/runtime/preload';
 import { mayPreload } from '../../../src/runtime/preload/limitPreloads';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
@@ -123,23 +123,4 @@ test('in view is prefetched, pointed at is loaded whole, known pages are left', 
   loader.hovering('/known');
   expect(enqueue.mock.calls).toEqual([['/a']]);
   expect(loadPage.mock.calls).toEqual([['/b']]);
-});
-
-describe('the chunk mapping', () => {
-  const mapping = { app: ['/app-1.js'], 'component---home': ['/home-2.js'] };
-  test.each([
-    ['a text', JSON.stringify(mapping)],
-    ['a text in a text', JSON.stringify(JSON.stringify(mapping))],
-    ['already read', mapping],
-  ])('%s', (_, value) => {
-    const page = { ___chunkMapping: value } as unknown as Window;
-    mendChunkMapping(page);
-    expect(page.___chunkMapping).toEqual(mapping);
-  });
-  test.each(['{broken', '""', undefined])('%j is left as it is', (value) => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const page = { ___chunkMapping: value } as unknown as Window;
-    mendChunkMapping(page);
-    expect(page.___chunkMapping).toBe(value);
-  });
 });

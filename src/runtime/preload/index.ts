@@ -1,3 +1,2 @@
 export { limitPreloads } from './limitPreloads';
-export { mendChunkMapping } from './mendChunkMapping';
 export { createPreloadQueue } from './preloadQueue';
