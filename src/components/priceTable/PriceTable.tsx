@@ -20,7 +20,7 @@ interface PriceTableProps {
   rows: readonly PriceRow[];
 }
 
-const Range = ({ from, to, note }: PriceRow) => (
+const Range = ({ row: { from, to, note } }: { row: PriceRow }) => (
   <>
     <span>{from}</span>
     {to && to !== from && (
@@ -70,7 +70,7 @@ export function PriceTable({ caption, columns, short, rows }: PriceTableProps) {
               {row.stay}
             </Cell>
             <Price role="cell">
-              <Range {...row} />
+              <Range row={row} />
             </Price>
           </Line>
         ))}

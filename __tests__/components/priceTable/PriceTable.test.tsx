@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { PriceTable } from '../../../src/components/priceTable/PriceTable';
+import { renderWithPage } from '../../renderWithPage';
+
+const rows = [
+  {
+    key: 'knee',
+    name: 'Total knee replacement',
+    includes: 'Surgeon, implant, 3 nights',
+    stay: '10 to 12 days',
+    from: '$9,800',
+    to: '$12,400',
+  },
+  {
+    key: 'test',
+    name: 'Assessment',
+    includes: 'Imaging',
+    stay: '1 day',
+    from: '$300',
+    to: '$300',
+    note: 'Confirmed May 2',
+  },
+];
+
+const open = () =>
+  renderWithPage(
+    <PriceTable
+      caption="Prices in US dollars"
+      columns={{ name: 'Procedure', includes: 'What is included', stay: 'Usual stay', price: 'Price' }}
+      short={{ includes: 'Includes:', stay: 'Stay:' }}
+      rows={rows}
+    />,
+  );
+
+describe('PriceTable', () => {
+  it('is a table named by its caption', () => {
+    open();
+    expect(screen.getByRole('table', { name: 'Prices in US dollars' })).toBeInTheDocument();
+  });
+
+  it('names the role of every part, so that cards on phones are still rows', () => {
+    const { container } = open();
+    const silent = [...container.querySelectorAll('table, thead, tbody, tr, th, td')].filter(
+      (part) => !part.hasAttribute('role'),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('heads columns and rows with their scope', () => {
+    open();
+    expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('scope'))).toEqual([
+      'col',
+      'col',
+      'col',
+      'col',
+    ]);
+    expect(screen.getByRole('rowheader', { name: 'Total knee replacement' })).toHaveAttribute('scope', 'row');
+  });
+
+  it('shows a range, and one price where both ends are the same', () => {
+    open();
+    const [, knee, test] = screen.getAllByRole('row');
+    expect(
+      within(knee as HTMLElement)
+        .getByText('$9,800')
+        .closest('td'),
+    ).toHaveTextContent('$9,800 – $12,400');
+    expect(
+      within(test as HTMLElement)
+        .getByText('$300')
+        .closest('td'),
+    ).toHaveTextContent(/^\$300Confirmed May 2$/);
+  });
+
+  it('brings the labels that stand before the cells of a card', () => {
+    open();
+    expect(screen.getByText('10 to 12 days')).toHaveAttribute('data-label', 'Stay:');
+  });
+});
