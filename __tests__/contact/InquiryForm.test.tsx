@@ -1,0 +1,324 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { InquiryForm, type InquiryFormProps } from '../../src/contact';
+import { forgetDraft, setDelivery } from '../../src/contact/visit';
+import { renderWithPage, withPage } from '../renderWithPage';
+
+jest.mock('../../src/facts/settings', () => ({
+  settings: { form: 'inquiry', formOrigin: 'https://forms.test', captchaKey: undefined, captchaOrigin: '' },
+}));
+
+const contact = { kind: 'contact', paths: { en: '/contact', es: '/es/contacto' } } as const;
+const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
+
+const show = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
+  renderWithPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
+
+const answers = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
+const fetched = jest.fn();
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(answers(200, { next: '/thanks', ok: true }));
+  Object.assign(globalThis, { fetch: fetched });
+  Element.prototype.scrollIntoView = () => undefined;
+  window.history.replaceState(null, '', '/contact');
+});
+
+afterEach(() => {
+  // Leave first: what was typed belongs to the visit.
+  cleanup();
+  forgetDraft();
+  setDelivery({ state: 'idle' });
+});
+
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+const fillIn = async () => {
+  const user = userEvent.setup();
+  await user.type(field('Full name'), 'Jordan Avery');
+  await user.type(field('Email address'), 'jordan@example.com');
+  await user.type(field('Phone number'), '+12125550123');
+  await user.selectOptions(field('Preferred medical destination'), 'Colombia');
+  await user.type(field('Primary medical condition'), 'Knee pain for two years.');
+  await user.click(field(/I accept/));
+  return user;
+};
+
+const submit = (user = userEvent.setup()) => user.click(screen.getByRole('button', { name: 'Send inquiry' }));
+const sentFields = (): Record<string, string> => JSON.parse(fetched.mock.calls[0]?.[1].body);
+
+describe('plain HTML', () => {
+  it('posts to Formspree with native constraints and a way back', () => {
+    const html = renderToString(withPage(<InquiryForm formId="contact" />, { page: contact }));
+    document.body.innerHTML = html;
+    const form = document.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('https://forms.test/f/inquiry');
+    expect(form?.method).toBe('post');
+    expect(form?.noValidate).toBe(false);
+    const values = Object.fromEntries(new FormData(form ?? undefined));
+    expect(values).toMatchObject({
+      _next: 'https://www.example.com/contact#contact-sent',
+      _subject: 'A user submitted an inquiry through the website contact form',
+      _language: 'en',
+      _gotcha: '',
+      Language: 'English',
+    });
+    expect(document.querySelectorAll('form :required')).toHaveLength(6);
+    expect(document.querySelector('textarea')).toMatchObject({ minLength: 10, maxLength: 3000 });
+    expect(document.querySelector('[type=email]')).not.toBeNull();
+    expect(html).not.toMatch(/\sstyle="/);
+    document.body.innerHTML = '';
+  });
+
+  it('keeps what was typed before it came alive', async () => {
+    const page = withPage(<InquiryForm formId="contact" />, { page: contact });
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(page);
+    field('Full name').value = 'Jordan Avery';
+    field('Primary medical condition').value = 'Knee pain for two years.';
+    field('Preferred medical destination').value = 'ecuador';
+    field(/I accept/).checked = true;
+    const problems = jest.spyOn(console, 'error');
+    const root = await act(async () => hydrateRoot(place, page));
+    expect(field('Full name').value).toBe('Jordan Avery');
+    expect(field('Preferred medical destination').value).toBe('ecuador');
+    await submit();
+    await screen.findByText('There are 2 things to correct.');
+    expect(field('Primary medical condition').value).toBe('Knee pain for two years.');
+    expect(problems).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    place.remove();
+  });
+});
+
+describe('checking', () => {
+  it('lists all errors, focused, with links to their fields and the same words there', async () => {
+    show();
+    await submit();
+    const summary = await screen.findByRole('group', { name: 'There are 6 things to correct.' });
+    expect(summary).toHaveFocus();
+    const messages = [
+      'Enter your full name.',
+      'Enter your email address.',
+      'Phone number is invalid. Please enter a valid phone number.',
+      'Select a country.',
+      'Describe your condition and your goals.',
+      'To submit the form, please accept the Terms of Service and the Privacy Policies.',
+    ];
+    expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(messages);
+    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining(messages[2] ?? ''));
+    expect(field('Phone number')).toBeInvalid();
+    await userEvent.click(screen.getByRole('link', { name: messages[1] }));
+    expect(field('Email address')).toHaveFocus();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('speaks Spanish', async () => {
+    show({}, 'es');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar consulta' }));
+    expect(await screen.findByText('Hay 6 datos por corregir.')).toBeInTheDocument();
+    expect(
+      screen.getAllByText('El número de teléfono no es válido. Ingrese un número de teléfono válido.'),
+    ).toHaveLength(2);
+  });
+
+  it('is silent while somebody is still writing, and says when it is right', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.type(field('Email address'), 'jordan@');
+    await user.tab();
+    expect(screen.queryByText(/like name@example.com/)).toBeNull();
+    await submit(user);
+    expect(await screen.findAllByText('Enter an email address like name@example.com.')).toHaveLength(2);
+    await user.type(field('Email address'), 'example.com');
+    expect(await screen.findByText('Looks right.')).toBeInTheDocument();
+    expect(field('Email address')).not.toBeInvalid();
+  });
+
+  it('sends nothing without acceptance', async () => {
+    show();
+    const user = await fillIn();
+    await user.click(field(/I accept/));
+    await submit(user);
+    await screen.findByRole('group', { name: 'There is 1 thing to correct.' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('counts near the limit', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.click(field('Primary medical condition'));
+    await user.paste('a'.repeat(2990));
+    expect(screen.getByText('10 characters left')).toBeInTheDocument();
+    await user.paste('a'.repeat(11));
+    expect(screen.getByText('1 character too many')).toBeInTheDocument();
+    expect(field('Primary medical condition').value).toHaveLength(3001);
+  });
+});
+
+describe('sending', () => {
+  it('thanks, focused and announced, and comes back empty', async () => {
+    show();
+    await submit(await fillIn());
+    const title = await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(title).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('within 24 hours');
+    expect(sentFields()).toMatchObject({
+      'Full name': 'Jordan Avery',
+      email: 'jordan@example.com',
+      'Phone number': '+1 212 555 0123',
+      'Preferred medical destination': 'Colombia',
+      'Primary medical condition': 'Knee pain for two years.',
+      'Terms and privacy accepted': 'Yes',
+      Page: 'https://www.example.com/contact',
+      _subject:
+        'A user submitted an inquiry through the website contact form: Jordan Avery, jordan@example.com, +1 212 555 0123',
+      _gotcha: '',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Write another inquiry' }));
+    expect(field('Full name').value).toBe('');
+    expect(field(/I accept/).checked).toBe(false);
+  });
+
+  it('sends once however often the button is pressed, and keeps the focus', async () => {
+    let release = (_answer: unknown) => undefined as undefined;
+    fetched.mockReturnValue(
+      new Promise((resolve) => {
+        release = (answer) => void resolve(answer);
+      }),
+    );
+    show();
+    const user = await fillIn();
+    const button = screen.getByRole('button', { name: 'Send inquiry' });
+    await user.dblClick(button);
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toBeEnabled();
+    await user.click(button);
+    release(answers(200, { next: '/' }));
+    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('says how a number without country code is read, and sends both', async () => {
+    show({}, 'es');
+    const user = userEvent.setup();
+    await user.type(field('Número de teléfono'), '5512345678');
+    await waitFor(() => expect(field('Número de teléfono').value).toMatch(/5512345678|55 1234 5678/));
+    await user.tab();
+    expect(await screen.findByText(/Lo leemos como \+52 55 1234 5678/)).toBeInTheDocument();
+  });
+});
+
+describe('failing', () => {
+  const failing: readonly [string, () => void][] = [
+    ['network', () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['server', () => fetched.mockResolvedValue(answers(500, { error: 'Internal error' }))],
+    ['tooMany', () => fetched.mockResolvedValue(answers(429, { error: 'Too many requests' }))],
+    ['quota', () => fetched.mockResolvedValue(answers(200, { error: 'Limit reached' }))],
+    ['noNext', () => fetched.mockResolvedValue(answers(200, { ok: true }))],
+  ];
+
+  it.each(failing)('%s: shows the way out and loses nothing', async (kind, arrange) => {
+    arrange();
+    const { container } = show();
+    const user = await fillIn();
+    await submit(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'There was an error submitting your inquiry. Please try again later or contact us directly at patients@example.com.',
+    );
+    expect(container.querySelector('[data-failure]')).toHaveAttribute('data-failure', kind);
+    expect(container).not.toHaveTextContent(/Internal error|Too many requests|Limit reached|Failed to fetch/);
+    const href = decodeURIComponent(alert.querySelector('a')?.href ?? '');
+    expect(href).toContain('mailto:patients@example.com?subject=A user submitted an inquiry');
+    expect(href).toContain('Knee pain for two years.');
+    expect(field('Full name').value).toBe('Jordan Avery');
+    expect(field(/I accept/).checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Send inquiry' })).toHaveFocus();
+    expect(fetched).toHaveBeenCalledTimes(1);
+
+    fetched.mockResolvedValue(answers(200, { next: '/' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows what the server refused at its field, in our words', async () => {
+    const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }];
+    fetched.mockResolvedValue(answers(422, { errors }));
+    show();
+    const user = await fillIn();
+    await submit(user);
+    expect(await screen.findByRole('group', { name: 'There is 1 thing to correct.' })).toHaveFocus();
+    expect(field('Email address')).toHaveAccessibleDescription(expect.stringContaining('Enter an email address like'));
+    expect(screen.queryByText(/should be an email/)).toBeNull();
+    await user.type(field('Email address'), '.mx');
+    expect(field('Email address')).not.toBeInvalid();
+  });
+
+  it('copies the message', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    show();
+    const user = await fillIn();
+    await submit(user);
+    await user.click(await screen.findByRole('button', { name: 'Copy message' }));
+    expect(await screen.findByText('The message has been copied.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toContain('Full name: Jordan Avery');
+  });
+
+  it('does not even try when there is no connection', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { container } = show();
+    await submit(await fillIn());
+    await screen.findByRole('alert');
+    expect(container.querySelector('[data-failure=offline]')).not.toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+    online.mockRestore();
+  });
+});
+
+describe('the visit', () => {
+  it('takes what was typed along to another page and another language', async () => {
+    show();
+    await fillIn();
+    cleanup();
+    show({ formId: 'home' }, 'es');
+    expect(field('Nombre completo').value).toBe('Jordan Avery');
+    expect(field('Destino médico preferido').value).toBe('colombia');
+    expect(field(/Acepto/).checked).toBe(true);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Knee');
+  });
+
+  it('names the clinic of its page, and takes it out on request', async () => {
+    show({ subject: { clinic: valleAlto } });
+    expect(screen.getByText('About: Centro Valle Alto')).toBeInTheDocument();
+    expect(field('Preferred medical destination').value).toBe('colombia');
+    const user = await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Remove Centro Valle Alto from this inquiry' }));
+    expect(screen.queryByText('About: Centro Valle Alto')).toBeNull();
+    await submit(user);
+    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(sentFields().Clinic).toBeUndefined();
+  });
+
+  it('understands the address that a clinic leads to, and nothing else', async () => {
+    window.history.replaceState(null, '', '/contact?clinic=valle-alto&treatment=miracle');
+    show({ known: { clinics: [valleAlto] } });
+    expect(await screen.findByText('About: Centro Valle Alto')).toBeInTheDocument();
+    expect(field('Preferred medical destination').value).toBe('colombia');
+    expect(screen.queryByText(/miracle/)).toBeNull();
+  });
+
+  it('leaves a destination that was chosen by hand', async () => {
+    show();
+    await userEvent.selectOptions(field('Preferred medical destination'), 'Ecuador');
+    cleanup();
+    show({ subject: { clinic: valleAlto } });
+    expect(field('Preferred medical destination').value).toBe('ecuador');
+  });
+});

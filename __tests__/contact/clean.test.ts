@@ -1,0 +1,26 @@
+import { cleanLine, cleanText, cleanToken } from '../../src/contact/clean';
+
+describe('one line', () => {
+  it.each([
+    ['  Jordan   Avery ', 'Jordan Avery'],
+    ['Jordan\r\nBcc: victim@example.com', 'Jordan Bcc: victim@example.com'],
+    ['Jordan\u0000\u001b[31m', 'Jordan [31m'],
+    ['\u202eJordan\u200b', 'Jordan'],
+    ['Jose\u0301', 'José'],
+    ['👩‍⚕️ Ana', '👩‍⚕️ Ana'],
+    ['a\u2028b\u0085c', 'a b c'],
+  ])('%p becomes %p', (typed, clean) => expect(cleanLine(typed)).toBe(clean));
+});
+
+it('reads full-width signs in addresses and numbers', () => {
+  expect(cleanToken('ａｂ＠example．com')).toBe('ab@example.com');
+});
+
+describe('text of several lines', () => {
+  it.each([
+    ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+    ['\n one\n\n\ttwo \n', 'one\n\n\ttwo'],
+    ['bell\u0007 and null\u0000', 'bell and null'],
+    ['👩‍⚕️ ñ — “x”', '👩‍⚕️ ñ — “x”'],
+  ])('%p becomes %p', (typed, clean) => expect(cleanText(typed)).toBe(clean));
+});

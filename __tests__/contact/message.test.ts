@@ -1,0 +1,125 @@
+import en from '../../locales/en/form.json';
+import es from '../../locales/es/form.json';
+import { inquiryMail, mailLink } from '../../src/contact/message';
+import { type Inquiry, inquiryPayload } from '../../src/contact/wire';
+
+const wordsOf =
+  (locale: object) =>
+  (key: string, values: Record<string, string | number> = {}) => {
+    const text = key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], locale);
+    return String(text).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name]));
+  };
+
+const inquiry: Inquiry = {
+  name: 'Zoë Núñez 🌵',
+  email: 'zoe@example.com',
+  phone: '+52 55 1234 5678',
+  destination: 'México',
+  condition: 'Rodilla izquierda.\nDos años & más.',
+  clinic: 'Centro Valle Alto',
+  careOption: 'Cirugía ortopédica',
+  language: 'es',
+  page: 'https://www.example.com/es/contacto',
+};
+
+it('starts with who wrote how, then the contact details, in English', () => {
+  const { subject, body } = inquiryMail({ ...inquiry, language: 'en' }, wordsOf(en));
+  expect(subject).toBe(
+    'A user submitted an inquiry through the website contact form: Zoë Núñez 🌵, zoe@example.com, +52 55 1234 5678',
+  );
+  expect(body.split('\n').slice(0, 5)).toEqual([
+    'A user submitted an inquiry through the website contact form.',
+    '',
+    'Full name: Zoë Núñez 🌵',
+    'Email address: zoe@example.com',
+    'Phone number: +52 55 1234 5678',
+  ]);
+});
+
+it('is whole and in Spanish for a Spanish visitor', () => {
+  expect(
+    inquiryMail({ ...inquiry, typedPhone: '55 1234 5678' }, wordsOf(es)).body,
+  ).toBe(`Un usuario envió una consulta a través del formulario de contacto del sitio web.
+
+Nombre completo: Zoë Núñez 🌵
+Correo electrónico: zoe@example.com
+Número de teléfono: +52 55 1234 5678
+Número de teléfono tal como se escribió: 55 1234 5678
+Destino médico preferido: México
+Clínica: Centro Valle Alto
+Opción de cuidado: Cirugía ortopédica
+
+Condición médica principal:
+Rodilla izquierda.
+Dos años & más.
+
+Idioma: Español
+Página: https://www.example.com/es/contacto`);
+});
+
+it('leaves out what is not there', () => {
+  const { subject, body } = inquiryMail(
+    { ...inquiry, name: '', email: '', phone: '', condition: '', clinic: undefined },
+    wordsOf(en),
+  );
+  expect(subject).toBe('A user submitted an inquiry through the website contact form');
+  expect(body).not.toMatch(/Clinic:|Full name|condition/);
+});
+
+describe('mail link', () => {
+  const partsOf = (href: string) => {
+    const [, to, query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
+    const given = Object.fromEntries(query.split('&').map((pair) => pair.split('=').map(decodeURIComponent)));
+    return { to, ...given };
+  };
+
+  it('holds subject and message, with the line breaks of mail', () => {
+    const mail = { subject: 'Hola: Zoë & 50 %', body: 'Uno\nDos?\n\nTres=3' };
+    const { href, cut } = mailLink('patients@example.com', mail);
+    expect(cut).toBe(false);
+    expect(partsOf(href)).toEqual({
+      to: 'patients@example.com',
+      subject: mail.subject,
+      body: 'Uno\r\nDos?\r\n\r\nTres=3',
+    });
+  });
+
+  it('says when the message does not fit, and cuts between characters', () => {
+    const { href, cut } = mailLink('patients@example.com', { subject: 'S', body: '👩‍⚕️ñ'.repeat(600) });
+    expect(cut).toBe(true);
+    expect(href.length).toBeLessThanOrEqual(2000);
+    expect(partsOf(href).body).toMatch(/…$/);
+  });
+
+  it('bears half a character', () => {
+    expect(() => mailLink('patients@example.com', { subject: '\ud83d', body: 'x\udc00' })).not.toThrow();
+  });
+});
+
+it('travels under readable names, special ones only where Formspree asks for them', () => {
+  const payload = inquiryPayload(inquiry, {
+    subject: 'Subject',
+    message: 'Message',
+    accepted: 'Sí',
+    languageName: 'Español',
+    honeypot: '',
+    captchaToken: 'token',
+  });
+  expect(payload).toEqual({
+    'Full name': 'Zoë Núñez 🌵',
+    email: 'zoe@example.com',
+    'Phone number': '+52 55 1234 5678',
+    'Preferred medical destination': 'México',
+    'Primary medical condition': 'Rodilla izquierda.\nDos años & más.',
+    Clinic: 'Centro Valle Alto',
+    'Care option': 'Cirugía ortopédica',
+    'Terms and privacy accepted': 'Sí',
+    Language: 'Español',
+    Page: 'https://www.example.com/es/contacto',
+    message: 'Message',
+    _subject: 'Subject',
+    _language: 'es',
+    _gotcha: '',
+    'g-recaptcha-response': 'token',
+  });
+});
