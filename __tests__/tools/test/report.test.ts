@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { runSteps } from '../../../tools/test/report';
+
+let lines: string[];
+
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it('ends with the totals of all steps', async () => {
+  await runSteps([
+    { name: 'Types', run: async () => true },
+    { name: 'Unit tests', run: async () => ({ passed: 41, failed: 0, skipped: 1 }) },
+  ]);
+  expect(lines.at(-1)).toBe('42 passed, 0 failed');
+});
+
+it('goes on after a failure, but not with what needs the failed step', async () => {
+  const browser = jest.fn(async () => true);
+  const count = await runSteps([
+    { name: 'Types', run: async () => false },
+    { name: 'Build', run: () => Promise.reject(new Error('broken')) },
+    { name: 'Browser', needs: ['Build'], run: browser },
+    { name: 'Last', run: async () => true },
+  ]);
+  expect(browser).not.toHaveBeenCalled();
+  expect(count).toMatchObject({ passed: 1, failed: 3 });
+  expect(lines.at(-1)).toBe('1 passed, 3 failed');
+});
