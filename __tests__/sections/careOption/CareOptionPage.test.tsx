@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { CareOptionPage } from '../../../src/sections/careOption/CareOptionPage';
+import type { CareOptionSectionView, CareOptionView } from '../../../src/views/careOption';
+import { renderWithPage } from '../../renderWithPage';
+import { clinicView } from '../clinic/clinicView';
+
+const section = (key: CareOptionSectionView['key'], title: string, items: string[] = []): CareOptionSectionView => ({
+  key,
+  id: key.toLowerCase(),
+  title,
+  html: `<p>Text of ${title}.</p>`,
+  items,
+  after: '',
+});
+
+const view: CareOptionView = {
+  key: 'ibogaine-therapy',
+  name: 'Ibogaine Therapy',
+  sample: true,
+  lede: 'A substance that can endanger the heart.',
+  picture: clinicView.cover,
+  coverAlt: 'A plant',
+  reviewed: 'October 1, 2026',
+  sections: [
+    section('overview', 'In plain words'),
+    section('addresses', 'What it addresses', ['one', 'two', 'three', 'four', 'five', 'six', 'seven']),
+    section('howItWorks', 'How it works', [
+      '<strong>Screening.</strong> An ECG.',
+      '<strong>Treatment phase.</strong> Long.',
+    ]),
+    section('whyUs', 'Why choose us'),
+    section('whatToExpect', 'What to expect'),
+    section('callToAction', 'Talk to somebody first'),
+  ],
+  clinics: clinicView.related,
+};
+
+beforeAll(() => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const open = (over: Partial<CareOptionView> = {}) =>
+  renderWithPage(<CareOptionPage view={{ ...view, ...over }} />, { page: { kind: 'careOption' } });
+
+describe('CareOptionPage', () => {
+  it('shows the six sections in order, the last as the call to action', () => {
+    open();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings).toEqual([
+      'In plain words',
+      'What it addresses',
+      'How it works',
+      'Why choose us',
+      'What to expect',
+      'Clinics that offer it',
+      'Talk to somebody first',
+    ]);
+  });
+
+  it('lists its six sections as contents', () => {
+    open();
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    expect(
+      within(contents)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#overview', '#addresses', '#howitworks', '#whyus', '#whattoexpect', '#calltoaction']);
+  });
+
+  it('lists exactly the seven things that it addresses', () => {
+    open();
+    const region = screen.getByRole('region', { name: 'What it addresses' });
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven']);
+  });
+
+  it('leads to the form with the treatment filled in', () => {
+    open();
+    for (const name of ['Ask about this treatment', 'Request a free consultation']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact?treatment=ibogaine-therapy');
+    }
+  });
+
+  it('says that it informs only, when it was reviewed, and that nobody has when it is a sample', () => {
+    const { container } = open();
+    expect(container).toHaveTextContent('Information only.');
+    expect(container).toHaveTextContent('Outcomes are not guaranteed.');
+    expect(container).toHaveTextContent('Page reviewed on October 1, 2026.');
+    expect(container).toHaveTextContent('no physician has reviewed it yet');
+  });
+
+  it('shows who offers it and leads to the filtered list', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'See 1 clinic' })).toHaveAttribute('href', '#clinics');
+    const filtered = screen.getByRole('link', { name: 'Filter the clinics list' });
+    expect(filtered).toHaveAttribute('href', '/clinics?specialty=ibogaine-therapy');
+  });
+
+  it('is honest when nobody offers it', () => {
+    const { container } = open({ clinics: [] });
+    expect(container).toHaveTextContent('No partner clinic offers this at the moment.');
+    expect(screen.queryByRole('link', { name: /See \d/ })).toBeNull();
+  });
+});

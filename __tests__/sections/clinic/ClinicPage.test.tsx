@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ClinicPage } from '../../../src/sections/clinic/ClinicPage';
+import type { ClinicView } from '../../../src/views/clinic';
+import { renderWithPage } from '../../renderWithPage';
+import { clinicView } from './clinicView';
+
+const page = { kind: 'clinic' } as const;
+const open = (over: Partial<ClinicView> = {}, language: 'en' | 'es' = 'en') =>
+  renderWithPage(<ClinicPage view={{ ...clinicView, ...over }} form={<form aria-label="Inquiry" />} />, {
+    language,
+    page,
+  });
+const panel = (id: string) => document.getElementById(id) as HTMLElement;
+
+beforeEach(() => window.history.replaceState(null, '', '/clinics/valle-alto'));
+
+describe('ClinicPage', () => {
+  it.each([
+    [
+      'en',
+      ['Profile', 'Treatment', 'Prices', 'Qualifications', 'Experts', 'Testimonials', 'About Destination', 'Location'],
+      [
+        '#profile',
+        '#treatment',
+        '#prices',
+        '#qualifications',
+        '#experts',
+        '#testimonials',
+        '#destination',
+        '#location',
+      ],
+    ],
+    [
+      'es',
+      [
+        'Perfil',
+        'Tratamiento',
+        'Precios',
+        'Cualificaciones',
+        'Expertos',
+        'Testimonios',
+        'Sobre el destino',
+        'Ubicación',
+      ],
+      [
+        '#perfil',
+        '#tratamiento',
+        '#precios',
+        '#cualificaciones',
+        '#expertos',
+        '#testimonios',
+        '#destino',
+        '#ubicacion',
+      ],
+    ],
+  ] as const)('has the eight tabs in order (%s)', (language, labels, fragments) => {
+    open({}, language);
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(labels);
+    expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(fragments);
+  });
+
+  it('shows Key Features, Related Clinics and the way to all clinics', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Key Features' })).toBeVisible();
+    const related = screen.getByRole('region', { name: 'Related Clinics' });
+    expect(within(related).getByRole('link', { name: 'Clínica Marea Norte' })).toHaveAttribute(
+      'href',
+      '/clinics/marea-norte',
+    );
+    expect(within(related).getByRole('link', { name: 'View All Clinics' })).toHaveAttribute('href', '/clinics');
+  });
+
+  it('leads by Get More Info to the form on this page', () => {
+    open();
+    const [first] = screen.getAllByRole('link', { name: 'Get More Info' });
+    expect(first).toHaveAttribute('href', '#inquiry');
+    expect(within(panel('inquiry')).getByRole('form', { name: 'Inquiry' })).toBeVisible();
+  });
+
+  it('leads by View More from Profile to Treatment', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    open();
+    await userEvent.click(screen.getByRole('link', { name: 'View More' }));
+    expect(screen.getByRole('tab', { name: 'Treatment' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('has one h1 and a heading first in every panel', () => {
+    const { container } = open();
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+    for (const each of container.querySelectorAll('[role="tabpanel"]')) {
+      expect(each.querySelector('h2, h3, h4')?.tagName).toBe('H2');
+    }
+  });
+
+  it('links each accreditation to the place where it can be checked, and says that it leads away', () => {
+    open();
+    const link = within(panel('qualifications'))
+      .getByText(/Check it with the accrediting body/)
+      .closest('a');
+    expect(link).toHaveAttribute('href', 'https://example.com/verify/1187');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveTextContent('(opens another site)');
+    expect(panel('qualifications')).toHaveTextContent('SAMPLE-CO-1187');
+    expect(panel('qualifications')).toHaveTextContent('Valid until May 31, 2028');
+  });
+
+  it('groups treatments by care option and links to its page', () => {
+    open();
+    const treatment = within(panel('treatment'));
+    const link = treatment.getByText('Read about this care option: Stem cell therapy');
+    expect(link.closest('a')).toHaveAttribute('href', '/care-options/stem-cells');
+  });
+
+  it('says the place as text, with a plain link to the own maps app', () => {
+    open();
+    const location = panel('location');
+    expect(location).toHaveTextContent('José María Córdova (MDE), 50 minutes by road');
+    expect(location).toHaveTextContent('GMT-5');
+    expect(within(location).getByText('Open in your maps app').closest('a')).toHaveAttribute(
+      'href',
+      'geo:6.2086,-75.5659',
+    );
+  });
+
+  it('puts the line about individual experiences next to testimonials', () => {
+    open();
+    expect(panel('testimonials')).toHaveTextContent('Individual experiences');
+  });
+
+  it('says so when there is no testimonial', () => {
+    open({ testimonials: [] });
+    expect(panel('testimonials')).toHaveTextContent('Nobody has told us about this clinic yet.');
+  });
+
+  it('leaves Related Clinics out when there are none', () => {
+    open({ related: [] });
+    expect(screen.queryByRole('region', { name: 'Related Clinics' })).toBeNull();
+  });
+
+  it('writes a stay of one length without a range', () => {
+    open();
+    expect(panel('prices')).toHaveTextContent('3 days');
+    expect(panel('prices')).not.toHaveTextContent('3 to 3');
+  });
+});

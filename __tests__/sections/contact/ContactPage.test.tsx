@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { ContactPage } from '../../../src/sections/contact/ContactPage';
+import type { ContactView } from '../../../src/views/pages';
+import { renderWithPage } from '../../renderWithPage';
+
+const view: ContactView = {
+  clinics: [],
+  map: {
+    width: 960,
+    height: 640,
+    projection: { scale: 400, x: 900, y: 400 },
+    graticule: '',
+    land: '',
+    countries: {
+      mexico: 'M0 0',
+      usa: 'M0 0',
+      colombia: 'M0 0',
+      'costa-rica': 'M0 0',
+      'republica-dominicana': 'M0 0',
+      ecuador: 'M0 0',
+    },
+  },
+  destinations: [{ country: 'mexico', path: '/clinics?country=mexico' }],
+};
+
+describe('ContactPage', () => {
+  it.each([
+    ['en', 'Get in Touch'],
+    ['es', 'Póngase en contacto'],
+  ] as const)('has its fixed title (%s)', (language, title) => {
+    renderWithPage(<ContactPage view={view} form={<form />} />, { language, page: { kind: 'contact' } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  });
+
+  it('shows the ways to reach us, the form, the promise and the destinations', () => {
+    const { container } = renderWithPage(<ContactPage view={view} form={<form aria-label="Inquiry" />} />, {
+      page: { kind: 'contact' },
+    });
+    expect(screen.getByRole('link', { name: '+1 555 0100' })).toHaveAttribute('href', 'tel:+15550100');
+    expect(screen.getByRole('link', { name: 'patients@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:patients@example.com',
+    );
+    expect(screen.getByRole('form', { name: 'Inquiry' })).toBeVisible();
+    expect(container).toHaveTextContent('within 24 hours');
+    expect(screen.getByRole('img', { name: /Map of the Americas/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Mexico' })).toHaveAttribute('href', '/clinics?country=mexico');
+  });
+});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { TextPage } from '../../../src/sections/textPage/TextPage';
+import type { TextPageView } from '../../../src/views/pages';
+import { renderWithPage } from '../../renderWithPage';
+import { clinicView } from '../clinic/clinicView';
+
+const view: TextPageView = {
+  title: 'Medical Disclaimer',
+  lede: 'This site informs. It does not diagnose, treat or promise.',
+  updated: 'June 1, 2026',
+  sample: true,
+  intro: { html: '' },
+  sections: [
+    { id: 'information', title: 'Information, not advice', html: '<p>General information.</p>' },
+    { id: 'our-role', title: 'Our role', html: '<p>An intermediary.</p>' },
+  ],
+  legal: true,
+};
+
+beforeAll(() => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+describe('TextPage', () => {
+  it('shows title, summary, date, contents and sections', () => {
+    const { container } = renderWithPage(<TextPage view={view} />, { page: { kind: 'medicalDisclaimer' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Medical Disclaimer' })).toBeVisible();
+    expect(container).toHaveTextContent('Last updated June 1, 2026.');
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    expect(within(contents).getByRole('link', { name: 'Our role' })).toHaveAttribute('href', '#our-role');
+    expect(screen.getByRole('region', { name: 'Our role' })).toHaveAttribute('id', 'our-role');
+  });
+
+  it('leads to the three other legal pages', () => {
+    renderWithPage(<TextPage view={view} />, { page: { kind: 'medicalDisclaimer' } });
+    const others = within(screen.getByRole('navigation', { name: 'Other legal pages' })).getAllByRole('link');
+    expect(others.map((link) => link.getAttribute('href'))).toEqual([
+      '/patient-rights',
+      '/privacy-policy',
+      '/terms-of-service',
+    ]);
+  });
+
+  it('ends about us with the way to the form, without legal pages', () => {
+    renderWithPage(<TextPage view={{ ...view, legal: false, picture: clinicView.cover }} />, {
+      page: { kind: 'aboutUs' },
+    });
+    expect(screen.queryByRole('navigation', { name: 'Other legal pages' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('list', { name: 'What we help with' }).children).toHaveLength(4);
+  });
+});
