@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { ClinicCard } from '../../../src/components/cards/ClinicCard';
+import { theme } from '../../../src/theme';
+import { renderWithPage } from '../../renderWithPage';
+import { clinics } from '../../sections/clinics/clinics';
+
+const [, mareaNorte] = clinics;
+if (!mareaNorte) throw new Error('The sample clinics are gone.');
+
+describe('ClinicCard', () => {
+  it('shows place, name, summary, specialties, languages and lowest price', () => {
+    renderWithPage(<ClinicCard clinic={mareaNorte} heading="h2" />);
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('Tijuana, Mexico');
+    expect(card).toHaveTextContent('About Clínica Marea Norte.');
+    expect(card).toHaveTextContent('English, Spanish');
+    expect(card).toHaveTextContent('From $4,300');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Clínica Marea Norte');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/clinics/marea-norte');
+  });
+
+  it('names country and specialties in the page’s language', () => {
+    renderWithPage(<ClinicCard clinic={mareaNorte} />, { language: 'es' });
+    expect(screen.getByRole('article')).toHaveTextContent('Tijuana, México');
+    expect(screen.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
+      'Terapia con células madre',
+      'Cirugía ortopédica',
+    ]);
+  });
+
+  it('lets the tag that matches the filter stand out', () => {
+    renderWithPage(<ClinicCard clinic={mareaNorte} activeSpecialty="orthopedic-surgery" />);
+    expect(screen.getByText('Orthopedic surgery')).toHaveStyle({ background: theme.color.foam });
+    expect(screen.getByText('Stem cell therapy')).toHaveStyle({ background: theme.color.tag });
+  });
+
+  it('keeps a row short', () => {
+    renderWithPage(<ClinicCard clinic={mareaNorte} variant="row" />);
+    expect(screen.queryByText('English, Spanish')).toBeNull();
+  });
+});

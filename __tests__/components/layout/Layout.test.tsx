@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { Layout } from '../../../src/components/layout/Layout';
+import { renderWithPage } from '../../renderWithPage';
+
+beforeEach(() => {
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+});
+
+const careOptions = [{ key: 'stem-cells', name: 'Stem Cell Therapy', path: '/care-options/stem-cells' }] as const;
+
+describe('Layout', () => {
+  it('begins with a way past the header to the main region', () => {
+    renderWithPage(<Layout padding={false}>Words</Layout>);
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('ends with the footer of the specification', () => {
+    renderWithPage(<Layout padding>Words</Layout>, { page: { careOptions } });
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const name of ['+1 555 0100', 'patients@example.com', 'Testimonials', 'Stem Cell Therapy']) {
+      expect(footer.getByRole('link', { name })).toBeInTheDocument();
+    }
+    for (const name of ['Patient Rights', 'Privacy Policy', 'Terms of Service', 'Medical Disclaimer']) {
+      expect(footer.getByRole('link', { name })).toBeInTheDocument();
+    }
+    expect(footer.getByText('© 2026 Camino Claro. All rights reserved.')).toBeInTheDocument();
+    expect(footer.getByText('Developed by Example Studio')).toBeInTheDocument();
+    expect(footer.getByText(/It is not medical advice, and outcomes are not guaranteed/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ClinicsPage } from '../../../src/sections/clinics/ClinicsPage';
+import type { ClinicsListView } from '../../../src/views/clinic';
+import { renderWithPage } from '../../renderWithPage';
+import { clinics } from './clinics';
+
+const view: ClinicsListView = {
+  clinics,
+  total: 5,
+  more: [],
+  countries: [
+    { key: 'mexico', count: 2 },
+    { key: 'colombia', count: 1 },
+    { key: 'republica-dominicana', count: 1 },
+    { key: 'ecuador', count: 1 },
+  ],
+  specialties: [
+    { key: 'stem-cells', count: 2 },
+    { key: 'orthopedic-surgery', count: 2 },
+    { key: 'ibogaine-therapy', count: 1 },
+    { key: 'dental-treatments', count: 2 },
+  ],
+};
+
+// Typing in jsdom is slow on a busy machine.
+jest.setTimeout(30_000);
+
+/** Lets what the page loads on its own arrive. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+const open = async (query = '', language: 'en' | 'es' = 'en') => {
+  window.history.replaceState({ key: 'k' }, '', `/clinics${query}`);
+  renderWithPage(<ClinicsPage view={view} />, {
+    language,
+    page: { kind: 'clinics', paths: { en: '/clinics', es: '/es/clinicas' } },
+  });
+  await settle();
+};
+
+const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+
+describe('ClinicsPage', () => {
+  it('has the wording of the specification', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Our Partner Clinics' })).toBeVisible();
+    expect(screen.getByPlaceholderText('Search by clinic, city, or specialty')).toHaveValue('');
+    expect(screen.getByLabelText('Country')).toHaveDisplayValue('All Countries');
+    expect(screen.getByLabelText('Specialty')).toHaveDisplayValue('All');
+    expect(screen.getByRole('status')).toHaveTextContent('5 clinics');
+  });
+
+  it('has the Spanish title of the specification', async () => {
+    await open('', 'es');
+    expect(screen.getByRole('heading', { level: 1, name: 'Nuestras Clínicas' })).toBeVisible();
+  });
+
+  it('combines the three filters and keeps them in the address', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open();
+    await user.selectOptions(screen.getByLabelText('Specialty'), 'dental-treatments');
+    expect(names()).toEqual(['Clínica Tomebamba', 'Clínica Brisa Coral']);
+    expect(window.location.search).toBe('?specialty=dental-treatments');
+    await user.type(screen.getByRole('searchbox'), 'cuenca');
+    expect(names()).toEqual(['Clínica Tomebamba']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 5 clinics');
+    await waitFor(() => expect(window.location.search).toBe('?specialty=dental-treatments&q=cuenca'));
+    expect(window.history.state).toEqual({ key: 'k' });
+  });
+
+  it('starts from the address and ignores what it does not know', async () => {
+    await open('?country=mexico&specialty=alchemy&page=7');
+    expect(names()).toEqual(['Casa Ceiba', 'Clínica Marea Norte']);
+    expect(screen.getByLabelText('Country')).toHaveValue('mexico');
+    expect(screen.getByLabelText('Specialty')).toHaveValue('');
+  });
+
+  it('removes a filter by its chip and moves the focus to the count', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open('?country=mexico&q=ceiba');
+    await user.click(screen.getByRole('button', { name: /^Mexico/ }));
+    expect(window.location.search).toBe('?q=ceiba');
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(screen.getByLabelText('Country')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(window.location.search).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(names()).toHaveLength(5);
+  });
+
+  it('offers a way back when nothing is found', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open('?country=colombia&specialty=dental-treatments');
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 5 clinics');
+    expect(screen.getByRole('link', { name: 'Ask for guidance' })).toHaveAttribute('href', '/contact');
+    const [clear] = screen.getAllByRole('button', { name: 'Clear all filters' }).slice(-1);
+    await user.click(clear as HTMLElement);
+    expect(names()).toHaveLength(5);
+  });
+
+  it('follows the address when the visitor goes back', async () => {
+    await open('?country=ecuador');
+    act(() => {
+      window.history.replaceState(null, '', '/clinics?country=colombia');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(names()).toEqual(['Centro Valle Alto']);
+    expect(screen.getByLabelText('Country')).toHaveValue('colombia');
+  });
+
+  it('searches in the words of the page’s language', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open('', 'es');
+    await user.type(screen.getByRole('searchbox'), 'republica dominicana');
+    await waitFor(() => expect(names()).toEqual(['Clínica Brisa Coral']));
+  });
+
+  it('shows a long list a page at a time and leads to the rest without scripting', async () => {
+    const user = userEvent.setup({ delay: null });
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...clinics[0],
+      id: `c${index}`,
+      name: `Clinic ${index}`,
+    }));
+    global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => many }) as unknown as typeof fetch;
+    window.history.replaceState(null, '', '/clinics');
+    const long = { ...view, clinics: many.slice(0, 24) as unknown as typeof clinics, total: 60, index: '/list.json' };
+    renderWithPage(
+      <ClinicsPage view={{ ...long, more: [{ name: 'Clinic 24', city: 'Mérida', path: '/clinics/c24' }] }} />,
+    );
+    expect(screen.getByRole('link', { name: 'Clinic 24, Mérida' })).toHaveAttribute('href', '/clinics/c24');
+    expect(names()).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: /Show more clinics/ }));
+    await waitFor(() => expect(names()).toHaveLength(48));
+    expect(screen.getByRole('link', { name: 'Clinic 24' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: /Show more clinics/ }));
+    expect(names()).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: /Show more clinics/ })).toBeNull();
+  });
+
+  it('says so when the rest of a long list cannot be loaded', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    global.fetch = jest.fn().mockResolvedValue({ ok: false, status: 404 }) as unknown as typeof fetch;
+    window.history.replaceState(null, '', '/clinics?country=mexico');
+    renderWithPage(<ClinicsPage view={{ ...view, total: 900, index: '/list.json' }} />);
+    expect(await screen.findByText(/the full list could not be loaded/)).toBeVisible();
+    expect(names()).toEqual(['Casa Ceiba', 'Clínica Marea Norte']);
+    expect(log).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  applyFilters,
+  filtersOfQuery,
+  isFiltered,
+  queryWithFilters,
+  sameFilters,
+} from '../../../src/sections/clinics/filters';
+import { clinics } from './clinics';
+
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+describe('filtersOfQuery', () => {
+  it('reads country, specialty and search', () => {
+    expect(filtersOfQuery('?country=mexico&specialty=dental-treatments&q=cuenca')).toEqual({
+      country: 'mexico',
+      specialty: 'dental-treatments',
+      q: 'cuenca',
+    });
+  });
+
+  it.each([
+    ['an empty query', ''],
+    ['empty values, as a GET form sends them', '?country=&specialty=&q='],
+    ['unknown values', '?country=atlantis&specialty=magic'],
+    ['markup and scripts', '?country=<script>&specialty=%00&q=%20'],
+    ['a malformed escape', '?country=%E0%A4%A'],
+    ['names that only look alike', '?Country=mexico&specialties=stem-cells'],
+    ['names of object properties', '?country=constructor&specialty=__proto__'],
+  ])('takes %s for no filter', (_, query) => {
+    expect(isFiltered(filtersOfQuery(query))).toBe(false);
+  });
+
+  it('takes the first of repeated values and cuts very long searches', () => {
+    expect(filtersOfQuery('?country=usa&country=mexico').country).toBe('usa');
+    expect(filtersOfQuery(`?q=${'a'.repeat(5000)}`).q).toHaveLength(80);
+  });
+});
+
+describe('queryWithFilters', () => {
+  it('writes what can be read again', () => {
+    const filters = { country: 'costa-rica', specialty: 'stem-cells', q: 'año & más' } as const;
+    expect(filtersOfQuery(queryWithFilters('', filters))).toEqual(filters);
+  });
+
+  it('leaves out what is not set and keeps other values', () => {
+    expect(queryWithFilters('?utm_source=letter&country=mexico', { q: '' })).toBe('?utm_source=letter');
+    expect(queryWithFilters('?country=mexico', { q: '' })).toBe('');
+  });
+});
+
+describe('applyFilters', () => {
+  it('lets everything through without filters', () => {
+    expect(applyFilters(clinics, { q: '' })).toHaveLength(5);
+  });
+
+  it('combines country, specialty and search', () => {
+    expect(ids(applyFilters(clinics, { country: 'mexico', q: '' }))).toEqual(['casa-ceiba', 'marea-norte']);
+    expect(ids(applyFilters(clinics, { country: 'mexico', specialty: 'stem-cells', q: '' }))).toEqual(['marea-norte']);
+    expect(ids(applyFilters(clinics, { specialty: 'stem-cells', q: 'x' }, ['valle-alto', 'casa-ceiba']))).toEqual([
+      'valle-alto',
+    ]);
+  });
+
+  it('puts the best found first', () => {
+    expect(ids(applyFilters(clinics, { q: 'x' }, ['tomebamba', 'casa-ceiba']))).toEqual(['tomebamba', 'casa-ceiba']);
+  });
+
+  it('finds nothing when filters contradict each other', () => {
+    expect(applyFilters(clinics, { country: 'usa', q: '' })).toEqual([]);
+  });
+});
+
+describe('sameFilters', () => {
+  it('compares by value', () => {
+    expect(sameFilters({ q: 'a' }, { country: undefined, q: 'a' })).toBe(true);
+    expect(sameFilters({ q: 'a' }, { country: 'usa', q: 'a' })).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import MiniSearch from 'minisearch';
+import { type ClinicSearch, fold, fuzzySearch, plainSearch } from '../../../src/sections/clinics/search';
+
+const english = [
+  { id: 'casa-ceiba', name: 'Casa Ceiba', city: 'Mérida', country: 'Mexico', specialties: 'Ibogaine therapy' },
+  {
+    id: 'valle-alto',
+    name: 'Centro Valle Alto',
+    city: 'Medellín',
+    country: 'Colombia',
+    specialties: 'Orthopedic surgery Stem cell therapy',
+  },
+  {
+    id: 'bosque-nuevo',
+    name: 'Bosque Nuevo Dental',
+    city: 'Escazú',
+    country: 'Costa Rica',
+    specialties: 'Dental treatments',
+  },
+  {
+    id: 'caribe-azul',
+    name: 'Centro Caribe Azul',
+    city: 'Santo Domingo',
+    country: 'Dominican Republic',
+    specialties: 'Plastic surgery',
+  },
+];
+const spanish = [
+  {
+    id: 'caribe-azul',
+    name: 'Centro Caribe Azul',
+    city: 'Santo Domingo',
+    country: 'República Dominicana',
+    specialties: 'Cirugía plástica',
+  },
+  {
+    id: 'valle-alto',
+    name: 'Centro Valle Alto',
+    city: 'Medellín',
+    country: 'Colombia',
+    specialties: 'Cirugía ortopédica Terapia con células madre',
+  },
+];
+
+const both: [string, (texts: typeof english) => ClinicSearch][] = [
+  ['plain', plainSearch],
+  ['forgiving', (texts) => fuzzySearch(MiniSearch, texts)],
+];
+
+describe.each(both)('%s search', (_, make) => {
+  const search = make(english);
+
+  it.each([
+    ['a clinic', 'Casa Ceiba', 'casa-ceiba'],
+    ['a city without its accent', 'merida', 'casa-ceiba'],
+    ['a city with capitals and accent', 'MEDELLÍN', 'valle-alto'],
+    ['a country', 'costa rica', 'bosque-nuevo'],
+    ['a specialty', 'stem cell', 'valle-alto'],
+    ['the beginning of a word', 'ibog', 'casa-ceiba'],
+    ['words of different fields', 'dental escazu', 'bosque-nuevo'],
+    ['words around the one that counts', 'the ibogaine of mexico', 'casa-ceiba'],
+  ])('finds by %s', (_what, text, id) => {
+    expect(search(text)?.[0]).toBe(id);
+  });
+
+  it('wants every word', () => {
+    expect(search('medellin ibogaine')).toEqual([]);
+  });
+
+  it.each(['', '   ', ' . ! '])('does not search for nothing (%j)', (text) => {
+    expect(search(text)).toBeUndefined();
+  });
+
+  it('finds in the words of the other language', () => {
+    expect(make(spanish)('cirugia plastica republica')).toEqual(['caribe-azul']);
+    expect(make(spanish)('células')).toEqual(['valle-alto']);
+  });
+});
+
+describe('forgiving search', () => {
+  const search = fuzzySearch(MiniSearch, english);
+
+  it.each([
+    ['medelin', 'valle-alto'],
+    ['ortopedic', 'valle-alto'],
+    ['merrida', 'casa-ceiba'],
+    ['ibogain terapy', 'casa-ceiba'],
+  ])('forgives the slip in %s', (text, id) => {
+    expect(search(text)).toContain(id);
+  });
+
+  it('does not take short words for others', () => {
+    expect(search('xyz')).toEqual([]);
+  });
+
+  it('answers within 50 ms among 1000 clinics', () => {
+    const many = Array.from(
+      { length: 1000 },
+      (_, index) => ({ ...(english[index % 4] ?? english[0]), id: `c${index}` }) as (typeof english)[number],
+    );
+    const large = fuzzySearch(MiniSearch, many);
+    const start = performance.now();
+    expect(large('dentl')?.length).toBe(250);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
+
+describe('fold', () => {
+  it('takes accents and capitals away', () => {
+    expect(fold('Escazú, MÉXICO, mañana')).toBe('escazu, mexico, manana');
+  });
+});
