@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { isChunkFailure, keepTypedText, watchBuilds, watchChunkFailures } from '../runtime/build-watch';
 import { logOnce } from '../runtime/errors';
-import { afterNavigation, keepScroll } from '../runtime/focus';
+import { afterNavigation, beforeNavigation, keepScroll } from '../runtime/focus';
 import { announceLive } from '../runtime/hydration';
 import { loadingState } from '../runtime/loading-bar';
 import { guardLinks, guardNavigation } from '../runtime/navigation-guard';
@@ -38,6 +38,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (process.env.NODE_ENV === 'production') builds.start();
   announceLive();
 };
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) =>
+  beforeNavigation(location, prevLocation);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
   afterNavigation(location, prevLocation);

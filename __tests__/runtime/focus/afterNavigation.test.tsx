@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterNavigation, keepScroll, RouteWords } from '../../../src/runtime/focus';
+import { afterNavigation, beforeNavigation, keepScroll, RouteWords } from '../../../src/runtime/focus';
 import { renderWithPage } from '../../renderWithPage';
 
 const at = (address: string) => new URL(address, 'https://www.example.com');
@@ -66,6 +66,15 @@ test('the first page and a changed filter leave the focus where it is', async ()
   await frame();
   expect(document.activeElement).toHaveAttribute('id', 'correo');
   expect(announcer()).toBeEmptyDOMElement();
+});
+
+test('a navigation jumps, though the page itself scrolls smoothly', async () => {
+  draw();
+  const { style } = document.documentElement;
+  beforeNavigation(at('/clinics?a=b'), at('/clinics'));
+  expect(style.scrollBehavior ?? '').not.toBe('auto');
+  beforeNavigation(at('/clinics'), at('/'));
+  expect(style.scrollBehavior).toBe('auto');
 });
 
 test.each([

@@ -9,11 +9,24 @@ interface Place {
 }
 
 /**
+ * Gatsby's onPreRouteUpdate. The site scrolls smoothly within a page; to another page it jumps, as browsers do. Gatsby
+ * sets the position between its two hooks.
+ */
+export const beforeNavigation = (
+  location: Place,
+  before: Place | null | undefined,
+  page: Document = document,
+): void => {
+  if (before && before.pathname !== location.pathname) page.documentElement.style.scrollBehavior = 'auto';
+};
+
+/**
  * Gatsby's onRouteUpdate. The first page is where its visitor already is, and a change of query alone (a filter) leaves
  * them there too.
  */
 export const afterNavigation = (location: Place, before: Place | null | undefined, page: Document = document): void => {
   if (!before) return;
+  page.defaultView?.requestAnimationFrame(() => page.documentElement.style.removeProperty('scroll-behavior'));
   const samePage = before.pathname === location.pathname;
   if (samePage && before.hash === location.hash) return;
   const atFragment = location.hash !== '' && focusFragment(page, location.hash);

@@ -1,2 +1,2 @@
-export { afterNavigation, keepScroll } from './afterNavigation';
+export { afterNavigation, beforeNavigation, keepScroll } from './afterNavigation';
 export { RouteWords } from './RouteWords';

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, openLive, test, wake } from './fixtures';
+import { type Deployable, startDeployable } from './runtimeDeploy';
+
+/** New builds under an open page (specification, sections 4, 7 and 9). */
+
+test.describe.configure({ mode: 'default' });
+
+let site: Deployable;
+
+test.beforeEach(async () => {
+  site = await startDeployable();
+});
+test.afterEach(() => site.close());
+
+/** Addresses of documents that the page loads from now on. */
+const documentsOf = (page: Page): string[] => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  return documents;
+};
+
+const chunksOf = (page: Page, name: RegExp): Promise<string[]> =>
+  page.evaluate(
+    (source) =>
+      Object.entries(window.___chunkMapping ?? {})
+        .filter(([key]) => new RegExp(source, 'i').test(key))
+        .flatMap(([, files]) => files)
+        .filter((file) => file.endsWith('.js')),
+    name.source,
+  );
+
+/** Pages are preloaded once their links are seen; here a page must still be unknown when the build changes. */
+const withoutPreloads = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+test('looks for a newer build 1000 ms after it is idle, past every cache', async ({ page }) => {
+  const asked = page.waitForRequest(/\/builds\/latest\.json\?\d{13}$/);
+  await page.goto(`${site.url}/about-us`);
+  await wake(page);
+  const live = Date.now();
+  const answer = await (await asked).response();
+  expect(Date.now() - live).toBeGreaterThan(800);
+  const latest = await answer?.json();
+  expect(latest).toMatchObject({ id: expect.any(String), time: expect.any(String) });
+  expect(await page.evaluate(() => window.___webpackCompilationHash)).toBe(latest.id);
+  const manifest = await page.request.get(`${site.url}/builds/meta/${latest.id}.json`);
+  expect(await manifest.json()).toMatchObject({ id: latest.id, routes: expect.arrayContaining(['/', '/es/clinicas']) });
+});
+
+test('no first look on slow-2g', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openLive(page, `${site.url}/about-us`);
+  await page.waitForTimeout(2_500);
+  expect(asked.filter((url) => url.includes('/builds/'))).toEqual([]);
+});
+
+test.describe('code that a deploy has taken away', () => {
+  test.use({ expectedProblems: [/./] });
+
+  test('one reload, at the address that was wanted, and no loop though it stays gone', async ({ page }) => {
+    await withoutPreloads(page);
+    await openLive(page, `${site.url}/about-us`);
+    const gone = await chunksOf(page, /testimonials/);
+    expect(gone.length).toBeGreaterThan(0);
+    await site.deploy({ id: 'newer', gone });
+    const documents = documentsOf(page);
+
+    await page.evaluate(() => window.___navigate?.('/testimonials?from=test#content'));
+    await page.waitForURL('**/testimonials?from=test#content');
+    await expect(page).toHaveTitle('Testimonials | Camino Claro');
+    await expect(page.locator('h1')).toBeVisible();
+
+    // The page wakes, finds its code gone, and stays the readable page it is.
+    await page.mouse.move(20, 20);
+    await page.mouse.move(30, 30);
+    await page.waitForTimeout(3_000);
+    expect(documents).toEqual([`${site.url}/testimonials?from=test`]);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('without a newer build the error shows, and the visitor stays', async ({ page }) => {
+    await withoutPreloads(page);
+    await openLive(page, `${site.url}/contact`);
+    await page.getByRole('textbox', { name: /full name/i }).fill('Ana María');
+    const gone = await chunksOf(page, /testimonials/);
+    await site.deploy({ gone });
+    const documents = documentsOf(page);
+    await page.evaluate(() => window.___navigate?.('/testimonials'));
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+    expect(documents).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await expect(page.getByRole('textbox', { name: /full name/i })).toHaveValue('Ana María');
+
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveTitle('Testimonials | Camino Claro');
+  });
+
+  test('a second failure within ten seconds of a reload does not reload again', async ({ page }) => {
+    await withoutPreloads(page);
+    await openLive(page, `${site.url}/about-us`);
+    const gone = await chunksOf(page, /testimonials/);
+    await site.deploy({ id: 'newer', gone });
+    await page.evaluate(() => window.___navigate?.('/testimonials'));
+    await page.waitForURL('**/testimonials');
+    await openLive(page, `${site.url}/about-us`);
+    const documents = documentsOf(page);
+    await page.evaluate(() => window.___navigate?.('/testimonials'));
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+    expect(documents).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, openLive, test, wake } from './fixtures';
+
+/** Error pages (specification, sections 2, 5 and 8). */
+
+test.use({ expectedProblems: [/./] });
+
+/** Page data without what the page needs: its component throws. */
+const spoil = (page: Page) =>
+  page.route('**/page-data/testimonials/page-data.json', async (route) => {
+    const answer = await route.fetch();
+    const data = await answer.json();
+    data.result.pageContext.view = null;
+    await route.fulfill({ response: answer, json: data });
+  });
+
+const logged = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().startsWith('A part of the page failed:'))
+      errors.push(message.text());
+  });
+  return errors;
+};
+
+test.describe('a page that fails', () => {
+  test('shows the error page, header and footer stay, one entry in the log, and the way on works', async ({ page }) => {
+    await spoil(page);
+    const errors = logged(page);
+    await openLive(page, '/about-us');
+    await page.evaluate(() => window.___navigate?.('/testimonials'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+    await expect(page.locator('main')).toContainText('500');
+    await expect(page.locator('main')).toContainText('Something went wrong on our side.');
+    await expect(page.locator('header').first()).toBeVisible();
+    await expect(page.locator('footer').first()).toBeVisible();
+    expect(errors).toHaveLength(1);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveTitle('Pioneers in Regenerative Medicine | Camino Claro');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Internal Server Error');
+  });
+
+  test('also while it starts', async ({ page }) => {
+    await spoil(page);
+    await page.goto('/testimonials');
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+    await expect(page.locator('footer').first()).toBeVisible();
+  });
+
+  test.describe('for a crawler', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+    test('what the server rendered stays, and the error is logged', async ({ page }) => {
+      await spoil(page);
+      const errors = logged(page);
+      await page.goto('/testimonials');
+      const before = await page.locator('main').textContent();
+      await page.mouse.move(5, 5);
+      await page.mouse.move(9, 9);
+      await expect.poll(() => errors.length).toBe(1);
+      await page.waitForTimeout(1_000);
+      expect(await page.locator('main').textContent()).toBe(before);
+      await expect(page.getByText('Internal Server Error')).toHaveCount(0);
+    });
+  });
+});
+
+const notFound = [
+  ['/our-clinic', 'Page not found: /our-clinic', 'Page not found: /our-clinic'],
+  ['/our-clinic?a=b', 'Page not found: /our-clinic', 'Page not found: /our-clinic'],
+  ['/care-options/magic?a=b', 'Page Not Found: /care-options/magic?a=b', 'Page Not Found: /care-options/magic?a=b'],
+  ['/clinics/qqqqqqqq', 'Page Not Found: /clinics/qqqqqqqq', 'Page Not Found: /clinics/qqqqqqqq'],
+  [
+    '/clinics/pacific',
+    'Page Not Found: /clinics/pacific',
+    'There is no clinic called pacific on this site. Did you mean Pacífica',
+  ],
+  ['/es/nada', 'Página no encontrada: /es/nada', 'Página no encontrada: /es/nada'],
+  ['/es/clinicas/pacific', 'Página no encontrada: /es/clinicas/pacific', '¿Buscaba Pacífica'],
+] as const;
+
+for (const [address, atOnce, live] of notFound) {
+  test(`${address}: says what is missing, before and after the app starts`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('main')).toContainText(atOnce);
+    await wake(page);
+    await expect(page.locator('main')).toContainText(live);
+  });
+}
+
+test('an address in another case leads to the one address', async ({ page }) => {
+  await page.goto('/clinics/Pacifica');
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect(page).toHaveURL('/clinics/pacifica');
+});
+
+test('missing pages reached from inside the app', async ({ page }) => {
+  await openLive(page, '/about-us');
+  await page.evaluate(() => window.___navigate?.('/our-clinic'));
+  await expect(page.locator('main')).toContainText('Page not found: /our-clinic');
+  await page.evaluate(() => window.___navigate?.('/es/nada'));
+  await expect(page.locator('main')).toContainText('Página no encontrada: /es/nada');
+  await page.evaluate(() => window.___navigate?.('/es/nada-mas'));
+  await expect(page.locator('main')).toContainText('Página no encontrada: /es/nada-mas');
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, openLive, test } from './fixtures';
+
+/** The loading bar (specification, sections 2 and 9). */
+
+const bar = (page: Page) => page.locator('[data-loading-bar]');
+
+/** Every phase that the bar goes through from now on, with its time. */
+const watchBar = (page: Page) =>
+  page.evaluate(() => {
+    const seen: { phase: string; at: number }[] = [];
+    Object.assign(window, { seenPhases: seen });
+    const element = document.querySelector('[data-loading-bar]');
+    const note = () => seen.push({ phase: element?.getAttribute('data-loading-bar') ?? '', at: performance.now() });
+    if (element) new MutationObserver(note).observe(element, { attributes: true });
+  });
+
+const phases = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seenPhases: { phase: string; at: number }[] }).seenPhases);
+
+const holdBack = (page: Page, ms: number) =>
+  page.route('**/page-data/testimonials/page-data.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  });
+
+const go = (page: Page) => page.evaluate(() => window.___navigate?.('/testimonials'));
+
+test('appears 400 ms into a slow load, 4 px high, dark red, and goes when it ends', async ({ page }) => {
+  await holdBack(page, 1_500);
+  await openLive(page, '/about-us');
+  await watchBar(page);
+  await go(page);
+  await expect(bar(page)).toHaveAttribute('data-loading-bar', 'loading');
+  await expect(bar(page)).toHaveCSS('height', '4px');
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(116, 26, 42)');
+  await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
+  expect((await bar(page).boundingBox())?.y).toBe(0);
+  const width = async () => (await bar(page).boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.waitForTimeout(300);
+  expect(await width()).toBeGreaterThan(before);
+  await expect(page).toHaveTitle('Testimonials | Camino Claro');
+  await expect(bar(page)).toHaveAttribute('data-loading-bar', 'idle');
+  const seen = await phases(page);
+  expect(seen.map(({ phase }) => phase)).toEqual(['waiting', 'loading', 'done', 'leaving', 'idle']);
+  const at = Object.fromEntries(seen.map(({ phase, at }) => [phase, at])) as Record<string, number>;
+  const between = (from: string, to: string) => (at[to] ?? 0) - (at[from] ?? 0);
+  expect(between('waiting', 'loading')).toBeGreaterThanOrEqual(395);
+  expect(between('done', 'leaving')).toBeGreaterThanOrEqual(495);
+  expect(between('leaving', 'idle')).toBeGreaterThanOrEqual(395);
+});
+
+test('a page already loaded never flashes it', async ({ page }) => {
+  await openLive(page, '/about-us');
+  const link = page.locator('header nav').getByRole('link', { name: 'Testimonials', exact: true }).first();
+  await link.hover();
+  await page.waitForFunction(() => window.___loader?.loadPageSync('/testimonials'));
+  await watchBar(page);
+  await link.click();
+  await expect(page).toHaveTitle('Testimonials | Camino Claro');
+  expect(await phases(page)).toEqual([]);
+});
+
+test.describe('a load that fails', () => {
+  test.use({ expectedProblems: [/./] });
+
+  for (const [language, start, words] of [
+    ['en', '/about-us', 'The page could not be loaded.'],
+    ['es', '/es/sobre-nosotros', 'No se pudo cargar la página.'],
+  ] as const) {
+    test(`turns it bright red and says so in words (${language})`, async ({ page }) => {
+      await page.route('**/page-data/testimonials/page-data.json', (route) => route.abort());
+      await openLive(page, start);
+      await watchBar(page);
+      await go(page);
+      await expect(bar(page)).toHaveCSS('background-color', 'rgb(229, 38, 46)');
+      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(start);
+      await expect(bar(page)).toHaveAttribute('data-loading-bar', 'idle');
+      const seen = await phases(page);
+      expect(seen.map(({ phase }) => phase).slice(-3)).toEqual(['failed', 'leaving', 'idle']);
+    });
+  }
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the bar stands still at half', async ({ page }) => {
+    await holdBack(page, 1_500);
+    await openLive(page, '/about-us');
+    await go(page);
+    await expect(bar(page)).toHaveAttribute('data-loading-bar', 'loading');
+    await expect(bar(page)).toHaveCSS('animation-name', 'none');
+    const half = (page.viewportSize()?.width ?? 0) / 2;
+    expect((await bar(page).boundingBox())?.width).toBeCloseTo(half, -1);
+  });
+});

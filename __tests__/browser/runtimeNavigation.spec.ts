@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, openLive, test } from './fixtures';
+
+/** Safe navigation, preloads, focus and scroll (specification, sections 8 and 9). */
+
+const nav = (page: Page, name: string) => page.locator('header nav').getByRole('link', { name, exact: true }).first();
+
+test.describe('refused addresses', () => {
+  test.use({ expectedProblems: [/Navigation refused/] });
+
+  for (const address of [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    'javascript:window.hacked=1',
+    'JAVA\tSCRIPT:window.hacked=1',
+    'data:text/html,<script>1</script>',
+    'blob:https://evil.example/1',
+    'vbscript:x',
+  ]) {
+    test(`${JSON.stringify(address)} leads nowhere`, async ({ page, problems }) => {
+      await openLive(page, '/about-us');
+      const before = page.url();
+      await page.evaluate((to) => window.___navigate?.(to), address);
+      await page.waitForTimeout(200);
+      expect(page.url()).toBe(before);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      expect(problems.some((problem) => problem.includes('Navigation refused'))).toBe(true);
+    });
+  }
+
+  test('a link that carries a script does nothing', async ({ page }) => {
+    await openLive(page, '/about-us');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'java\nscript:window.hacked=1';
+      link.textContent = 'trap';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByText('trap').click();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});
+
+test.describe('preloads', () => {
+  test('a link that was pointed at is followed without a further request', async ({ page }) => {
+    await openLive(page, '/about-us');
+    await nav(page, 'Testimonials').hover();
+    await page.waitForFunction(() => window.___loader?.loadPageSync('/testimonials'));
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/^(script|xhr|fetch|document)$/.test(request.resourceType())) asked.push(request.url());
+    });
+    await nav(page, 'Testimonials').click();
+    await expect(page).toHaveTitle('Testimonials | Camino Claro');
+    expect(asked).toEqual([]);
+  });
+
+  test('preloading a page in view brings its code too', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
+    });
+    await openLive(page, '/about-us');
+    const code = await page.evaluate(() =>
+      Object.entries(window.___chunkMapping ?? {})
+        .filter(([key]) => /testimonials/i.test(key))
+        .flatMap(([, files]) => files),
+    );
+    expect(code.length).toBeGreaterThan(0);
+    await expect.poll(() => code.every((file) => scripts.includes(file)), { timeout: 20_000 }).toBe(true);
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+    test(`none with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      await openLive(page, '/about-us');
+      await page.waitForLoadState('networkidle');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await nav(page, 'Testimonials').hover();
+      await page.waitForTimeout(4_500);
+      expect(asked.filter((url) => url.includes('page-data') || url.endsWith('.js'))).toEqual([]);
+    });
+  }
+
+  test('at most four pages at a time', async ({ page }) => {
+    let under = 0;
+    let most = 0;
+    await openLive(page, '/');
+    await page.route('**/page-data/**/page-data.json', async (route) => {
+      under += 1;
+      most = Math.max(most, under);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      under -= 1;
+      await route.continue();
+    });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    for (const name of ['Clinics', 'Care Options', 'About Us', 'Testimonials', 'Contact'])
+      await nav(page, name).hover();
+    await page.waitForTimeout(8_000);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(4);
+  });
+});
+
+test.describe('focus and scroll', () => {
+  for (const [start, target, words] of [
+    ['/about-us', '/testimonials', /^Navigated to /],
+    ['/es/sobre-nosotros', '/es/testimonios', /^Página abierta: /],
+  ] as const) {
+    test(`${target}: focus on the heading, arrival announced in the page's language`, async ({ page }) => {
+      await openLive(page, start);
+      await page.evaluate((to) => window.___navigate?.(to), target);
+      await expect(page).toHaveURL(target);
+      await expect(page.locator('main h1')).toBeFocused();
+      const title = (await page.locator('main h1').textContent()) ?? '';
+      await expect(page.locator('#gatsby-announcer')).toHaveText(words);
+      await expect(page.locator('#gatsby-announcer')).toContainText(title);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+
+  test('back returns to where one was', async ({ page }) => {
+    await openLive(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 1_400, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    await page.evaluate(() => window.___navigate?.('/testimonials'));
+    await expect(page).toHaveTitle('Testimonials | Camino Claro');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.waitForTimeout(300);
+    await page.goBack();
+    await expect(page).toHaveTitle('Pioneers in Regenerative Medicine | Camino Claro');
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1_400);
+  });
+
+  test('a fragment lands below the header', async ({ page }) => {
+    await openLive(page, '/about-us');
+    const id = 'fragment-test';
+    await openLive(page, '/patient-rights');
+    const target = await page.locator('main h2[id], main section[id]').nth(2).getAttribute('id');
+    await openLive(page, '/about-us');
+    await page.evaluate((to) => window.___navigate?.(to), `/patient-rights#${target ?? id}`);
+    await expect(page).toHaveURL(`/patient-rights#${target}`);
+    const top = () => page.locator(`[id="${target}"]`).evaluate((node) => node.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    expect(await top()).toBeLessThan(400);
+  });
+});
