@@ -28,7 +28,7 @@ for (const [name, viewport] of [
     }
 
     test.describe('not found', () => {
-      test.use({ expectedProblems: [/status 404/, /404 \(Not Found\)/, /Page [Nn]ot [Ff]ound/, /no encontrada/i] });
+      test.use({ expectedProblems: /status 404|404 \(Not Found\)|page not found|página no encontrada/i });
 
       for (const address of ['/no-such-page', '/es/no-existe', '/clinics/pacifca', '/es/clinicas/pacifca']) {
         test(`${address}: axe finds nothing`, async ({ page }) => {

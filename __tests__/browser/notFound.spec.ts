@@ -1,6 +1,6 @@
 import { expect, live, test, wake } from './fixtures';
 
-test.use({ expectedProblems: [/status 404/, /404 \(Not Found\)/, /Page [Nn]ot [Ff]ound/, /P[áa]gina no encontrada/] });
+test.use({ expectedProblems: /status 404|404 \(Not Found\)|page not found|página no encontrada/i });
 
 for (const [address, lang, title] of [
   ['/no-such-page', 'en', 'Page Not Found | Camino Claro'],

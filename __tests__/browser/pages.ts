@@ -73,7 +73,7 @@ export const pageTypes: readonly SitePage[] = [
     name: 'about us',
     en: '/about-us',
     es: '/es/sobre-nosotros',
-    title: { en: 'About Us | Camino Claro', es: 'Nosotros | Camino Claro' },
+    title: { en: 'About Us | Camino Claro', es: 'Sobre nosotros | Camino Claro' },
   },
 ];
 
