@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRouteLink } from '../components/button/Button';
 import { Icon } from '../components/icon/Icon';
+import { Trail } from '../components/section/Trail';
 import { replyPromise } from '../facts/limits';
 import type { HeadingLevel } from './InquiryForm';
 import { useFormWords } from './words';
@@ -29,55 +30,6 @@ const Lede = styled.p`
   line-height: 1.5;
   color: ${({ theme }) => theme.color.ink2};
   overflow-wrap: anywhere;
-`;
-
-const Trail = styled.ol`
-  position: relative;
-  display: grid;
-  gap: 30px;
-  margin-top: 36px;
-  padding-left: 44px;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 10px auto 26px 11px;
-    border-left: 3px dotted ${({ theme }) => theme.color.trail};
-  }
-`;
-
-const Step = styled.li`
-  position: relative;
-
-  &::before {
-    content: '';
-    position: absolute;
-    top: 1px;
-    left: -44px;
-    width: 25px;
-    height: 25px;
-    border: 3px solid ${({ theme }) => theme.color.oxblood};
-    border-radius: 50%;
-    background: ${({ theme }) => theme.color.paper};
-  }
-
-  &:last-child::before {
-    background: ${({ theme }) => theme.color.sunrise};
-  }
-
-  & b {
-    display: block;
-    font-family: ${({ theme }) => theme.font.serif};
-    font-size: ${({ theme }) => theme.size.step};
-    font-weight: ${({ theme }) => theme.weight.heading};
-    line-height: 1.25;
-  }
-
-  & p {
-    margin-top: 3px;
-    font-size: ${({ theme }) => theme.size.card};
-    color: ${({ theme }) => theme.color.ink2};
-  }
 `;
 
 const Actions = styled.div`
@@ -119,14 +71,12 @@ export function ThankYou({ name = '', email = '', headingLevel, focused = false,
         {firstName ? words('sent.title', { name: firstName }) : words('sent.plainTitle')}
       </Title>
       <Lede>{email ? words('sent.message', { hours, email }) : words('sent.plainMessage', { hours })}</Lede>
-      <Trail>
-        {steps.map((step) => (
-          <Step key={step}>
-            <b>{words(`sent.steps.${step}.title`)}</b>
-            <p>{words(`sent.steps.${step}.text`)}</p>
-          </Step>
-        ))}
-      </Trail>
+      <Trail
+        steps={steps.map((step) => ({
+          title: words(`sent.steps.${step}.title`),
+          text: words(`sent.steps.${step}.text`),
+        }))}
+      />
       <Actions>
         <ButtonRouteLink to="clinics">{words('sent.clinics')}</ButtonRouteLink>
         <ButtonRouteLink to="home" $variant="secondary">

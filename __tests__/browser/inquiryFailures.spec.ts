@@ -1,0 +1,103 @@
+import { expect, openLive, test } from './inboxFixture';
+import { fillIn, languages, typed, words } from './inquiryPage';
+
+/* The browser tells of these failures in its console, too. */
+test.use({ expectedProblems: /\/f\/inquiry|recaptcha\/api\.js/ });
+
+/** Way in which the inbox answers, and the kind of failure that the form makes of it. */
+const failures = [
+  ['drop', 'network'],
+  ['field-errors', 'fields'],
+  ['form-errors', 'form'],
+  ['403', 'forbidden'],
+  ['429', 'tooMany'],
+  ['quota', 'quota'],
+  ['500', 'server'],
+  ['html', 'html'],
+  ['html-500', 'server'],
+  ['malformed', 'malformed'],
+  ['no-next', 'noNext'],
+  ['captcha', 'captchaInvalid'],
+] as const;
+
+for (const language of languages) {
+  for (const [mode, kind] of failures) {
+    test(`${mode} in ${language}: told with nothing lost, and sent once at the next try`, async ({ page, inbox }) => {
+      await inbox.answer(mode);
+      await openLive(page, words[language].path);
+      const form = await fillIn(page, language, inbox.sender);
+      await form.send.click();
+      await expect(form.failure).toHaveAttribute('data-failure', kind);
+      const alert = form.failure.getByRole('alert');
+      await expect(alert).toContainText(words[language].failed);
+      await expect(form.form).not.toContainText(
+        /monthly|Internal error|inactive|should be an email|validation failed|Bad Gateway/i,
+      );
+
+      const mail = decodeURIComponent((await alert.getByRole('link').getAttribute('href')) ?? '');
+      expect(mail).toContain(`mailto:patients@example.com?subject=${words[language].prefix}: ${typed.name}`);
+      expect(mail).toContain(typed.condition.replaceAll('\n', '\r\n'));
+
+      await expect(form.name).toHaveValue(typed.name);
+      await expect(form.email).toHaveValue(inbox.sender);
+      await expect(form.phone).toHaveValue(typed.phone);
+      await expect(form.destination).toHaveValue(typed.destination);
+      await expect(form.condition).toHaveValue(typed.condition);
+      await expect(form.accepted).toBeChecked();
+      expect(await inbox.mails()).toEqual([]);
+
+      await inbox.answer('ok');
+      await form.retry.click();
+      await expect(form.thanks).toBeFocused();
+      expect(await inbox.mails()).toHaveLength(1);
+    });
+  }
+}
+
+test('fields that the server refuses are marked, in our words', async ({ page, inbox }) => {
+  await inbox.answer('field-errors');
+  await openLive(page, '/es/contacto');
+  const form = await fillIn(page, 'es', inbox.sender);
+  await form.send.click();
+  await expect(form.form.getByRole('group')).toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription(/Escriba un correo electrónico como/);
+  await expect(form.name).toHaveAccessibleDescription(/Escriba su nombre completo/);
+});
+
+test('without a connection nothing is tried', async ({ page, context, inbox }) => {
+  await openLive(page, '/contact');
+  const form = await fillIn(page, 'en', inbox.sender);
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(form.failure).toHaveAttribute('data-failure', 'offline');
+  await expect(form.failure).toContainText(words.en.failed);
+  await context.setOffline(false);
+  await form.retry.click();
+  await expect(form.thanks).toBeFocused();
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('no answer within 20 seconds is given up', async ({ page, inbox }) => {
+  test.setTimeout(60_000);
+  await inbox.answer('hang');
+  await openLive(page, '/contact');
+  const form = await fillIn(page, 'en', inbox.sender);
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/f/inquiry'));
+  await form.send.click();
+  await expect(form.send).toHaveAttribute('aria-busy', 'true');
+  await expect(form.failure).toHaveAttribute('data-failure', 'timeout', { timeout: 25_000 });
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(form.condition).toHaveValue(typed.condition);
+});
+
+test('the message can be copied', async ({ page, context, inbox }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await inbox.answer('500');
+  await openLive(page, '/contact');
+  const form = await fillIn(page, 'en', inbox.sender);
+  await form.send.click();
+  await form.form.getByRole('button', { name: 'Copy message' }).click();
+  await expect(form.failure.getByRole('status')).toHaveText('The message has been copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replaceAll('\r\n', '\n')).toContain(typed.condition);
+});

@@ -1,0 +1,76 @@
+const settings = { captchaKey: 'key' as string | undefined, captchaOrigin: 'https://captcha.test' };
+
+jest.mock('../../src/facts/settings', () => ({ settings }));
+
+/* A fresh page for each test: the module remembers that it has loaded the script. */
+const freshCaptcha = async () => {
+  jest.resetModules();
+  return import('../../src/contact/captcha');
+};
+
+const script = () => document.querySelector<HTMLScriptElement>('script[src*="captcha.test"]');
+
+const arrives = (execute: () => Promise<string>) => {
+  window.grecaptcha = { ready: (then) => then(), execute };
+  script()?.dispatchEvent(new Event('load'));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  settings.captchaKey = 'key';
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  script()?.remove();
+  delete window.grecaptcha;
+});
+
+it('is off, and loads nothing, without a site key', async () => {
+  settings.captchaKey = undefined;
+  const { checkCaptcha, prepareCaptcha } = await freshCaptcha();
+  prepareCaptcha();
+  expect(await checkCaptcha()).toEqual({ state: 'off' });
+  expect(script()).toBeNull();
+});
+
+it('loads once, for the key, and gives a token', async () => {
+  const { checkCaptcha, prepareCaptcha } = await freshCaptcha();
+  prepareCaptcha();
+  const check = checkCaptcha();
+  expect(document.querySelectorAll('script[src*="captcha.test"]')).toHaveLength(1);
+  expect(script()?.src).toBe('https://captcha.test/recaptcha/api.js?render=key');
+  arrives(async () => 'token');
+  expect(await check).toEqual({ state: 'token', token: 'token' });
+});
+
+it('tells an error while validating from a missing token', async () => {
+  const { checkCaptcha } = await freshCaptcha();
+  const failing = checkCaptcha();
+  arrives(() => Promise.reject(new Error('Invalid site key')));
+  expect(await failing).toEqual({ state: 'captchaError' });
+  const empty = checkCaptcha();
+  arrives(async () => '');
+  expect(await empty).toEqual({ state: 'captchaMissing' });
+});
+
+it('tries again with a new script after one was blocked', async () => {
+  const { checkCaptcha } = await freshCaptcha();
+  const blocked = checkCaptcha();
+  script()?.dispatchEvent(new Event('error'));
+  expect(await blocked).toEqual({ state: 'captchaError' });
+  expect(script()).toBeNull();
+  const next = checkCaptcha();
+  arrives(async () => 'token');
+  expect(await next).toEqual({ state: 'token', token: 'token' });
+});
+
+it('waits 8 seconds for a slow script', async () => {
+  const { checkCaptcha } = await freshCaptcha();
+  const done = jest.fn();
+  const slow = checkCaptcha().finally(done);
+  await jest.advanceTimersByTimeAsync(7_999);
+  expect(done).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await slow).toEqual({ state: 'captchaMissing' });
+});
