@@ -93,7 +93,6 @@ export const GlobalStyle = createGlobalStyle`
   h3,
   h4 {
     font-family: ${({ theme }) => theme.font.serif};
-    font-optical-sizing: auto;
     font-weight: ${({ theme }) => theme.weight.heading};
     word-spacing: .05em;
     text-wrap: balance;

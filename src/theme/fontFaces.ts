@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { fontFiles } from './fontFiles';
 
 /** Every sign of English and Spanish text, with typographic quotation marks, dashes, the euro and the minus sign. */
-const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
+const latin = 'U+0020-00FF,U+0152-0153,U+2009-2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2192,U+2212';
 
 /**
  * The two families, and a local fallback for each whose metrics are bent to match, so that nothing moves when the
@@ -13,7 +13,7 @@ export const fontFaces = css`
     font-family: 'Piazzolla Variable';
     font-style: normal;
     font-display: swap;
-    font-weight: 100 900;
+    font-weight: 440 700;
     src: url(${fontFiles.serif}) format('woff2');
     unicode-range: ${latin};
   }
@@ -22,7 +22,7 @@ export const fontFaces = css`
     font-family: 'Commissioner Variable';
     font-style: normal;
     font-display: swap;
-    font-weight: 100 900;
+    font-weight: 400 700;
     src: url(${fontFiles.sans}) format('woff2');
     unicode-range: ${latin};
   }
