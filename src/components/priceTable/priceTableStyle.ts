@@ -112,6 +112,19 @@ export const Table = styled.table`
     text-wrap: pretty;
   }
 
+  /* Prices and stays on one line where there is room for it. */
+  & > thead > tr > :nth-child(1) {
+    width: 24%;
+  }
+
+  & > thead > tr > :nth-child(3) {
+    width: 15%;
+  }
+
+  & > thead > tr > :nth-child(4) {
+    width: 21%;
+  }
+
   & > tbody > tr:first-child > * {
     border-top: 0;
   }

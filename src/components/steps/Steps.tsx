@@ -20,10 +20,14 @@ const downward = css`
     padding: 0 0 0 44px;
   }
 
+  & > li::before {
+    top: 4px;
+  }
+
   & > li::after {
-    top: 22px;
+    top: 26px;
     right: auto;
-    bottom: -26px;
+    bottom: -30px;
     left: 9px;
     border-top: 0;
     border-left: 3px dotted ${({ theme }) => theme.color.trail};

@@ -153,6 +153,7 @@ export const Panel = styled.section`
 
 export const Aside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[5]};
   align-self: start;
   align-content: start;

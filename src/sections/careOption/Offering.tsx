@@ -6,6 +6,7 @@ import { Wrap } from '../../components/layout/Wrap';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
+import { below } from '../../theme';
 import type { CareOptionView } from '../../views/careOption';
 import { offeringId } from './offering';
 
@@ -14,6 +15,27 @@ const Band = styled(Section)`
 
   @media print {
     margin-top: 0;
+  }
+`;
+
+/** Four clinics in a row rather than one alone in the second. */
+const Cards = styled(CardGrid)`
+  @media (min-width: ${({ theme }) => theme.breakpoint.nav}) {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  ${below('nav')} {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  ${below('form')} {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -38,13 +60,13 @@ export function Offering({ view }: { view: CareOptionView }) {
             ) : undefined
           }
         />
-        <CardGrid>
+        <Cards>
           {view.clinics.map((clinic) => (
             <li key={clinic.id}>
               <ClinicCard clinic={clinic} activeSpecialty={view.key} />
             </li>
           ))}
-        </CardGrid>
+        </Cards>
       </Wrap>
     </Band>
   );

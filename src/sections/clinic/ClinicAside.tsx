@@ -67,6 +67,11 @@ const KeyFeatures = styled.section`
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.paper2};
 
+  & > h2 {
+    font-size: ${({ theme }) => theme.size.h4};
+    line-height: 1.16;
+  }
+
   @media print {
     padding: 0;
     background: none;

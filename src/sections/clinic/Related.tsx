@@ -9,7 +9,10 @@ import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
 import type { ClinicCardView } from '../../views/clinic';
 
+/* The room above is the panel's own. */
 const Band = styled(Section)`
+  padding-top: 0;
+
   @media print {
     display: none;
   }
