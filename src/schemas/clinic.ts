@@ -50,8 +50,8 @@ const stay = z
   .refine(...ascending)
   .describe('days from the first to the last appointment');
 
-const isLanguageCode = (code: string): boolean =>
-  /^[a-z]{2}$/.test(code) && new Intl.DisplayNames('en', { type: 'language' }).of(code) !== code;
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const isLanguageCode = (code: string): boolean => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== code;
 
 /** content/clinics/<id>/facts.yaml: what is true in every language. */
 export const clinicFacts = z.strictObject({

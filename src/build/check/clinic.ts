@@ -50,11 +50,13 @@ const timeZone = (source: YamlSource): Problem[] => {
 const specialties = (source: YamlSource): Problem[] => {
   const entries = peekList(source.value, 'specialties');
   const own = entries.filter(isSpecialty);
+  // With one of them misspelled, entries that name it would be blamed in its stead.
+  const areKnown = own.length > 0 && own.length === entries.length;
   const treated = peekList(source.value, 'treatments').map((entry) => peekText(entry, 'specialty'));
   const among = (field: 'treatments' | 'experts'): Problem[] =>
     peekList(source.value, field).flatMap((entry, index) => {
       const specialty = peekText(entry, 'specialty');
-      if (!isSpecialty(specialty) || own.length === 0) return [];
+      if (!isSpecialty(specialty) || !areKnown) return [];
       return oneOf(source, [field, index, 'specialty'], specialty, own, 'a specialty of this clinic');
     });
   const untreated = entries.flatMap((specialty, index) =>

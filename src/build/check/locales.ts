@@ -20,18 +20,29 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))].sort();
 
+/** Characters of the text that Node puts into its message before the one that is wrong. */
+const LEAD = 10;
+
+/** Node names the place of a fault by its position or, more often, by a piece of the text around it. */
+const faultyLine = (text: string, message: string): number => {
+  const position = /position (\d+)/.exec(message)?.[1];
+  const piece = /\.{3}"([\s\S]*?)"(?:\.{3})? is not valid JSON$/.exec(message)?.[1];
+  const start = piece ? text.indexOf(piece) : -1;
+  const index = position ? Number(position) : start + LEAD;
+  return position || start >= 0 ? text.slice(0, index).split('\n').length : 1;
+};
+
 const jsonProblem = (file: string, text: string): Problem | undefined => {
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    const message = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'no valid JSON';
-    const position = /position (\d+)/.exec(message);
+    const message = error instanceof Error ? error.message : 'no valid JSON';
     return {
       file,
-      line: position ? text.slice(0, Number(position[1])).split('\n').length : 1,
+      line: faultyLine(text, message),
       field: 'JSON',
-      found: message,
+      found: message.replace(/\s+/g, ' '),
       allowed: 'valid JSON',
       mend: 'Check quotes and commas: a comma between entries, none after the last.',
     };

@@ -7,10 +7,12 @@ import { type LinkTargets, problemOfLink } from './links';
 import { type Problem, quote } from './problem';
 import type { WordsSource } from './readRecord';
 
+const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
 /** The tree of a text, or a problem where it is nested so deeply that the parser gives up. */
 export const parseMarkdown = (text: string, file: string, bodyLine: number): Root | Problem => {
   try {
-    return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+    return fromMarkdown(text, options);
   } catch {
     return {
       file,

@@ -24,12 +24,13 @@ export const problemsOfTestimonial = ({ facts, words }: Reading, clinics: readon
   if (!facts || clinic === undefined) return problems;
   const ids = clinics.map(({ id }) => id);
   const unknown = oneOf(facts, ['clinic'], clinic, ids, 'the id of a clinic');
-  const offered = peekList(clinics.find(({ id }) => id === clinic)?.facts?.value, 'specialties').filter(isSpecialty);
+  const offered = peekList(clinics.find(({ id }) => id === clinic)?.facts?.value, 'specialties');
+  const areKnown = offered.length > 0 && offered.every(isSpecialty);
   const careOption = peekText(facts.value, 'careOption');
-  if (!isSpecialty(careOption) || offered.length === 0) return [...problems, ...unknown];
+  if (!isSpecialty(careOption) || !areKnown) return [...problems, ...unknown];
   return [
     ...problems,
     ...unknown,
-    ...oneOf(facts, ['careOption'], careOption, offered, `a specialty of the clinic ${clinic}`),
+    ...oneOf(facts, ['careOption'], careOption, offered.filter(isSpecialty), `a specialty of the clinic ${clinic}`),
   ];
 };

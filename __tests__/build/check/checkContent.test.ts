@@ -1,0 +1,877 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { checkContent } from '../../../src/build/check/checkContent';
+import { formatProblem } from '../../../src/build/check/problem';
+import { type Change, type ContentFixture, contentFixture } from './contentFixture';
+
+let fixture: ContentFixture;
+beforeAll(async () => {
+  fixture = await contentFixture();
+});
+afterAll(() => fixture.dispose());
+
+const facts = 'content/clinics/valle-alto/facts.yaml';
+const english = 'content/clinics/valle-alto/en.md';
+const spanish = 'content/clinics/valle-alto/es.md';
+const cells = 'content/care-options/stem-cells';
+const dental = 'content/care-options/dental-treatments';
+const james = 'content/testimonials/james-k';
+
+interface Expected {
+  readonly file: string;
+  /** A line number, or text that stands on it before the change. */
+  readonly line: number | string;
+  readonly field: string;
+  readonly found?: string | RegExp;
+  readonly allowed?: string | RegExp;
+  readonly nearest?: string;
+  readonly mend: string | RegExp;
+}
+
+const holds = (text: string, wanted: string | RegExp | undefined): void => {
+  if (wanted instanceof RegExp) expect(text).toMatch(wanted);
+  else if (wanted !== undefined) expect(text).toContain(wanted);
+};
+
+/** The change must bring exactly these problems, each with all that its writer needs. */
+const refuses = async (change: (content: Change) => void, ...expected: Expected[]): Promise<void> => {
+  const lines = expected.map(({ file, line }) => (typeof line === 'number' ? line : fixture.lineOf(file, line)));
+  const problems = await fixture.problemsAfter(change);
+  expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(
+    expected.map(({ file, field }) => `${file} ${field}`),
+  );
+  for (const [index, problem] of problems.entries()) {
+    const wanted = expected[index] as Expected;
+    expect(problem.line).toBe(lines[index]);
+    expect(problem.nearest).toBe(wanted.nearest);
+    holds(problem.found, wanted.found);
+    holds(problem.allowed, wanted.allowed);
+    holds(problem.mend, wanted.mend);
+    expect(formatProblem(problem)).toMatch(
+      /^\S+:\d+ {2}.+\n {4}found {4}.+\n {4}allowed {2}.+\n( {4}nearest {2}.+\n)? {4}mend {5}.+$/,
+    );
+  }
+};
+
+test('the fixtures are in order, so that each test below shows its own problem', async () => {
+  await expect(fixture.problemsAfter(() => undefined)).resolves.toEqual([]);
+});
+
+test('the real content is in order', async () => {
+  await expect(checkContent('.')).resolves.toMatchObject({ problems: [] });
+});
+
+describe('fields', () => {
+  test('missing', () =>
+    refuses((content) => content.replace(facts, 'city: Medellín\n', ''), {
+      file: facts,
+      line: 1,
+      field: 'city',
+      found: 'nothing',
+      allowed: 'text',
+      mend: 'Add the field: city: Medellín',
+    }));
+
+  test('missing inside another', () =>
+    refuses((content) => content.replace(facts, '    code: MDE\n', ''), {
+      file: facts,
+      line: '  airport:',
+      field: 'location.airport.code',
+      found: 'nothing',
+      mend: 'Add the field: code: MDE',
+    }));
+
+  test('unknown, with the one that was meant', () =>
+    refuses(
+      (content) => content.replace(english, 'summary:', 'sumary:'),
+      { file: english, line: 2, field: 'summary', found: 'nothing', mend: 'Add the field: summary' },
+      {
+        file: english,
+        line: 'summary:',
+        field: 'sumary',
+        found: '"sumary"',
+        nearest: 'summary',
+        mend: 'Write "summary"',
+      },
+    ));
+
+  test('unknown, like none', () =>
+    refuses((content) => content.replace(facts, 'founded: 2009', 'founded: 2009\nwebsite: none'), {
+      file: facts,
+      line: 7,
+      field: 'website',
+      found: 'unknown field',
+      allowed: 'sample, reviewed, name',
+      mend: 'Remove "website"',
+    }));
+
+  test('given twice', () =>
+    refuses((content) => content.replace(facts, 'founded: 2009', 'founded: 2009\nfounded: 2010'), {
+      file: facts,
+      line: 7,
+      field: 'YAML',
+      found: /unique/i,
+      mend: 'indentation',
+    }));
+
+  test('without a value', () =>
+    refuses((content) => content.replace(facts, 'city: Medellín', 'city:'), {
+      file: facts,
+      line: 'city:',
+      field: 'city',
+      found: 'nothing',
+      mend: 'Write a value behind the name',
+    }));
+
+  test('of the wrong type: text for a number', () =>
+    refuses((content) => content.replace(facts, 'founded: 2009', 'founded: "2009"'), {
+      file: facts,
+      line: 'founded:',
+      field: 'founded',
+      found: '"2009"',
+      allowed: 'a whole number',
+      mend: 'without quotes: founded: 2009',
+    }));
+
+  test('of the wrong type: a number for text', () =>
+    refuses((content) => content.replace(facts, 'number: SAMPLE-MED-20418', 'number: 20418'), {
+      file: facts,
+      line: 'number: SAMPLE-MED-20418',
+      field: 'experts.0.licence.number',
+      found: '20418',
+      allowed: 'text',
+      mend: 'double quotes: number: "20418"',
+    }));
+
+  test('of the wrong type: a part of a number', () =>
+    refuses((content) => content.replace(facts, 'minutes: 50', 'minutes: 50.5'), {
+      file: facts,
+      line: 'minutes: 50',
+      field: 'location.airport.minutes',
+      found: '50.5',
+      allowed: 'a whole number',
+      mend: 'Write minutes: 51',
+    }));
+
+  test('of the wrong type: text for a list', () =>
+    refuses((content) => content.replace(facts, 'languages:\n  - es\n  - en', 'languages: es'), {
+      file: facts,
+      line: 'languages:',
+      field: 'languages',
+      found: '"es"',
+      allowed: 'a list',
+      mend: 'starts with "- "',
+    }));
+
+  test('empty text', () =>
+    refuses((content) => content.replace(facts, 'city: Medellín', 'city: "  "'), {
+      file: facts,
+      line: 'city:',
+      field: 'city',
+      allowed: 'text, not empty',
+      mend: 'Change the value',
+    }));
+
+  test('too long', () =>
+    refuses((content) => content.replace(facts, 'city: Medellín', `city: ${'M'.repeat(43)}`), {
+      file: facts,
+      line: 'city:',
+      field: 'city',
+      found: '43 characters',
+      allowed: 'at most 40 characters',
+      mend: 'Shorten it by 3',
+    }));
+
+  test('a description too short for search engines', () =>
+    refuses((content) => content.replace(english, /description: Knee.*/, 'description: Knees in Medellín.'), {
+      file: english,
+      line: 'description: Knee',
+      field: 'description',
+      allowed: 'at least 110 characters',
+      mend: 'Say more',
+    }));
+
+  test('HTML where plain words are shown', () =>
+    refuses((content) => content.replace(english, 'profileTitle: A', 'profileTitle: <b>A</b>'), {
+      file: english,
+      line: 'profileTitle:',
+      field: 'profileTitle',
+      allowed: 'plain text without HTML or Markdown',
+      mend: 'Remove the tags',
+    }));
+
+  test('a list that is too short', () =>
+    refuses((content) => content.replace(english, /keyFeatures:\n( {2}- .*\n){2}/, 'keyFeatures:\n'), {
+      file: english,
+      line: 'keyFeatures:',
+      field: 'keyFeatures',
+      allowed: 'at least 4 entries',
+      mend: 'Change the value',
+    }));
+});
+
+describe('values out of a list', () => {
+  test('unknown country', () =>
+    refuses((content) => content.replace(facts, 'country: colombia', 'country: columbia'), {
+      file: facts,
+      line: 'country:',
+      field: 'country',
+      found: '"columbia"',
+      allowed: 'mexico, usa, colombia, costa-rica, republica-dominicana, ecuador',
+      nearest: 'colombia',
+      mend: 'Write colombia.',
+    }));
+
+  test('unknown specialty', () =>
+    refuses((content) => content.replace(facts, '  - stem-cells\n', '  - stem-cell\n'), {
+      file: facts,
+      line: '- stem-cells',
+      field: 'specialties.1',
+      found: '"stem-cell"',
+      nearest: 'stem-cells',
+      mend: 'Write stem-cells.',
+    }));
+
+  test('the same specialty twice', () =>
+    refuses((content) => content.replace(facts, '  - stem-cells\n', '  - stem-cells\n  - stem-cells\n'), {
+      file: facts,
+      line: 'specialties:',
+      field: 'specialties',
+      allowed: 'each entry once',
+      mend: 'Remove the entry that stands twice.',
+    }));
+
+  test('a specialty without a treatment', () =>
+    refuses((content) => content.replace(facts, '  - stem-cells\n', '  - stem-cells\n  - dental-treatments\n'), {
+      file: facts,
+      line: 11,
+      field: 'specialties.2',
+      found: 'without a treatment',
+      mend: 'Add a treatment',
+    }));
+
+  test('an expert of a specialty that the clinic does not offer', () =>
+    refuses((content) => content.replace(facts, 'specialty: stem-cells', 'specialty: dental-treatments'), {
+      file: facts,
+      line: 'specialty: stem-cells',
+      field: 'experts.1.specialty',
+      allowed: 'orthopedic-surgery, stem-cells',
+      mend: 'allowed values',
+    }));
+
+  test('unknown clinic', () =>
+    refuses((content) => content.replace(`${james}/facts.yaml`, 'clinic: casa-ceiba', 'clinic: casa-seiba'), {
+      file: `${james}/facts.yaml`,
+      line: 'clinic:',
+      field: 'clinic',
+      found: '"casa-seiba"',
+      allowed: 'valle-alto',
+      nearest: 'casa-ceiba',
+      mend: 'Write casa-ceiba.',
+    }));
+
+  test('unknown care option', () =>
+    refuses((content) => content.replace(`${james}/facts.yaml`, 'ibogaine-therapy', 'ibogain-therapy'), {
+      file: `${james}/facts.yaml`,
+      line: 'careOption:',
+      field: 'careOption',
+      nearest: 'ibogaine-therapy',
+      mend: 'Write ibogaine-therapy.',
+    }));
+
+  test('a care option that the clinic of a testimonial does not offer', () =>
+    refuses((content) => content.replace(`${james}/facts.yaml`, 'ibogaine-therapy', 'bariatric-surgery'), {
+      file: `${james}/facts.yaml`,
+      line: 'careOption:',
+      field: 'careOption',
+      allowed: 'a specialty of the clinic casa-ceiba',
+      mend: 'allowed values',
+    }));
+
+  test('unknown currency', () =>
+    refuses((content) => content.replace(facts, 'currency: USD', 'currency: USDT'), {
+      file: facts,
+      line: 'currency: USD',
+      field: 'treatments.0.price.currency',
+      found: '"USDT"',
+      allowed: 'USD',
+      nearest: 'USD',
+      mend: 'Write USD.',
+    }));
+
+  test('unknown language', () =>
+    refuses((content) => content.replace(facts, '  - en\n', '  - xx\n'), {
+      file: facts,
+      line: '  - en',
+      field: 'languages.1',
+      allowed: 'two-letter language code',
+      mend: /.+/,
+    }));
+
+  test('unknown time zone', () =>
+    refuses((content) => content.replace(facts, 'America/Bogota', 'America/Bogotta'), {
+      file: facts,
+      line: 'timeZone:',
+      field: 'location.timeZone',
+      nearest: 'America/Bogota',
+      mend: 'Write America/Bogota.',
+    }));
+});
+
+describe('ids and addresses', () => {
+  test('bad id of a folder', () =>
+    refuses((content) => content.copy('content/clinics/casa-ceiba', 'content/clinics/Casa_Dos'), {
+      file: 'content/clinics/Casa_Dos',
+      line: 1,
+      field: 'folder name',
+      found: '"Casa_Dos"',
+      allowed: 'small letters a to z',
+      mend: 'Rename the folder',
+    }));
+
+  test('an id that hosts read as the folder itself', () =>
+    refuses((content) => content.copy('content/clinics/casa-ceiba', 'content/clinics/index'), {
+      file: 'content/clinics/index',
+      line: 1,
+      field: 'folder name',
+      mend: 'Rename the folder',
+    }));
+
+  test('bad slug', () =>
+    refuses((content) => content.replace(`${dental}/facts.yaml`, 'es: tratamientos-dentales', 'es: Cuidado dental'), {
+      file: `${dental}/facts.yaml`,
+      line: '  es:',
+      field: 'slug.es',
+      found: '"Cuidado dental"',
+      allowed: 'small letters a to z',
+      mend: /.+/,
+    }));
+
+  test('duplicate slug', () =>
+    refuses((content) => content.replace(`${dental}/facts.yaml`, 'en: dental-treatments', 'en: bariatric-surgery'), {
+      file: `${dental}/facts.yaml`,
+      line: '  en:',
+      field: 'slug.en',
+      found: /"bariatric-surgery", already taken by content\/care-options\/bariatric-surgery\/facts\.yaml:5/,
+      mend: 'Choose another slug',
+    }));
+
+  test('the same place on the home page twice', () =>
+    refuses((content) => content.replace(facts, 'founded: 2009\nfeatured: 1', 'founded: 2009\nfeatured: 0'), {
+      file: facts,
+      line: 'featured:',
+      field: 'featured',
+      allowed: '1 or more',
+      mend: /.+/,
+    }));
+
+  test('a key without words', () =>
+    refuses(
+      (content) => content.replace(english, '  hip-replacement:\n', '  hip-replacment:\n'),
+      {
+        file: english,
+        line: 'treatments:',
+        field: 'treatments.hip-replacement',
+        nearest: 'hip-replacment',
+        mend: 'Write "hip-replacement"',
+      },
+      {
+        file: english,
+        line: '  hip-replacement:',
+        field: 'treatments.hip-replacment',
+        nearest: 'hip-replacement',
+        mend: 'Write hip-replacement',
+      },
+    ));
+
+  test('the same key twice', () =>
+    refuses(
+      (content) => content.replace(facts, 'key: camila-duarte', 'key: ana-restrepo'),
+      ...[
+        {
+          file: facts,
+          line: 'key: camila-duarte',
+          field: 'experts.2.key',
+          found: 'a second time',
+          mend: 'another key',
+        },
+        {
+          file: english,
+          line: 'camila-duarte:',
+          field: 'experts.camila-duarte',
+          allowed: 'ana-restrepo, thomas-okafor',
+          mend: /.+/,
+        },
+        {
+          file: spanish,
+          line: 'camila-duarte:',
+          field: 'experts.camila-duarte',
+          allowed: 'ana-restrepo, thomas-okafor',
+          mend: /.+/,
+        },
+      ],
+    ));
+
+  test('an example trip to a treatment that is not there', () =>
+    refuses((content) => content.replace(facts, 'treatment: total-knee-replacement', 'treatment: total-knee'), {
+      file: facts,
+      line: 'treatment: total',
+      field: 'exampleTrip.treatment',
+      allowed: 'partial-knee-replacement',
+      nearest: 'total-knee-replacement',
+      mend: 'Write total-knee-replacement.',
+    }));
+});
+
+describe('files and folders', () => {
+  test('a language twin missing', () =>
+    refuses((content) => content.remove(spanish), {
+      file: spanish,
+      line: 1,
+      field: 'file',
+      found: 'nothing',
+      allowed: 'one file per language: en, es',
+      mend: 'Create es.md',
+    }));
+
+  test('facts missing', () =>
+    refuses((content) => content.remove(facts), {
+      file: facts,
+      line: 1,
+      field: 'file',
+      found: 'nothing',
+      mend: 'Create facts.yaml',
+    }));
+
+  test('a care option missing', () =>
+    refuses((content) => content.remove(dental), {
+      file: dental,
+      line: 1,
+      field: 'folder',
+      found: 'nothing',
+      allowed: 'stem-cells, orthopedic-surgery',
+      mend: 'Create content/care-options/dental-treatments.',
+    }));
+
+  test('a page that the site does not have', () =>
+    refuses((content) => content.copy('content/pages/about-us', 'content/pages/about-you'), {
+      file: 'content/pages/about-you',
+      line: 1,
+      field: 'folder name',
+      nearest: 'about-us',
+      mend: 'src/routes/table.ts',
+    }));
+
+  test('a folder that the site does not know', () =>
+    refuses((content) => content.copy('content/clinics/casa-ceiba', 'content/clinic'), {
+      file: 'content/clinic',
+      line: 1,
+      field: 'folder name',
+      nearest: 'clinics',
+      mend: 'Move what is in it to content/clinics.',
+    }));
+
+  test('a file with a wrong name', () =>
+    refuses((content) => content.write('content/clinics/valle-alto/en.markdown', 'words'), {
+      file: 'content/clinics/valle-alto/en.markdown',
+      line: 1,
+      field: 'file',
+      allowed: 'facts.yaml, en.md, es.md, cover.jpg, cover.png',
+      mend: 'Rename the file',
+    }));
+
+  test('a file beside the folders', () =>
+    refuses((content) => content.write('content/clinics/notes.txt', 'words'), {
+      file: 'content/clinics/notes.txt',
+      line: 1,
+      field: 'file',
+      mend: 'folder of its own',
+    }));
+
+  test('a link to a file elsewhere', () =>
+    refuses(
+      (content) => {
+        content.remove(spanish);
+        content.link('/etc/hostname', spanish);
+      },
+      { file: spanish, line: 1, field: 'file', found: 'a link to another file', mend: 'Put the file itself here.' },
+    ));
+
+  test('an encoding that is not UTF-8', () =>
+    refuses((content) => content.write(spanish, Buffer.from('---\nsummary: Centro ortopédico\n---\n', 'latin1')), {
+      file: spanish,
+      line: 1,
+      field: 'file',
+      found: 'not UTF-8',
+      mend: 'encoding UTF-8',
+    }));
+
+  test('letters damaged by a wrong encoding', () =>
+    refuses((content) => content.replace(facts, 'city: Medellín', 'city: MedellÃ\u00ADn'), {
+      file: facts,
+      line: 'city:',
+      field: 'file',
+      found: 'damaged',
+      mend: 'Type the damaged letters again',
+    }));
+
+  test('a file of another size than words have', () =>
+    refuses((content) => content.append(english, 'Words and words. '.repeat(4000)), {
+      file: english,
+      line: 1,
+      field: 'file',
+      found: / bytes$/,
+      mend: 'Shorten the text',
+    }));
+
+  test('a byte order mark and Windows line ends are nothing wrong', async () => {
+    await expect(
+      fixture.problemsAfter((content) =>
+        content.replace(english, /^[\s\S]*$/, `\uFEFF${fixture.read(english).replaceAll('\n', '\r\n')}`),
+      ),
+    ).resolves.toEqual([]);
+  });
+});
+
+describe('numbers and dates', () => {
+  test('a price from above to', () =>
+    refuses((content) => content.replace(facts, 'from: 9800', 'from: 19800'), {
+      file: facts,
+      line: 'from: 9800',
+      field: 'treatments.0.price.from',
+      found: '19800',
+      allowed: 'at most what "to" says',
+      mend: 'Swap',
+    }));
+
+  test('a stay from above to', () =>
+    refuses((content) => content.replace(facts, 'stayDays: { from: 10', 'stayDays: { from: 100'), {
+      file: facts,
+      line: 'stayDays: { from: 10',
+      field: 'treatments.0.stayDays.from',
+      mend: 'Swap',
+    }));
+
+  test('a price of nothing', () =>
+    refuses((content) => content.replace(facts, 'tests: 640', 'tests: 0'), {
+      file: facts,
+      line: 'tests:',
+      field: 'exampleTrip.costs.tests',
+      allowed: '1 or more',
+      mend: /.+/,
+    }));
+
+  test.each(['2026-02-30', '2026-13-01', '14.9.2026', '2026-9-14'])('impossible date %s', (date) =>
+    refuses((content) => content.replace(facts, 'reviewed: "2026-09-14"', `reviewed: "${date}"`), {
+      file: facts,
+      line: 'reviewed:',
+      field: 'reviewed',
+      found: date,
+      allowed: 'a real date, written YYYY-MM-DD',
+      mend: 'year, month and day',
+    }),
+  );
+
+  test('a latitude that does not exist', () =>
+    refuses((content) => content.replace(facts, 'latitude: 6.2086', 'latitude: 96.2086'), {
+      file: facts,
+      line: 'latitude:',
+      field: 'location.latitude',
+      allowed: '-90 to 90',
+      mend: /.+/,
+    }));
+
+  test('a longitude in another country', () =>
+    refuses((content) => content.replace(facts, 'longitude: -75.5659', 'longitude: 75.5659'), {
+      file: facts,
+      line: 'longitude:',
+      field: 'location.longitude',
+      found: '75.5659',
+      allowed: '-82 to -66 in colombia',
+      mend: 'check sign and order',
+    }));
+
+  test('an address that is none', () =>
+    refuses((content) => content.replace(facts, 'verifyAt: https://', 'verifyAt: javascript://'), {
+      file: facts,
+      line: 'verifyAt:',
+      field: 'accreditations.0.verifyAt',
+      allowed: 'starts with https://',
+      mend: 'address bar',
+    }));
+});
+
+describe('pictures', () => {
+  const cover = 'content/clinics/valle-alto/cover.jpg';
+  const at = { file: cover, line: 1, field: 'cover', allowed: 'at least 1600 x 1000 pixels' } as const;
+  const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp') =>
+    sharp({ create: { width, height, channels: 3, background: '#888' } })
+      .toFormat(format)
+      .toBuffer();
+
+  test('missing', () =>
+    refuses((content) => content.remove(cover), { ...at, found: 'nothing', mend: 'Put a picture named cover.jpg' }));
+
+  test('too small', async () => {
+    const small = await picture(800, 500, 'jpeg');
+    await refuses((content) => content.write(cover, small), {
+      ...at,
+      found: '800 x 500 pixels',
+      mend: 'larger version',
+    });
+  });
+
+  test('of another kind than its name says', async () => {
+    const webp = await picture(1600, 1000, 'webp');
+    await refuses((content) => content.write(cover, webp), { ...at, found: 'of the kind webp', mend: 'JPEG or PNG' });
+  });
+
+  test('cut in half', () => {
+    const bytes = fixture.bytes(cover);
+    return refuses((content) => content.write(cover, bytes.subarray(0, bytes.length / 2)), {
+      ...at,
+      found: 'no readable picture',
+      mend: 'Export the picture again',
+    });
+  });
+
+  test('not a picture', () =>
+    refuses((content) => content.write(cover, 'no picture'), { ...at, found: 'no readable picture', mend: 'Export' }));
+
+  test('two of them', async () => {
+    const png = await picture(1600, 1000, 'png');
+    await refuses((content) => content.write('content/clinics/valle-alto/cover.png', png), {
+      file: 'content/clinics/valle-alto/cover.png',
+      line: 1,
+      field: 'cover',
+      found: 'cover.jpg and cover.png',
+      mend: 'Remove the one',
+    });
+  });
+
+  test('without alt text', () =>
+    refuses((content) => content.replace(english, /coverAlt: .*\n/, ''), {
+      file: english,
+      line: 2,
+      field: 'coverAlt',
+      found: 'nothing',
+      mend: 'Add the field: coverAlt',
+    }));
+
+  test('with an empty alt text', () =>
+    refuses((content) => content.replace(english, /coverAlt: .*\n/, 'coverAlt: ""\n'), {
+      file: english,
+      line: 'coverAlt:',
+      field: 'coverAlt',
+      allowed: 'text, not empty',
+      mend: /.+/,
+    }));
+});
+
+describe('care options', () => {
+  const file = `${cells}/en.md`;
+
+  test('six items instead of seven', () =>
+    refuses((content) => content.replace(file, /- Osteoarthritis .*\n/, ''), {
+      file,
+      line: '## What it addresses',
+      field: 'text',
+      found: 'one list with 6 items',
+      allowed: 'exactly 7 items',
+      mend: 'Add items',
+    }));
+
+  test('eight items instead of seven', () =>
+    refuses((content) => content.replace(file, '- Osteoarthritis', '- Something else\n- Osteoarthritis'), {
+      file,
+      line: '## What it addresses',
+      field: 'text',
+      found: '8 items',
+      mend: 'remove or join items',
+    }));
+
+  test('five sections instead of six', () =>
+    refuses((content) => content.replace(file, /## Find out[\s\S]*$/, ''), {
+      file,
+      line: '## What to expect',
+      field: 'text',
+      found: '5 sections',
+      allowed: 'exactly 6 headings with ##',
+      mend: 'Add the missing section.',
+    }));
+
+  test('steps without numbers', () =>
+    refuses((content) => content.replace(file, /^[\s\S]*$/, fixture.read(file).replace(/^\d\. /gm, '- ')), {
+      file,
+      line: '## How stem cell therapy works',
+      field: 'text',
+      found: 'no numbered list',
+      mend: '"1. ", "2. ", "3. "',
+    }));
+
+  test('words before the first section', () =>
+    refuses((content) => content.replace(file, '## Stem cell therapy in', 'Words.\n\n## Stem cell therapy in'), {
+      file,
+      line: '## Stem cell therapy in',
+      field: 'text',
+      found: 'text before the first section',
+      mend: 'below the first heading',
+    }));
+});
+
+describe('texts', () => {
+  const before = '## The building';
+  const put = (words: string) => (content: Change) => content.replace(english, before, `${words}\n\n${before}`);
+  const at = { file: english, line: before, field: 'text' } as const;
+
+  test.each<[string, string, Partial<Expected>]>([
+    [
+      'a link to a page that does not exist',
+      'See [this](/clinicas).',
+      { found: '"/clinicas"', nearest: '/clinics', mend: 'Write /clinics.' },
+    ],
+    [
+      'a link to a clinic that does not exist',
+      '[See](/clinics/valle-altos)',
+      { nearest: '/clinics/valle-alto', mend: '/clinics/valle-alto' },
+    ],
+    [
+      'a link to a page in the other language',
+      '[See](/es/clinicas)',
+      { found: 'in the other language', mend: 'same page in this language' },
+    ],
+    [
+      'a link by reference',
+      '[See][one]\n\n[one]: /nowhere-at-all',
+      { line: 79, found: '"/nowhere-at-all"', mend: 'exists' },
+    ],
+    ['a link that runs a script', '[See](javascript:alert(1))', { found: 'javascript', mend: 'https://' }],
+    ['a link without a path', '[See](clinics)', { found: '"clinics"', mend: 'https://' }],
+    ['a link that is not encrypted', '[See](http://example.com)', { found: 'http://example.com', mend: 'https://' }],
+    [
+      'a heading level skipped',
+      '#### Small',
+      { found: 'level 4 after level 1', allowed: 'at most level 2', mend: 'Write ## instead of ####.' },
+    ],
+    ['a heading of the page itself', '# Large', { found: 'one #', mend: 'Write ## instead of #.' }],
+    ['a heading without words', '##', { found: 'without words', mend: 'Write the words' }],
+    ['a heading in a quotation', '> ## Quoted', { found: 'inside a list or quotation', mend: '**bold**' }],
+    [
+      'raw HTML, with the Markdown way',
+      '<b>bold</b>',
+      { found: 'raw HTML "<b>"', allowed: 'Markdown only', mend: '**bold**' },
+    ],
+    ['a comment', '<!-- later -->', { found: '<!-- later -->', mend: 'commit message' }],
+    ['a script', '<script>alert(1)</script>', { found: '<script>', mend: 'plain Markdown' }],
+    ['a picture', '![A view](/view.jpg)', { found: 'a picture', mend: 'say in words' }],
+    ['a footnote', 'Words.[^1]\n\n[^1]: Note.', { found: 'a footnote', mend: 'in the sentence' }],
+    ['a box to tick', '- [ ] Done', { found: 'a box to tick', mend: 'Remove [ ]' }],
+  ])('%s', async (_name, words, expected) => {
+    const problems = await fixture.problemsAfter(put(words));
+    const line = typeof expected.line === 'number' ? problems[0]?.line : fixture.lineOf(english, before);
+    expect(problems[0]).toMatchObject({ ...at, line });
+    expect(problems[0]?.nearest).toBe(expected.nearest);
+    holds(problems[0]?.found ?? '', expected.found);
+    holds(problems[0]?.allowed ?? '', expected.allowed);
+    holds(problems[0]?.mend ?? '', expected.mend);
+    expect(problems.every(({ file, field }) => file === english && field === 'text')).toBe(true);
+  });
+
+  test('none at all', () =>
+    refuses((content) => content.replace(english, /\n---\n[\s\S]*$/, '\n---\n'), {
+      file: english,
+      line: 86,
+      field: 'text',
+      found: 'no text',
+      mend: 'below the second ---',
+    }));
+
+  test('Markdown in a quotation, which is shown as words', () =>
+    refuses((content) => content.replace(`${james}/en.md`, 'Before anyone', '**Before** anyone'), {
+      file: `${james}/en.md`,
+      line: 'Before anyone',
+      field: 'text',
+      found: 'Markdown',
+      mend: 'leave the words',
+    }));
+});
+
+describe('YAML that does not parse names the line', () => {
+  test.each<[string, string, string]>([
+    ['a bracket left open', 'specialties:\n', 'specialties: [\n'],
+    ['a colon in the text', 'city: Medellín', 'city: Medellín: the city'],
+    ['a value that begins with !', 'city: Medellín', 'city: !Medellín'],
+    ['a value cut off at a #', 'city: Medellín', 'city: Medellín #4'],
+  ])('%s', async (_name, from, to) => {
+    const [problem, ...others] = await fixture.problemsAfter((content) => content.replace(facts, from, to));
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: facts, field: 'YAML', allowed: 'valid YAML' });
+    const line = fixture.lineOf(facts, from);
+    expect(problem?.line).toBeGreaterThanOrEqual(line);
+    expect(problem?.line).toBeLessThanOrEqual(line + 1);
+    expect(problem?.mend).toContain('double quotes');
+  });
+
+  test('also in front matter, counted from the top of the file', () =>
+    refuses((content) => content.replace(english, 'profileTitle: A', 'profileTitle: @A'), {
+      file: english,
+      line: 'profileTitle:',
+      field: 'YAML',
+      mend: 'double quotes',
+    }));
+
+  test('front matter that never ends', () =>
+    refuses((content) => content.replace(english, '\n---\n', '\n'), {
+      file: english,
+      line: 1,
+      field: 'front matter',
+      mend: 'Begin the file with ---',
+    }));
+
+  test('a tab', () =>
+    refuses((content) => content.replace(facts, '  - stem-cells', '\t- stem-cells'), {
+      file: facts,
+      line: '- stem-cells',
+      field: 'file',
+      found: 'a tab',
+      mend: 'spaces',
+    }));
+});
+
+describe('all problems in one run', () => {
+  test('one bad file never hides the errors of another', () =>
+    refuses(
+      (content) => {
+        content.replace(facts, 'longitude: -75.5659', 'longitude: 75.5659');
+        content.replace(facts, 'founded: 2009', 'founded: long ago');
+        content.write(spanish, 'no front matter');
+        content.replace(english, '/care-options/stem-cells', '/care-options/stem-cell');
+        content.write(`${dental}/facts.yaml`, ': : :');
+        content.replace(`${james}/en.md`, 'treatment:', 'treatments:');
+      },
+      { file: facts, line: 'founded:', field: 'founded', mend: /.+/ },
+      { file: spanish, line: 1, field: 'front matter', mend: /.+/ },
+      { file: `${dental}/facts.yaml`, line: 1, field: 'YAML', mend: /.+/ },
+      { file: `${james}/en.md`, line: 2, field: 'treatment', mend: /.+/ },
+      { file: `${james}/en.md`, line: 'treatment:', field: 'treatments', nearest: 'treatment', mend: /.+/ },
+      { file: facts, line: 'longitude:', field: 'location.longitude', mend: /.+/ },
+    ));
+
+  test('a price with three faults tells all three', () =>
+    refuses(
+      (content) =>
+        content.replace(
+          facts,
+          'price: { from: 9800, to: 12400, currency: USD, verified: "2026-09-01" }',
+          'price: { from: 9800, to: 1240, currency: usd, verified: "2026-09-31" }',
+        ),
+      { file: facts, line: 'from: 9800', field: 'treatments.0.price.currency', nearest: 'USD', mend: /.+/ },
+      { file: facts, line: 'from: 9800', field: 'treatments.0.price.verified', mend: /.+/ },
+      { file: facts, line: 'from: 9800', field: 'treatments.0.price.from', mend: 'Swap' },
+    ));
+
+  test('a broken record is not part of the content', async () => {
+    const ids = await fixture.clinicsAfter((content) => content.replace(facts, 'city: Medellín\n', ''));
+    expect(ids).toEqual(['casa-ceiba']);
+  });
+});

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { problemsOfLocales } from '../../../src/build/check/locales';
+import { type ContentFixture, contentFixture } from './contentFixture';
+
+let fixture: ContentFixture;
+beforeAll(async () => {
+  fixture = await contentFixture();
+});
+afterAll(() => fixture.dispose());
+
+const english = 'locales/en/clinics.json';
+const spanish = 'locales/es/clinics.json';
+
+test('the real locales are in order', () => {
+  expect(problemsOfLocales('.')).toEqual([]);
+});
+
+test('a key missing in one language, with the words of the other', async () => {
+  const problems = await fixture.localeProblemsAfter((files) => files.replace(spanish, /\n {4}"search": .*/, ''));
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: spanish,
+      line: 1,
+      field: 'filter.search',
+      found: 'nothing',
+      allowed: expect.stringContaining('"en"'),
+      mend: expect.stringContaining('The other language says: "Search"'),
+    }),
+  ]);
+});
+
+test('a key misspelled in one language', async () => {
+  const problems = await fixture.localeProblemsAfter((files) => files.replace(spanish, '"search":', '"serch":'));
+  expect(problems).toHaveLength(2);
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: spanish,
+      field: 'filter.search',
+      nearest: 'filter.serch',
+      mend: expect.stringContaining('rename'),
+    }),
+  );
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: english, field: 'filter.serch', nearest: 'filter.search' }),
+  );
+});
+
+test('a placeholder missing in one language', async () => {
+  const line = fixture.lineOf(spanish, '"remove"');
+  const problems = await fixture.localeProblemsAfter((files) =>
+    files.replace(spanish, '{{text}}: quitar', 'texto: quitar'),
+  );
+  expect(problems).toEqual([
+    {
+      file: spanish,
+      line,
+      field: 'filter.remove',
+      found: '"texto: quitar filtro"',
+      allowed: 'a text with {{text}}, as in the language "en"',
+      mend: 'Put {{text}} where the value belongs.',
+    },
+  ]);
+});
+
+test('a plural form may leave out its number', async () => {
+  const change = (text: string): string => text.replace('"{{count}} accredited clinic.', '"One accredited clinic.');
+  const problems = await fixture.localeProblemsAfter((files) => files.write(english, change(fixture.read(english))));
+  expect(problems).toEqual([]);
+});
+
+test('a plural form that only one language knows needs no twin', async () => {
+  const problems = await fixture.localeProblemsAfter((files) =>
+    files.replace(spanish, '"found_other"', '"found_many": "{{found}} de {{count}} de clínicas",\n  "found_other"'),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('an empty text', async () => {
+  const line = fixture.lineOf(english, '"loading"');
+  const problems = await fixture.localeProblemsAfter((files) =>
+    files.replace(english, /"loading": "Looking[^"]*"/, '"loading": " "'),
+  );
+  expect(problems).toEqual([expect.objectContaining({ file: english, line, field: 'loading', allowed: 'text' })]);
+});
+
+test('a file missing in one language', async () => {
+  const problems = await fixture.localeProblemsAfter((files) => files.remove(spanish));
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: spanish,
+      field: 'file',
+      found: 'nothing',
+      mend: expect.stringContaining('Create'),
+    }),
+  ]);
+});
+
+test.each<[string, string, string]>([
+  ['a colon forgotten', '"filter": {', '"filter" {'],
+  ['a comma forgotten', '"search": "Buscar",', '"search": "Buscar"'],
+  ['a comma too many', '"clear": "Quitar todos los filtros"', '"clear": "Quitar todos los filtros",'],
+  ['a quotation mark forgotten', '"label": "Filtrar clínicas"', '"label": "Filtrar clínicas'],
+])('%s: the line is named, and nothing else is said of the file', async (_name, from, to) => {
+  const line = fixture.lineOf(spanish, from);
+  const [problem, ...others] = await fixture.localeProblemsAfter((files) => files.replace(spanish, from, to));
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ file: spanish, field: 'JSON', mend: expect.stringContaining('commas') });
+  expect(problem?.line).toBeGreaterThanOrEqual(line);
+  expect(problem?.line).toBeLessThanOrEqual(line + 1);
+});
+
+test('a key that stands twice', async () => {
+  const problems = await fixture.localeProblemsAfter((files) =>
+    files.replace(english, '"title":', '"title": "Clinics",\n  "title":'),
+  );
+  expect(problems).toEqual([
+    expect.objectContaining({ file: english, field: 'YAML', found: expect.stringMatching(/unique/i) }),
+  ]);
+});
