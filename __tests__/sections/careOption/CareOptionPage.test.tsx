@@ -91,8 +91,8 @@ describe('CareOptionPage', () => {
     const { container } = open();
     expect(container).toHaveTextContent('Information only.');
     expect(container).toHaveTextContent('Outcomes are not guaranteed.');
-    expect(container).toHaveTextContent('Page reviewed on October 1, 2026.');
-    expect(container).toHaveTextContent('no physician has reviewed it yet');
+    expect(container).toHaveTextContent('Last editorial review: October 1, 2026.');
+    expect(container).toHaveTextContent('no physician has checked it yet');
   });
 
   it('shows who offers it and leads to the filtered list', () => {

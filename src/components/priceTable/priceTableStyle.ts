@@ -50,6 +50,12 @@ export const RowHead = styled.th`
   font-weight: ${({ theme }) => theme.weight.heading};
   line-height: 1.3;
   text-wrap: balance;
+
+  /* Beside the price, or above it where there is no room for both. */
+  ${below('phone')} {
+    flex: 1 1 6.5em;
+    order: -1;
+  }
 `;
 
 export const Cell = styled.td`
@@ -57,7 +63,7 @@ export const Cell = styled.td`
   color: ${({ theme }) => theme.color.ink2};
 
   ${below('phone')} {
-    grid-column: 1 / -1;
+    flex: 0 0 100%;
 
     &::before {
       content: attr(data-label) ' ';
@@ -87,14 +93,7 @@ export const Price = styled.td`
   }
 
   ${below('phone')} {
-    grid-column: 2;
-    grid-row: 1;
-  }
-
-  ${below('tiny')} {
-    grid-column: 1 / -1;
-    grid-row: auto;
-    text-align: left;
+    order: -1;
   }
 `;
 
@@ -142,8 +141,8 @@ export const Table = styled.table`
     }
 
     & > tbody > tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) fit-content(60%);
+      display: flex;
+      flex-wrap: wrap;
       gap: 4px 16px;
       padding-block: 18px;
       border-top: 1px solid ${({ theme }) => theme.color.line};

@@ -58,7 +58,8 @@ export const Tab = styled.a`
 
   ${below('tabs')} {
     min-height: 50px;
-    padding: 4px 14px;
+    padding: 4px 13px;
+    border: 1px solid transparent;
     background: ${({ theme }) => theme.color.card};
     font-size: ${({ theme }) => theme.size.card};
     white-space: normal;

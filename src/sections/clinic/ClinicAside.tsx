@@ -36,6 +36,7 @@ const PriceCard = styled.div`
 
   @media print {
     padding: 0;
+    background: none;
     box-shadow: none;
   }
 `;

@@ -49,7 +49,8 @@ const PaperSheet = styled.div`
   @media print {
     width: 100%;
     margin-top: 0;
-    padding: 0;
+    padding: 0 ${({ theme }) => theme.space.gutter};
+    background: none;
   }
 `;
 

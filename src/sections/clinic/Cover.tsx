@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture/Picture';
 import type { PictureView } from '../../views/picture';
 
 const Frame = styled.div`
-  height: clamp(260px, 40vw, 580px);
+  height: clamp(260px, 40vw, max(580px, 33vw));
   overflow: hidden;
 
   @media print {
@@ -15,7 +15,7 @@ const Image = styled(Picture)`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: 50% 66%;
+  object-position: 50% 69%;
 `;
 
 /** The clinic's house across the whole window; the sheet with its name rises over it. */

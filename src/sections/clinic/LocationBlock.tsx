@@ -23,6 +23,7 @@ const Frame = styled.div`
 
   @media print {
     display: block;
+    background: none;
     box-shadow: none;
   }
 `;

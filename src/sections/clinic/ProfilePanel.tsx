@@ -6,7 +6,7 @@ import { below } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { ExpertsShort } from './ExpertsShort';
 import { LocationBlock } from './LocationBlock';
-import { Block, PanelTitle } from './panelStyle';
+import { PanelTitle, Preview } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
 
 /** How many treatments stand here; all of them are in the Treatment tab. */
@@ -61,7 +61,7 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
       <PanelTitle>{view.profile.title}</PanelTitle>
       <Text html={view.profile.html} />
       <Facts items={facts} />
-      <Block>
+      <Preview>
         <h3>{t('profile.treatments')}</h3>
         <Treatments>
           {view.treatments.slice(0, shown).map(({ key, name, price, stayDays }) => (
@@ -74,15 +74,15 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
           ))}
         </Treatments>
         <StandaloneLink href={tabHref('treatment')}>{t('viewMore')}</StandaloneLink>
-      </Block>
-      <Block>
+      </Preview>
+      <Preview>
         <h3>{t('tabs.experts')}</h3>
         <ExpertsShort experts={view.experts} />
-      </Block>
-      <Block>
+      </Preview>
+      <Preview>
         <h3>{t('tabs.location')}</h3>
         <LocationBlock view={view} />
-      </Block>
+      </Preview>
     </>
   );
 }

@@ -18,6 +18,13 @@ export const Block = styled.div`
   }
 `;
 
+/** A look at another tab; in print that tab stands below. */
+export const Preview = styled(Block)`
+  @media print {
+    display: none;
+  }
+`;
+
 /** Paragraphs of plain text. */
 export const Text = styled.div`
   max-width: 40em;
