@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterNavigation, beforeNavigation, keepScroll, RouteWords } from '../../../src/runtime/focus';
+import { afterNavigation, beforeNavigation, keepScroll, ownFocus, RouteWords } from '../../../src/runtime/focus';
 import { renderWithPage } from '../../renderWithPage';
 
 const at = (address: string) => new URL(address, 'https://www.example.com');
@@ -66,6 +66,19 @@ test('the first page and a changed filter leave the focus where it is', async ()
   await frame();
   expect(document.activeElement).toHaveAttribute('id', 'correo');
   expect(announcer()).toBeEmptyDOMElement();
+});
+
+test('Gatsby’s router does not take the focus for its wrapper', () => {
+  draw();
+  const wrapper = document.createElement('div');
+  wrapper.id = 'gatsby-focus-wrapper';
+  wrapper.tabIndex = -1;
+  document.body.append(wrapper);
+  ownFocus(document);
+  afterNavigation(at('/clinics'), at('/'));
+  wrapper.focus();
+  expect(document.activeElement?.tagName).toBe('H1');
+  wrapper.remove();
 });
 
 test('a navigation jumps, though the page itself scrolls smoothly', async () => {

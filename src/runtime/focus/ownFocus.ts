@@ -1,0 +1,11 @@
+/** Gatsby's router keeps all pages in this element (gatsby 5.16, production-app). */
+const wrapperId = 'gatsby-focus-wrapper';
+
+/**
+ * Keeps Gatsby's router from focusing its wrapper after a navigation: it does so in an effect, later than every hook, and
+ * would take the focus from the heading that `afterNavigation` has put it on. Call once the app is live.
+ */
+export const ownFocus = (page: Document): void => {
+  const wrapper = page.getElementById(wrapperId);
+  if (wrapper) wrapper.focus = () => undefined;
+};
