@@ -4,7 +4,8 @@ import { fontFaces } from './fontFaces';
 
 /**
  * Global names, and nothing else is global:
- * `--focus-ring` color of the focus ring, set by dark bands; `html.menu-open` while the phone menu covers the page.
+ * `--focus-ring`, `--link`, `--soft`: colors of focus ring, standing links and secondary text, set by dark bands;
+ * `data-menu` on the phone menu, which stops the page from scrolling while it is open.
  */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
@@ -151,7 +152,6 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${below('nav')} {
-    html.menu-open,
     html:has(details[data-menu][open]) {
       overflow: hidden;
     }

@@ -37,11 +37,15 @@ const Columns = styled.div`
   gap: 40px clamp(28px, 4vw, 64px);
 
   ${below('footer')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
 
     & > :first-child {
       grid-column: 1 / -1;
     }
+  }
+
+  ${below('phone')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${below('tiny')} {

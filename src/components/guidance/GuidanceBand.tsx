@@ -10,11 +10,14 @@ const Band = styled.section`
   display: flex;
   align-items: stretch;
   margin-block: ${({ theme }) => theme.space.section};
-  border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.image};
 
   ${below('filter')} {
     flex-direction: column-reverse;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
 
   @media print {

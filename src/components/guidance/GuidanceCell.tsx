@@ -14,7 +14,6 @@ const Box = styled.aside`
   min-height: 340px;
   padding: clamp(26px, 2.6vw, 38px);
   padding-bottom: 200px;
-  border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.image};
 
   & > :not(svg) {
@@ -50,6 +49,10 @@ const Box = styled.aside`
       overflow: hidden;
       background: ${({ theme }) => theme.color.seaNight};
     }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
 
   @media print {

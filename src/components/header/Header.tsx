@@ -63,8 +63,14 @@ const HeaderLogo = styled(Logo)`
 `;
 
 const Language = styled(LanguageSwitch)`
+  font-size: ${({ theme }) => theme.size.card};
+
   ${below('nav')} {
     margin-left: auto;
+
+    & ~ details {
+      margin-left: 0;
+    }
   }
 
   /* The open menu has a switch of its own, with both languages. */

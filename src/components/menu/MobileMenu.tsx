@@ -8,6 +8,7 @@ import { useModalDetails } from './useModalDetails';
 
 const Disclosure = styled.details`
   display: none;
+  margin-left: auto;
 
   ${below('nav')} {
     display: block;
@@ -42,8 +43,13 @@ const Toggle = styled.summary`
     padding: 0 12px;
   }
 
+  /* The word alone: with the icon the row would break in two. */
   ${below('tiny')} {
     padding: 0 10px;
+
+    & [aria-hidden] {
+      display: none;
+    }
   }
 `;
 

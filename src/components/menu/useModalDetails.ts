@@ -3,8 +3,6 @@ import { breakpoint } from '../../theme/breakpoint';
 import { usePage } from '../page/PageProvider';
 import { keepFocusInside } from './keepFocusInside';
 
-const openClass = 'menu-open';
-
 /** What stands beside the header: out of reach while the menu covers it. */
 const besides = (details: HTMLElement): HTMLElement[] => {
   const header = details.closest('header');
@@ -14,9 +12,9 @@ const besides = (details: HTMLElement): HTMLElement[] => {
 };
 
 /**
- * Lends a native disclosure the manners of a dialog: while it is open the focus stays inside and the page behind it
- * neither scrolls nor takes focus; Escape closes it and the focus returns to its button; so do a chosen page and a
- * window grown too wide for it. It may already be open when the page wakes up.
+ * Lends a native disclosure the manners of a dialog: while it is open the focus stays inside and the page behind it is
+ * out of reach (GlobalStyle keeps that from scrolling); Escape closes it and the focus returns to its button; so do a
+ * chosen page and a window grown too wide for it. It may already be open when the page wakes up.
  */
 export const useModalDetails = () => {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -34,11 +32,10 @@ export const useModalDetails = () => {
   useEffect(() => {
     const details = ref.current;
     if (!details) return;
-    const wide = window.matchMedia(`(min-width: calc(${breakpoint.nav} + 1px))`);
+    const narrow = window.matchMedia(`(max-width: ${breakpoint.nav})`);
     const hidden = besides(details);
 
     const follow = () => {
-      document.documentElement.classList.toggle(openClass, details.open);
       for (const element of hidden) element.inert = details.open;
     };
     const onKey = (event: KeyboardEvent) => {
@@ -52,20 +49,19 @@ export const useModalDetails = () => {
       if (event.target instanceof Element && event.target.closest('a')) details.open = false;
     };
     const onWide = () => {
-      if (wide.matches) details.open = false;
+      if (!narrow.matches) details.open = false;
     };
 
     follow();
     details.addEventListener('toggle', follow);
     details.addEventListener('click', onPress);
     document.addEventListener('keydown', onKey);
-    wide.addEventListener('change', onWide);
+    narrow.addEventListener('change', onWide);
     return () => {
       details.removeEventListener('toggle', follow);
       details.removeEventListener('click', onPress);
       document.removeEventListener('keydown', onKey);
-      wide.removeEventListener('change', onWide);
-      document.documentElement.classList.remove(openClass);
+      narrow.removeEventListener('change', onWide);
       for (const element of hidden) element.inert = false;
     };
   }, []);

@@ -32,6 +32,7 @@ const Bar = styled.form`
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
+    padding: 20px 16px 22px;
   }
 
   @media (scripting: none) {
@@ -50,6 +51,13 @@ const SearchBox = styled.span`
   & > input {
     padding-left: 46px;
     text-overflow: ellipsis;
+  }
+
+  /* The whole of the longest placeholder fits a phone. */
+  ${below('code')} {
+    & > input {
+      padding-inline: 42px 6px;
+    }
   }
 `;
 

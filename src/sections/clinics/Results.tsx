@@ -16,7 +16,7 @@ const Card = memo(ClinicCard);
  * says how many are free. Each layout states its own rules, so that none has to undo another's.
  */
 const Guidance = styled.li`
-  @media (min-width: calc(${({ theme }) => theme.breakpoint.tabs} + 1px)) {
+  @media not all and (max-width: ${({ theme }) => theme.breakpoint.tabs}) {
     &:nth-child(3n + 2) {
       grid-column: span 2;
     }

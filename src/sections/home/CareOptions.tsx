@@ -13,7 +13,7 @@ import type { CareOptionCardView } from '../../views/careOption';
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: clamp(36px, 4vw, 64px) clamp(20px, 2.4vw, 36px);
+  gap: clamp(48px, 5.4vw, 84px) clamp(20px, 2.4vw, 36px);
 
   & > :nth-child(3n + 2) {
     margin-top: 56px;

@@ -53,7 +53,7 @@ const Wall = styled.ul`
     padding-bottom: 18px;
   }
 
-  ${below('filter')} {
+  ${below('phone')} {
     columns: 1;
   }
 `;
