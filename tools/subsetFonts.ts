@@ -32,8 +32,7 @@ const files: readonly FontFile[] = [
   {
     from: 'commissioner/files/commissioner-latin-wght-normal.woff2',
     to: 'commissioner.woff2',
-    // Prices stand in columns: figures of one width.
-    options: { ...base, keepFeatures: [...features, 'tnum'], variationAxes: { wght: { min: 400, max: 700 } } },
+    options: { ...base, keepFeatures: features, variationAxes: { wght: { min: 400, max: 700 } } },
   },
 ];
 
