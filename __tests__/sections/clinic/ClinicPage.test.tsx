@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { ClinicPage } from '../../../src/sections/clinic/ClinicPage';
 import type { ClinicView } from '../../../src/views/clinic';
 import { renderWithPage } from '../../renderWithPage';
@@ -12,6 +11,10 @@ const open = (over: Partial<ClinicView> = {}, language: 'en' | 'es' = 'en') =>
     page,
   });
 const panel = (id: string) => document.getElementById(id) as HTMLElement;
+
+// Asking of every element of a whole page whether it is visible takes seconds.
+beforeAll(() => configure({ defaultHidden: true }));
+afterAll(() => configure({ defaultHidden: false }));
 
 beforeEach(() => window.history.replaceState(null, '', '/clinics/valle-alto'));
 
@@ -79,10 +82,10 @@ describe('ClinicPage', () => {
     expect(within(panel('inquiry')).getByRole('form', { name: 'Inquiry' })).toBeVisible();
   });
 
-  it('leads by View More from Profile to Treatment', async () => {
+  it('leads by View More from Profile to Treatment', () => {
     Element.prototype.scrollIntoView = jest.fn();
     open();
-    await userEvent.click(screen.getByRole('link', { name: 'View More' }));
+    fireEvent.click(screen.getByText('View More'));
     expect(screen.getByRole('tab', { name: 'Treatment' })).toHaveAttribute('aria-selected', 'true');
   });
 
