@@ -1,4 +1,4 @@
-import { type CheckResult, checkContent, type Content } from './check/checkContent';
+import { type CheckResult, type Content, checkContent } from './check/checkContent';
 import { problemsOfLocales } from './check/locales';
 import { formatProblems } from './check/problem';
 

@@ -1,11 +1,11 @@
-import type { Outline } from '../facts/outlines/outline';
+import type { Country } from '../facts/countries';
 import { colombia } from '../facts/outlines/colombia';
 import { costaRica } from '../facts/outlines/costa-rica';
 import { ecuador } from '../facts/outlines/ecuador';
 import { mexico } from '../facts/outlines/mexico';
+import type { Outline } from '../facts/outlines/outline';
 import { republicaDominicana } from '../facts/outlines/republica-dominicana';
 import { usa } from '../facts/outlines/usa';
-import type { Country } from '../facts/countries';
 
 const outlines: Readonly<Record<Country, Outline>> = {
   mexico,

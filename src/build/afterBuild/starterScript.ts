@@ -8,7 +8,10 @@
 /** Milliseconds after which a kept press is handed back when the app has not come alive. */
 const GIVE_UP_MS = 10_000;
 
-/** The app calls `window.___live()` once it is hydrated; see src/runtime/hydration. */
+/**
+ * A query is a choice made earlier (filters, a clinic to ask about), which only the app can read: it starts at once.
+ * The app calls `window.___live()` once it is hydrated; see src/runtime/hydration.
+ */
 const source = (scripts: readonly string[]): string => `(function () {
   var scripts = ${JSON.stringify(scripts)};
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
@@ -35,7 +38,7 @@ const source = (scripts: readonly string[]): string => `(function () {
   window.___live = function () { end(); if (press && press.isConnected) press.click(); press = undefined; };
   signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }); });
   addEventListener('click', keep, true);
-  if (scrollY || (document.activeElement && document.activeElement !== document.body)) start();
+  if (scrollY || location.search || (document.activeElement && document.activeElement !== document.body)) start();
 })();`;
 
 /** The script's text, white space taken out. @param scripts addresses of the app's scripts, in order */

@@ -33,7 +33,8 @@ const Box = styled.div<{ $tone: NoticeTone }>`
     font-weight: ${({ theme }) => theme.weight.strong};
   }
 
-  & a {
+  /* Weak on purpose: a button among the words keeps its own colors. */
+  :where(&) a {
     color: inherit;
     font-weight: ${({ theme }) => theme.weight.strong};
     text-underline-offset: 3px;
