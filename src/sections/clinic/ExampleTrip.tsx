@@ -49,7 +49,7 @@ const Piece = styled.span<{ $tone: Color; $share: number }>`
 const Swatch = styled.span<{ $tone: Color }>`
   width: 18px;
   height: 18px;
-  border-radius: 2px;
+  border-radius: ${({ theme }) => theme.radius.image};
   background: ${({ theme, $tone }) => theme.color[$tone]};
   forced-color-adjust: none;
   print-color-adjust: exact;
