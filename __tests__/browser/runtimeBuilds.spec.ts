@@ -93,7 +93,7 @@ test.describe('code that a deploy has taken away', () => {
     await site.deploy({ gone });
     const documents = documentsOf(page);
     await page.evaluate(() => window.___navigate?.('/testimonials'));
-    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible({ timeout: 15_000 });
     expect(documents).toEqual([]);
     expect(new URL(page.url()).pathname).toBe('/contact');
     await expect(page.getByRole('textbox', { name: /full name/i })).toHaveValue('Ana María');
@@ -112,7 +112,7 @@ test.describe('code that a deploy has taken away', () => {
     await openLive(page, `${site.url}/about-us`);
     const documents = documentsOf(page);
     await page.evaluate(() => window.___navigate?.('/testimonials'));
-    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible({ timeout: 15_000 });
     expect(documents).toEqual([]);
   });
 });

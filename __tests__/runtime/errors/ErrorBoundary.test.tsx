@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { logOnce, PageBoundary, SectionBoundary } from '../../../src/runtime/errors';
 import { readPageError } from '../../../src/runtime/errors/pageError';
 import { ServerErrorSection } from '../../../src/sections/errors';
-import { renderWithPage } from '../../renderWithPage';
+import { renderWithPage, withPage } from '../../renderWithPage';
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -23,6 +23,13 @@ function Breakable({ error }: { error: unknown }) {
 const fallback = (error: ReturnType<typeof readPageError>) => (
   <ServerErrorSection status={error.status} title={error.title} description={error.description} />
 );
+
+const renders = jest.fn();
+
+function Failing(): never {
+  renders();
+  throw new Error('x');
+}
 
 function Page({ error, address = '/a' }: { error: unknown; address?: string }) {
   return (
@@ -94,9 +101,27 @@ test('another page gets another chance', async () => {
   read(person);
   const { rerender } = await breakPage(new Error('x'));
   await screen.findByText('500');
-  const { withPage } = await import('../../renderWithPage');
   rerender(withPage(<Page error={new Error('x')} address="/b" />));
   expect(await screen.findByText('Words of the page')).toBeVisible();
+});
+
+test('a page that fails as it is navigated to is rendered once, not again and again', async () => {
+  read(person);
+  const at = (address: string, fails: boolean) => (
+    <main>
+      <PageBoundary address={address} fallback={fallback}>
+        {fails ? <Failing /> : <p>Words of the page</p>}
+      </PageBoundary>
+    </main>
+  );
+  const { rerender } = renderWithPage(at('/a', false));
+  rerender(withPage(at('/b', true)));
+  await screen.findByText('500');
+  const attempts = renders.mock.calls.length;
+  rerender(withPage(at('/b', true)));
+  expect(renders).toHaveBeenCalledTimes(attempts);
+  rerender(withPage(at('/c', false)));
+  expect(screen.getByText('Words of the page')).toBeVisible();
 });
 
 test('a section that fails leaves the others', async () => {

@@ -16,10 +16,12 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   /** In a box, because anything can be thrown, undefined too. */
   caught?: { readonly error: unknown };
+  /** The address at which it was caught. */
+  caughtAt?: string;
   reader: 'unknown' | 'person' | 'crawler';
 }
 
-const fine: ErrorBoundaryState = { caught: undefined, reader: 'unknown' };
+const fine: ErrorBoundaryState = { caught: undefined, caughtAt: undefined, reader: 'unknown' };
 
 /**
  * Catches what fails below it. A person gets the fallback; for a crawler what the server rendered stays, and the error
@@ -36,21 +38,24 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { caught: { error } };
   }
 
-  override componentDidCatch(): void {
-    void isCrawler(navigator.userAgent).then((crawler) => this.setState({ reader: crawler ? 'crawler' : 'person' }));
+  // The address may have changed in the very update that failed: it counts as failed at the new one.
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    if (!state.caught) return null;
+    if (state.caughtAt === undefined) return { caughtAt: resetKey ?? '' };
+    return state.caughtAt === (resetKey ?? '') ? null : fine;
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (this.state.caught && before.resetKey !== this.props.resetKey) {
-      this.markup = undefined;
-      this.setState(fine);
-    }
+  override componentDidCatch(): void {
+    void isCrawler(navigator.userAgent).then((crawler) => this.setState({ reader: crawler ? 'crawler' : 'person' }));
   }
 
   override render(): ReactNode {
     const { children, fallback, within } = this.props;
     const { caught, reader } = this.state;
-    if (!caught) return children;
+    if (!caught) {
+      this.markup = undefined;
+      return children;
+    }
     if (reader === 'person') return fallback(readPageError(caught.error));
     // Read while rendering, because React takes the failed elements out of the page right after.
     this.markup ??= document.querySelector(within)?.innerHTML ?? '';

@@ -5,17 +5,11 @@ import { ErrorFrame } from './ErrorFrame';
 import { MissingMessage } from './MissingMessage';
 import { useMissing } from './useMissing';
 
-interface NotFoundSectionProps {
-  view: NotFoundView;
-  /** The address asked for, where the app knows it: a change of it is looked at anew. */
-  address?: string;
-}
-
 /** 404 page (specification, sections 2 and 8): status 404, default title Page Not Found. */
-export function NotFoundSection({ view, address }: NotFoundSectionProps) {
+export function NotFoundSection({ view }: { view: NotFoundView }) {
   const { t } = useTranslation('error');
   const titles = useTranslation('runtime');
-  const missing = useMissing(view, address);
+  const missing = useMissing(view);
   const careOption = missing?.kind === 'failedCheck' && missing.route === 'careOption';
   return (
     <ErrorFrame

@@ -7,13 +7,16 @@ import { describeMissing, type Missing } from './describeMissing';
  * What is known about the missing address: nothing in the server's HTML, which is one for all addresses, and the
  * answer once the page lives. A redirect of the validation step is followed.
  */
-export const useMissing = (view: NotFoundView, address?: string): Missing | undefined => {
-  const [missing, setMissing] = useState<Missing>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read from the window, its change is told.
+export const useMissing = (view: NotFoundView): Missing | undefined => {
+  const [answer, setAnswer] = useState<{ readonly address: string; readonly missing: Missing }>();
+  // After every render: from one missing page to the next the app shows this same page.
   useEffect(() => {
-    const found = describeMissing(navigation.here(), view);
-    if (found.kind === 'redirect') goTo(found.to, { replace: true, external: found.external });
-    setMissing(found);
-  }, [view, address]);
-  return missing;
+    const here = navigation.here();
+    const address = here.pathname + here.search + here.hash;
+    if (address === answer?.address) return;
+    const missing = describeMissing(here, view);
+    if (missing.kind === 'redirect') goTo(missing.to, { replace: true, external: missing.external });
+    setAnswer({ address, missing });
+  });
+  return answer?.missing;
 };
