@@ -15,6 +15,7 @@ const violations = async (page: Page) => {
 for (const language of languages) {
   test.describe(`the form in ${language}`, () => {
     test('has no accessibility errors while empty, failing and sent', async ({ page, inbox }) => {
+      test.slow();
       await openLive(page, words[language].path);
       const form = formOf(page, language);
       await form.name.focus();

@@ -59,7 +59,7 @@ export const formOf = (page: Page, language: Language) => {
     destination: form.getByLabel(labels.destination, { exact: true }),
     condition: form.getByLabel(labels.condition, { exact: true }),
     accepted: form.getByRole('checkbox', { name: labels.accepted }),
-    send: form.getByRole('button', { name: labels.send }),
+    send: form.locator('button[type=submit]'),
     retry: form.getByRole('button', { name: labels.retry }),
     failure: form.locator('[data-failure]'),
     thanks: page.getByRole('heading', { name: labels.thanks }),

@@ -7,12 +7,14 @@ import { type Failure, type Outcome, outcomeOf } from './outcome';
 
 type Client = ReturnType<typeof useFormspree>['client'];
 
-/** A refusal with its reason: the library's own error has neither status nor kind. */
-class Refusal extends SubmissionError {
-  constructor(readonly failure: Failure) {
-    super({ message: failure.kind });
-  }
-}
+/* Why an error came: the library's own has neither status nor kind, and compiled code may not extend its class. */
+const reasons = new WeakMap<object, Failure>();
+
+const refusal = (failure: Failure): SubmissionError => {
+  const error = new SubmissionError({ message: failure.kind });
+  reasons.set(error, failure);
+  return error;
+};
 
 const loadedAt = Date.now();
 
@@ -27,7 +29,7 @@ const submitForm: Client['submitForm'] = async (form, data, options = {}) => {
     'Formspree-Session-Data': sessionData(),
   });
   const outcome = outcomeOf(answer);
-  return outcome.kind === 'sent' ? { kind: 'success', next: outcome.next } : new Refusal(outcome.failure);
+  return outcome.kind === 'sent' ? { kind: 'success', next: outcome.next } : refusal(outcome.failure);
 };
 
 /**
@@ -45,7 +47,6 @@ export function useInquirySubmit(): (payload: Readonly<Record<string, string>>) 
     // A copy: the library writes into what it is given.
     const result = await submit({ ...payload });
     if (result.kind === 'success') return { kind: 'sent', next: result.next };
-    const failure: Failure = result instanceof Refusal ? result.failure : { kind: 'unknown', fields: {} };
-    return { kind: 'failed', failure };
+    return { kind: 'failed', failure: reasons.get(result) ?? { kind: 'unknown', fields: {} } };
   };
 }

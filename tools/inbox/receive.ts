@@ -73,7 +73,7 @@ const acceptedReply = (wantsJson: boolean, fields: Fields, request: IncomingMess
 };
 
 /** Milliseconds until the mode `slow` answers. */
-const slowness = 1_500;
+const slowness = 2_500;
 
 /** Takes one inquiry for a form, checks it and answers as Formspree does, or as it has been told to. */
 export const receive = async (

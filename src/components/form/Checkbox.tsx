@@ -68,7 +68,6 @@ const Text = styled.label`
 
 const Message = styled.div`
   grid-column: 2;
-  margin-top: -12px;
 `;
 
 type CheckboxProps = ComponentProps<'input'> & {

@@ -7,9 +7,9 @@ const List = styled.ul`
   margin-top: 4px;
 
   & a {
-    display: inline-flex;
-    align-items: center;
+    display: inline-block;
     min-height: ${({ theme }) => theme.space.target};
+    padding-block: 10px;
   }
 `;
 
