@@ -87,7 +87,8 @@ let nginx: NginxServer | undefined;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  if (hasNginx()) nginx = await startNginx(publicFolder, await freePort(0), hostingSettings(process.env));
+  if (hasNginx())
+    nginx = await startNginx(process.env.SITE_FOLDER ?? publicFolder, await freePort(0), hostingSettings(process.env));
 });
 
 test.afterAll(async () => nginx?.close());

@@ -59,6 +59,7 @@ map $request_uri $site_refusal {
 }
 map $request_uri $site_moved {
   default "";
+  ${expression(foreignAddress, false)} "";
 ${[...errorFiles].map((file) => `  "~^${literal(file)}([?]|$)" "";`).join('\n')}
 ${movedAddresses.map(({ from, to }) => `  "~^/*${literal(from.slice(1))}/*(?<site_m>[?].*)?$" ${to}$site_m;`).join('\n')}
   "~^/*/index[.]html(?<site_a>[?].*)?$" /$site_a;
