@@ -93,6 +93,8 @@ export const measurePageWeights = async (
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 2,
     });
+    // tsx marks named functions with a helper that the page does not have.
+    await context.addInitScript('globalThis.__name = (value) => value');
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(url + en);
