@@ -1,21 +1,26 @@
-import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { leftOutOfBrowsers, withoutPayments } from './leaveOut';
+import { isGatsbysScriptRule, scriptRule } from './transpile';
 
 type Adjust = NonNullable<GatsbyNode['onCreateWebpackConfig']>;
 
-/** What the bundler does differently from Gatsby's defaults, and why. */
-export const adjustWebpack: Adjust = ({ actions, stage }) => {
-  const production = stage === 'build-javascript' || stage === 'build-html';
+interface Config {
+  module: { rules: { test?: unknown; use?: unknown }[] };
+}
+
+/** What the bundler does differently from Gatsby's defaults. `gatsby develop` keeps Gatsby's own way of transpiling. */
+export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
+  actions.setWebpackConfig({ resolve: { alias: withoutPayments } });
+  if (stage !== 'build-javascript' && stage !== 'build-html') return;
   actions.setWebpackConfig({
     // Nobody debugs the published bundles; without source maps the build is a third shorter.
-    ...(production && { devtool: false }),
-    resolve: {
-      // The Formspree library brings a loader for card payments, which this site never takes: 9 KB for nothing.
-      alias: {
-        '@stripe/react-stripe-js': join(process.cwd(), 'src/contact/withoutPayments.ts'),
-        '@stripe/stripe-js$': join(process.cwd(), 'src/contact/withoutPayments.ts'),
-        '@stripe/stripe-js/pure$': join(process.cwd(), 'src/contact/withoutPayments.ts'),
-      },
-    },
+    devtool: false,
+    ...(stage === 'build-javascript' && { resolve: { alias: leftOutOfBrowsers } }),
+  });
+  const config = getConfig() as Config;
+  const { rules } = config.module;
+  actions.replaceWebpackConfig({
+    ...config,
+    module: { ...config.module, rules: [...rules.filter((rule) => !isGatsbysScriptRule(rule)), scriptRule(stage)] },
   });
 };
