@@ -11,7 +11,8 @@ import type { ViewContext } from '../views/context';
 import { createFormat } from '../views/format';
 import { knownCareOptions, knownClinics } from '../views/known';
 import { readWords } from '../words';
-import { type SitePage, sitePages } from './sitePages';
+import type { SitePage } from './sitePage';
+import { sitePages } from './sitePages';
 
 interface TreesQuery {
   readonly allMarkdownRemark: {

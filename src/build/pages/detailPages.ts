@@ -1,0 +1,62 @@
+import { checkClinic, checkTreatment } from '../../routes/check';
+import { pathFor } from '../../routes/path';
+import { careOptionView } from '../views/careOption';
+import { clinicView } from '../views/clinic';
+import { cityName, clinicName } from '../views/context';
+import { pathsBy, type SiteContext, type SitePage, sitePage } from './sitePage';
+import { breadcrumbs, clinicData, graph } from './structuredData';
+
+/** One page for each clinic whose id passes the clinic check. */
+export const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
+  Promise.all(
+    context.content.clinics
+      .filter(({ id }) => checkClinic({ id, known: context.known.clinics }).kind === 'ok')
+      .map(async (record) => {
+        const { language, t } = context;
+        const [name, city] = [clinicName(record, language), cityName(record, language)];
+        const paths = pathsBy((each) => pathFor('clinic', each, record.id));
+        return sitePage(context, {
+          kind: 'clinic',
+          paths,
+          view: await clinicView(record, context),
+          lastmod: record.facts.reviewed,
+          title: t('meta:clinic.title', { name, city }),
+          description: record.words[language].description,
+          keywords: t('meta:clinic.keywords', {
+            name,
+            city,
+            country: t(`common:countries.${record.facts.country}`),
+            specialties: record.facts.specialties.map((key) => t(`common:specialties.${key}`)).join(', '),
+          }),
+          structuredData: graph(
+            breadcrumbs(language, t, 'clinics', name, paths[language]),
+            clinicData(record, name, city, paths[language]),
+          ),
+        });
+      }),
+  );
+
+/** One page for each care option whose id passes the treatment check. */
+export const careOptionPages = (context: SiteContext): Promise<SitePage[]> =>
+  Promise.all(
+    context.content.careOptions
+      .filter(
+        ({ facts }) =>
+          checkTreatment({ id: facts.slug[context.language], known: context.known.careOptions }).kind === 'ok',
+      )
+      .map(async (record) => {
+        const { language, t } = context;
+        const { name, description } = record.words[language];
+        const paths = pathsBy((each) => pathFor('careOption', each, record.facts.slug[each]));
+        return sitePage(context, {
+          kind: 'careOption',
+          paths,
+          view: await careOptionView(record, context),
+          lastmod: record.facts.reviewed,
+          title: t('meta:careOption.title', { name }),
+          description,
+          keywords: t('meta:careOption.keywords', { name }),
+          structuredData: graph(breadcrumbs(language, t, 'careOptions', name, paths[language])),
+        });
+      }),
+  );

@@ -1,0 +1,82 @@
+import { type Language, languages } from '../../facts/locales';
+import type { KnownRecord } from '../../routes/check';
+import { pathFor } from '../../routes/path';
+import { routesWithoutPadding } from '../../routes/table';
+import type { CareOptionLink, PageContext, PageInfo, PageKind } from '../../views/page';
+import type { ClinicsList } from '../views/clinicsList';
+import type { ViewContext } from '../views/context';
+import { type MetaSource, metaOf } from './meta';
+import { namespacesOf } from './namespaces';
+
+/** A page as Gatsby is to make it. */
+export interface SitePage {
+  readonly path: string;
+  /** File below src/templates, without ending. */
+  readonly template: string;
+  /** Day of the last change, ISO 8601, for the sitemap; undefined for pages that are not listed. */
+  readonly lastmod?: string;
+  /** Client-side pattern that this page answers besides its path. */
+  readonly matchPath?: string;
+  readonly context: PageContext<unknown>;
+}
+
+export type SiteContext = ViewContext & {
+  readonly clinicsList: ClinicsList;
+  readonly known: { readonly clinics: readonly KnownRecord[]; readonly careOptions: readonly KnownRecord[] };
+};
+
+const templateOf: Readonly<Record<PageKind, string>> = {
+  home: 'HomeTemplate',
+  contact: 'ContactTemplate',
+  clinics: 'ClinicsTemplate',
+  clinic: 'ClinicTemplate',
+  testimonials: 'TestimonialsTemplate',
+  careOptions: 'CareOptionsTemplate',
+  careOption: 'CareOptionTemplate',
+  patientRights: 'TextPageTemplate',
+  privacyPolicy: 'TextPageTemplate',
+  termsOfService: 'TextPageTemplate',
+  medicalDisclaimer: 'TextPageTemplate',
+  aboutUs: 'TextPageTemplate',
+  notFound: 'NotFoundTemplate',
+  serverError: 'ServerErrorTemplate',
+};
+
+/** For footer and menus. */
+const careOptionLinks = (context: ViewContext): CareOptionLink[] =>
+  context.content.careOptions.map(({ facts, words, id }) => ({
+    key: id as CareOptionLink['key'],
+    name: words[context.language].name,
+    path: pathFor('careOption', context.language, facts.slug[context.language]),
+  }));
+
+export interface PageSource extends Omit<MetaSource, 'language'> {
+  readonly view: unknown;
+  readonly lastmod?: string | undefined;
+  readonly matchPath?: string;
+}
+
+/** Puts together what every page has in common. */
+export const sitePage = (context: ViewContext, source: PageSource): SitePage => {
+  const { language, t } = context;
+  const { kind, paths, view, lastmod, matchPath } = source;
+  const page: PageInfo = {
+    kind,
+    language,
+    paths,
+    padding: kind === 'notFound' || kind === 'serverError' ? false : !routesWithoutPadding.has(kind),
+    meta: metaOf({ ...source, language }, t),
+    careOptions: careOptionLinks(context),
+  };
+  return {
+    path: paths[language],
+    template: templateOf[kind],
+    ...(lastmod && { lastmod }),
+    ...(matchPath && { matchPath }),
+    context: { language, namespaces: namespacesOf(kind), page, view },
+  };
+};
+
+/** The same page's path in each language. */
+export const pathsBy = (pathIn: (language: Language) => string): Record<Language, string> =>
+  Object.fromEntries(languages.map((language) => [language, pathIn(language)])) as Record<Language, string>;
