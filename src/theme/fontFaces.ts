@@ -5,14 +5,15 @@ import { fontFiles } from './fontFiles';
 const latin = 'U+0020-00FF,U+0152-0153,U+2009-2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2192,U+2212';
 
 /**
- * The two families, and a local fallback for each whose metrics are bent to match, so that nothing moves when the
- * real font arrives.
+ * The two families, and a local fallback for each whose metrics are bent to match. `optional`: a font that comes too late
+ * for the first paint waits for the next page, because no metrics match every line break, and a menu that wraps in one
+ * font but not in the other moves the whole page. Both files are preloaded, so that on usual lines they are in time.
  */
 export const fontFaces = css`
   @font-face {
     font-family: 'Piazzolla Variable';
     font-style: normal;
-    font-display: swap;
+    font-display: optional;
     font-weight: 440 700;
     src: url(${fontFiles.serif}) format('woff2');
     unicode-range: ${latin};
@@ -21,7 +22,7 @@ export const fontFaces = css`
   @font-face {
     font-family: 'Commissioner Variable';
     font-style: normal;
-    font-display: swap;
+    font-display: optional;
     font-weight: 400 700;
     src: url(${fontFiles.sans}) format('woff2');
     unicode-range: ${latin};

@@ -1,9 +1,10 @@
 import { Globe } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { locales, otherLanguage } from '../../facts/locales';
 import { below } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { usePage } from '../page/PageProvider';
+import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 import { LanguageLink } from './LanguageLink';
 
 const Switch = styled(LanguageLink)`
@@ -28,9 +29,13 @@ const Full = styled.span<{ $short: boolean }>`
   text-underline-offset: 4px;
   text-decoration-color: ${({ theme }) => theme.color.lineStrong};
 
-  ${below('code')} {
-    display: ${({ $short }) => ($short ? 'none' : 'inline')};
-  }
+  ${({ $short }) =>
+    $short &&
+    css`
+      ${below('code')} {
+        ${visuallyHidden}
+      }
+    `}
 `;
 
 const Code = styled(Full)`
@@ -53,7 +58,7 @@ export function LanguageSwitch({ short = false, className }: LanguageSwitchProps
   const other = otherLanguage(language);
   const { ownName } = locales[other];
   return (
-    <Switch className={className} aria-label={ownName}>
+    <Switch className={className}>
       <Icon of={Globe} />
       <Full $short={short}>{ownName}</Full>
       {short && (
