@@ -173,7 +173,7 @@ export const Aside = styled.div`
 
   @media print {
     position: static;
-    padding-block: 0;
+    padding-block: 32px 0;
   }
 `;
 

@@ -81,6 +81,11 @@ const KeyFeatures = styled.section`
 
 const Voice = styled(TestimonialCard)`
   padding-block: 18px 0;
+
+  /* In print it stands among the testimonials. */
+  @media print {
+    display: none;
+  }
 `;
 
 const Notes = styled.div`

@@ -46,13 +46,22 @@ const Piece = styled.span<{ $tone: Color; $share: number }>`
   box-shadow: ${({ theme }) => theme.shadow.low};
 `;
 
-const Swatch = styled.span<{ $tone: Color }>`
-  width: 18px;
-  height: 18px;
-  border-radius: ${({ theme }) => theme.radius.image};
-  background: ${({ theme, $tone }) => theme.color[$tone]};
-  forced-color-adjust: none;
-  print-color-adjust: exact;
+const Label = styled.dt<{ $tone?: Color }>`
+  position: relative;
+  padding-left: 32px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: calc(.7em - 9px);
+    left: 0;
+    width: 18px;
+    height: 18px;
+    border-radius: ${({ theme }) => theme.radius.image};
+    background: ${({ theme, $tone }) => ($tone ? theme.color[$tone] : 'none')};
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
 `;
 
 const Costs = styled.dl`
@@ -60,9 +69,8 @@ const Costs = styled.dl`
 
   & > div {
     display: grid;
-    grid-template-columns: 18px minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 14px;
-    align-items: center;
     padding-block: 11px;
     border-top: 1px solid ${({ theme }) => theme.color.lineOnBand};
     line-height: 1.4;
@@ -98,14 +106,12 @@ export function ExampleTrip({ trip }: { trip: ClinicView['exampleTrip'] }) {
       <Costs>
         {trip.costs.map(({ key, amount }, index) => (
           <div key={key}>
-            <Swatch $tone={toneAt(index)} />
-            <dt>{t(`trip.${key}`)}</dt>
+            <Label $tone={toneAt(index)}>{t(`trip.${key}`)}</Label>
             <dd>{amount}</dd>
           </div>
         ))}
         <div>
-          <span />
-          <dt>{t('trip.total')}</dt>
+          <Label>{t('trip.total')}</Label>
           <dd>{trip.total}</dd>
         </div>
       </Costs>
