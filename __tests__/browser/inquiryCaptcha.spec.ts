@@ -33,7 +33,7 @@ test('a good token is announced while the inquiry is on its way', async ({ page,
   const form = await fillIn(page, 'en', inbox.sender);
   await form.send.click();
   await expect(form.form.getByText('Valid Captcha', { exact: true })).toBeVisible();
-  await expect(form.thanks).toBeFocused();
+  await expect(form.thanks).toBeFocused({ timeout: 15_000 });
 });
 
 for (const [key, kind, message, spanish] of [

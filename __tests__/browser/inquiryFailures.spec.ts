@@ -2,7 +2,9 @@ import { expect, openLive, test } from './inboxFixture';
 import { fillIn, languages, typed, words } from './inquiryPage';
 
 /* The browser tells of these failures in its console, too. */
-test.use({ expectedProblems: /\/f\/inquiry|recaptcha\/api\.js/ });
+test.use({
+  expectedProblems: /\/f\/inquiry|recaptcha\/api\.js|ERR_INTERNET_DISCONNECTED|newest build could not be looked up/,
+});
 
 /** Way in which the inbox answers, and the kind of failure that the form makes of it. */
 const failures = [
