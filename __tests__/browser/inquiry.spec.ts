@@ -45,7 +45,7 @@ for (const language of languages) {
       await page.keyboard.type(inbox.sender);
       await page.keyboard.press('Tab');
       await page.keyboard.type('+593991234567');
-      await expect(form.phone).toHaveValue(/^\+593\s?99\s?123\s?4567$/);
+      await expect(form.phone).toHaveValue('+593 99 123 4567');
       await page.keyboard.press('Tab');
       await page.keyboard.type('Ecu');
       await page.keyboard.press('Tab');

@@ -25,12 +25,14 @@ export function PhoneField({ place }: { place: FieldPlace }) {
   const [left, setLeft] = useState('');
 
   const countries = phoneCountries(destination.value, language);
-  const library = phoneLibrary();
-  const reading = library && left ? readPhone(library, left, countries) : undefined;
+  const rules = phoneLibrary();
+  const reading = rules && left ? readPhone(rules, left, countries) : undefined;
   const assumed = reading?.assumed ? words('fields.phone.reading', { number: reading.international }) : undefined;
 
   const onInput = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     if (left) setLeft('');
+    // Looked up now: the library may have come since this was drawn.
+    const library = phoneLibrary();
     const [country] = countries;
     const caret = currentTarget.selectionStart;
     if (!library || !country || caret === null || !isTyping(nativeEvent)) return;

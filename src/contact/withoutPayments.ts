@@ -1,7 +1,8 @@
 /*
- * Stands in for @stripe/react-stripe-js in the browser's bundle. @formspree/react imports it for payment forms, which this
- * site has none of; without the stand-in every visitor would load it.
+ * Stands in for @stripe/react-stripe-js and the loader of @stripe/stripe-js in the browser's bundle. The Formspree library
+ * imports them for payment forms, which this site has none of; without the stand-in every visitor would load them.
  */
 export const CardElement = undefined;
 export const Elements = undefined;
 export const useElements = () => null;
+export const loadStripe = async () => null;
