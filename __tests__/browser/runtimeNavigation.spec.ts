@@ -118,7 +118,7 @@ test.describe('focus and scroll', () => {
       const title = (await page.locator('main h1').textContent()) ?? '';
       await expect(page.locator('#gatsby-announcer')).toHaveText(words);
       await expect(page.locator('#gatsby-announcer')).toContainText(title);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
   }
 
@@ -128,7 +128,7 @@ test.describe('focus and scroll', () => {
     await page.waitForTimeout(300);
     await page.evaluate(() => window.___navigate?.('/testimonials'));
     await expect(page).toHaveTitle('Testimonials | Camino Claro');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.waitForTimeout(300);
     await page.goBack();
     await expect(page).toHaveTitle('Pioneers in Regenerative Medicine | Camino Claro');
