@@ -96,7 +96,7 @@ test.each([
   ['the plain list again', '/clinics', '/clinics?country=mexico', undefined],
   ['another page', '/contact?clinic=x', '/clinics', undefined],
   ['a fragment', '/clinics?a=b#c', '/clinics', undefined],
-  ['the first page', '/clinics?country=usa', undefined, undefined],
+  ['the first page', '/clinics?country=usa', undefined, false],
 ] as const)('scroll, %s', (_, now, before, expected) =>
   expect(keepScroll(at(now), before && at(before))).toBe(expected),
 );

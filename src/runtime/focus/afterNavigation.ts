@@ -38,10 +38,12 @@ export const afterNavigation = (location: Place, before: Place | null | undefine
 
 /**
  * Gatsby's shouldUpdateScroll. Its own rule goes to the top whenever the query changes; a filter that is being set
- * must not. `undefined` leaves it to Gatsby: top, fragment, or the saved position on the way back.
+ * must not. On the first page the browser has long put the visitor where they are, and they may have scrolled on before
+ * the app came alive. `undefined` leaves it to Gatsby: top, fragment, or the saved position on the way back.
  */
 export const keepScroll = (location: Place, before: Place | null | undefined): false | undefined => {
+  if (!before) return false;
   const filtered =
-    before?.pathname === location.pathname && before.search !== location.search && location.search !== '';
+    before.pathname === location.pathname && before.search !== location.search && location.search !== '';
   return filtered && location.hash === '' ? false : undefined;
 };
