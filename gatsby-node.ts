@@ -5,6 +5,7 @@ import { foldPages } from './src/build/hosting';
 import { createContentNodes, createContentTypes } from './src/build/nodes/contentNodes';
 import { createSite } from './src/build/pages/createSite';
 import { adjustWebpack } from './src/build/webpack/adjustWebpack';
+import { settings } from './src/facts/settings';
 
 const root = process.cwd();
 const inDevelop = process.env.gatsby_executing_command === 'develop';
@@ -16,6 +17,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await foldPages(`${root}/public`);
   checked = await readChecked(root);
   if ('report' in checked && !inDevelop) reporter.panic(checked.report);
+  if (!settings.form) reporter.warn('No GATSBY_FORMSPREE_FORM: the form gives way to a mail link. See .env.example.');
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;

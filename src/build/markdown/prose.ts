@@ -52,6 +52,15 @@ export const prepareProse = (tree: Root, words: ProseWords): Root => {
   return tree;
 };
 
+/** Lowers every heading by one level, for texts that stand below a heading of the page. The tree is changed. */
+export const lowerHeadings = (tree: Root): Root => {
+  visit(tree, 'element', (node) => {
+    const level = /^h([2-5])$/.exec(node.tagName)?.[1];
+    if (level) node.tagName = `h${Number(level) + 1}`;
+  });
+  return tree;
+};
+
 export const renderProse = (nodes: readonly (RootContent | ElementContent)[]): ProseView => ({
   html: toHtml({ type: 'root', children: nodes.filter((node) => node.type !== 'doctype') as RootContent[] }).trim(),
 });

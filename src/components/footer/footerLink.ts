@@ -7,6 +7,8 @@ export const footerLink = css`
   align-items: center;
   gap: 10px;
   min-height: 40px;
+  max-width: 100%;
+  overflow-wrap: anywhere;
   font-size: ${({ theme }) => theme.size.card};
   line-height: 1.3;
   text-decoration: none;

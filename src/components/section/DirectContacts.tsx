@@ -21,6 +21,8 @@ const Box = styled.div`
     align-items: center;
     gap: 12px;
     min-height: ${({ theme }) => theme.space.target};
+    max-width: 100%;
+    overflow-wrap: anywhere;
     font-weight: ${({ theme }) => theme.weight.button};
     text-decoration: none;
   }

@@ -43,7 +43,6 @@ export const afterNavigation = (location: Place, before: Place | null | undefine
  */
 export const keepScroll = (location: Place, before: Place | null | undefined): false | undefined => {
   if (!before) return false;
-  const filtered =
-    before.pathname === location.pathname && before.search !== location.search && location.search !== '';
+  const filtered = before.pathname === location.pathname && before.search !== location.search && location.search !== '';
   return filtered && location.hash === '' ? false : undefined;
 };
