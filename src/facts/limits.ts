@@ -7,9 +7,8 @@ export const localeCookie = { name: 'camino-claro-locale', days: 365, path: '/',
 /** Social image, in pixels. */
 export const socialImage = { width: 1200, height: 630 } as const;
 
-export const ibogainePhase = { fromHours: 12, toHours: 36 } as const;
-
-export const careOptionPage = { sections: 6, listItems: 7 } as const;
+/** Items of the list in a care option's second section. */
+export const addressedItems = 7;
 
 export const buildWatch = {
   /** Between two looks for a newer build. */

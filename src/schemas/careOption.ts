@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id, line, sample, searchDescription } from './fields';
 
-/** Sections of a care option page and items of its list (specification, sections 2 and 9). */
+/** Sections of a care option page (specification, sections 2 and 9). */
 export const careOptionSections = [
   'overview',
   'addresses',
@@ -11,7 +11,6 @@ export const careOptionSections = [
   'callToAction',
 ] as const;
 export type CareOptionSection = (typeof careOptionSections)[number];
-export const addressedItems = 7;
 
 /** content/care-options/<specialty>/facts.yaml */
 export const careOptionFacts = z.strictObject({

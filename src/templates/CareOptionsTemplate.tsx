@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
 import { InquiryForm } from '../contact';
+import { SectionBoundary } from '../runtime/errors';
 import { CareOptionsPage } from '../sections/careOptions/CareOptionsPage';
 import type { PageContext } from '../views/page';
 import type { CareOptionsListView } from '../views/pages';
@@ -8,7 +9,16 @@ import type { CareOptionsListView } from '../views/pages';
 type Context = PageContext<CareOptionsListView>;
 
 export default function CareOptionsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
-  return <CareOptionsPage view={view} form={<InquiryForm formId="care-options" />} />;
+  return (
+    <CareOptionsPage
+      view={view}
+      form={
+        <SectionBoundary>
+          <InquiryForm formId="care-options" />
+        </SectionBoundary>
+      }
+    />
+  );
 }
 
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {

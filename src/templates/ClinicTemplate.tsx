@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
 import { InquiryForm } from '../contact';
+import { SectionBoundary } from '../runtime/errors';
 import { ClinicPage } from '../sections/clinic/ClinicPage';
 import type { ClinicView } from '../views/clinic';
 import type { PageContext } from '../views/page';
@@ -12,7 +13,9 @@ export default function ClinicTemplate({ pageContext: { view } }: PageProps<unkn
     <ClinicPage
       view={view}
       form={
-        <InquiryForm formId="clinic" subject={{ clinic: { id: view.id, name: view.name, country: view.country } }} />
+        <SectionBoundary>
+          <InquiryForm formId="clinic" subject={{ clinic: { id: view.id, name: view.name, country: view.country } }} />
+        </SectionBoundary>
       }
     />
   );

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
 import { InquiryForm } from '../contact';
+import { SectionBoundary } from '../runtime/errors';
 import { ContactPage } from '../sections/contact/ContactPage';
 import type { PageContext } from '../views/page';
 import type { ContactView } from '../views/pages';
@@ -8,7 +9,16 @@ import type { ContactView } from '../views/pages';
 type Context = PageContext<ContactView>;
 
 export default function ContactTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
-  return <ContactPage view={view} form={<InquiryForm formId="contact" known={view} />} />;
+  return (
+    <ContactPage
+      view={view}
+      form={
+        <SectionBoundary>
+          <InquiryForm formId="contact" known={view} />
+        </SectionBoundary>
+      }
+    />
+  );
 }
 
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {

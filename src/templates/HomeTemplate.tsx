@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
 import { InquiryForm } from '../contact';
+import { SectionBoundary } from '../runtime/errors';
 import { HomePage } from '../sections/home/HomePage';
 import type { PageContext } from '../views/page';
 import type { HomeView } from '../views/pages';
@@ -8,7 +9,16 @@ import type { HomeView } from '../views/pages';
 type Context = PageContext<HomeView>;
 
 export default function HomeTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
-  return <HomePage view={view} form={<InquiryForm formId="home" />} />;
+  return (
+    <HomePage
+      view={view}
+      form={
+        <SectionBoundary>
+          <InquiryForm formId="home" />
+        </SectionBoundary>
+      }
+    />
+  );
 }
 
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {

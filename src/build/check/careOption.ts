@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
+import { addressedItems } from '../../facts/limits';
 import { isSpecialty, specialties } from '../../facts/specialties';
-import { addressedItems, careOptionSections } from '../../schemas/careOption';
+import { careOptionSections } from '../../schemas/careOption';
 import { nearest } from './nearest';
 import { type Problem, quote } from './problem';
 import type { Reading, WordsSource } from './readRecord';
