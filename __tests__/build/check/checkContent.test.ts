@@ -764,6 +764,7 @@ describe('texts', () => {
     ['a comment', '<!-- later -->', { found: '<!-- later -->', mend: 'commit message' }],
     ['a script', '<script>alert(1)</script>', { found: '<script>', mend: 'plain Markdown' }],
     ['a picture', '![A view](/view.jpg)', { found: 'a picture', mend: 'say in words' }],
+    ['an inline footnote', 'Words.^[Note.]', { found: 'a footnote', mend: 'in the sentence' }],
     ['a footnote', 'Words.[^1]\n\n[^1]: Note.', { found: 'a footnote', mend: 'in the sentence' }],
     ['a box to tick', '- [ ] Done', { found: 'a box to tick', mend: 'Remove [ ]' }],
   ])('%s', async (_name, words, expected) => {

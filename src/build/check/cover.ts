@@ -58,8 +58,8 @@ export const problemsOfCover = async (root: string, { folder, cover }: RawRecord
   if (!cover)
     return problem(`${folder}/cover.jpg`, { found: 'nothing', mend: 'Put a picture named cover.jpg into the folder.' });
   const path = join(root, cover);
-  const { mtimeMs, size, ino } = lstatSync(path);
-  const key = [path, mtimeMs, size, ino].join(' ');
+  const { mtimeMs, size } = lstatSync(path);
+  const key = [path, mtimeMs, size].join(' ');
   const look = seen.get(key) ?? wrongPicture(path);
   seen.set(key, look);
   const wrong = await look;

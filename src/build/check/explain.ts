@@ -6,7 +6,7 @@ import { type Problem, quote } from './problem';
 import { describeValue, exampleValue, schemaAt } from './schemaWords';
 
 const dotted = (path: readonly PropertyKey[]): string =>
-  path.length === 0 ? 'whole file' : path.map(String).join('.');
+  path.length === 0 ? 'whole file' : path.map((part) => (part === '' ? '""' : String(part))).join('.');
 
 const mendType = (name: string, value: unknown, expected: z.ZodType | undefined): string => {
   if (expected instanceof z.ZodString && (typeof value === 'number' || typeof value === 'boolean'))

@@ -9,20 +9,33 @@ import type { WordsSource } from './readRecord';
 
 const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** The tree of a text, or a problem where it is nested so deeply that the parser gives up. */
-export const parseMarkdown = (text: string, file: string, bodyLine: number): Root | Problem => {
-  try {
-    return fromMarkdown(text, options);
-  } catch {
+/** A parser's time grows with the square of these; a long page has a few dozen. */
+const MARKS = /[*_~`[\]<&|]/g;
+const MOST_MARKS = 1000;
+/** A line that opens ten lists or quotations, each inside the one before. */
+const DEEP = /^(?: *(?:>|(?:[-+*]|\d{1,9}[.)])(?= ))){10}/m;
+
+const unreadable = (text: string): Pick<Problem, 'found' | 'allowed' | 'mend'> | undefined => {
+  const marks = text.match(MARKS)?.length ?? 0;
+  if (marks > MOST_MARKS)
     return {
-      file,
-      line: bodyLine,
-      field: 'text',
+      found: `${marks} of the characters * _ ~ \` [ ] < & |`,
+      allowed: `at most ${MOST_MARKS} of them in a text`,
+      mend: 'Remove the marks that are not meant as formatting.',
+    };
+  if (DEEP.test(text))
+    return {
       found: 'quotations or lists nested too deeply',
-      allowed: 'a few levels',
+      allowed: 'fewer than ten levels',
       mend: 'Remove the marks at the beginning of the lines.',
     };
-  }
+  return undefined;
+};
+
+/** The tree of a text, or a problem where no parser could be expected to read it. */
+export const parseMarkdown = (text: string, file: string, bodyLine: number): Root | Problem => {
+  const problem = unreadable(text);
+  return problem ? { file, line: bodyLine, field: 'text', ...problem } : fromMarkdown(text, options);
 };
 
 const wayWithout: readonly (readonly [RegExp, string])[] = [
@@ -39,6 +52,14 @@ const markdownWay = (html: string): string =>
   wayWithout.find(([tag]) => tag.test(html.trim()))?.[1] ?? 'plain Markdown';
 
 type Finding = Pick<Problem, 'found' | 'allowed' | 'mend'> & Pick<Partial<Problem>, 'nearest'>;
+
+const footnote: Finding = {
+  found: 'a footnote',
+  allowed: 'text without footnotes',
+  mend: 'Say it in the sentence, or in a paragraph of its own.',
+};
+/** Gatsby's transformer reads these as footnotes too, where GitHub's Markdown sees text. */
+const FOOTNOTE = /\^\[|\[\^/;
 
 const refusedNode = (node: Nodes): Finding | undefined => {
   switch (node.type) {
@@ -57,11 +78,9 @@ const refusedNode = (node: Nodes): Finding | undefined => {
       };
     case 'footnoteReference':
     case 'footnoteDefinition':
-      return {
-        found: 'a footnote',
-        allowed: 'text without footnotes',
-        mend: 'Say it in the sentence, or in a paragraph of its own.',
-      };
+      return footnote;
+    case 'text':
+      return FOOTNOTE.test(node.value) ? footnote : undefined;
     case 'listItem':
       return typeof node.checked === 'boolean'
         ? { found: 'a box to tick', allowed: 'plain list entries', mend: 'Remove [ ] or [x] behind the "- ".' }

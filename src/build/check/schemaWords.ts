@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** A schema without the mark that its field may be left out. */
-const required = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodOptional ? required(schema.unwrap() as z.ZodType) : schema;
+import { exampleOf, required } from '../../schemas/describe';
 
 /** Follows a path of field names through a schema. */
 export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined => {
@@ -31,22 +28,12 @@ export const describeValue = (schema: z.ZodType | undefined): string => {
 };
 
 /** A value as it may stand behind a field's name; "…" where only the writer knows. */
-export const exampleValue = (schema: z.ZodType | undefined): string => {
-  const own = schema?.meta()?.example;
-  if (typeof own === 'string' || typeof own === 'number') return String(own);
-  if (schema instanceof z.ZodEnum) return String(schema.options[0]);
-  if (schema instanceof z.ZodNumber) return '1';
-  if (schema instanceof z.ZodBoolean) return 'true';
+export const exampleValue = (field: z.ZodType | undefined): string => {
+  const schema = field && required(field);
   if (schema instanceof z.ZodArray) return `[${exampleValue(schema.element as z.ZodType)}]`;
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
-    return `{ ${fields.map(([name, inner]) => `${name}: ${exampleValue(required(inner))}`).join(', ')} }`;
+    return `{ ${fields.map(([name, inner]) => `${name}: ${exampleValue(inner)}`).join(', ')} }`;
   }
-  if (
-    schema instanceof z.ZodString &&
-    schema.safeParse('2026-06-01').success &&
-    !schema.safeParse('2026-06-31').success
-  )
-    return '"2026-06-01"';
-  return '"…"';
+  return (field && exampleOf(field)) ?? '"…"';
 };

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Problem } from '../check/problem';
 import type { SourceFile } from './record';
 
-/** Largest text file that is read, in bytes: several times the longest page. Parsers slow down faster than text grows. */
-const LARGEST_FILE = 48 * 1024;
+/** Several times the longest page. Parsers slow down faster than text grows. */
+const LARGEST_FILE = 32 * 1024;
+const MOST_LINES = 1000;
 
 /** Characters that no writer means: each names a mishap, and the line tells where. */
 const mishaps: readonly { readonly found: string; readonly pattern: RegExp; readonly mend: string }[] = [
@@ -27,6 +28,16 @@ const mishaps: readonly { readonly found: string; readonly pattern: RegExp; read
 ];
 
 const problemsOfText = (file: string, text: string): Problem | undefined => {
+  const lines = text.split('\n').length;
+  if (lines > MOST_LINES)
+    return {
+      file,
+      line: MOST_LINES,
+      field: 'file',
+      found: `${lines} lines`,
+      allowed: `at most ${MOST_LINES} lines`,
+      mend: 'Shorten the text, or remove what does not belong into this file.',
+    };
   for (const { found, pattern, mend } of mishaps) {
     const index = text.search(pattern);
     if (index >= 0)

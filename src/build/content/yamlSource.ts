@@ -14,14 +14,22 @@ export interface YamlSource {
 const mendSyntax =
   'Check indentation (two spaces, no tabs), the colon and the space after each field name, and put text with ": " or "#" into double quotes.';
 
+const TOO_DEEP = 'brackets or lists nested too deeply';
+
 type Parsed = ReturnType<typeof parseDocument>;
 
 /** A parser that recurses gives up on thousands of nested brackets by throwing. */
 const parsedOrReason = (text: string, lineCounter: LineCounter): Parsed | string => {
   try {
-    return parseDocument(text, { lineCounter, uniqueKeys: true, prettyErrors: false, schema: 'core' });
+    return parseDocument(text, {
+      lineCounter,
+      uniqueKeys: true,
+      prettyErrors: false,
+      schema: 'core',
+      logLevel: 'silent',
+    });
   } catch {
-    return 'brackets or lists nested too deeply';
+    return TOO_DEEP;
   }
 };
 
@@ -57,7 +65,10 @@ export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource
   if (typeof document === 'string') return syntaxProblem(firstLine, document);
   // A warning means a value that is not what its writer sees, such as a word lost because it begins with "!".
   const error = document.errors[0] ?? document.warnings[0];
-  if (error) return syntaxProblem(at(error.pos[0]), error.message.replace(/\s+/g, ' '));
+  if (error) {
+    const isTooDeep = /call stack/i.test(error.message);
+    return syntaxProblem(at(error.pos[0]), isTooDeep ? TOO_DEEP : error.message.replace(/\s+/g, ' '));
+  }
 
   let value: unknown;
   try {

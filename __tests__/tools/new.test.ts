@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkContent } from '../../src/build/check/checkContent';
+import { createRecord } from '../../tools/new/new';
+
+const home = process.cwd();
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-'));
+  mkdirSync(join(root, 'content'));
+  process.chdir(root);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(root, { recursive: true, force: true });
+});
+
+test.each([
+  ['clinic', 'my-clinic', 'clinics'],
+  ['care-option', 'stem-cells', 'care-options'],
+  ['testimonial', 'ana-b', 'testimonials'],
+  ['page', 'about-us', 'pages'],
+])('makes the three files of a %s', async (kind, id, folder) => {
+  expect(createRecord(kind, id)).toMatchObject({
+    made: true,
+    message: expect.stringContaining(`content/${folder}/${id}/facts.yaml`),
+  });
+  expect(readdirSync(join('content', folder, id)).sort()).toEqual(['en.md', 'es.md', 'facts.yaml']);
+
+  const { problems } = await checkContent(root);
+  const own = problems.filter(({ file }) => file.startsWith(`content/${folder}/${id}`));
+  expect(own.length).toBeGreaterThan(2);
+  // Nothing but gaps: no field is unknown, none is forgotten, and the YAML parses.
+  const gaps = ['nothing', '0 sections', 'no text below the front matter', '""'];
+  expect(own.filter(({ found }) => !gaps.includes(found))).toEqual([]);
+  expect(own.filter(({ mend }) => mend.startsWith('Add the field'))).toEqual([]);
+});
+
+test('each field has its comment', () => {
+  createRecord('clinic', 'my-clinic');
+  const facts = readFileSync('content/clinics/my-clinic/facts.yaml', 'utf8');
+  expect(facts).toContain('# degrees north, south is negative\n  latitude:');
+  expect(facts).toContain('# place on the home page, 1 is the large card; leave out for none\n# featured:');
+});
+
+test('refuses an id that exists, and leaves its files alone', () => {
+  createRecord('clinic', 'my-clinic');
+  const before = readFileSync('content/clinics/my-clinic/facts.yaml', 'utf8');
+  expect(createRecord('clinic', 'my-clinic')).toEqual({
+    made: false,
+    message: expect.stringContaining('exists already'),
+  });
+  expect(readFileSync('content/clinics/my-clinic/facts.yaml', 'utf8')).toBe(before);
+});
+
+test.each([
+  ['clinic', 'My Clinic', 'cannot be an id'],
+  ['clinic', '../../etc', 'cannot be an id'],
+  ['clinic', undefined, 'Usage'],
+  ['clinik', 'my-clinic', 'Did you mean clinic?'],
+  ['', undefined, 'Kinds: clinic, care-option, testimonial, page'],
+  ['care-option', 'eye-surgery', 'stem-cells, orthopedic-surgery'],
+  ['toString', 'a', 'no kind'],
+])('refuses "%s %s"', (kind, id, reason) => {
+  expect(createRecord(kind, id)).toEqual({ made: false, message: expect.stringContaining(reason) });
+  expect(readdirSync('content')).toEqual([]);
+});

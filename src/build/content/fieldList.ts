@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { type FieldNote, fieldNotes } from '../../schemas/describe';
+import { type ContentKind, contentKinds } from '../../schemas/kinds';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');
+
+const row = ({ path, isOptional, about, limits, example }: FieldNote): string =>
+  `| ${code(path)} | ${cell(about)}${isOptional ? ' (optional)' : ''} | ${cell(limits)} | ${code(example)} |`;
+
+const table = (schema: z.ZodObject): string =>
+  ['| Field | What it is | Allowed | Example |', '|---|---|---|---|', ...fieldNotes(schema).map(row)].join('\n');
+
+const section = ({ folder, title, facts, words, text, hasCover }: ContentKind): string => `## ${title}
+
+One folder for each below \`content/${folder}/\`, with \`facts.yaml\`, \`en.md\`, \`es.md\`${hasCover ? ' and `cover.jpg`' : ''}.
+
+### facts.yaml
+
+${table(facts)}
+
+### en.md and es.md, between the lines of ---
+
+${table(words)}
+
+Below the second \`---\`: ${text.charAt(0).toLowerCase()}${text.slice(1)}
+`;
+
+/** content/README.md: every field that a writer can fill in, out of the schemas. */
+export const fieldList = (): string => `# Fields of the content
+
+Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
+
+- Facts that are true in every language stand once, in \`facts.yaml\`. Words stand per language, in \`en.md\` and \`es.md\`.
+- \`experts[].name\` is the field \`name\` of each entry of the list \`experts\`. \`treatments.<key>.name\` is the field \`name\` below each key that \`facts.yaml\` gives to a treatment.
+- Texts must not be empty, and are plain words: no HTML, no Markdown. Markdown stands only below the second \`---\`.
+- Put a text that contains \`: \` or \`#\` into double quotes, and dates too.
+- A picture is named \`cover.jpg\` or \`cover.png\` and has at least 1600 x 1000 pixels.
+- \`npm run new -- clinic my-clinic\` makes the files of a new record with all fields; \`npm run check\` tells what is missing or wrong.
+
+${Object.values<ContentKind>(contentKinds).map(section).join('\n')}`;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+/** One field as a writer reads about it. */
+export interface FieldNote {
+  /** `experts[].name` for each entry of a list, `treatments.<key>.name` for each key. */
+  readonly path: string;
+  /** Whether it may be left out. */
+  readonly isOptional: boolean;
+  readonly about: string;
+  /** What the value must be: type, lengths, ranges, choices. */
+  readonly limits: string;
+  /** As it may stand behind the name; empty where only words of the writer's own will do, or where fields follow. */
+  readonly example: string;
+}
+
+/** Holds for every text, so it is said once above the list instead of in each row. */
+const UNSAID = new Set(['text, not empty', 'plain text without HTML or Markdown']);
+
+/** A schema without the mark that its field may be left out. */
+export const required = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional ? required(schema.unwrap() as z.ZodType) : schema;
+
+type Check = z.core.$ZodCheck<never>;
+
+const messageOf = (check: Check): string | undefined => {
+  const { error } = check._zod.def;
+  if (typeof error !== 'function') return undefined;
+  const said = (error as (issue: object) => unknown)({});
+  if (typeof said === 'string') return said;
+  const message = said && typeof said === 'object' && 'message' in said ? said.message : undefined;
+  return typeof message === 'string' ? message : undefined;
+};
+
+const messagesOf = (schema: z.ZodType): string[] =>
+  // What holds between an object's fields is told by their descriptions.
+  (schema instanceof z.ZodObject ? [] : ((schema._zod.def.checks ?? []) as readonly Check[])).flatMap((check) => {
+    const message = messageOf(check);
+    // The example stands in a column of its own.
+    return message && !UNSAID.has(message) ? [message.replace(/, for example .*/, '')] : [];
+  });
+
+const typeWords = (schema: z.ZodType): string[] => {
+  if (schema instanceof z.ZodEnum) return [schema.options.join(', ')];
+  if (schema instanceof z.ZodBoolean) return ['true or false'];
+  if (schema instanceof z.ZodNumber) return schema.isInt ? [] : ['a number'];
+  if (schema instanceof z.ZodArray) return ['a list'];
+  if (schema instanceof z.ZodRecord) return ['the keys of facts.yaml'];
+  return [];
+};
+
+const takes = (schema: z.ZodType, right: string, wrong: string): boolean =>
+  schema instanceof z.ZodString && schema.safeParse(right).success && !schema.safeParse(wrong).success;
+
+/** A value as YAML that the field may have; undefined where only words of the writer's own will do. */
+export const exampleOf = (field: z.ZodType): string | undefined => {
+  const schema = required(field);
+  const own = field.meta()?.example ?? schema.meta()?.example;
+  const example = typeof own === 'string' || typeof own === 'number' ? String(own) : undefined;
+  if (schema instanceof z.ZodArray) {
+    const entry = example ?? exampleOf(schema.element as z.ZodType);
+    return entry && `[${entry}]`;
+  }
+  if (example) return example;
+  if (schema instanceof z.ZodEnum) return String(schema.options[0]);
+  if (schema instanceof z.ZodBoolean) return 'true';
+  if (schema instanceof z.ZodNumber) return '1';
+  if (takes(schema, '2026-06-01', '2026-06-31')) return '"2026-06-01"';
+  if (takes(schema, 'valle-alto', 'Valle Alto')) return 'valle-alto';
+  return undefined;
+};
+
+const noteOf = (path: string, field: z.ZodType): FieldNote => {
+  const schema = required(field);
+  const about = field.description ?? schema.description;
+  if (!about) throw new Error(`The field ${path} has no description: write one into its schema.`);
+  const entry = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
+  const limits = [
+    ...typeWords(schema),
+    ...messagesOf(schema),
+    ...(entry ? [...typeWords(entry), ...messagesOf(entry)] : []),
+  ];
+  return {
+    path,
+    isOptional: field instanceof z.ZodOptional,
+    about,
+    limits: [...new Set(limits)].join('; '),
+    example: exampleOf(field) ?? '',
+  };
+};
+
+const inner = (path: string, schema: z.ZodType): FieldNote[] => {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+      const own = path ? `${path}.${name}` : name;
+      return [noteOf(own, field), ...inner(own, required(field))];
+    });
+  if (schema instanceof z.ZodArray) return inner(`${path}[]`, schema.element as z.ZodType);
+  if (schema instanceof z.ZodRecord) return inner(`${path}.<key>`, schema.valueType as z.ZodType);
+  return [];
+};
+
+/**
+ * Every field of a schema in the order of its declaration, each object before its own fields.
+ * @throws for a field without a description: a mistake in src/schemas
+ */
+export const fieldNotes = (schema: z.ZodObject): FieldNote[] => inner('', schema);

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { specialties } from '../facts/specialties';
+import { careOptionFacts, careOptionWords } from './careOption';
+import { clinicFacts, clinicWords } from './clinic';
+import { testimonialFacts, testimonialWords } from './testimonial';
+import { textPageFacts, textPages, textPageWords } from './textPage';
+
+/** A kind of record as writers know it. */
+export interface ContentKind {
+  /** Folder below content/. */
+  readonly folder: string;
+  readonly title: string;
+  readonly facts: z.ZodObject;
+  readonly words: z.ZodObject;
+  /** What stands below the front matter of en.md and es.md. */
+  readonly text: string;
+  readonly hasCover: boolean;
+  /** Names that a record's folder may have, where not every id will do. */
+  readonly ids?: readonly string[];
+}
+
+export const contentKinds = {
+  clinic: {
+    folder: 'clinics',
+    title: 'Clinics',
+    facts: clinicFacts,
+    words: clinicWords,
+    text: 'The Profile tab: two or three paragraphs, with or without headings that begin with ##.',
+    hasCover: true,
+  },
+  'care-option': {
+    folder: 'care-options',
+    title: 'Care options',
+    facts: careOptionFacts,
+    words: careOptionWords,
+    text: 'Six sections, each under a heading that begins with ##: overview, what it addresses (one list of exactly 7 entries), how it works (numbered steps), why us, what to expect, call to action.',
+    hasCover: true,
+    ids: specialties,
+  },
+  testimonial: {
+    folder: 'testimonials',
+    title: 'Testimonials',
+    facts: testimonialFacts,
+    words: testimonialWords,
+    text: 'The quotation in plain paragraphs, without quotation marks and without Markdown.',
+    hasCover: false,
+  },
+  page: {
+    folder: 'pages',
+    title: 'Pages of text',
+    facts: textPageFacts,
+    words: textPageWords,
+    text: 'Sections, each under a heading that begins with ##.',
+    hasCover: false,
+    ids: textPages,
+  },
+} as const satisfies Record<string, ContentKind>;
+
+export type ContentKindName = keyof typeof contentKinds;

@@ -1,0 +1,19 @@
+import { fuzzContent } from './fuzzContent';
+
+const CASES = 2500;
+const SEED = 20261121;
+
+/** `npm run fuzz`, or `npm run fuzz -- <cases> <seed>`: one case alone is seen again with `-- 1 <its number>`. */
+const main = async (): Promise<void> => {
+  const [cases = CASES, seed = SEED] = process.argv.slice(2).map(Number);
+  const started = Date.now();
+  const { rendered, refused, slowest, failures } = await fuzzContent(cases, seed);
+  for (const failure of failures) console.error(failure);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(
+    `${cases} cases in ${seconds} s: ${rendered} rendered, ${refused} refused, ${failures.length} failed; slowest ${slowest} ms.`,
+  );
+  if (failures.length > 0) process.exitCode = 1;
+};
+
+void main();

@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recordKinds } from '../../src/build/content/record';
+import { languages } from '../../src/facts/locales';
+
+/** Shortest text that records which must exist may have; parsing Markdown is most of a check's time. */
+const shortText: Readonly<Record<string, string>> = {
+  pages: '## Heading\n\nWords.\n',
+  'care-options': `## One\n\nWords.\n\n## Two\n\n${'- Entry\n'.repeat(7)}\n## Three\n\n1. Step\n\n## Four\n\nWords.\n\n## Five\n\nWords.\n\n## Six\n\nWords.\n`,
+};
+
+export interface SmallContent {
+  /** Temporary folder that takes the project's place; the caller removes it. */
+  readonly root: string;
+  /** One record of each kind, whole as in the real content: `content/clinics/<id>`. */
+  readonly records: readonly string[];
+}
+
+const shorten = (file: string, text: string): void => {
+  const whole = readFileSync(file, 'utf8');
+  writeFileSync(file, `${whole.slice(0, whole.indexOf('\n---\n') + 5)}\n${text}`);
+};
+
+const clinicOf = (testimonial: string): string =>
+  /^clinic: *(\S+)/m.exec(readFileSync(join('content/testimonials', testimonial, 'facts.yaml'), 'utf8'))?.[1] ?? '';
+
+/** The smallest part of the real content that passes the check by itself, copied to a temporary folder. */
+export const smallContent = (): SmallContent => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const testimonial = readdirSync('content/testimonials').sort()[0] ?? '';
+  const clinic = clinicOf(testimonial);
+  const records = recordKinds.map((kind) => {
+    mkdirSync(join(root, 'content', kind), { recursive: true });
+    const all = readdirSync(join('content', kind)).sort();
+    const whole = { clinics: clinic, testimonials: testimonial, pages: all[0], 'care-options': all[0] }[kind] ?? '';
+    const text = shortText[kind];
+    for (const id of text ? all : [whole]) {
+      const folder = join(root, 'content', kind, id);
+      cpSync(join('content', kind, id), folder, { recursive: true });
+      if (text && id !== whole) for (const language of languages) shorten(join(folder, `${language}.md`), text);
+    }
+    return `content/${kind}/${whole}`;
+  });
+  return { root, records };
+};

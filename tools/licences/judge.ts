@@ -1,0 +1,67 @@
+/**
+ * Licences under which a production dependency may come: they let a built site be published without further duties than
+ * naming the authors. LGPL and MPL bind changes to the library itself, which nobody makes here.
+ */
+const allowed: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+
+/** Packages for which the lock file names no licence, with the one that their own files name. */
+const named: readonly (readonly [RegExp, string])[] = [
+  [/^(busboy|not|streamsearch|valid-url|xmlhttprequest-ssl)$/, 'MIT'],
+  [/^linkfs$/, 'Unlicense'],
+  // One per operating system, of which a machine installs its own only; the one for Linux says MIT.
+  [/^@msgpackr-extract\//, 'MIT'],
+];
+
+/** What package-lock.json says of a package. */
+export interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly link?: boolean;
+}
+
+export interface Licensed {
+  /** Name and version. */
+  readonly name: string;
+  /** SPDX expression. */
+  readonly licence: string;
+}
+
+/** SPDX expression: one side of OR is enough, of AND both are needed. AND binds closer; no expression here nests. */
+export const isAllowed = (licence: string): boolean =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((option) => option.split(' AND ').every((part) => allowed.has(part.trim())));
+
+/** Every package that a production install brings, with its licence; each name and version once. */
+export const licencesOf = (packages: Readonly<Record<string, LockedPackage>>): Licensed[] => {
+  const found = Object.entries(packages).flatMap(([path, { version, license, dev, link }]): [string, Licensed][] => {
+    if (path === '' || dev || link) return [];
+    const name = path.replace(/^.*node_modules\//, '');
+    return [
+      [
+        `${name}@${version}`,
+        {
+          name: `${name}@${version}`,
+          licence: license ?? named.find(([pattern]) => pattern.test(name))?.[1] ?? 'none',
+        },
+      ],
+    ];
+  });
+  return [...new Map(found).values()].sort((a, b) => a.name.localeCompare(b.name));
+};

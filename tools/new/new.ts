@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearest } from '../../src/build/check/nearest';
+import { newRecord } from '../../src/build/content/newRecord';
+import { allowedId, isId } from '../../src/schemas/fields';
+import { type ContentKind, type ContentKindName, contentKinds } from '../../src/schemas/kinds';
+
+const kindNames = Object.keys(contentKinds) as ContentKindName[];
+const usage = `Usage: npm run new -- <kind> <id>, for example: npm run new -- clinic my-clinic\nKinds: ${kindNames.join(', ')}`;
+
+const refusal = (kind: ContentKind | undefined, name: string, id: string | undefined): string | undefined => {
+  if (!kind) {
+    const meant = nearest(name, kindNames);
+    return `${name ? `There is no kind "${name}".${meant ? ` Did you mean ${meant}?` : ''}\n` : ''}${usage}`;
+  }
+  if (!id) return usage;
+  if (!isId(id)) return `"${id}" cannot be an id. Allowed: ${allowedId}.`;
+  if (kind.ids && !kind.ids.includes(id))
+    return `"${id}" is none of the ids that the site has a page for: ${kind.ids.join(', ')}.`;
+  if (existsSync(join('content', kind.folder, id)))
+    return `content/${kind.folder}/${id} exists already. Choose another id.`;
+  return undefined;
+};
+
+/**
+ * `npm run new -- clinic my-clinic`: makes a record's files.
+ * @returns what to tell, and whether the files were made
+ */
+export const createRecord = (name = '', id?: string): { readonly made: boolean; readonly message: string } => {
+  const kind: ContentKind | undefined = kindNames.includes(name as ContentKindName)
+    ? contentKinds[name as ContentKindName]
+    : undefined;
+  const reason = refusal(kind, name, id);
+  if (reason || !kind || !id) return { made: false, message: reason ?? usage };
+  const folder = join('content', kind.folder, id);
+  mkdirSync(folder, { recursive: true });
+  const files = Object.entries(newRecord(kind));
+  for (const [file, text] of files) writeFileSync(join(folder, file), text);
+  const cover = kind.hasCover ? '\nPut a picture of at least 1600 x 1000 pixels beside them, named cover.jpg.' : '';
+  const message = `Made ${files.map(([file]) => `content/${kind.folder}/${id}/${file}`).join(', ')}.${cover}\nFill in the fields; npm run check tells what is still missing.`;
+  return { made: true, message };
+};
