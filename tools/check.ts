@@ -1,25 +1,35 @@
-import { checkContent } from '../src/build/check/checkContent';
-import { problemsOfLocales } from '../src/build/check/locales';
 import { formatProblems } from '../src/build/check/problem';
-import { obstaclesToPublishing } from '../src/build/check/publish';
+import { buildEnvironment } from './site/environment';
 
 /** `npm run check`: content and locales alone. With `-- --publish` also what must not go live. */
-const root = process.cwd();
-const { content, problems: contentProblems } = await checkContent(root);
-const problems = [...contentProblems, ...problemsOfLocales(root)];
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
-  process.exitCode = 1;
-} else {
-  const { clinics, careOptions, testimonials, pages } = content;
-  console.log(
-    `Content is in order: ${clinics.length} clinics, ${careOptions.length} care options, ${testimonials.length} testimonials, ${pages.length} pages.`,
-  );
-}
-if (process.argv.includes('--publish')) {
-  const obstacles = obstaclesToPublishing(content);
-  if (obstacles.length > 0) {
-    console.error(`\nNot ready to publish:\n${obstacles.map((obstacle) => `  ${obstacle}`).join('\n')}\n\n${obstacles.length} to settle.`);
+const main = async (): Promise<void> => {
+  // Before anything reads it: contacts and site address stand in .env.production.
+  Object.assign(process.env, buildEnvironment('production'));
+  const { checkContent } = await import('../src/build/check/checkContent');
+  const { problemsOfLocales } = await import('../src/build/check/locales');
+  const { obstaclesToPublishing } = await import('../src/build/check/publish');
+
+  const root = process.cwd();
+  const { content, problems: contentProblems } = await checkContent(root);
+  const problems = [...contentProblems, ...problemsOfLocales(root)];
+  if (problems.length > 0) {
+    console.error(formatProblems(problems));
     process.exitCode = 1;
-  } else console.log('Ready to publish.');
-}
+  } else {
+    const { clinics, careOptions, testimonials, pages } = content;
+    console.log(
+      `Content is in order: ${clinics.length} clinics, ${careOptions.length} care options, ${testimonials.length} testimonials, ${pages.length} pages.`,
+    );
+  }
+  if (process.argv.includes('--publish')) {
+    const obstacles = obstaclesToPublishing(content);
+    if (obstacles.length > 0) {
+      console.error(
+        `\nNot ready to publish:\n${obstacles.map((obstacle) => `  ${obstacle}`).join('\n')}\n\n${obstacles.length} to settle.`,
+      );
+      process.exitCode = 1;
+    } else console.log('Ready to publish.');
+  }
+};
+
+void main();

@@ -4,8 +4,8 @@ import { ThemeProvider } from 'styled-components';
 import { outlineFor } from '../../../src/build/mapOutlines';
 import { LocationMap } from '../../../src/components/map/LocationMap';
 import { OverviewMap } from '../../../src/components/map/OverviewMap';
-import { americas } from '../../../src/facts/outlines/americas';
 import { countries } from '../../../src/facts/countries';
+import { americas } from '../../../src/facts/outlines/americas';
 import { theme } from '../../../src/theme';
 
 describe('LocationMap', () => {

@@ -1,9 +1,9 @@
 import type { Language } from '../../facts/locales';
+import type { Outline } from '../../facts/outlines/outline';
 import { labelBox } from './labelBox';
 import { MapFrame } from './MapFrame';
 import { MapGround } from './MapGround';
 import { MapTag } from './MapTag';
-import type { Outline } from '../../facts/outlines/outline';
 import { type PlacedCity, placeCities } from './placeCities';
 
 interface LocationMapProps {

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { type Country, countries } from '../../facts/countries';
+import type { Overview } from '../../facts/outlines/outline';
 import type { Box } from './labelBox';
 import { MapFrame } from './MapFrame';
 import { MapGround } from './MapGround';
 import { MapTag } from './MapTag';
-import type { Overview } from '../../facts/outlines/outline';
 import { overviewLabels } from './overviewLabels';
 import { type Coordinates, type Point, project } from './project';
 

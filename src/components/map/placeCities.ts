@@ -1,7 +1,7 @@
 import type { Language } from '../../facts/locales';
+import type { LabelSide, Outline } from '../../facts/outlines/outline';
 import { type Box, fits, labelBox, type MarkKind, markBox, overlap } from './labelBox';
 import { labelLevels } from './labelLevels';
-import type { LabelSide, Outline } from '../../facts/outlines/outline';
 import { type Coordinates, type Point, project } from './project';
 
 export interface PlacedCity extends Point {
