@@ -1,27 +1,59 @@
+import { languages } from '../../facts/locales';
 import { settings } from '../../facts/settings';
 import { site } from '../../facts/site';
+import type { CheckedRecord } from '../content/record';
 import type { Content } from './checkContent';
 
 const EXAMPLE_ADDRESS = /\bexample\.(com|org|net)\b/i;
-const EXAMPLE_PHONE = /\b555\b/;
+/** Numbers that telephone companies keep for films and samples. */
+const EXAMPLE_PHONE = /\b555[ .-]?01?\d{2}\b/;
+const EXAMPLE_NAME = /\b(example|sample)\b/i;
+
+/** Traces of invented content that may outlive the words `sample: true`. */
+const traces: readonly (readonly [RegExp, string])[] = [
+  [/[\w.@:/-]*\bexample\.(?:com|org|net)\b[\w/-]*/i, 'an example address'],
+  [/[\d +()-]*\b555[ .-]?01?\d{2}\b/, 'an invented phone number'],
+  [/\(sample\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/, 'a mark of sample content'],
+];
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const tracesIn = (file: string, value: unknown): string[] => {
+  const texts = textsIn(value);
+  return traces.flatMap(([pattern, what]) => {
+    const found = texts.flatMap((text) => pattern.exec(text)?.[0].trim() ?? []);
+    const more = found.length > 1 ? ` and ${found.length - 1} more` : '';
+    return found.length > 0 ? [`${file}: ${what} ("${found[0]}"${more}). Write the real one.`] : [];
+  });
+};
+
+const obstaclesIn = ({ folder, facts, words, body }: CheckedRecord<{ readonly sample: boolean }, object>): string[] => [
+  ...(facts.sample
+    ? [`${folder}/facts.yaml: sample: true. Replace the invented content, then set sample: false.`]
+    : []),
+  ...tracesIn(`${folder}/facts.yaml`, facts),
+  ...languages.flatMap((language) => tracesIn(`${folder}/${language}.md`, [words[language], body[language]])),
+];
 
 /** What still stands between this project and a real launch, a line each (sample content, placeholders, settings). */
-export const obstaclesToPublishing = (content: Content): string[] => {
-  const records = [...content.clinics, ...content.careOptions, ...content.testimonials, ...content.pages];
-  const samples = records
-    .filter(({ facts }) => facts.sample)
-    .map(({ folder }) => `${folder}/facts.yaml: sample: true. Replace the invented content, then set sample: false.`);
-  const exampleLinks = content.clinics
-    .filter(({ facts }) => facts.accreditations.some(({ verifyAt }) => EXAMPLE_ADDRESS.test(verifyAt)))
-    .map(({ folder }) => `${folder}/facts.yaml: accreditations.verifyAt is an example address. Write the real one.`);
+export const obstaclesToPublishing = ({ clinics, careOptions, testimonials, pages }: Content): string[] => {
   const contacts = [
     ...(EXAMPLE_ADDRESS.test(site.url) ? [`Site address ${site.url}: set GATSBY_SITE_URL to the real one.`] : []),
+    ...(/^https:\/\//.test(site.url) ? [] : [`Site address ${site.url}: it must start with https://.`]),
     ...(EXAMPLE_ADDRESS.test(site.email)
       ? [`Patients’ address ${site.email}: set GATSBY_PATIENTS_EMAIL to the real one.`]
       : []),
     ...(EXAMPLE_PHONE.test(site.phone) ? [`Phone ${site.phone}: write the real one into src/facts/site.ts.`] : []),
-    ...(/sample/i.test(site.address) ? [`Address "${site.address}": write the real one into src/facts/site.ts.`] : []),
+    ...(EXAMPLE_NAME.test(site.address)
+      ? [`Address "${site.address}": write the real one into src/facts/site.ts.`]
+      : []),
+    ...(EXAMPLE_NAME.test(site.developer)
+      ? [`Developer "${site.developer}": write the real one into src/facts/site.ts.`]
+      : []),
     ...(settings.form ? [] : ['No form: set GATSBY_FORMSPREE_FORM to the id of the Formspree form.']),
   ];
-  return [...contacts, ...samples, ...exampleLinks];
+  return [...contacts, ...[...clinics, ...careOptions, ...testimonials, ...pages].flatMap(obstaclesIn)];
 };

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import type { Content } from '../../../src/build/check/checkContent';
+import { checkContent } from '../../../src/build/check/checkContent';
+import { type ContentFixture, contentFixture } from './contentFixture';
+
+const real = {
+  GATSBY_SITE_URL: 'https://www.camino.test',
+  GATSBY_PATIENTS_EMAIL: 'patients@camino.test',
+  GATSBY_FORMSPREE_FORM: 'abcdwxyz',
+};
+
+/** Contacts are read when modules load, so each case loads them anew. */
+const obstacles = (content: Content, env: Readonly<Record<string, string>>): string[] => {
+  const before = process.env;
+  process.env = { ...before, ...env };
+  try {
+    let found: string[] = [];
+    jest.isolateModules(() => {
+      const { obstaclesToPublishing } = jest.requireActual<typeof import('../../../src/build/check/publish')>(
+        '../../../src/build/check/publish',
+      );
+      found = obstaclesToPublishing(content);
+    });
+    return found;
+  } finally {
+    process.env = before;
+  }
+};
+
+const nothing: Content = { clinics: [], careOptions: [], testimonials: [], pages: [] };
+
+test('the example contacts must be replaced, each with the place to do so', () => {
+  const text = obstacles(nothing, {}).join('\n');
+  for (const place of ['GATSBY_SITE_URL', 'GATSBY_PATIENTS_EMAIL', 'GATSBY_FORMSPREE_FORM', 'src/facts/site.ts'])
+    expect(text).toContain(place);
+  const after = obstacles(nothing, real).join('\n');
+  expect(after).not.toMatch(/GATSBY_/);
+});
+
+test('a site address without encryption is refused', () => {
+  expect(obstacles(nothing, { ...real, GATSBY_SITE_URL: 'http://www.camino.test' }).join('\n')).toContain('https://');
+});
+
+describe('content', () => {
+  let fixture: ContentFixture;
+  let content: Content;
+  beforeAll(async () => {
+    fixture = await contentFixture();
+    content = (await checkContent(fixture.root)).content;
+  });
+  afterAll(() => fixture.dispose());
+
+  test('each sample record is listed', () => {
+    const lines = obstacles(content, real);
+    for (const folder of [
+      'clinics/valle-alto',
+      'care-options/stem-cells',
+      'testimonials/james-k',
+      'pages/privacy-policy',
+    ])
+      expect(lines).toContainEqual(expect.stringContaining(`content/${folder}/facts.yaml: sample: true`));
+  });
+
+  test('traces of invented content are found also when the record no longer says that it is a sample', () => {
+    const [clinic] = content.clinics.filter(({ id }) => id === 'valle-alto');
+    if (!clinic) throw new Error('The fixture lacks its clinic.');
+    const facts = { ...clinic.facts, sample: false };
+    const body = { ...clinic.body, es: 'Escriba a hola@example.com o llame al +1 555 0100.' };
+    const own = obstacles({ ...nothing, clinics: [{ ...clinic, facts, body }] }, real).filter((line) =>
+      line.startsWith('content/'),
+    );
+    expect(own).toEqual([
+      expect.stringMatching(/facts\.yaml: an example address \("https:\/\/example\.com\/verify\/\S+" and 1 more\)/),
+      expect.stringMatching(/facts\.yaml: a mark of sample content \("\(sample\)" and \d+ more\)/),
+      expect.stringContaining('es.md: an example address ("hola@example.com")'),
+      expect.stringContaining('es.md: an invented phone number ("+1 555 0100")'),
+    ]);
+  });
+});
