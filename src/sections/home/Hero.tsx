@@ -50,7 +50,7 @@ const Words = styled(Wrap)`
   padding-block: clamp(36px, 5vw, 84px) max(clamp(330px, 31vw, 470px), calc(24vw + 106px));
 
   & > h1 {
-    max-width: 9.5em;
+    max-width: 10.5em;
     font-size: ${({ theme }) => theme.size.hero};
   }
 
