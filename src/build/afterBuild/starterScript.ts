@@ -12,34 +12,36 @@ const GIVE_UP_MS = 10_000;
  * A query is a choice made earlier (filters, a clinic to ask about), which only the app can read: it starts at once.
  * The app calls `window.___live()` once it is hydrated; see src/runtime/hydration.
  */
-const source = (scripts: readonly string[]): string => `(function () {
+const source = (scripts: readonly string[]): string => `(function (doc, on, off) {
   var scripts = ${JSON.stringify(scripts)};
-  var signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
+  var signs = 'pointermove pointerdown touchstart keydown focusin scroll wheel'.split(' ');
   var press, timer;
-  function end() { removeEventListener('click', keep, true); clearTimeout(timer); }
-  function giveBack() { end(); if (press) press.click(); }
+  function end() { off('click', keep, true); clearTimeout(timer); }
+  function giveBack() { end(); press && press.click(); }
   function start() {
-    signs.forEach(function (sign) { removeEventListener(sign, start, true); });
-    scripts.forEach(function (src) {
-      var script = document.createElement('script');
+    signs.forEach(function (sign) { off(sign, start, true); });
+    scripts.splice(0).forEach(function (src) {
+      var script = doc.createElement('script');
       script.src = src; script.async = false; script.onerror = giveBack;
-      document.head.appendChild(script);
+      doc.head.append(script);
     });
-    scripts = [];
   }
   function keep(event) {
-    var button = event.target.closest && event.target.closest('button,[data-needs-app]');
+    var button = event.target.closest('button,[data-needs-app]');
     if (!button || !event.isTrusted) return;
     event.preventDefault();
     start();
     press = button;
     timer = timer || setTimeout(giveBack, ${GIVE_UP_MS});
   }
-  window.___live = function () { end(); if (press && press.isConnected) press.click(); press = undefined; };
-  signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }); });
-  addEventListener('click', keep, true);
-  if (scrollY || location.search || (document.activeElement && document.activeElement !== document.body)) start();
-})();`;
+  window.___live = function () { end(); press && press.isConnected && press.click(); press = 0; };
+  signs.forEach(function (sign) { on(sign, start, { capture: true, passive: true }); });
+  on('click', keep, true);
+  if (scrollY || location.search || doc.activeElement != doc.body) start();
+})(document, addEventListener, removeEventListener);`;
 
 /** The script's text, white space taken out. @param scripts addresses of the app's scripts, in order */
-export const starterScript = (scripts: readonly string[]): string => source(scripts).replace(/\s*\n\s*/g, '');
+export const starterScript = (scripts: readonly string[]): string =>
+  source(scripts)
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ ?([=(){},;?|&!:]+) ?/g, '$1');
