@@ -4,6 +4,9 @@ import { checkContent } from '../../../src/build/check/checkContent';
 import { formatProblem } from '../../../src/build/check/problem';
 import { type Change, type ContentFixture, contentFixture } from './contentFixture';
 
+// A whole check per test: on a busy machine it takes its time.
+jest.setTimeout(60_000);
+
 let fixture: ContentFixture;
 beforeAll(async () => {
   fixture = await contentFixture();

@@ -2,6 +2,9 @@
 import { problemsOfLocales } from '../../../src/build/check/locales';
 import { type ContentFixture, contentFixture } from './contentFixture';
 
+// A whole check per test: on a busy machine it takes its time.
+jest.setTimeout(60_000);
+
 let fixture: ContentFixture;
 beforeAll(async () => {
   fixture = await contentFixture();

@@ -3,6 +3,9 @@ import type { Content } from '../../../src/build/check/checkContent';
 import { checkContent } from '../../../src/build/check/checkContent';
 import { type ContentFixture, contentFixture } from './contentFixture';
 
+// A whole check per test: on a busy machine it takes its time.
+jest.setTimeout(60_000);
+
 const real = {
   GATSBY_SITE_URL: 'https://www.camino.test',
   GATSBY_PATIENTS_EMAIL: 'patients@camino.test',
