@@ -3,7 +3,7 @@ import { finishBuild } from './src/build/afterBuild/finishBuild';
 import { type Checked, readChecked } from './src/build/checked';
 import { foldPages } from './src/build/hosting';
 import { createContentNodes, createContentTypes } from './src/build/nodes/contentNodes';
-import { createSite } from './src/build/pages/createSite';
+import { createSite, picturesReady } from './src/build/pages/createSite';
 import { adjustWebpack } from './src/build/webpack/adjustWebpack';
 import { settings } from './src/facts/settings';
 
@@ -36,5 +36,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
-  finishBuild(root, [...(store.getState() as { pages: Map<string, unknown> }).pages.keys()], reporter);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
+  await picturesReady();
+  await finishBuild(root, [...(store.getState() as { pages: Map<string, unknown> }).pages.keys()], reporter);
+};

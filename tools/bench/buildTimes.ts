@@ -31,7 +31,7 @@ const withEdit = async <T>(work: () => Promise<T>): Promise<T> => {
 export const measureBuilds = async (env: NodeJS.ProcessEnv, progress: Progress): Promise<readonly Figure[]> => {
   await forgetFingerprint();
   progress('build: cold, no caches');
-  await empty(cacheFolder, publicFolder, join(rootFolder, '.image-cache'));
+  await empty(cacheFolder, publicFolder, join(rootFolder, '.image-cache'), join(rootFolder, '.compress-cache'));
   const cold = await timedBuild(rootFolder, env);
   progress('build: cold, image cache kept');
   await empty(cacheFolder, publicFolder);

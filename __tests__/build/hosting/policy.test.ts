@@ -2,7 +2,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { withPolicy } from '../../../src/build/hosting/applyPolicies';
+import { withPolicy } from '../../../src/build/hosting/withPolicy';
 import {
   headerPolicy,
   inlineScriptHashes,

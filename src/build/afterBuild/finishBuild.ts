@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { readBuildId, writeBuildManifests } from '../buildManifest';
-import { applyPolicies, flattenPages, hostingSettings, precompress, writeHostFiles } from '../hosting';
+import { flattenPages, hostingSettings, precompress, writeHostFiles } from '../hosting';
 import { finishSitemaps } from '../pages/sitemap';
+import { noteBuilt } from '../webpack/diskCache';
 import { rewritePages } from './rewritePages';
 
 /** What is done to the built folder once Gatsby has written its pages; the order matters. */
@@ -13,11 +14,10 @@ export const finishBuild = async (root: string, routes: readonly string[], repor
   timer.start();
   finishSitemaps(publicFolder);
   await flattenPages(publicFolder);
-  await rewritePages(publicFolder);
+  await rewritePages(publicFolder, settings);
   await writeBuildManifests({ publicFolder, id: await readBuildId(publicFolder), time: new Date(), routes });
-  // Last of all that changes pages: the policy carries the hashes of what is in them.
-  await applyPolicies({ publicFolder, settings });
   await writeHostFiles({ publicFolder, hostingFolder: join(root, '.hosting'), settings });
-  await precompress(publicFolder);
+  await precompress(publicFolder, join(root, '.compress-cache'));
+  noteBuilt();
   timer.end();
 };

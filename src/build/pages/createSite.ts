@@ -67,6 +67,7 @@ const create = (createPage: CreatePagesArgs['actions']['createPage'], root: stri
 };
 
 let maker: PictureMaker | undefined;
+let encoding: Promise<void> | undefined;
 
 /** Makes every page of both languages from checked content. */
 export const createSite = async (
@@ -97,8 +98,17 @@ export const createSite = async (
     const known = { clinics: knownClinics(context), careOptions: knownCareOptions(context) };
     for (const page of await sitePages({ ...context, clinicsList, known })) create(actions.createPage, root, page);
   }
-  const timer = reporter.activityTimer('Encode pictures');
-  timer.start();
-  await pictures.finish((done, of) => timer.setStatus(`${done} of ${of}`));
-  timer.end();
+  const encode = async (): Promise<void> => {
+    const timer = reporter.activityTimer('Encode pictures');
+    timer.start();
+    await pictures.finish((done, of) => timer.setStatus(`${done} of ${of}`));
+    timer.end();
+  };
+  if (process.env.gatsby_executing_command === 'develop') return encode();
+  // Pages know the names already: the bundler need not wait, and leaves one core to this.
+  encoding = encode();
+  encoding.catch(() => undefined);
 };
+
+/** Resolves when every picture of the last round of pages stands in the built folder; rejects when one could not be made. */
+export const picturesReady = async (): Promise<void> => encoding;

@@ -1,10 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
-import { leftOutOfBrowsers, withoutPayments } from './leaveOut';
-import { isGatsbysScriptRule, scriptRule } from './transpile';
+import { builtBefore } from './diskCache';
+import { leanIcons, leftOutOfBrowsers, withoutPayments } from './leaveOut';
+import { minimizer } from './minify';
+import { isGatsbysScriptRule, pureRule, scriptRule } from './transpile';
 
 type Adjust = NonNullable<GatsbyNode['onCreateWebpackConfig']>;
 
 interface Config {
+  optimization: object;
   module: { rules: { test?: unknown; use?: unknown }[] };
 }
 
@@ -15,12 +18,21 @@ export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
   actions.setWebpackConfig({
     // Nobody debugs the published bundles; without source maps the build is a third shorter.
     devtool: false,
-    ...(stage === 'build-javascript' && { resolve: { alias: leftOutOfBrowsers } }),
+    resolve: { alias: { ...leanIcons, ...(stage === 'build-javascript' && leftOutOfBrowsers) } },
   });
   const config = getConfig() as Config;
   const { rules } = config.module;
   actions.replaceWebpackConfig({
     ...config,
-    module: { ...config.module, rules: [...rules.filter((rule) => !isGatsbysScriptRule(rule)), scriptRule(stage)] },
+    ...(!builtBefore() && { cache: false }),
+    // Gatsby has webpack's own code written for browsers of 2009.
+    ...(stage === 'build-javascript' && {
+      target: ['web', 'es2022'],
+      optimization: { ...config.optimization, minimizer: [minimizer] },
+    }),
+    module: {
+      ...config.module,
+      rules: [...rules.filter((rule) => !isGatsbysScriptRule(rule)), pureRule, scriptRule(stage)],
+    },
   });
 };

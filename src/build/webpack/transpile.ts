@@ -1,4 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { theme } from '../../theme';
+import { breakpoint } from '../../theme/breakpoint';
+import { builtBefore } from './diskCache';
+import { type FoldOptions, foldTheme } from './foldTheme';
+import { packageFile } from './packageFile';
 
 interface Asked {
   readonly resourceQuery: string;
@@ -11,7 +17,17 @@ interface Rule {
 }
 
 /** By its file, because Gatsby does not export it. */
-const removeApi = join(process.cwd(), 'node_modules/gatsby/dist/utils/babel/babel-plugin-remove-api.js');
+const removeApi = packageFile('gatsby/dist/utils/babel/babel-plugin-remove-api.js');
+
+const themeFolder = join(process.cwd(), 'src/theme');
+
+const tokens = (): FoldOptions => ({
+  theme,
+  breakpoint,
+  sources: readdirSync(themeFolder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(themeFolder, name)),
+});
 
 /** Gatsby's two rules for scripts: its own and that of its TypeScript plugin, which transpile each .tsx file twice. */
 export const isGatsbysScriptRule = ({ test, use }: Rule): boolean =>
@@ -23,6 +39,12 @@ const templateSide = (query: string): readonly string[] => [
   ...(query.includes('export=default') ? ['Head'] : []),
   ...(query.includes('export=head') ? ['default'] : []),
 ];
+
+const isOurs = (path: string): boolean =>
+  path.startsWith(join(process.cwd(), 'src')) || /\.cache[\\/](slice|gatsby-browser-entry|public-page)/.test(path);
+
+/** Of these files only what is imported by name goes into a bundle: loading one does nothing by itself. */
+export const pureRule = { include: isOurs, sideEffects: false };
 
 /**
  * One rule instead: Babel once per file, for the browsers in package.json only. Gatsby's preset adds transforms and
@@ -38,7 +60,7 @@ export const scriptRule = (stage: 'build-javascript' | 'build-html') => ({
         babelrc: false,
         configFile: false,
         sourceType: 'unambiguous',
-        cacheDirectory: join(process.cwd(), '.cache/webpack/babel'),
+        cacheDirectory: builtBefore() && join(process.cwd(), '.cache/webpack/babel'),
         cacheCompression: false,
         presets: [
           [
@@ -53,6 +75,7 @@ export const scriptRule = (stage: 'build-javascript' | 'build-html') => ({
           '@babel/preset-typescript',
         ],
         plugins: [
+          [foldTheme, tokens()],
           ['babel-plugin-remove-graphql-queries', { stage, staticQueryDir: 'page-data/sq/d' }],
           [
             'babel-plugin-styled-components',

@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { pageFilesBelow } from './pageFiles';
 import { pagePolicy, policyText } from './policy';
 import type { HostingSettings } from './settings';
 
@@ -17,29 +15,4 @@ export const withPolicy = (html: string, settings: HostingSettings): string => {
     charsetElement,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}"/>`,
   );
-};
-
-const atOnce = 32;
-
-/**
- * Gives every page of the built folder its policy. Runs last of all that rewrites pages; running it again changes
- * nothing. Throws when a page cannot carry one, so that none goes out without.
- */
-export const applyPolicies = async ({
-  publicFolder,
-  settings,
-}: {
-  publicFolder: string;
-  settings: HostingSettings;
-}): Promise<void> => {
-  const files = await pageFilesBelow(publicFolder);
-  for (let start = 0; start < files.length; start += atOnce) {
-    await Promise.all(
-      files.slice(start, start + atOnce).map(async (file) => {
-        const html = await readFile(file, 'utf8');
-        const guarded = withPolicy(html, settings);
-        if (guarded !== html) await writeFile(file, guarded);
-      }),
-    );
-  }
 };
