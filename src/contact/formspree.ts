@@ -5,6 +5,9 @@ import { settings } from '../facts/settings';
 import { exchange } from './exchange';
 import { type Failure, type Outcome, outcomeOf } from './outcome';
 
+/** Sends the fields of an inquiry, by their names on the wire. */
+export type SubmitInquiry = (payload: Readonly<Record<string, string>>) => Promise<Outcome>;
+
 type Client = ReturnType<typeof useFormspree>['client'];
 
 /* Why an error came: the library's own has neither status nor kind, and compiled code may not extend its class. */
@@ -36,7 +39,7 @@ const submitForm: Client['submitForm'] = async (form, data, options = {}) => {
  * Sends an inquiry through Formspree's own hook. Its client is given another way to post, because the original hides the
  * status, cannot be aborted and waits for ever.
  */
-export function useInquirySubmit(): (payload: Readonly<Record<string, string>>) => Promise<Outcome> {
+export function useInquirySubmit(): SubmitInquiry {
   const { client } = useFormspree();
   const patient = useMemo(() => Object.assign(Object.create(client) as Client, { submitForm }), [client]);
   const submit = useSubmit<Record<string, string>>(settings.form ?? '', {

@@ -6,6 +6,7 @@ import { fieldOf, isBlank, mergeValues, readValues, takeOverChecks, writeValues 
 import { loadPhoneLibrary } from './phone/load';
 import type { InquiryErrors } from './rules';
 import type { useAbout } from './useAbout';
+import { loadCourier } from './useCourier';
 import { keepDraft, keepValues, readDraft } from './visit';
 
 /**
@@ -30,6 +31,8 @@ export function useAdoptedText(
     if (used.current) return;
     used.current = true;
     prepareCaptcha();
+    // What fails here is asked for again when the inquiry is sent.
+    loadCourier().catch(() => undefined);
     // The phone rule has changed with the library, so what it said before is asked again.
     loadPhoneLibrary().then(() => form.setConfig('validate', validate));
   };

@@ -2,7 +2,7 @@ import { usePage } from '../components/page/PageProvider';
 import { locales } from '../facts/locales';
 import { checkCaptcha } from './captcha';
 import type { InquirySubject, InquiryValues } from './fields';
-import { useInquirySubmit } from './formspree';
+import type { SubmitInquiry } from './formspree';
 import type { Failure, FailureKind } from './outcome';
 import type { InquiryErrors } from './rules';
 import { useCurrentMail } from './useCurrentMail';
@@ -24,11 +24,10 @@ const failAs = (kind: FailureKind): InquiryErrors => fail({ kind, fields: {} });
  * Sends what stands in the form, once, from the captcha to the answer. The delivery belongs to the visit, not to the
  * component: it goes on when the visitor moves to another page meanwhile. Returns the fields that the server refused.
  */
-export function useDelivery(about: InquirySubject) {
+export function useDelivery(about: InquirySubject, submit: SubmitInquiry) {
   const words = useFormWords();
   const { language } = usePage();
   const currentMail = useCurrentMail(about);
-  const submit = useInquirySubmit();
 
   return async (values: InquiryValues, honeypot: string): Promise<InquiryErrors> => {
     const before = readDelivery();
