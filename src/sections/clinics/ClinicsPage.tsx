@@ -27,7 +27,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const status = useRef<HTMLParagraphElement>(null);
   const { filters, change, onFieldChange } = useFilters(form);
   const { clinics, state } = useAllClinics(view);
-  const search = useClinicSearch(clinics);
+  const search = useClinicSearch(clinics, filters.q !== '');
   const filtered = isFiltered(filters);
   const results = applyFilters(clinics, filters, search(filters.q));
 

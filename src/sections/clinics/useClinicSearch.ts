@@ -3,8 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ClinicCardView } from '../../views/clinic';
 import { type ClinicSearch, fuzzySearch, plainSearch } from './search';
 
-/** Search over these clinics in the page's language: plain at once, forgiving as soon as its library has arrived. */
-export const useClinicSearch = (clinics: readonly ClinicCardView[]): ClinicSearch => {
+/**
+ * Search over these clinics in the page's language: plain at once, forgiving as soon as its library has arrived, which is
+ * sent for when somebody searches.
+ */
+export const useClinicSearch = (clinics: readonly ClinicCardView[], searching: boolean): ClinicSearch => {
   const { t } = useTranslation('common');
   const texts = useMemo(
     () =>
@@ -21,6 +24,7 @@ export const useClinicSearch = (clinics: readonly ClinicCardView[]): ClinicSearc
   const [forgiving, setForgiving] = useState<{ readonly of: typeof texts; readonly search: ClinicSearch }>();
 
   useEffect(() => {
+    if (!searching) return;
     let wanted = true;
     import('minisearch')
       .then(({ default: Index }) => {
@@ -30,7 +34,7 @@ export const useClinicSearch = (clinics: readonly ClinicCardView[]): ClinicSearc
     return () => {
       wanted = false;
     };
-  }, [texts]);
+  }, [texts, searching]);
 
   return forgiving?.of === texts ? forgiving.search : plain;
 };
