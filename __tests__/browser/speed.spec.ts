@@ -1,0 +1,128 @@
+import { expect, live, type Page, test, wake } from './fixtures';
+import { pageTypes, phone } from './pages';
+
+/** What of the speed does not depend on the machine: bytes, kinds of requests, what stands still. In KB, as they travel. */
+const liveScript = { usual: 105, withForm: 115 } as const;
+const wholePage = { home: 130, other: 110 } as const;
+const withForm: readonly string[] = ['home', 'contact', 'clinic', 'care options'];
+
+/** Loaded for what a visitor does with the page, not to make it live. */
+const later = /phone|captcha/;
+
+type Kind = 'script' | 'font' | 'image' | 'document' | 'other';
+
+/** Counts what arrives from now on: bytes over the line without headers. */
+const count = (page: Page) => {
+  const sizes: Promise<{ readonly kind: Kind; readonly url: string; readonly bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const kind = request.resourceType() as Kind;
+    const url = request.url();
+    if (!url.startsWith('http')) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => ({ kind, url, bytes: responseBodySize })));
+  });
+  return async (wanted: (kind: Kind, url: string) => boolean = () => true): Promise<number> => {
+    const all = await Promise.all(sizes);
+    return all.filter(({ kind, url }) => wanted(kind, url)).reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+  };
+};
+
+test.describe('weight', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+  for (const { name, en } of pageTypes) {
+    test(`${name}: the page itself`, async ({ page }) => {
+      const arrived = count(page);
+      await page.goto(en);
+      await page.waitForLoadState('networkidle');
+      expect(await arrived()).toBeLessThanOrEqual(name === 'home' ? wholePage.home : wholePage.other);
+    });
+
+    test(`${name}: scripts of the live page`, async ({ page }) => {
+      const arrived = count(page);
+      await page.goto(en);
+      await wake(page);
+      await page.waitForLoadState('networkidle');
+      const scripts = await arrived((kind, url) => kind === 'script' && !later.test(url));
+      expect(scripts).toBeLessThanOrEqual(withForm.includes(name) ? liveScript.withForm : liveScript.usual);
+    });
+  }
+});
+
+test.describe('stillness', () => {
+  test.use({ viewport: phone });
+
+  for (const { name, en } of pageTypes) {
+    test(`${name}: nothing moves while it loads and comes alive`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(en);
+      await page.waitForLoadState('networkidle');
+      await wake(page);
+      await page.waitForTimeout(500);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+    });
+  }
+});
+
+test('nothing blocks the first paint', async ({ page }) => {
+  await page.goto('/');
+  const blocking = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus?: string })[])
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+  );
+  expect(blocking).toEqual([]);
+});
+
+test('browsers may make hovered pages ready', async ({ page }) => {
+  await page.goto('/clinics');
+  const rules = await page.locator('script[type="speculationrules"]').textContent();
+  expect(JSON.parse(rules ?? '')).toEqual({
+    prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  });
+});
+
+for (const [sign, act] of [
+  ['a moved pointer', (page: Page) => page.mouse.move(40, 40)],
+  ['a wheel', (page: Page) => page.mouse.wheel(0, 200)],
+  ['a key', (page: Page) => page.keyboard.press('ArrowDown')],
+  ['a focused link', (page: Page) => page.locator('header a').first().focus()],
+] as const) {
+  test(`${sign} wakes the page`, async ({ page }) => {
+    await page.goto('/testimonials');
+    await act(page);
+    await live(page);
+  });
+}
+
+test.describe('when the scripts cannot be loaded', () => {
+  test.use({ expectedProblems: [/ERR_FAILED|request failed/] });
+
+  test('links still lead on', async ({ page }) => {
+    await page.route(/\.js(\?|$)/, (route) => route.abort());
+    await page.goto('/');
+    await page.locator('header nav').getByRole('link', { name: 'Clinics', exact: true }).first().click();
+    await expect(page).toHaveURL('/clinics');
+  });
+
+  test('the form is still sent, as plain HTML', async ({ page }) => {
+    await page.route(/\.js(\?|$)/, (route) => route.abort());
+    await page.route('**/f/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: 'received' }));
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: /full name/i }).fill('Ana Rojas');
+    await page.getByRole('textbox', { name: /email/i }).fill('ana@example.com');
+    await page.getByRole('textbox', { name: /phone/i }).fill('+52 55 1234 5678');
+    await page.getByRole('combobox').selectOption({ index: 1 });
+    await page.locator('textarea').fill('A worn knee; I would like to walk without pain again.');
+    await page.getByRole('checkbox').first().check();
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.locator('form button[type="submit"]').last().click();
+    expect((await posted).url()).toMatch(/\/f\/[\w-]+$/);
+  });
+});
