@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-styled-components',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/cover.*'] },
+      options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/cover.*', '**/README.md'] },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${__dirname}/locales` } },
     'gatsby-transformer-remark',

@@ -5,18 +5,17 @@ import { expect, openLive, test } from './fixtures';
 
 const bar = (page: Page) => page.locator('[data-loading-bar]');
 
-/** Every phase that the bar goes through from now on, with its time. */
+/** Every phase that the bar goes through from now on. */
 const watchBar = (page: Page) =>
   page.evaluate(() => {
-    const seen: { phase: string; at: number }[] = [];
+    const seen: string[] = [];
     Object.assign(window, { seenPhases: seen });
     const element = document.querySelector('[data-loading-bar]');
-    const note = () => seen.push({ phase: element?.getAttribute('data-loading-bar') ?? '', at: performance.now() });
+    const note = () => seen.push(element?.getAttribute('data-loading-bar') ?? '');
     if (element) new MutationObserver(note).observe(element, { attributes: true });
   });
 
-const phases = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seenPhases: { phase: string; at: number }[] }).seenPhases);
+const phases = (page: Page) => page.evaluate(() => (window as unknown as { seenPhases: string[] }).seenPhases);
 
 const holdBack = (page: Page, ms: number) =>
   page.route('**/page-data/testimonials/page-data.json', async (route) => {
@@ -41,13 +40,9 @@ test('appears 400 ms into a slow load, 4 px high, dark red, and goes when it end
   await expect.poll(width).toBeGreaterThan(before);
   await expect(page).toHaveTitle('Testimonials | Camino Claro', { timeout: 15_000 });
   await expect(bar(page)).toHaveAttribute('data-loading-bar', 'idle');
-  const seen = await phases(page);
-  expect(seen.map(({ phase }) => phase)).toEqual(['waiting', 'loading', 'done', 'leaving', 'idle']);
-  const at = Object.fromEntries(seen.map(({ phase, at }) => [phase, at])) as Record<string, number>;
-  const between = (from: string, to: string) => (at[to] ?? 0) - (at[from] ?? 0);
-  expect(between('waiting', 'loading')).toBeGreaterThanOrEqual(395);
-  expect(between('done', 'leaving')).toBeGreaterThanOrEqual(495);
-  expect(between('leaving', 'idle')).toBeGreaterThanOrEqual(395);
+  // The times between them are held by the unit tests with a clock of their own: what is seen here comes late on a busy
+  // machine.
+  expect(await phases(page)).toEqual(['waiting', 'loading', 'done', 'leaving', 'idle']);
 });
 
 test('a page already loaded never flashes it', async ({ page }) => {
@@ -78,7 +73,7 @@ test.describe('a load that fails', () => {
       expect(new URL(page.url()).pathname).toBe(start);
       await expect(bar(page)).toHaveAttribute('data-loading-bar', 'idle');
       const seen = await phases(page);
-      expect(seen.map(({ phase }) => phase).slice(-3)).toEqual(['failed', 'leaving', 'idle']);
+      expect(seen.slice(-3)).toEqual(['failed', 'leaving', 'idle']);
     });
   }
 });

@@ -50,6 +50,8 @@ test.describe('preloads', () => {
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => {
+      // The look for a newer build comes by its own clock, whatever the visitor does.
+      if (request.url().includes('/builds/')) return;
       if (/^(script|xhr|fetch|document)$/.test(request.resourceType())) asked.push(request.url());
     });
     await nav(page, 'Testimonials').click();

@@ -4,6 +4,7 @@ import { isErrorPath } from '../routes/path';
 import { routeTable } from '../routes/table';
 import { languageChoiceScript, rootRedirectScript } from '../runtime/locale';
 import { notFoundPathScript } from '../sections/errors';
+import { fontFaces } from '../theme/fontFaces';
 
 /** Inline scripts that must run before anything is painted. Only in the server's HTML: a navigation needs none of them. */
 const scriptsOf = (pathname: string): readonly string[] => [
@@ -18,6 +19,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own; the policy holds their hash.
     <script key={KEY} dangerouslySetInnerHTML={{ __html: scriptsOf(pathname).join(';') }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own.
+    <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces.replace(/\s+/g, ' ') }} />,
   ]);
 };
 

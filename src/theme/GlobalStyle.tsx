@@ -1,6 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
 import { below } from './breakpoint';
-import { fontFaces } from './fontFaces';
 
 /**
  * Global names, and nothing else is global:
@@ -8,8 +7,6 @@ import { fontFaces } from './fontFaces';
  * `data-menu` on the phone menu, which stops the page from scrolling while it is open.
  */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-
   *,
   *::before,
   *::after {
