@@ -2,7 +2,6 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { withPolicy } from '../../../src/build/hosting/withPolicy';
 import {
   headerPolicy,
   inlineScriptHashes,
@@ -11,6 +10,7 @@ import {
   styleAttributeHashes,
   styleHashes,
 } from '../../../src/build/hosting/policy';
+import { withPolicy } from '../../../src/build/hosting/withPolicy';
 
 const formspree = { formOrigin: 'https://formspree.io' };
 const withCaptcha = { ...formspree, captchaOrigin: 'https://www.google.com' };
