@@ -1,3 +1,5 @@
+import { minifySync } from '@swc/core';
+
 /**
  * The only script of a page before its visitor acts. It waits for the first sign of intent (pointer, touch, key, focus,
  * scroll), then loads the app's scripts in order. A press on a button that only the app understands is kept and repeated
@@ -40,8 +42,12 @@ const source = (scripts: readonly string[]): string => `(function (doc, on, off)
   if (scrollY || location.search || doc.activeElement != doc.body) start();
 })(document, addEventListener, removeEventListener);`;
 
-/** The script's text, white space taken out. @param scripts addresses of the app's scripts, in order */
-export const starterScript = (scripts: readonly string[]): string =>
-  source(scripts)
-    .replace(/\s*\n\s*/g, '')
-    .replace(/ ?([=(){},;?|&!:]+) ?/g, '$1');
+const made = new Map<string, string>();
+
+/** The script's text, minified; pages of the same scripts share it. @param scripts addresses of the app's scripts, in order */
+export const starterScript = (scripts: readonly string[]): string => {
+  const key = scripts.join(' ');
+  const text = made.get(key) ?? minifySync(source(scripts), { compress: true, mangle: true }).code.trim();
+  made.set(key, text);
+  return text;
+};

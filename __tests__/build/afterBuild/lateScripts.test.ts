@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { withLateScripts } from '../../../src/build/afterBuild/lateScripts';
+
+/** As Gatsby 5.16 writes it: the mapping is a string of JSON. */
+const slice = `<!-- slice-start id="_gatsby-scripts-1" --><script id="gatsby-script-loader">/*<![CDATA[*/window.___webpackCompilationHash="8d1f2a";/*]]>*/</script><script id="gatsby-chunk-mapping">/*<![CDATA[*/window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";/*]]>*/</script><script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async=""></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+const page = `<body><div>words</div><script>window.pagePath="/"</script>${slice}</body>`;
+
+const rewrite = (html: string) => {
+  const boots: { readonly address: string; readonly text: string }[] = [];
+  return { html: withLateScripts(html, (boot) => boots.push(boot)), boots };
+};
+
+it('leaves no external script in the page', () => {
+  expect(rewrite(page).html).not.toMatch(/<script[^>]*\ssrc=/);
+});
+
+it('starts the boot file and then what Gatsby would have started, in its order', () => {
+  const { html, boots } = rewrite(page);
+  expect(html).toContain(`"${boots[0]?.address}","/webpack-runtime-1.js","/app-1.js"`);
+});
+
+it('moves mapping and hash into the boot file, the mapping as an object', () => {
+  expect(rewrite(page).boots[0]?.text).toBe(
+    'window.___chunkMapping={"app":["/app-1.js"]};window.___webpackCompilationHash="8d1f2a";',
+  );
+});
+
+it('names the boot file by its content', () => {
+  const other = rewrite(page.replace('8d1f2a', '9e2a3b')).boots[0]?.address;
+  expect(other).toMatch(/^\/boot-[0-9a-f]{20}\.js$/);
+  expect(other).not.toBe(rewrite(page).boots[0]?.address);
+});
+
+it('keeps the marks by which Gatsby finds its slice, and what stands around it', () => {
+  expect(rewrite(page).html).toMatch(
+    /^<body><div>words<\/div><script>window\.pagePath="\/"<\/script><!-- slice-start id="_gatsby-scripts-1" -->.*<!-- slice-end id="_gatsby-scripts-1" --><\/body>$/,
+  );
+});
+
+it('lets browsers make a hovered page ready', () => {
+  expect(rewrite(page).html).toContain(
+    '<script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>',
+  );
+});
+
+it('changes nothing the second time', () => {
+  const { html } = rewrite(page);
+  expect(rewrite(html)).toEqual({ html, boots: [] });
+});
+
+it('says so when Gatsby writes its scripts in another way', () => {
+  expect(() => rewrite(page.replace('___webpackCompilationHash', 'hash'))).toThrow('lateScripts');
+});

@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { starterScript } from '../../../src/build/afterBuild/starterScript';
+
+const scripts = ['/boot.js', '/app.js'];
+
+const added = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
+
+const keepers = new Set<EventListenerOrEventListenerObject>();
+
+/** A press as a person makes it, told to the script alone: what jsdom dispatches counts as made by a program. */
+const press = (target: Element): { readonly defaultPrevented: boolean } => {
+  const event = {
+    target,
+    isTrusted: true,
+    defaultPrevented: false,
+    preventDefault() {
+      event.defaultPrevented = true;
+    },
+  };
+  for (const keep of keepers) if (typeof keep === 'function') keep(event as unknown as Event);
+  return event;
+};
+
+const watchPresses = (): void => {
+  keepers.clear();
+  const { addEventListener, removeEventListener } = window;
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions) => {
+        if (type === 'click') keepers.add(listener);
+        else addEventListener.call(window, type, listener, options);
+      },
+    );
+  jest
+    .spyOn(window, 'removeEventListener')
+    .mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions) => {
+        if (type === 'click') keepers.delete(listener);
+        else removeEventListener.call(window, type, listener, options);
+      },
+    );
+};
+
+const button = (): HTMLButtonElement => document.querySelector('button') as HTMLButtonElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  watchPresses();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<a href="#there">Link</a><button type="button"><b>Press</b></button>';
+  // biome-ignore lint/security/noGlobalEval: the text of the page's script is what is tested
+  globalThis.eval(starterScript(scripts));
+});
+
+afterEach(() => {
+  window.___live?.();
+  window.dispatchEvent(new Event('wheel'));
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('fits into the 2 KB that a page may have inline', () => {
+  const long = ['boot', 'webpack-runtime', 'framework', 'app'].map((name) => `/${name}-0123456789abcdef0123.js`);
+  expect(starterScript(long).length).toBeLessThan(1_000);
+});
+
+it('loads nothing by itself', () => {
+  jest.advanceTimersByTime(60_000);
+  expect(added()).toEqual([]);
+});
+
+it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'])(
+  'starts once, in order, at %s',
+  (sign) => {
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    expect(added().map(({ src, async }) => [new URL(src).pathname, async])).toEqual([
+      ['/boot.js', false],
+      ['/app.js', false],
+    ]);
+  },
+);
+
+it('keeps a press and repeats it once the app is live', () => {
+  const pressed = jest.fn();
+  const event = press(button().firstElementChild as Element);
+  expect(event.defaultPrevented).toBe(true);
+  expect(added()).toHaveLength(2);
+  button().addEventListener('click', pressed);
+  window.___live?.();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('leaves links to the browser', () => {
+  expect(press(document.querySelector('a') as Element).defaultPrevented).toBe(false);
+});
+
+it('keeps nothing any more once the app is live', () => {
+  window.___live?.();
+  expect(press(button()).defaultPrevented).toBe(false);
+});
+
+it.each([
+  ['a script cannot be loaded', () => added()[1]?.dispatchEvent(new Event('error'))],
+  ['the app does not come alive in ten seconds', () => jest.advanceTimersByTime(10_000)],
+])('hands the press back when %s', (_, fail) => {
+  press(button());
+  const pressed = jest.fn();
+  button().addEventListener('click', pressed);
+  fail();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(press(button()).defaultPrevented).toBe(false);
+});
