@@ -12,7 +12,7 @@ import { useCourier } from './useCourier';
 import { useDelivery } from './useDelivery';
 import type { Delivery } from './visit';
 
-interface InquiryFieldsProps {
+export interface InquiryFieldsProps {
   formId: string;
   /** Address to which the form posts without scripts. */
   formAction: string;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../facts/limits';
 import { settings } from '../facts/settings';
 import type { AboutClinic, InquirySubject } from './fields';
-import { InquiryFields } from './InquiryFields';
+import { LateInquiryFields } from './LateInquiryFields';
 import { SentWithoutScript } from './SentWithoutScript';
 import { ThankYou } from './ThankYou';
 import { initialDelivery, readDelivery, setDelivery, watchDelivery } from './visit';
@@ -70,7 +70,7 @@ export function InquiryForm({ formId, headingLevel = 2, subject, known }: Inquir
       ) : (
         <>
           <SentWithoutScript formId={formId} headingLevel={headingLevel} />
-          <InquiryFields
+          <LateInquiryFields
             formId={formId}
             formAction={`${settings.formOrigin}/f/${settings.form}`}
             subject={subject}

@@ -10,7 +10,7 @@ const Thanks = styled.div`
     display: none;
   }
 
-  &:target ~ form {
+  &:target ~ * {
     display: none;
   }
 `;

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next';
+import { type ReactElement, type ReactNode, useContext, useMemo } from 'react';
 import { ThemeProvider } from 'styled-components';
+import { AroundIsland } from '../components/island/AroundIsland';
 import { Layout } from '../components/layout/Layout';
 import { PageProvider } from '../components/page/PageProvider';
-import { PageBoundary } from '../runtime/errors';
+import { ErrorBoundary, PageBoundary, SectionError } from '../runtime/errors';
 import { RouteWords } from '../runtime/focus';
 import { LoadingBar } from '../runtime/loading-bar';
 import { LanguageOffer } from '../runtime/locale';
@@ -21,6 +23,21 @@ interface SiteShellProps {
 /** What stands around every page, in the browser and in server rendering alike. */
 export function SiteShell({ context, address, children }: SiteShellProps) {
   const { page } = context;
+  const words = useContext(I18nextContext);
+  const aroundIsland = useMemo(
+    () => (island: ReactElement) => (
+      <I18nextContext.Provider value={words}>
+        <ThemeProvider theme={theme}>
+          <PageProvider page={page}>
+            <ErrorBoundary within="form" fallback={() => <SectionError />}>
+              {island}
+            </ErrorBoundary>
+          </PageProvider>
+        </ThemeProvider>
+      </I18nextContext.Provider>
+    ),
+    [page, words],
+  );
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyle />
@@ -29,7 +46,7 @@ export function SiteShell({ context, address, children }: SiteShellProps) {
         <LoadingBar />
         <Layout padding={page.padding}>
           <PageBoundary address={address} fallback={(error) => <ServerErrorSection {...error} />}>
-            {children}
+            <AroundIsland value={aroundIsland}>{children}</AroundIsland>
           </PageBoundary>
         </Layout>
         <LanguageOffer />

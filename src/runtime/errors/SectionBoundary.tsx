@@ -18,7 +18,8 @@ const Place = styled(Wrap)`
 /** An empty address loads the page again. */
 const Again = styled.a``;
 
-function SectionError() {
+/** What stands in the place of a part that failed. */
+export function SectionError() {
   const { t } = useTranslation('runtime');
   return (
     <Place>

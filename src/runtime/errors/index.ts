@@ -1,4 +1,5 @@
+export { ErrorBoundary } from './ErrorBoundary';
 export { logOnce } from './logOnce';
 export { PageBoundary } from './PageBoundary';
 export type { PageError } from './pageError';
-export { SectionBoundary } from './SectionBoundary';
+export { SectionBoundary, SectionError } from './SectionBoundary';

@@ -12,7 +12,8 @@ interface Speech {
   readonly namespaces: Readonly<Record<string, Words>>;
 }
 
-const SpeechContext = createContext<Speech>({ language: 'en', namespaces: {} });
+/** By the plugin's name, because the shell hands it on to islands by it. */
+export const I18nextContext = createContext<Speech>({ language: 'en', namespaces: {} });
 
 interface WordsNode {
   readonly ns: string;
@@ -45,11 +46,11 @@ const speechOf = ({ data, pageContext }: PageArgs['props']): Speech => {
 
 /** Gatsby's hook, as the plugin has it. */
 export const wrapPageElement = ({ element, props }: PageArgs) => (
-  <SpeechContext value={speechOf(props)}>{element}</SpeechContext>
+  <I18nextContext value={speechOf(props)}>{element}</I18nextContext>
 );
 
 /** The plugin's hook, as far as the site uses it: words of a namespace, every other namespace as a reserve. */
 export const useTranslation = (namespace = 'common'): { readonly t: Translate } => {
-  const { language, namespaces } = useContext(SpeechContext);
+  const { language, namespaces } = useContext(I18nextContext);
   return useMemo(() => ({ t: translator(language, namespaces, namespace) }), [language, namespaces, namespace]);
 };

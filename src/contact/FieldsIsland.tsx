@@ -1,0 +1,92 @@
+import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { AroundIsland } from '../components/island/AroundIsland';
+import { isLive } from '../web/liveness';
+import type { InquiryFields, InquiryFieldsProps } from './InquiryFields';
+import { watchFirstUse } from './wakeFields';
+
+interface Loaded {
+  readonly Fields: typeof InquiryFields;
+}
+
+let loaded: Loaded | undefined;
+
+const load = async (): Promise<Loaded> => {
+  loaded ??= { Fields: (await import('./InquiryFields')).InquiryFields };
+  return loaded;
+};
+
+// A page that a live site prepares for its visitor will draw the form itself, at once.
+if (isLive()) load().catch(() => undefined);
+
+/** Tells React that what is inside is not its own. One object for all times: React would set another, and empty the form. */
+const notOurs = { __html: '' } as const;
+
+function Awake({ children, then }: { children: ReactElement; then: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(then, []);
+  return children;
+}
+
+/** In a page that came without the server's HTML: drawn as anything else. */
+function DrawnFields(props: InquiryFieldsProps) {
+  const [ready, setReady] = useState(loaded);
+  useEffect(() => {
+    load().then(setReady, (error: unknown) => console.error('The form could not be loaded.', error));
+  }, []);
+  return <div>{ready && <ready.Fields {...props} />}</div>;
+}
+
+/** In the server's page: its HTML is left alone, and taken over as a root of its own when the form is first used. */
+function ServedFields({ onLost, ...props }: InquiryFieldsProps & { onLost: () => void }) {
+  const host = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(undefined);
+  const around = useContext(AroundIsland);
+  const draw = ({ Fields }: Loaded, then: () => void) =>
+    around(
+      <Awake then={then}>
+        <Fields {...props} />
+      </Awake>,
+    );
+  const latest = useRef(draw);
+  latest.current = draw;
+
+  useEffect(() => {
+    const element = host.current;
+    // React has thrown the server's HTML away, after a mismatch somewhere in the page.
+    if (!element?.firstElementChild) return onLost();
+    let here = true;
+    let started = false;
+    const wake = () => {
+      if (started) return;
+      started = true;
+      load()
+        .then((fields) => {
+          if (here) root.current = hydrateRoot(element, latest.current(fields, use.release));
+        })
+        // Without it the form is what it was: plain HTML that can be sent.
+        .catch(() => use.giveBack());
+    };
+    const use = watchFirstUse(element, wake);
+    return () => {
+      here = false;
+      const { current } = root;
+      // Not while React is at work above.
+      queueMicrotask(() => current?.unmount());
+    };
+  }, [onLost]);
+
+  useEffect(() => {
+    if (loaded) root.current?.render(latest.current(loaded, () => undefined));
+  });
+
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, see above
+  return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={notOurs} />;
+}
+
+/** The form's fields in a built page: 20 KB of script that nobody loads who does not write. */
+export function FieldsIsland(props: InquiryFieldsProps) {
+  const [served, setServed] = useState(() => !isLive());
+  const [lose] = useState(() => () => setServed(false));
+  return served ? <ServedFields {...props} onLost={lose} /> : <DrawnFields {...props} />;
+}

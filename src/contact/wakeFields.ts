@@ -1,0 +1,45 @@
+import { isBlank, readValues } from './formElement';
+
+const signs = ['focusin', 'pointerdown', 'input'] as const;
+
+/** Something has been asked of the form already: by the address, by typing or by the browser, which restores fields. */
+const isInUse = (form: HTMLFormElement): boolean =>
+  window.location.search !== '' || form.contains(document.activeElement) || !isBlank(readValues(form));
+
+interface FirstUse {
+  /** The form is awake: what was sent meanwhile goes its way. */
+  readonly release: () => void;
+  /** It will not wake: the browser checks and sends it, as before. */
+  readonly giveBack: () => void;
+}
+
+/**
+ * Calls `wake` when the form of the host is first used, or is in use already. A form sent before it is awake waits, and is
+ * not checked by the browser, whose messages the form's own would follow at once.
+ */
+export const watchFirstUse = (host: HTMLElement, wake: () => void): FirstUse => {
+  let waiting: HTMLElement | null | undefined;
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    waiting = event.submitter;
+    wake();
+  };
+  for (const sign of signs) host.addEventListener(sign, wake, { passive: true });
+  host.addEventListener('submit', onSubmit, true);
+  const form = host.querySelector('form');
+  if (form) form.noValidate = true;
+  if (form && isInUse(form)) wake();
+
+  const release = (): void => {
+    for (const sign of signs) host.removeEventListener(sign, wake);
+    host.removeEventListener('submit', onSubmit, true);
+    if (waiting !== undefined) form?.requestSubmit(waiting);
+    waiting = undefined;
+  };
+  const giveBack = (): void => {
+    if (form) form.noValidate = false;
+    release();
+  };
+  return { release, giveBack };
+};
