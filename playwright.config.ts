@@ -16,7 +16,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Traces double the time of a run: `--trace on` for a test that puzzles.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: [...browserFlags] },
   },
   // `npm test` serves the site itself; a single spec started by hand finds it here.

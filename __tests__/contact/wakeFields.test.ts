@@ -1,0 +1,80 @@
+import { watchFirstUse } from '../../src/contact/wakeFields';
+
+const draw = (): { host: HTMLElement; form: HTMLFormElement; email: HTMLInputElement; send: HTMLButtonElement } => {
+  document.body.innerHTML = `<div id="host"><form method="post" action="https://formspree.io/f/inquiry">
+    <input name="email" required><button type="submit">Send</button></form></div>`;
+  const find = <Kind extends HTMLElement>(selector: string): Kind => document.querySelector<Kind>(selector) as Kind;
+  return { host: find('#host'), form: find('form'), email: find('input'), send: find('button') };
+};
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+it('sleeps until the form is used', () => {
+  const { host, email } = draw();
+  const wake = jest.fn();
+  watchFirstUse(host, wake);
+  expect(wake).not.toHaveBeenCalled();
+  email.focus();
+  expect(wake).toHaveBeenCalled();
+});
+
+it.each(['pointerdown', 'input'])('wakes on %s', (type) => {
+  const { host, email } = draw();
+  const wake = jest.fn();
+  watchFirstUse(host, wake);
+  email.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(wake).toHaveBeenCalled();
+});
+
+it('wakes at once when something was typed, is focused, or the address asks for something', () => {
+  const typed = draw();
+  typed.email.value = 'ana@example.com';
+  const focused = jest.fn();
+  const restored = jest.fn();
+  watchFirstUse(typed.host, restored);
+  expect(restored).toHaveBeenCalled();
+
+  const other = draw();
+  other.email.focus();
+  watchFirstUse(other.host, focused);
+  expect(focused).toHaveBeenCalled();
+
+  const asked = jest.fn();
+  window.history.replaceState(null, '', '/contact?clinic=pacifica');
+  watchFirstUse(draw().host, asked);
+  expect(asked).toHaveBeenCalled();
+});
+
+describe('sent before it is awake', () => {
+  const sent = () => {
+    const drawn = draw();
+    const wake = jest.fn();
+    const use = watchFirstUse(drawn.host, wake);
+    const arrived = jest.fn((event: SubmitEvent) => event.preventDefault());
+    drawn.form.addEventListener('submit', arrived);
+    drawn.form.requestSubmit(drawn.send);
+    return { ...drawn, wake, use, arrived };
+  };
+
+  it('waits, unchecked by the browser, and goes its way once awake', () => {
+    const { wake, use, arrived, form } = sent();
+    expect(form.noValidate).toBe(true);
+    expect(wake).toHaveBeenCalled();
+    expect(arrived).not.toHaveBeenCalled();
+    use.release();
+    expect(arrived).toHaveBeenCalledTimes(1);
+    form.requestSubmit();
+    expect(arrived).toHaveBeenCalledTimes(2);
+  });
+
+  it('is given back to the browser, with its checks, when it cannot wake', () => {
+    const { use, form, email, arrived } = sent();
+    use.giveBack();
+    expect(form.noValidate).toBe(false);
+    // The empty address is refused by the browser now.
+    expect(arrived).not.toHaveBeenCalled();
+    email.value = 'ana@example.com';
+    form.requestSubmit();
+    expect(arrived).toHaveBeenCalledTimes(1);
+  });
+});
