@@ -22,10 +22,11 @@ interface JestResult {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-export const runJest = async (): Promise<Count> => {
+/** @param files parts of names of the test files to run; none stands for all */
+export const runJest = async (files: readonly string[]): Promise<Count> => {
   const file = join(resultsFolder, 'jest.json');
   await rm(file, { force: true });
-  const code = await run(program('jest'), ['--json', `--outputFile=${file}`], {
+  const code = await run(program('jest'), ['--json', `--outputFile=${file}`, ...files], {
     // Results go to the file; the report for people is on the error stream.
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'test' },
@@ -47,10 +48,10 @@ interface PlaywrightResult {
 }
 
 /** A test that passed only at the second try counts as failed: it hides something. */
-export const runPlaywright = async (env: NodeJS.ProcessEnv): Promise<Count> => {
+export const runPlaywright = async (env: NodeJS.ProcessEnv, files: readonly string[]): Promise<Count> => {
   const file = join(resultsFolder, 'playwright.json');
   await rm(file, { force: true });
-  const code = await run(program('playwright'), ['test', '--reporter=list,json'], {
+  const code = await run(program('playwright'), ['test', '--reporter=list,json', ...files], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
   });
   return counted(file, code, (result) => {
