@@ -11,6 +11,7 @@ import { measureBuilds } from './bench/buildTimes';
 import { measureDevelop } from './bench/developEdit';
 import { type Figure, tableOf } from './bench/figure';
 import { measureLighthouse } from './bench/lighthouse';
+import { measureMachine } from './bench/machine';
 import { measurePageWeights } from './bench/pageWeights';
 import { measureScale } from './bench/scale';
 import { browserFlags } from './browser/findBrowser';
@@ -62,7 +63,7 @@ const main = async (): Promise<void> => {
   const env: NodeJS.ProcessEnv = { ...buildEnvironment('production'), GATSBY_FORMSPREE_FORM: 'inquiry' };
   const browserPath = await installBrowser();
   const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags] });
-  const figures: Figure[] = [];
+  const figures: Figure[] = [...(await measureMachine())];
   try {
     if (wanted.includes('build'))
       figures.push(...(await measureBuilds(env, progress)), ...(await measureDevelop(browser, env, progress)));
