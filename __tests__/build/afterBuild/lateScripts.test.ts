@@ -48,6 +48,13 @@ it('changes nothing the second time', () => {
   expect(rewrite(html)).toEqual({ html, boots: [] });
 });
 
+it("gives a page kept from an earlier build today's starter script", () => {
+  const { html } = rewrite(page);
+  const older = html.replace('"pointermove ', '"pointermoved ');
+  expect(older).not.toBe(html);
+  expect(rewrite(older)).toEqual({ html, boots: [] });
+});
+
 it('says so when Gatsby writes its scripts in another way', () => {
   expect(() => rewrite(page.replace('___webpackCompilationHash', 'hash'))).toThrow('lateScripts');
 });

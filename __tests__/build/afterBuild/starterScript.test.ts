@@ -73,7 +73,7 @@ it('loads nothing by itself', () => {
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'])(
   'starts once, in order, at %s',
   (sign) => {
-    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(Object.assign(new Event(sign), { movementX: 2, movementY: 0 }));
     window.dispatchEvent(new Event(sign));
     expect(added().map(({ src, async }) => [new URL(src).pathname, async])).toEqual([
       ['/boot.js', false],
@@ -81,6 +81,13 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scro
     ]);
   },
 );
+
+it('does not take a pointer that rests over the new page for a move', () => {
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }));
+  expect(added()).toEqual([]);
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: -1 }));
+  expect(added()).toHaveLength(2);
+});
 
 it('keeps a press and repeats it once the app is live', () => {
   const pressed = jest.fn();

@@ -34,15 +34,29 @@ const bootOf = (scripts: string): Boot => {
   return { address: `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`, text };
 };
 
-/** The scripts of a page, started by its visitor. Pages that were rewritten before are left as they are. */
-export const withLateScripts = (html: string, onBoot: (boot: Boot) => void): string =>
-  html.replace(slice, (whole, start: string, scripts: string, end: string) => {
-    if (!chunkMapping.test(scripts)) return whole;
+/** What a starter script of an earlier build loads. */
+const startedScripts = /\["\/boot-[0-9a-f]+\.js"(?:,"[^"]+")*\]/;
+
+const scriptsToStart = (scripts: string, onBoot: (boot: Boot) => void): readonly string[] | undefined => {
+  if (chunkMapping.test(scripts)) {
     const boot = bootOf(scripts);
     onBoot(boot);
-    const app = [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '');
+    return [boot.address, ...[...scripts.matchAll(externalScript)].map((match) => match[1] ?? '')];
+  }
+  const before = startedScripts.exec(scripts)?.[0];
+  return before === undefined ? undefined : (JSON.parse(before) as string[]);
+};
+
+/**
+ * The scripts of a page, started by its visitor. A page that Gatsby kept from an earlier build was rewritten then; it gets
+ * the starter script of today.
+ */
+export const withLateScripts = (html: string, onBoot: (boot: Boot) => void): string =>
+  html.replace(slice, (whole, start: string, scripts: string, end: string) => {
+    const addresses = scriptsToStart(scripts, onBoot);
+    if (!addresses) return whole;
     const rules = `<script type="speculationrules">${speculationRules}</script>`;
-    return `${start}<script>${starterScript([boot.address, ...app])}</script>${rules}${end}`;
+    return `${start}<script>${starterScript(addresses)}</script>${rules}${end}`;
   });
 
 /** Collects boot files while pages are rewritten and writes each once. */

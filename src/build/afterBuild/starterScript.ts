@@ -2,7 +2,8 @@ import { minifySync } from '@swc/core';
 
 /**
  * The only script of a page before its visitor acts. It waits for the first sign of intent (pointer, touch, key, focus,
- * scroll), then loads the app's scripts in order. A press on a button that only the app understands is kept and repeated
+ * scroll), then loads the app's scripts in order. Chromium reports a pointer that merely rests over a new page as a move
+ * by nothing: that is no sign. A press on a button that only the app understands is kept and repeated
  * once the app is live; links need nothing of that, they are links. When the app cannot be loaded, the press is handed
  * back to the browser, so that a form is still sent as plain HTML.
  */
@@ -20,7 +21,8 @@ const source = (scripts: readonly string[]): string => `(function (doc, on, off)
   var press, timer;
   function end() { off('click', keep, true); clearTimeout(timer); }
   function giveBack() { end(); press && press.click(); }
-  function start() {
+  function start(event) {
+    if (event && event.type == 'pointermove' && !event.movementX && !event.movementY) return;
     signs.forEach(function (sign) { off(sign, start, true); });
     scripts.splice(0).forEach(function (src) {
       var script = doc.createElement('script');
