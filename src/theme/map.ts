@@ -1,2 +1,24 @@
 /** Colours that only maps use; the others are those of the palette. */
 export const map = { seaLine: '#C3D8D1', land: '#F0E5D3' } as const;
+
+/** Width at and below which the overview's names are drawn larger. */
+export const narrowOverview = '420px';
+
+interface LabelLevel {
+  /** Widest map, in CSS pixels, at which the level applies. */
+  readonly maxWidth: number;
+  /** By how much pins and labels are drawn larger than on the map's own scale. */
+  readonly scale: number;
+}
+
+/**
+ * A map shrinks with its container, its labels must not: the narrower the map, the larger they are drawn, so that they
+ * stay near 15 CSS pixels.
+ */
+export const labelLevels: readonly LabelLevel[] = [
+  { maxWidth: Number.POSITIVE_INFINITY, scale: 1 },
+  { maxWidth: 680, scale: 1.35 },
+  { maxWidth: 520, scale: 1.75 },
+  { maxWidth: 400, scale: 2.1 },
+  { maxWidth: 320, scale: 2.4 },
+];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { outlineFor } from '../../../src/build/mapOutlines';
 import { fits, labelBox, markBox, overlap } from '../../../src/components/map/labelBox';
-import { labelLevels } from '../../../src/components/map/labelLevels';
 import { placeCities } from '../../../src/components/map/placeCities';
 import { project } from '../../../src/components/map/project';
 import { type Country, countries } from '../../../src/facts/countries';
 import { languages } from '../../../src/facts/locales';
+import { labelLevels } from '../../../src/theme/map';
 
 const medellin = { city: 'Medellín', latitude: 6.24, longitude: -75.57 };
 

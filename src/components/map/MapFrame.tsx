@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { map } from '../../theme/map';
-import { labelLevels } from './labelLevels';
+import { labelLevels, map } from '../../theme/map';
 
 const largerLabels = labelLevels
   .slice(1)

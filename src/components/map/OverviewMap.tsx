@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { type Country, countries } from '../../facts/countries';
 import type { Overview } from '../../facts/outlines/outline';
+import { narrowOverview } from '../../theme/map';
 import type { Box } from './labelBox';
 import { MapFrame } from './MapFrame';
 import { MapGround } from './MapGround';
@@ -21,7 +22,7 @@ interface OverviewMapProps {
 
 /** On a phone the names are drawn larger, or they would shrink with the map below 12 CSS pixels. */
 const Frame = styled(MapFrame)`
-  @container (max-width: 420px) {
+  @container (max-width: ${narrowOverview}) {
     [data-country] {
       transform: scale(1.4);
     }

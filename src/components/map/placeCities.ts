@@ -1,7 +1,7 @@
 import type { Language } from '../../facts/locales';
 import type { LabelSide, Outline } from '../../facts/outlines/outline';
+import { labelLevels } from '../../theme/map';
 import { type Box, fits, labelBox, type MarkKind, markBox, overlap } from './labelBox';
-import { labelLevels } from './labelLevels';
 import { type Coordinates, type Point, project } from './project';
 
 export interface PlacedCity extends Point {
