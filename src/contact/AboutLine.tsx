@@ -14,23 +14,23 @@ const List = styled.ul`
 const Item = styled.li`
   display: inline-flex;
   align-items: center;
-  min-height: ${({ theme }) => theme.space.target};
-  padding-left: 14px;
-  border: 1px solid transparent;
+  min-height: ${({ theme }) => theme.extent.target};
+  padding-left: ${({ theme }) => theme.space[4]};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.foam};
   color: ${({ theme }) => theme.color.onFoam};
   font-size: ${({ theme }) => theme.size.card};
   font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: 1.3;
+  line-height: ${({ theme }) => theme.leading.label};
 `;
 
 /* Without scripts there is nothing behind it. */
 const Remove = styled.button`
   display: grid;
   place-items: center;
-  min-width: ${({ theme }) => theme.space.target};
-  min-height: ${({ theme }) => theme.space.target};
+  min-width: ${({ theme }) => theme.extent.target};
+  min-height: ${({ theme }) => theme.extent.target};
   border: 0;
   background: none;
   color: inherit;

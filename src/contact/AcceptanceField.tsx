@@ -11,7 +11,7 @@ import { useFormWords } from './words';
 const InlineLink = styled(RouteLink)`
   color: ${({ theme }) => theme.color.oxblood};
   font-weight: ${({ theme }) => theme.weight.medium};
-  text-underline-offset: 3px;
+  text-underline-offset: ${({ theme }) => theme.underline.text};
 `;
 
 /** Acceptance of terms and privacy policy; the links open beside the form, so that it stays as it is. */

@@ -8,12 +8,12 @@ import { useFormWords } from './words';
 
 const Line = styled(Hint)`
   display: flex;
-  gap: 8px;
+  gap: ${({ theme }) => theme.space[2]};
   align-items: center;
 
   & a {
     color: ${({ theme }) => theme.color.oxblood};
-    text-underline-offset: 3px;
+    text-underline-offset: ${({ theme }) => theme.underline.text};
   }
 `;
 

@@ -16,8 +16,8 @@ import { useFormWords } from './words';
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 10px;
-  margin-top: 14px;
+  gap: ${({ theme }) => theme.space[3]};
+  margin-top: ${({ theme }) => theme.space[4]};
 `;
 
 const causes = ['offline', 'timeout', 'tooMany'] as const;

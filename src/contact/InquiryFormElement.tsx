@@ -29,8 +29,8 @@ import { useFormWords } from './words';
 const Grid = styled.form`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: 22px 20px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.column.field}), 1fr));
+  gap: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[5]};
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
@@ -48,11 +48,11 @@ const Wide = styled.div`
 const Last = styled(Wide)`
   display: flex;
   flex-wrap: wrap;
-  gap: 16px 22px;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[6]};
   align-items: center;
 
   & > span {
-    flex: 1 1 16rem;
+    flex: 1 1 ${({ theme }) => theme.column.besideButton};
   }
 
   ${below('form')} {

@@ -16,7 +16,7 @@ const Thanks = styled.div`
 `;
 
 const Again = styled.p`
-  margin-top: ${({ theme }) => theme.space[5]};
+  margin-top: ${({ theme }) => theme.space[6]};
 `;
 
 interface SentWithoutScriptProps {

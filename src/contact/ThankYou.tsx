@@ -11,23 +11,23 @@ import { useFormWords } from './words';
 const Mark = styled.span`
   display: grid;
   place-items: center;
-  width: 64px;
-  height: 64px;
+  width: ${({ theme }) => theme.extent.disc.large};
+  height: ${({ theme }) => theme.extent.disc.large};
   border-radius: 50%;
   background: ${({ theme }) => theme.color.success};
   color: ${({ theme }) => theme.color.onPrimary};
 `;
 
 const Title = styled.h2`
-  margin-top: 22px;
+  margin-top: ${({ theme }) => theme.space[6]};
   font-size: ${({ theme }) => theme.size.h2};
   overflow-wrap: anywhere;
 `;
 
 const Lede = styled.p`
-  margin-top: 14px;
+  margin-top: ${({ theme }) => theme.space[4]};
   font-size: ${({ theme }) => theme.size.lede};
-  line-height: 1.5;
+  line-height: ${({ theme }) => theme.leading.lede};
   color: ${({ theme }) => theme.color.ink2};
   overflow-wrap: anywhere;
 `;
@@ -35,8 +35,8 @@ const Lede = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 14px;
-  margin-top: 34px;
+  gap: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[8]};
 `;
 
 const steps = ['read', 'reply', 'decide'] as const;
@@ -65,7 +65,7 @@ export function ThankYou({ name = '', email = '', headingLevel, focused = false,
   return (
     <>
       <Mark>
-        <Icon of={Check} size="34px" strokeWidth={2.25} />
+        <Icon of={Check} size="xl" strokeWidth={2.25} />
       </Mark>
       <Title as={`h${headingLevel}`} ref={title} tabIndex={-1}>
         {firstName ? words('sent.title', { name: firstName }) : words('sent.plainTitle')}

@@ -9,7 +9,7 @@ import { mailLink } from './message';
 import { useFormWords } from './words';
 
 const Action = styled.div`
-  margin-top: 14px;
+  margin-top: ${({ theme }) => theme.space[4]};
 `;
 
 /** In place of a form that has nowhere to send to: the mail way. */

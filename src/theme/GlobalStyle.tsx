@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-behavior: smooth;
-    scroll-padding-top: ${({ theme }) => theme.space[5]};
+    scroll-padding-top: ${({ theme }) => theme.space[6]};
     background: ${({ theme }) => theme.color.paper};
   }
 
@@ -29,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${({ theme }) => theme.font.sans};
     font-size: ${({ theme }) => theme.size.base};
     font-weight: ${({ theme }) => theme.weight.text};
-    line-height: 1.6;
+    line-height: ${({ theme }) => theme.leading.text};
     font-feature-settings: 'kern', 'liga';
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
@@ -43,8 +43,8 @@ export const GlobalStyle = createGlobalStyle`
   #gatsby-announcer {
     position: absolute;
     top: 0;
-    width: 1px;
-    height: 1px;
+    width: ${({ theme }) => theme.stroke.hairline};
+    height: ${({ theme }) => theme.stroke.hairline};
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
@@ -100,26 +100,26 @@ export const GlobalStyle = createGlobalStyle`
 
   h1 {
     font-size: ${({ theme }) => theme.size.pageTitle};
-    line-height: .98;
-    letter-spacing: -.022em;
+    line-height: ${({ theme }) => theme.leading.display};
+    letter-spacing: ${({ theme }) => theme.tracking.display};
     word-spacing: .06em;
   }
 
   h2 {
     font-size: ${({ theme }) => theme.size.h2};
-    line-height: 1.04;
-    letter-spacing: -.018em;
+    line-height: ${({ theme }) => theme.leading.heading};
+    letter-spacing: ${({ theme }) => theme.tracking.heading};
   }
 
   h3 {
     font-size: ${({ theme }) => theme.size.h4};
-    line-height: 1.16;
-    letter-spacing: -.012em;
+    line-height: ${({ theme }) => theme.leading.title};
+    letter-spacing: ${({ theme }) => theme.tracking.title};
   }
 
   h4 {
     font-size: ${({ theme }) => theme.size.lede};
-    line-height: 1.2;
+    line-height: ${({ theme }) => theme.leading.control};
   }
 
   p,
@@ -139,8 +139,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   :focus-visible {
-    outline: 3px solid var(--focus-ring, ${({ theme }) => theme.color.tealDark});
-    outline-offset: 3px;
+    outline: ${({ theme }) => theme.focus.width} solid var(--focus-ring, ${({ theme }) => theme.color.tealDark});
+    outline-offset: ${({ theme }) => theme.focus.usual};
     border-radius: ${({ theme }) => theme.radius.image};
   }
 
@@ -168,7 +168,7 @@ export const GlobalStyle = createGlobalStyle`
     html,
     body {
       background: none;
-      color: #000;
+      color: ${({ theme }) => theme.color.print};
       font-size: 11pt;
     }
 

@@ -11,6 +11,12 @@ export const breakpoint = {
   nav: '1180px',
 } as const;
 
+/** Width of a container from which its contents stand side by side: `@container (min-width: …)`. */
+export const container = { guidance: '34rem' } as const;
+
+/** Height of the window from which something stays in sight while the page scrolls: `@media (min-height: …)`. */
+export const tall = { aside: '780px' } as const;
+
 export type Breakpoint = keyof typeof breakpoint;
 
 /** Media query for a breakpoint: `${below('phone')} { … }`. */

@@ -62,6 +62,7 @@ export const color = {
   onWarnBg: '#4B2E00',
   infoBg: '#DDE9E4',
   onInfoBg: '#0F3337',
+  print: '#000000',
 } as const;
 
 export type Color = keyof typeof color;

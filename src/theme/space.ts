@@ -1,27 +1,44 @@
+/**
+ * Margins, paddings, gaps and offsets, in steps of 4 pixels: a key is its number of steps. `half` is for what belongs
+ * together as closely as two lines of one text.
+ */
 export const space = {
+  half: '2px',
   1: '4px',
   2: '8px',
   3: '12px',
   4: '16px',
-  5: '24px',
-  6: '32px',
-  7: '48px',
-  8: '64px',
-  9: '96px',
+  5: '20px',
+  6: '24px',
+  7: '28px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  14: '56px',
+  16: '64px',
+  24: '96px',
+  /** Above and below a section. */
   section: 'clamp(4.5rem,2.6rem + 7.6vw,8.5rem)',
+  /** Between content and the window's edge. */
   gutter: 'clamp(1.25rem,.4rem + 3.6vw,4.5rem)',
-  /** Widest content. */
-  max: '1296px',
-  /** Smallest side of a target in content and on phones (design; WCAG 2.2 asks for 24). */
-  target: '44px',
-} as const;
-
-export const radius = { image: '3px', control: '6px', sheet: '10px' } as const;
-
-/** Light comes from the upper right, so shadows fall to the lower left. */
-export const shadow = {
-  low: '-2px 3px 8px -2px rgba(71,14,27,.16)',
-  sheet: '-8px 14px 32px -14px rgba(71,14,27,.32),-2px 3px 6px -2px rgba(71,14,27,.1)',
+  /** Space that grows with the window. */
+  fluid: {
+    /** Between the header and a page's head. */
+    xs: 'clamp(12px,2vw,28px)',
+    /** Between cards, and inside small boxes. */
+    s: 'clamp(24px,2.6vw,40px)',
+    /** Inside sheets, between columns of text. */
+    m: 'clamp(28px,3.4vw,56px)',
+    /** Between blocks of a section, inside bands, between rows of cards. */
+    l: 'clamp(36px,4.4vw,64px)',
+    /** Between a text and what stands beside it. */
+    xl: 'clamp(40px,6vw,96px)',
+    /** Between parts of a page that share a section. */
+    xxl: 'clamp(56px,6vw,96px)',
+    /** Before a part that could be a section of its own. */
+    xxxl: 'clamp(64px,8vw,124px)',
+  },
 } as const;
 
 export type Space = keyof typeof space;
+export type FluidSpace = keyof typeof space.fluid;

@@ -35,5 +35,42 @@ export const weight = {
   selected: 700,
 } as const;
 
+/** Line heights. Titles stand close, the longer a text the more air; the smaller, too. */
+export const leading = {
+  /** A quotation mark: it takes no room of its own. */
+  mark: 0.6,
+  /** Page titles. */
+  display: 0.98,
+  single: 1,
+  heading: 1.04,
+  /** Large words on one line: menu, prices. */
+  menu: 1.1,
+  title: 1.16,
+  /** Buttons, tabs, large quotations. */
+  control: 1.2,
+  name: 1.25,
+  label: 1.3,
+  contact: 1.35,
+  /** Fields, and short texts beside an icon. */
+  field: 1.4,
+  quote: 1.44,
+  small: 1.45,
+  lede: 1.5,
+  card: 1.52,
+  step: 1.55,
+  text: 1.6,
+} as const;
+
+/** Letter spacing: the larger the letters, the closer. */
+export const tracking = {
+  display: '-.022em',
+  heading: '-.018em',
+  quote: '-.014em',
+  title: '-.012em',
+  code: '.02em',
+} as const;
+
 export type FontSize = keyof typeof size;
 export type FontWeight = keyof typeof weight;
+export type Leading = keyof typeof leading;
+export type Tracking = keyof typeof tracking;

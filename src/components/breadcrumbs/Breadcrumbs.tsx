@@ -10,15 +10,15 @@ const Nav = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 10px;
+    gap: 0 ${({ theme }) => theme.space[2]};
   }
 
   & li {
     display: flex;
     align-items: center;
-    gap: 10px;
-    min-height: ${({ theme }) => theme.space.target};
-    line-height: 1.3;
+    gap: ${({ theme }) => theme.space[2]};
+    min-height: ${({ theme }) => theme.extent.target};
+    line-height: ${({ theme }) => theme.leading.label};
   }
 
   & li + li::before {
@@ -29,9 +29,9 @@ const Nav = styled.nav`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.space.target};
+    min-height: ${({ theme }) => theme.extent.target};
     color: var(--soft, ${({ theme }) => theme.color.ink2});
-    text-underline-offset: 4px;
+    text-underline-offset: ${({ theme }) => theme.underline.link};
     text-decoration-color: ${({ theme }) => theme.color.lineStrong};
   }
 

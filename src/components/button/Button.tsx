@@ -30,7 +30,7 @@ const Labels = styled.span`
 `;
 
 const Label = styled.span<{ $shown: boolean }>`
-  gap: 10px;
+  gap: ${({ theme }) => theme.space[2]};
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;
 

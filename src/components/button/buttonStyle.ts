@@ -40,18 +40,18 @@ const colors = ({ color }: DefaultTheme) =>
 
 const sizes = {
   small: css`
-    min-height: ${({ theme }) => theme.space.target};
-    padding: 8px 18px;
+    min-height: ${({ theme }) => theme.extent.target};
+    padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[4]};
     font-size: ${({ theme }) => theme.size.card};
   `,
   normal: css`
-    min-height: 52px;
-    padding: 10px 24px;
+    min-height: ${({ theme }) => theme.extent.control.usual};
+    padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[6]};
     font-size: ${({ theme }) => theme.size.control};
   `,
   large: css`
-    min-height: 56px;
-    padding: 10px 24px;
+    min-height: ${({ theme }) => theme.extent.control.large};
+    padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[6]};
     font-size: ${({ theme }) => theme.size.control};
   `,
 } as const satisfies Record<ButtonSize, ReturnType<typeof css>>;
@@ -61,14 +61,14 @@ export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 10px;
-  border: 1.5px solid transparent;
+  gap: ${({ theme }) => theme.space[2]};
+  border: ${({ theme }) => theme.stroke.field} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   background: none;
   color: inherit;
   font-family: ${({ theme }) => theme.font.sans};
   font-weight: ${({ theme }) => theme.weight.button};
-  line-height: 1.2;
+  line-height: ${({ theme }) => theme.leading.control};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

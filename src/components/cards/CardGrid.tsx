@@ -5,7 +5,7 @@ import { below } from '../../theme';
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: clamp(40px, 4.4vw, 64px) clamp(20px, 2.4vw, 36px);
+  gap: ${({ theme }) => theme.space.fluid.l} ${({ theme }) => theme.space.fluid.s};
 
   ${below('tabs')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

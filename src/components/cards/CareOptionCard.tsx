@@ -27,7 +27,7 @@ const Image = styled(Picture)`
 `;
 
 const Name = styled.h3`
-  margin-top: 22px;
+  margin-top: ${({ theme }) => theme.space[6]};
   transition: color ${({ theme }) => theme.motion.fast};
 
   & > a {
@@ -45,8 +45,8 @@ const Name = styled.h3`
   }
 
   & > a:focus-visible::after {
-    outline: 3px solid ${({ theme }) => theme.color.tealDark};
-    outline-offset: 6px;
+    outline: ${({ theme }) => theme.focus.width} solid ${({ theme }) => theme.color.tealDark};
+    outline-offset: ${({ theme }) => theme.focus.card};
     border-radius: ${({ theme }) => theme.radius.image};
   }
 
@@ -64,16 +64,16 @@ const Card = styled.article`
 
   ${below('form')} {
     display: grid;
-    grid-template-columns: 88px minmax(0, 1fr);
-    gap: 0 16px;
+    grid-template-columns: ${({ theme }) => theme.column.picture.m} minmax(0, 1fr);
+    gap: 0 ${({ theme }) => theme.space[4]};
     align-items: center;
-    padding-block: 14px;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding-block: ${({ theme }) => theme.space[4]};
+    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
 
     & ${CardText} {
-      margin-top: 3px;
+      margin-top: ${({ theme }) => theme.space[1]};
       font-size: ${({ theme }) => theme.size.sm};
-      line-height: 1.45;
+      line-height: ${({ theme }) => theme.leading.small};
     }
   }
 `;

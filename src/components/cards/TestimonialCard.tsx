@@ -4,8 +4,8 @@ import { Byline } from '../quote/Byline';
 import type { MonogramTint } from '../quote/Monogram';
 
 const Card = styled.figure<{ $line: 'strong' | 'soft' }>`
-  padding-block: 28px;
-  border-top: ${({ theme, $line }) => ($line === 'strong' ? `2px solid ${theme.color.ink}` : `1px solid ${theme.color.lineOnDark}`)};
+  padding-block: ${({ theme }) => theme.space[7]};
+  border-top: ${({ theme, $line }) => ($line === 'strong' ? `${theme.stroke.strong} solid ${theme.color.ink}` : `${theme.stroke.hairline} solid ${theme.color.lineOnDark}`)};
   break-inside: avoid;
 `;
 
@@ -13,7 +13,7 @@ const Quotation = styled.blockquote`
   font-family: ${({ theme }) => theme.font.serif};
   font-size: ${({ theme }) => theme.size.lede};
   font-weight: ${({ theme }) => theme.weight.quote};
-  line-height: 1.44;
+  line-height: ${({ theme }) => theme.leading.quote};
 
   & > p + p {
     margin-top: .6em;

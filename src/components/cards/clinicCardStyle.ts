@@ -33,19 +33,19 @@ export const Image = styled(Picture)<Look>`
 export const Place = styled.p`
   display: flex;
   align-items: center;
-  gap: 7px;
-  margin-top: 18px;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-top: ${({ theme }) => theme.space[5]};
   font-size: ${({ theme }) => theme.size.sm};
   font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: 1.4;
+  line-height: ${({ theme }) => theme.leading.field};
   color: ${({ theme }) => theme.color.tealDark};
 `;
 
 export const Name = styled.h3<Look>`
-  margin-top: 6px;
+  margin-top: ${({ theme }) => theme.space[2]};
   font-size: ${({ theme, $variant }) => ($variant === 'big' ? theme.size.h3 : theme.size.h4)};
-  line-height: 1.16;
-  letter-spacing: -.012em;
+  line-height: ${({ theme }) => theme.leading.title};
+  letter-spacing: ${({ theme }) => theme.tracking.title};
   transition: color ${({ theme }) => theme.motion.fast};
 
   & > a {
@@ -65,8 +65,8 @@ export const Name = styled.h3<Look>`
   }
 
   & > a:focus-visible::after {
-    outline: 3px solid var(--focus-ring, ${({ theme }) => theme.color.tealDark});
-    outline-offset: 6px;
+    outline: ${({ theme }) => theme.focus.width} solid var(--focus-ring, ${({ theme }) => theme.color.tealDark});
+    outline-offset: ${({ theme }) => theme.focus.card};
     border-radius: ${({ theme }) => theme.radius.image};
   }
 `;
@@ -75,12 +75,12 @@ export const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 4px 18px;
-  margin-top: 14px;
-  padding-top: 12px;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[4]};
+  padding-top: ${({ theme }) => theme.space[3]};
+  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   font-size: ${({ theme }) => theme.size.sm};
-  line-height: 1.5;
+  line-height: ${({ theme }) => theme.leading.lede};
   color: ${({ theme }) => theme.color.ink2};
 
   & b {
@@ -92,7 +92,7 @@ export const Meta = styled.p`
 const row = css`
   display: grid;
   grid-template-columns: 46% minmax(0, 1fr);
-  gap: 0 24px;
+  gap: 0 ${({ theme }) => theme.space[6]};
   align-items: center;
 
   & ${Place} {
@@ -100,8 +100,8 @@ const row = css`
   }
 
   ${below('stack')} {
-    grid-template-columns: 120px minmax(0, 1fr);
-    gap: 0 18px;
+    grid-template-columns: ${({ theme }) => theme.column.picture.l} minmax(0, 1fr);
+    gap: 0 ${({ theme }) => theme.space[4]};
     align-items: start;
 
     & ${CardText} {
@@ -110,8 +110,8 @@ const row = css`
   }
 
   ${below('tiny')} {
-    grid-template-columns: 88px minmax(0, 1fr);
-    gap: 0 14px;
+    grid-template-columns: ${({ theme }) => theme.column.picture.m} minmax(0, 1fr);
+    gap: 0 ${({ theme }) => theme.space[3]};
   }
 `;
 

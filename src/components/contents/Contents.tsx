@@ -6,11 +6,11 @@ import { useSectionInView } from './useSectionInView';
 
 const Nav = styled.nav`
   position: sticky;
-  top: 32px;
-  max-height: calc(100vh - 64px);
+  top: ${({ theme }) => theme.space[8]};
+  max-height: calc(${({ theme }) => theme.extent.window} - 2 * ${({ theme }) => theme.space[8]});
   overflow-y: auto;
-  padding-top: 14px;
-  border-top: 2px solid ${({ theme }) => theme.color.ink};
+  padding-top: ${({ theme }) => theme.space[4]};
+  border-top: ${({ theme }) => theme.stroke.strong} solid ${({ theme }) => theme.color.ink};
 
   & > p {
     font-size: ${({ theme }) => theme.size.sm};
@@ -20,21 +20,21 @@ const Nav = styled.nav`
   & a {
     display: flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.space.target};
-    padding-block: 6px;
+    min-height: ${({ theme }) => theme.extent.target};
+    padding-block: ${({ theme }) => theme.space[2]};
     font-size: ${({ theme }) => theme.size.card};
-    line-height: 1.3;
+    line-height: ${({ theme }) => theme.leading.label};
     color: ${({ theme }) => theme.color.ink2};
     text-decoration: none;
   }
 
   & a:hover {
     text-decoration: underline;
-    text-underline-offset: 4px;
+    text-underline-offset: ${({ theme }) => theme.underline.link};
   }
 
   & a:focus-visible {
-    outline-offset: -3px;
+    outline-offset: ${({ theme }) => theme.focus.inside};
   }
 
   & a[aria-current] {
@@ -49,7 +49,7 @@ const Nav = styled.nav`
     & > ul {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 0 20px;
+      gap: 0 ${({ theme }) => theme.space[5]};
     }
   }
 

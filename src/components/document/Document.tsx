@@ -5,8 +5,8 @@ import { Contents } from '../contents/Contents';
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 230px minmax(0, 1fr);
-  gap: 48px clamp(40px, 6vw, 96px);
+  grid-template-columns: ${({ theme }) => theme.column.contents} minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space.fluid.xl};
   align-items: start;
 
   ${below('stack')} {

@@ -3,33 +3,33 @@ import { below } from '../../theme';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
-  margin-top: 32px;
-  border-block: 1px solid ${({ theme }) => theme.color.line};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.column.fact}), 1fr));
+  margin-top: ${({ theme }) => theme.space[8]};
+  border-block: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   overflow: hidden;
 
   & > div {
-    margin-left: -1px;
-    padding: 18px 20px;
-    border-left: 1px solid ${({ theme }) => theme.color.line};
+    margin-left: calc(-1 * ${({ theme }) => theme.stroke.hairline});
+    padding: ${({ theme }) => theme.space[5]};
+    border-left: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   }
 
   & > div:first-child {
-    padding-left: 1px;
+    padding-left: ${({ theme }) => theme.stroke.hairline};
   }
 
   & dt {
     font-size: ${({ theme }) => theme.size.sm};
-    line-height: 1.45;
+    line-height: ${({ theme }) => theme.leading.small};
     color: ${({ theme }) => theme.color.ink2};
   }
 
   & dd {
-    margin-top: 4px;
+    margin-top: ${({ theme }) => theme.space[1]};
     font-family: ${({ theme }) => theme.font.serif};
     font-size: ${({ theme }) => theme.size.lede};
     font-weight: ${({ theme }) => theme.weight.heading};
-    line-height: 1.25;
+    line-height: ${({ theme }) => theme.leading.name};
   }
 
   ${below('form')} {
@@ -40,9 +40,9 @@ const List = styled.dl`
       flex-wrap: wrap;
       align-items: baseline;
       justify-content: space-between;
-      gap: 0 16px;
+      gap: 0 ${({ theme }) => theme.space[4]};
       margin: 0;
-      padding: 12px 0;
+      padding: ${({ theme }) => theme.space[3]} 0;
       border-left: 0;
     }
 
@@ -51,7 +51,7 @@ const List = styled.dl`
     }
 
     & > div + div {
-      border-top: 1px solid ${({ theme }) => theme.color.line};
+      border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
     }
 
     & dd {

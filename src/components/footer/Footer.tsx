@@ -23,18 +23,18 @@ const Band = styled.footer`
 
   @media print {
     background: none;
-    color: #000;
+    color: ${({ theme }) => theme.color.print};
   }
 `;
 
 const Inner = styled(Wrap)`
-  padding-block: clamp(36px, 4vw, 64px) 40px;
+  padding-block: ${({ theme }) => theme.space.fluid.l} ${({ theme }) => theme.space[10]};
 `;
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 1.7fr 1fr 1.25fr 1fr;
-  gap: 40px clamp(28px, 4vw, 64px);
+  gap: ${({ theme }) => theme.space[10]} ${({ theme }) => theme.space.fluid.m};
 
   ${below('footer')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

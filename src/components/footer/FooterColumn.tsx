@@ -17,7 +17,7 @@ export const FooterTitle = styled.h2`
   font-family: ${({ theme }) => theme.font.sans};
   font-size: ${({ theme }) => theme.size.card};
   font-weight: ${({ theme }) => theme.weight.strong};
-  line-height: 1.3;
+  line-height: ${({ theme }) => theme.leading.label};
   letter-spacing: 0;
   word-spacing: 0;
   color: ${({ theme }) => theme.color.sunrise};

@@ -13,7 +13,7 @@ const Home = styled(RouteLink)`
 
 const FooterLogo = styled(Logo)`
   width: auto;
-  height: 44px;
+  height: ${({ theme }) => theme.extent.logo.footer};
 
   @media print {
     display: none;
@@ -25,13 +25,13 @@ const Tagline = styled.p`
   font-family: ${({ theme }) => theme.font.serif};
   font-size: ${({ theme }) => theme.size.lede};
   font-weight: ${({ theme }) => theme.weight.quote};
-  line-height: 1.3;
+  line-height: ${({ theme }) => theme.leading.label};
 `;
 
 const Contacts = styled.address`
   display: grid;
   justify-items: start;
-  margin-top: 18px;
+  margin-top: ${({ theme }) => theme.space[5]};
 
   & > * {
     ${footerLink}

@@ -6,16 +6,16 @@ import { Disclaimer } from '../notice/Disclaimer';
 
 const End = styled.div`
   display: grid;
-  gap: 20px;
-  margin-top: 40px;
-  padding-top: 24px;
-  border-top: 1px solid ${({ theme }) => theme.color.lineOnDark};
+  gap: ${({ theme }) => theme.space[5]};
+  margin-top: ${({ theme }) => theme.space[10]};
+  padding-top: ${({ theme }) => theme.space[6]};
+  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.lineOnDark};
   font-size: ${({ theme }) => theme.size.sm};
-  line-height: 1.5;
+  line-height: ${({ theme }) => theme.leading.lede};
   color: ${({ theme }) => theme.color.onWineSoft};
 
   @media print {
-    color: #000;
+    color: ${({ theme }) => theme.color.print};
   }
 `;
 
@@ -24,13 +24,13 @@ const Credits = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 32px;
+  gap: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[8]};
 
   & > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 28px;
+    gap: 0 ${({ theme }) => theme.space[7]};
   }
 `;
 

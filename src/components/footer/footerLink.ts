@@ -5,20 +5,20 @@ import { below } from '../../theme';
 export const footerLink = css`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
-  min-height: 40px;
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: ${({ theme }) => theme.extent.footerLink};
   max-width: 100%;
   overflow-wrap: anywhere;
   font-size: ${({ theme }) => theme.size.card};
-  line-height: 1.3;
+  line-height: ${({ theme }) => theme.leading.label};
   text-decoration: none;
 
   &:hover {
     text-decoration: underline;
-    text-underline-offset: 4px;
+    text-underline-offset: ${({ theme }) => theme.underline.link};
   }
 
   ${below('phone')} {
-    min-height: ${({ theme }) => theme.space.target};
+    min-height: ${({ theme }) => theme.extent.target};
   }
 `;

@@ -6,23 +6,23 @@ import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 28px minmax(0, 1fr);
-  gap: 4px 14px;
+  grid-template-columns: ${({ theme }) => theme.extent.checkbox} minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
   align-items: start;
 `;
 
 const BoxFrame = styled.span`
   position: relative;
   display: grid;
-  width: 28px;
-  height: 28px;
+  width: ${({ theme }) => theme.extent.checkbox};
+  height: ${({ theme }) => theme.extent.checkbox};
 `;
 
 const Box = styled.input`
-  width: 28px;
-  height: 28px;
+  width: ${({ theme }) => theme.extent.checkbox};
+  height: ${({ theme }) => theme.extent.checkbox};
   margin: 0;
-  border: 1.5px solid ${({ theme }) => theme.color.lineStrong};
+  border: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.lineStrong};
   border-radius: ${({ theme }) => theme.radius.image};
   background: ${({ theme }) => theme.color.card};
   appearance: none;
@@ -36,7 +36,7 @@ const Box = styled.input`
   }
 
   &[aria-invalid='true'] {
-    border: 2px solid ${({ theme }) => theme.color.error};
+    border: ${({ theme }) => theme.stroke.strong} solid ${({ theme }) => theme.color.error};
     background: ${({ theme }) => theme.color.errorField};
   }
 
@@ -52,17 +52,17 @@ const Box = styled.input`
 
 const Tick = styled(Icon)`
   position: absolute;
-  inset: 4px;
+  inset: ${({ theme }) => theme.space[1]};
   color: ${({ theme }) => theme.color.onPrimary};
   pointer-events: none;
 `;
 
 /* The label reaches 44 px although its text may be one line. */
 const Text = styled.label`
-  min-height: ${({ theme }) => theme.space.target};
-  padding-top: 2px;
+  min-height: ${({ theme }) => theme.extent.target};
+  padding-top: ${({ theme }) => theme.space.half};
   font-size: ${({ theme }) => theme.size.card};
-  line-height: 1.5;
+  line-height: ${({ theme }) => theme.leading.lede};
   cursor: pointer;
 `;
 
@@ -89,7 +89,7 @@ export function Checkbox({ id, label, message, ...rest }: CheckboxProps) {
           aria-describedby={message && `${id}-message`}
           {...rest}
         />
-        <Tick of={Check} size="20px" strokeWidth={2.5} />
+        <Tick of={Check} size="s" strokeWidth={2.5} />
       </BoxFrame>
       <Text htmlFor={id}>{label}</Text>
       {message && (

@@ -15,7 +15,7 @@ export const TextInput = styled.input<ControlLook>`
 
 export const TextArea = styled.textarea<ControlLook>`
   ${controlStyle}
-  min-height: 132px;
+  min-height: ${({ theme }) => theme.extent.control.area};
   resize: vertical;
 `;
 
@@ -26,14 +26,14 @@ const SelectFrame = styled.span`
 
 const NativeSelect = styled.select<ControlLook>`
   ${controlStyle}
-  padding-right: 44px;
+  padding-right: ${({ theme }) => theme.extent.besideSign.arrow};
   text-overflow: ellipsis;
 `;
 
 const Arrow = styled(Icon)`
   position: absolute;
   top: 50%;
-  right: 15px;
+  right: ${({ theme }) => theme.space[4]};
   pointer-events: none;
   translate: 0 -50%;
 `;

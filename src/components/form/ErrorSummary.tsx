@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { Notice } from '../notice/Notice';
 
 const List = styled.ul`
-  margin-top: 4px;
+  margin-top: ${({ theme }) => theme.space[1]};
 
   & a {
     display: inline-block;
-    min-height: ${({ theme }) => theme.space.target};
-    padding-block: 10px;
+    min-height: ${({ theme }) => theme.extent.target};
+    padding-block: ${({ theme }) => theme.space[2]};
   }
 `;
 

@@ -4,19 +4,19 @@ import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
 const Frame = styled.div`
   display: grid;
-  gap: 8px;
+  gap: ${({ theme }) => theme.space[2]};
   align-content: start;
 `;
 
 export const Label = styled.label`
   font-size: ${({ theme }) => theme.size.card};
   font-weight: ${({ theme }) => theme.weight.label};
-  line-height: 1.3;
+  line-height: ${({ theme }) => theme.leading.label};
 `;
 
 export const Hint = styled.span`
   font-size: ${({ theme }) => theme.size.sm};
-  line-height: 1.4;
+  line-height: ${({ theme }) => theme.leading.field};
   color: ${({ theme }) => theme.color.ink2};
 `;
 

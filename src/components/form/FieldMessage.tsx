@@ -9,11 +9,11 @@ export interface FieldMessageText {
 
 const Line = styled.p<{ $tone: FieldMessageText['tone'] }>`
   display: flex;
-  gap: 8px;
+  gap: ${({ theme }) => theme.space[2]};
   align-items: flex-start;
   font-size: ${({ theme }) => theme.size.sm};
   font-weight: ${({ theme, $tone }) => ($tone === 'error' ? theme.weight.strong : theme.weight.medium)};
-  line-height: 1.4;
+  line-height: ${({ theme }) => theme.leading.field};
   color: ${({ theme, $tone }) => ($tone === 'error' ? theme.color.error : theme.color.success)};
 `;
 
@@ -21,7 +21,7 @@ const Line = styled.p<{ $tone: FieldMessageText['tone'] }>`
 export function FieldMessage({ id, tone, text }: FieldMessageText & { id: string }) {
   return (
     <Line id={id} $tone={tone}>
-      <Icon of={tone === 'error' ? CircleAlert : CircleCheck} size="20px" strokeWidth={2.25} />
+      <Icon of={tone === 'error' ? CircleAlert : CircleCheck} size="s" strokeWidth={2.25} />
       <span>{text}</span>
     </Line>
   );

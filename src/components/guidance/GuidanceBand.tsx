@@ -17,7 +17,7 @@ const Band = styled.section`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid;
+    border: ${({ theme }) => theme.stroke.hairline} solid;
   }
 
   @media print {
@@ -28,22 +28,22 @@ const Band = styled.section`
 const Words = styled.div`
   flex: 1.2;
   align-self: center;
-  padding: clamp(28px, 4.4vw, 64px);
+  padding: ${({ theme }) => theme.space.fluid.l};
 
   & > h2 {
     font-size: ${({ theme }) => theme.size.h3};
-    line-height: 1.16;
+    line-height: ${({ theme }) => theme.leading.title};
   }
 
   & > p {
-    max-width: 36em;
-    margin-top: 12px;
+    max-width: ${({ theme }) => theme.measure.summary};
+    margin-top: ${({ theme }) => theme.space[3]};
     color: ${({ theme }) => theme.color.onTeal};
   }
 
   & > a,
   & > button {
-    margin-top: 24px;
+    margin-top: ${({ theme }) => theme.space[6]};
   }
 
   ${below('filter')} {
@@ -53,7 +53,7 @@ const Words = styled.div`
 
 const View = styled.div`
   flex: 1;
-  min-height: 260px;
+  min-height: ${({ theme }) => theme.picture.guidance};
 
   ${below('filter')} {
     min-height: 0;

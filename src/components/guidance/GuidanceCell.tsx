@@ -11,9 +11,9 @@ const Box = styled.aside`
   flex-direction: column;
   align-items: flex-start;
   height: 100%;
-  min-height: 340px;
-  padding: clamp(26px, 2.6vw, 38px);
-  padding-bottom: 200px;
+  min-height: ${({ theme }) => theme.landscape.card};
+  padding: ${({ theme }) => theme.space.fluid.s};
+  padding-bottom: ${({ theme }) => theme.landscape.roomForCardHills};
   border-radius: ${({ theme }) => theme.radius.image};
 
   & > :not(svg) {
@@ -23,24 +23,24 @@ const Box = styled.aside`
 
   & > h2 {
     font-size: ${({ theme }) => theme.size.h3};
-    line-height: 1.16;
+    line-height: ${({ theme }) => theme.leading.title};
   }
 
   & > p {
-    max-width: 34em;
-    margin-top: 12px;
+    max-width: ${({ theme }) => theme.measure.narrow};
+    margin-top: ${({ theme }) => theme.space[3]};
     color: ${({ theme }) => theme.color.onTeal};
   }
 
   & > a {
-    margin-top: 24px;
+    margin-top: ${({ theme }) => theme.space[6]};
   }
 
   /* In a cell as wide as two or three, text and landscape stand side by side. */
-  @container (min-width: 34rem) {
+  @container (min-width: ${({ theme }) => theme.container.guidance}) {
     justify-content: center;
     padding-right: 50%;
-    padding-bottom: clamp(26px, 2.6vw, 38px);
+    padding-bottom: ${({ theme }) => theme.space.fluid.s};
 
     & > svg {
       left: auto;
@@ -52,7 +52,7 @@ const Box = styled.aside`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid;
+    border: ${({ theme }) => theme.stroke.hairline} solid;
   }
 
   @media print {

@@ -24,17 +24,17 @@ const Row = styled(Wrap)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 28px;
-  min-height: 84px;
+  gap: 0 ${({ theme }) => theme.space[7]};
+  min-height: ${({ theme }) => theme.extent.header.usual};
   padding-block: ${({ theme }) => theme.space[2]};
 
   ${below('phone')} {
-    gap: 0 14px;
-    min-height: 68px;
+    gap: 0 ${({ theme }) => theme.space[3]};
+    min-height: ${({ theme }) => theme.extent.header.phone};
   }
 
   ${below('code')} {
-    gap: 0 10px;
+    gap: 0 ${({ theme }) => theme.space[2]};
   }
 `;
 
@@ -42,23 +42,23 @@ const Home = styled(RouteLink)`
   display: flex;
   flex: none;
   align-items: center;
-  min-height: ${({ theme }) => theme.space.target};
+  min-height: ${({ theme }) => theme.extent.target};
 `;
 
 const HeaderLogo = styled(Logo)`
   width: auto;
-  height: 42px;
+  height: ${({ theme }) => theme.extent.logo.usual};
 
   ${below('phone')} {
-    height: 34px;
+    height: ${({ theme }) => theme.extent.logo.phone};
   }
 
   ${below('code')} {
-    height: 28px;
+    height: ${({ theme }) => theme.extent.logo.code};
   }
 
   ${below('tiny')} {
-    height: 22px;
+    height: ${({ theme }) => theme.extent.logo.tiny};
   }
 `;
 

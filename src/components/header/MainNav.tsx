@@ -20,15 +20,15 @@ const Nav = styled.nav`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 clamp(2px, .6vw, 10px);
+  gap: 0 ${({ theme }) => theme.space[1]};
 `;
 
 const Item = styled(RouteLink)`
   position: relative;
   display: flex;
   align-items: center;
-  min-height: ${({ theme }) => theme.space.target};
-  padding: 0 11px;
+  min-height: ${({ theme }) => theme.extent.target};
+  padding: 0 ${({ theme }) => theme.space[3]};
   font-size: ${({ theme }) => theme.size.card};
   font-weight: ${({ theme }) => theme.weight.nav};
   text-decoration: none;
@@ -48,10 +48,10 @@ const Item = styled(RouteLink)`
   &[aria-current]::after {
     content: '';
     position: absolute;
-    right: 11px;
-    bottom: 7px;
-    left: 11px;
-    border-bottom: 2px solid;
+    right: ${({ theme }) => theme.space[3]};
+    bottom: ${({ theme }) => theme.space[2]};
+    left: ${({ theme }) => theme.space[3]};
+    border-bottom: ${({ theme }) => theme.stroke.strong} solid;
   }
 `;
 

@@ -1,20 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
+import type { IconSize } from '../../theme/icon';
 
 interface IconProps {
   /** One icon, imported by its name: `import { MapPin } from 'lucide-react'`. */
   of: LucideIcon;
-  /** Any CSS length; grows with the text by default. */
-  size?: string;
+  /** Grows with the text by default. */
+  size?: IconSize;
   strokeWidth?: number;
   className?: string;
 }
 
-const Frame = styled.span<{ $size: string }>`
+const Frame = styled.span<{ $size: IconSize }>`
   display: inline-flex;
   flex: none;
-  width: ${({ $size }) => $size};
-  height: ${({ $size }) => $size};
+  width: ${({ theme, $size }) => theme.icon[$size]};
+  height: ${({ theme, $size }) => theme.icon[$size]};
 
   & > svg {
     width: 100%;
@@ -23,7 +24,7 @@ const Frame = styled.span<{ $size: string }>`
 `;
 
 /** Decoration only: hidden from assistive technology, so the words beside it have to say what it shows. */
-export function Icon({ of: Drawing, size = '1.25em', strokeWidth = 1.75, className }: IconProps) {
+export function Icon({ of: Drawing, size = 'text', strokeWidth = 1.75, className }: IconProps) {
   return (
     <Frame $size={size} className={className} aria-hidden="true">
       <Drawing strokeWidth={strokeWidth} focusable="false" />

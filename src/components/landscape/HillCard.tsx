@@ -24,7 +24,7 @@ const Scene = styled.svg`
   bottom: 0;
   left: 0;
   width: 100%;
-  height: 190px;
+  height: ${({ theme }) => theme.landscape.cardHills};
   overflow: visible;
 
   @media print {

@@ -29,10 +29,10 @@ export function Hills({ nearest = 'hill3' }: HillsProps) {
 const Sheets = styled.svg`
   position: absolute;
   right: 0;
-  bottom: -1px;
+  bottom: calc(-1 * ${({ theme }) => theme.stroke.hairline});
   left: 0;
   width: 100%;
-  height: clamp(120px, 17vw, 260px);
+  height: ${({ theme }) => theme.landscape.hills};
 
   @media print {
     display: none;

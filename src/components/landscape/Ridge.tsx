@@ -25,9 +25,9 @@ export function Ridge() {
 const Sheets = styled.svg`
   display: block;
   width: 100%;
-  height: clamp(70px, 9vw, 140px);
+  height: ${({ theme }) => theme.landscape.ridge};
   /* No hairline of the ground above may show between the last sheet and the footer. */
-  margin-bottom: -1px;
+  margin-bottom: calc(-1 * ${({ theme }) => theme.stroke.hairline});
 
   @media print {
     display: none;

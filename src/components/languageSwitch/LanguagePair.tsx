@@ -7,16 +7,16 @@ import { LanguageLink } from './LanguageLink';
 const Pair = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  border: 1.5px solid ${({ theme }) => theme.color.ink};
+  border: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.ink};
   border-radius: ${({ theme }) => theme.radius.control};
   overflow: hidden;
 
   & > li {
     display: grid;
-    min-height: 48px;
+    min-height: ${({ theme }) => theme.extent.control.menu};
     font-size: ${({ theme }) => theme.size.card};
     font-weight: ${({ theme }) => theme.weight.button};
-    line-height: 1.2;
+    line-height: ${({ theme }) => theme.leading.control};
   }
 
   & > li > * {
@@ -26,7 +26,7 @@ const Pair = styled.ul`
   }
 
   & a:focus-visible {
-    outline-offset: -3px;
+    outline-offset: ${({ theme }) => theme.focus.inside};
   }
 `;
 
@@ -35,8 +35,8 @@ const Current = styled.span`
   color: ${({ theme }) => theme.color.paper};
 
   @media (forced-colors: active) {
-    outline: 3px solid Highlight;
-    outline-offset: -3px;
+    outline: ${({ theme }) => theme.focus.width} solid Highlight;
+    outline-offset: ${({ theme }) => theme.focus.inside};
   }
 `;
 

@@ -11,10 +11,10 @@ const Switch = styled(LanguageLink)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
-  min-width: ${({ theme }) => theme.space.target};
-  min-height: ${({ theme }) => theme.space.target};
-  padding: 0 4px;
+  gap: ${({ theme }) => theme.space[2]};
+  min-width: ${({ theme }) => theme.extent.target};
+  min-height: ${({ theme }) => theme.extent.target};
+  padding: 0 ${({ theme }) => theme.space[1]};
   font-weight: ${({ theme }) => theme.weight.medium};
   white-space: nowrap;
   text-decoration: none;
@@ -26,7 +26,7 @@ const Switch = styled(LanguageLink)`
 
 const Full = styled.span<{ $short: boolean }>`
   text-decoration: underline;
-  text-underline-offset: 4px;
+  text-underline-offset: ${({ theme }) => theme.underline.link};
   text-decoration-color: ${({ theme }) => theme.color.lineStrong};
 
   ${({ $short }) =>

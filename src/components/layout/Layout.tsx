@@ -16,7 +16,7 @@ const Main = styled.main<{ $ground: Color; $padding: boolean }>`
       &::after {
         content: '';
         display: block;
-        height: clamp(24px, 3vw, 48px);
+        height: ${theme.space.fluid.m};
         background: ${theme.color[$ground]};
       }
     `}

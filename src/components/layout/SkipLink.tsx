@@ -13,8 +13,8 @@ const Anchor = styled(ButtonLink)`
 
   &:not(:focus) {
     clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
+    width: ${({ theme }) => theme.stroke.hairline};
+    height: ${({ theme }) => theme.stroke.hairline};
     min-height: 0;
     padding: 0;
     overflow: hidden;

@@ -10,8 +10,8 @@ import { RouteLink } from './RouteLink';
 export const standaloneLink = css`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
-  min-height: ${({ theme }) => theme.space.target};
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: ${({ theme }) => theme.extent.target};
   padding: 0;
   border: 0;
   background: none;
@@ -19,8 +19,8 @@ export const standaloneLink = css`
   font-weight: ${({ theme }) => theme.weight.button};
   color: var(--link, ${({ theme }) => theme.color.oxblood});
   text-decoration: underline;
-  text-decoration-thickness: 1.5px;
-  text-underline-offset: 5px;
+  text-decoration-thickness: ${({ theme }) => theme.stroke.field};
+  text-underline-offset: ${({ theme }) => theme.underline.alone};
   text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
   cursor: pointer;
   transition: text-decoration-color ${({ theme }) => theme.motion.fast};

@@ -21,7 +21,7 @@ export function MenuSheet() {
             <li key={route}>
               <Item to={route} aria-current={currentOf(route)}>
                 {t(`routes.${route}`)}
-                <Icon of={ArrowRight} size="28px" />
+                <Icon of={ArrowRight} size="l" />
               </Item>
             </li>
           ))}

@@ -22,15 +22,15 @@ const Disclosure = styled.details`
 const Toggle = styled.summary`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
-  min-height: 48px;
-  padding: 0 14px;
-  border: 1.5px solid ${({ theme }) => theme.color.ink};
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: ${({ theme }) => theme.extent.control.menu};
+  padding: 0 ${({ theme }) => theme.space[4]};
+  border: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.ink};
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.paper};
   font-size: ${({ theme }) => theme.size.card};
   font-weight: ${({ theme }) => theme.weight.button};
-  line-height: 1.2;
+  line-height: ${({ theme }) => theme.leading.control};
   list-style: none;
   cursor: pointer;
 
@@ -39,13 +39,13 @@ const Toggle = styled.summary`
   }
 
   ${below('phone')} {
-    min-height: ${({ theme }) => theme.space.target};
-    padding: 0 12px;
+    min-height: ${({ theme }) => theme.extent.target};
+    padding: 0 ${({ theme }) => theme.space[3]};
   }
 
   /* The word alone: with the icon the row would break in two. */
   ${below('tiny')} {
-    padding: 0 10px;
+    padding: 0 ${({ theme }) => theme.space[2]};
 
     & [aria-hidden] {
       display: none;
@@ -56,7 +56,7 @@ const Toggle = styled.summary`
 const Closed = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${({ theme }) => theme.space[2]};
 
   details[open] > summary > & {
     display: none;

@@ -1,9 +1,10 @@
 import styled, { keyframes } from 'styled-components';
 import { below } from '../../theme';
+import { space } from '../../theme/space';
 import { RouteLink } from '../link/RouteLink';
 
 const comeDown = keyframes`
-  from { opacity: 0; transform: translateY(-8px); }
+  from { opacity: 0; transform: translateY(-${space[2]}); }
 `;
 
 /* Below the header's own row, above the page: the header makes the stacking context. */
@@ -13,18 +14,18 @@ export const Sheet = styled.div`
   inset: 0;
   display: flex;
   flex-direction: column;
-  padding-top: 84px;
+  padding-top: ${({ theme }) => theme.extent.header.usual};
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${({ theme }) => theme.color.paper};
   animation: ${comeDown} ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
 
   & > nav {
-    padding: 8px ${({ theme }) => theme.space.gutter} 0;
+    padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space.gutter} 0;
   }
 
   ${below('phone')} {
-    padding-top: 68px;
+    padding-top: ${({ theme }) => theme.extent.header.phone};
   }
 `;
 
@@ -32,22 +33,22 @@ export const Item = styled(RouteLink)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
-  min-height: 60px;
-  padding-block: 6px;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${({ theme }) => theme.space[4]};
+  min-height: ${({ theme }) => theme.extent.menuRow};
+  padding-block: ${({ theme }) => theme.space[2]};
+  border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   font-family: ${({ theme }) => theme.font.serif};
   font-size: ${({ theme }) => theme.size.panel};
   font-weight: ${({ theme }) => theme.weight.menu};
-  line-height: 1.1;
+  line-height: ${({ theme }) => theme.leading.menu};
   text-decoration: none;
 
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: ${({ theme }) => theme.focus.inside};
   }
 
   &[aria-current] {
-    border-bottom: 3px solid;
+    border-bottom: ${({ theme }) => theme.stroke.bold} solid;
     font-weight: ${({ theme }) => theme.weight.selected};
     color: ${({ theme }) => theme.color.oxblood};
   }
@@ -55,23 +56,23 @@ export const Item = styled(RouteLink)`
 
 export const Foot = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${({ theme }) => theme.space[4]};
   margin-top: auto;
-  padding: 22px ${({ theme }) => theme.space.gutter} 28px;
+  padding: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space.gutter} ${({ theme }) => theme.space[7]};
 `;
 
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 0 18px;
+  gap: 0 ${({ theme }) => theme.space[4]};
 `;
 
 export const Fact = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
-  min-height: ${({ theme }) => theme.space.target};
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: ${({ theme }) => theme.extent.target};
   font-size: ${({ theme }) => theme.size.sm};
   color: ${({ theme }) => theme.color.ink2};
   text-decoration: none;

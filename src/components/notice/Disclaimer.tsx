@@ -5,16 +5,16 @@ import { Icon } from '../icon/Icon';
 
 const Line = styled.p<{ $onDark: boolean }>`
   display: flex;
-  gap: 12px;
+  gap: ${({ theme }) => theme.space[3]};
   align-items: flex-start;
-  max-width: 62em;
+  max-width: ${({ theme }) => theme.measure.disclaimer};
   font-size: ${({ theme }) => theme.size.sm};
-  line-height: 1.5;
+  line-height: ${({ theme }) => theme.leading.lede};
   color: ${({ theme, $onDark }) => ($onDark ? 'inherit' : theme.color.ink2)};
 `;
 
 const Sign = styled(Icon)<{ $onDark: boolean }>`
-  margin-top: 1px;
+  margin-top: ${({ theme }) => theme.stroke.hairline};
   color: ${({ theme, $onDark }) => ($onDark ? theme.color.sunrise : theme.color.tealDark)};
 `;
 

@@ -17,13 +17,13 @@ const tones = ({ color }: DefaultTheme) =>
 /* The border is there for every tone: it is what forced colors leave of the box. */
 const Box = styled.div<{ $tone: NoticeTone }>`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
-  gap: 2px 14px;
-  padding: 16px 18px;
-  border: 2px solid transparent;
+  grid-template-columns: ${({ theme }) => theme.icon.m} minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.half} ${({ theme }) => theme.space[4]};
+  padding: ${({ theme }) => theme.space[4]};
+  border: ${({ theme }) => theme.stroke.strong} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   font-size: ${({ theme }) => theme.size.card};
-  line-height: 1.5;
+  line-height: ${({ theme }) => theme.leading.lede};
   overflow-wrap: anywhere;
 
   ${({ theme, $tone }) => tones(theme)[$tone]}
@@ -37,7 +37,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   :where(&) a {
     color: inherit;
     font-weight: ${({ theme }) => theme.weight.strong};
-    text-underline-offset: 3px;
+    text-underline-offset: ${({ theme }) => theme.underline.text};
   }
 `;
 
@@ -56,7 +56,7 @@ type NoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function Notice({ tone = 'neutral', icon, children, ...rest }: NoticeProps) {
   return (
     <Box $tone={tone} {...rest}>
-      <Sign of={icon} size="24px" strokeWidth={tone === 'error' ? 2.25 : 1.75} $tone={tone} />
+      <Sign of={icon} size="m" strokeWidth={tone === 'error' ? 2.25 : 1.75} $tone={tone} />
       <div>{children}</div>
     </Box>
   );

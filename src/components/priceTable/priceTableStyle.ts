@@ -3,10 +3,10 @@ import { below } from '../../theme';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 
 const cell = css`
-  padding: 16px 20px 16px 0;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[4]} 0;
+  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   font-size: ${({ theme }) => theme.size.card};
-  line-height: 1.45;
+  line-height: ${({ theme }) => theme.leading.small};
   text-align: left;
   vertical-align: top;
   overflow-wrap: break-word;
@@ -29,9 +29,9 @@ export const Line = styled.tr``;
 
 export const ColumnHead = styled.th`
   ${cell}
-  padding-block: 0 10px;
+  padding-block: 0 ${({ theme }) => theme.space[3]};
   border-top: 0;
-  border-bottom: 1.5px solid ${({ theme }) => theme.color.ink};
+  border-bottom: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.ink};
   font-size: ${({ theme }) => theme.size.sm};
   font-weight: ${({ theme }) => theme.weight.strong};
   color: ${({ theme }) => theme.color.ink2};
@@ -48,12 +48,12 @@ export const RowHead = styled.th`
   font-family: ${({ theme }) => theme.font.serif};
   font-size: ${({ theme }) => theme.size.lede};
   font-weight: ${({ theme }) => theme.weight.heading};
-  line-height: 1.3;
+  line-height: ${({ theme }) => theme.leading.label};
   text-wrap: balance;
 
   /* Beside the price, or above it where there is no room for both. */
   ${below('phone')} {
-    flex: 1 1 6.5em;
+    flex: 1 1 ${({ theme }) => theme.column.procedure};
     order: -1;
   }
 `;
@@ -99,13 +99,13 @@ export const Price = styled.td`
 
 export const Table = styled.table`
   width: 100%;
-  margin-top: 20px;
+  margin-top: ${({ theme }) => theme.space[5]};
   border-collapse: collapse;
 
   & > caption {
-    padding-bottom: 14px;
+    padding-bottom: ${({ theme }) => theme.space[4]};
     font-size: ${({ theme }) => theme.size.sm};
-    line-height: 1.5;
+    line-height: ${({ theme }) => theme.leading.lede};
     color: ${({ theme }) => theme.color.ink2};
     text-align: left;
     text-wrap: pretty;
@@ -129,7 +129,7 @@ export const Table = styled.table`
   }
 
   & > tbody > tr:last-child > * {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   }
 
   ${below('phone')} {
@@ -143,13 +143,13 @@ export const Table = styled.table`
     & > tbody > tr {
       display: flex;
       flex-wrap: wrap;
-      gap: 4px 16px;
-      padding-block: 18px;
-      border-top: 1px solid ${({ theme }) => theme.color.line};
+      gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
+      padding-block: ${({ theme }) => theme.space[5]};
+      border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
     }
 
     & > tbody > tr:last-child {
-      border-bottom: 1px solid ${({ theme }) => theme.color.line};
+      border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
     }
 
     & > tbody > tr:last-child > * {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 const Text = styled.div`
-  max-width: 40em;
+  max-width: ${({ theme }) => theme.measure.prose};
 
   & > * + * {
     margin-top: 1em;
@@ -61,11 +61,11 @@ const Text = styled.div`
   & a {
     font-weight: ${({ theme }) => theme.weight.medium};
     color: ${({ theme }) => theme.color.oxblood};
-    text-underline-offset: 3px;
+    text-underline-offset: ${({ theme }) => theme.underline.text};
   }
 
   & a:hover {
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: ${({ theme }) => theme.stroke.strong};
   }
 
   /* Words that the build sets after links to other sites. */
@@ -76,25 +76,25 @@ const Text = styled.div`
 
   & blockquote {
     padding-left: 1.2em;
-    border-left: 3px solid ${({ theme }) => theme.color.trail};
+    border-left: ${({ theme }) => theme.stroke.bold} solid ${({ theme }) => theme.color.trail};
     color: ${({ theme }) => theme.color.ink2};
   }
 
   & hr {
     border: 0;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   }
 
   & table {
     width: 100%;
     border-collapse: collapse;
     font-size: ${({ theme }) => theme.size.card};
-    line-height: 1.45;
+    line-height: ${({ theme }) => theme.leading.small};
   }
 
   & :is(th, td) {
-    padding: 10px 16px 10px 0;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[3]} 0;
+    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
     text-align: left;
     vertical-align: top;
   }

@@ -6,8 +6,8 @@ const Quotation = styled.blockquote`
   font-family: ${({ theme }) => theme.font.serif};
   font-size: ${({ theme }) => theme.size.quote};
   font-weight: ${({ theme }) => theme.weight.bigQuote};
-  line-height: 1.2;
-  letter-spacing: -.014em;
+  line-height: ${({ theme }) => theme.leading.control};
+  letter-spacing: ${({ theme }) => theme.tracking.quote};
 
   /* The mark is drawn, not said: an empty alternative text keeps it from being read aloud. */
   &::before {
@@ -16,7 +16,7 @@ const Quotation = styled.blockquote`
     display: block;
     height: .42em;
     font-size: 2.4em;
-    line-height: .6;
+    line-height: ${({ theme }) => theme.leading.mark};
     color: ${({ theme }) => theme.color.sunrise};
   }
 
@@ -26,7 +26,7 @@ const Quotation = styled.blockquote`
 `;
 
 const Signature = styled(Byline)`
-  margin-top: 28px;
+  margin-top: ${({ theme }) => theme.space[7]};
 `;
 
 /** The one large quotation of a view, with the only quotation mark that is shown as a sign. For dark bands. */

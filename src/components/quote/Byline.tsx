@@ -7,23 +7,23 @@ import { Monogram, type MonogramTint } from './Monogram';
 const Row = styled.figcaption`
   display: flex;
   align-items: center;
-  gap: 16px;
-  margin-top: 18px;
+  gap: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[5]};
 
   & b {
     display: block;
-    line-height: 1.3;
+    line-height: ${({ theme }) => theme.leading.label};
   }
 `;
 
 const Soft = styled.span`
   display: block;
   font-size: ${({ theme }) => theme.size.sm};
-  line-height: 1.4;
+  line-height: ${({ theme }) => theme.leading.field};
   color: var(--soft, ${({ theme }) => theme.color.ink2});
 
   & a {
-    text-underline-offset: 3px;
+    text-underline-offset: ${({ theme }) => theme.underline.text};
     text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
   }
 

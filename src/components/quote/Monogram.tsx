@@ -25,31 +25,28 @@ interface Look {
   $size?: 'small' | 'normal' | 'large';
 }
 
-const circle = { small: '44px', normal: '56px', large: '72px' } as const;
-const arch = { small: ['64px', '80px'], normal: ['72px', '88px'], large: ['88px', '108px'] } as const;
-
 const Face = styled.span<Look>`
   display: grid;
   flex: none;
   place-items: center;
-  border: 1px solid transparent;
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   background: ${({ theme, $tint = 'sunrise' }) => theme.color[$tint]};
   font-family: ${({ theme }) => theme.font.serif};
   font-weight: ${({ theme }) => theme.weight.heading};
-  line-height: 1;
+  line-height: ${({ theme }) => theme.leading.single};
   color: ${({ theme, $tint = 'sunrise' }) => inks(theme)[$tint]};
 
   ${({ theme, $shape = 'circle', $size = 'normal' }) =>
     $shape === 'arch'
       ? css`
-          width: ${arch[$size][0]};
-          height: ${arch[$size][1]};
-          border-radius: 44px 44px 4px 4px;
+          width: ${theme.extent.monogram.arch[$size].width};
+          height: ${theme.extent.monogram.arch[$size].height};
+          border-radius: ${theme.radius.arch};
           font-size: ${theme.size.h3};
         `
       : css`
-          width: ${circle[$size]};
-          height: ${circle[$size]};
+          width: ${theme.extent.monogram.circle[$size]};
+          height: ${theme.extent.monogram.circle[$size]};
           border-radius: 50%;
           font-size: ${$size === 'small' ? theme.size.card : theme.size.lede};
         `}

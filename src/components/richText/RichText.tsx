@@ -4,7 +4,7 @@ const Text = styled.span`
   & a {
     font-weight: ${({ theme }) => theme.weight.medium};
     color: ${({ theme }) => theme.color.oxblood};
-    text-underline-offset: 3px;
+    text-underline-offset: ${({ theme }) => theme.underline.text};
   }
 `;
 

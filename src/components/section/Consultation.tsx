@@ -14,7 +14,7 @@ export const consultationId = 'contact';
 const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: 48px clamp(40px, 6vw, 96px);
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space.fluid.xl};
   align-items: start;
 
   ${below('footer')} {

@@ -7,9 +7,9 @@ import { Icon } from '../icon/Icon';
 const Box = styled.div`
   display: grid;
   justify-items: start;
-  margin-top: 36px;
-  padding-top: 22px;
-  border-top: 1px solid ${({ theme }) => theme.color.lineOnBand};
+  margin-top: ${({ theme }) => theme.space[10]};
+  padding-top: ${({ theme }) => theme.space[6]};
+  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.lineOnBand};
 
   & > p {
     font-size: ${({ theme }) => theme.size.card};
@@ -19,8 +19,8 @@ const Box = styled.div`
   & > a {
     display: inline-flex;
     align-items: center;
-    gap: 12px;
-    min-height: ${({ theme }) => theme.space.target};
+    gap: ${({ theme }) => theme.space[3]};
+    min-height: ${({ theme }) => theme.extent.target};
     max-width: 100%;
     overflow-wrap: anywhere;
     font-weight: ${({ theme }) => theme.weight.button};
@@ -29,7 +29,7 @@ const Box = styled.div`
 
   & > a:hover {
     text-decoration: underline;
-    text-underline-offset: 4px;
+    text-underline-offset: ${({ theme }) => theme.underline.link};
   }
 `;
 

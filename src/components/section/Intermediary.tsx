@@ -19,37 +19,37 @@ const services: readonly (readonly [string, LucideIcon])[] = [
 const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  gap: 48px clamp(40px, 7vw, 112px);
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space.fluid.xl};
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
+    gap: ${({ theme }) => theme.space[8]};
   }
 `;
 
 const Service = styled.li`
   display: grid;
-  grid-template-columns: 52px minmax(0, 1fr);
-  gap: 0 20px;
-  padding-block: 24px;
-  border-top: 1px solid ${({ theme }) => theme.color.lineOnBand};
+  grid-template-columns: ${({ theme }) => theme.extent.disc.usual} minmax(0, 1fr);
+  gap: 0 ${({ theme }) => theme.space[5]};
+  padding-block: ${({ theme }) => theme.space[6]};
+  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.lineOnBand};
 
   &:last-child {
-    border-bottom: 1px solid ${({ theme }) => theme.color.lineOnBand};
+    border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.lineOnBand};
   }
 
   & ${CardText} {
-    margin-top: 4px;
+    margin-top: ${({ theme }) => theme.space[1]};
   }
 
   ${below('form')} {
-    grid-template-columns: 44px minmax(0, 1fr);
-    gap: 0 16px;
-    padding-block: 14px;
+    grid-template-columns: ${({ theme }) => theme.extent.disc.small} minmax(0, 1fr);
+    gap: 0 ${({ theme }) => theme.space[4]};
+    padding-block: ${({ theme }) => theme.space[4]};
 
     & ${CardText} {
       font-size: ${({ theme }) => theme.size.sm};
-      line-height: 1.45;
+      line-height: ${({ theme }) => theme.leading.small};
     }
   }
 `;
@@ -57,16 +57,16 @@ const Service = styled.li`
 const Sign = styled.span`
   display: grid;
   place-items: center;
-  width: 52px;
-  height: 52px;
-  border: 1px solid transparent;
+  width: ${({ theme }) => theme.extent.disc.usual};
+  height: ${({ theme }) => theme.extent.disc.usual};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: 50%;
   background: ${({ theme }) => theme.color.card};
   color: ${({ theme }) => theme.color.oxblood};
 
   ${below('form')} {
-    width: 44px;
-    height: 44px;
+    width: ${({ theme }) => theme.extent.disc.small};
+    height: ${({ theme }) => theme.extent.disc.small};
   }
 `;
 
@@ -85,7 +85,7 @@ export function Intermediary() {
           {services.map(([key, icon]) => (
             <Service key={key}>
               <Sign>
-                <Icon of={icon} size="24px" />
+                <Icon of={icon} size="m" />
               </Sign>
               <div>
                 <h3>{t(`about.services.${key}.title`)}</h3>

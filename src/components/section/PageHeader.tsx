@@ -5,15 +5,15 @@ import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { Lede } from './Section';
 
 const Head = styled.div`
-  padding-block: clamp(12px, 2vw, 28px) clamp(32px, 4vw, 56px);
+  padding-block: ${({ theme }) => theme.space.fluid.xs} ${({ theme }) => theme.space.fluid.l};
 
   & > h1 {
-    margin-top: 10px;
+    margin-top: ${({ theme }) => theme.space[3]};
   }
 
   & > ${Lede} {
-    max-width: 38em;
-    margin-top: 18px;
+    max-width: ${({ theme }) => theme.measure.lede};
+    margin-top: ${({ theme }) => theme.space[5]};
   }
 `;
 

@@ -6,17 +6,17 @@ export const Section = styled.section<{ $band?: boolean }>`
   background: ${({ theme, $band }) => ($band ? theme.color.paper2 : 'none')};
 
   @media print {
-    padding-block: ${({ theme }) => theme.space[5]};
+    padding-block: ${({ theme }) => theme.space[6]};
     background: none;
   }
 `;
 
 /** Large, quiet text under a heading. On a dark band it takes the band's `--soft`. */
 export const Lede = styled.p`
-  max-width: 34em;
+  max-width: ${({ theme }) => theme.measure.narrow};
   margin-top: ${({ theme }) => theme.space[4]};
   font-size: ${({ theme }) => theme.size.lede};
-  line-height: 1.5;
+  line-height: ${({ theme }) => theme.leading.lede};
   color: var(--soft, ${({ theme }) => theme.color.ink2});
 `;
 
@@ -24,14 +24,14 @@ export const Lede = styled.p`
 export const CardText = styled.p`
   margin-top: ${({ theme }) => theme.space[2]};
   font-size: ${({ theme }) => theme.size.card};
-  line-height: 1.52;
+  line-height: ${({ theme }) => theme.leading.card};
   color: var(--soft, ${({ theme }) => theme.color.ink2});
 `;
 
 /** The one raised sheet of a view. */
 export const Sheet = styled.div`
-  padding: clamp(24px, 3.4vw, 48px);
-  border: 1px solid transparent;
+  padding: ${({ theme }) => theme.space.fluid.m};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.sheet};
   background: ${({ theme }) => theme.color.card};
   box-shadow: ${({ theme }) => theme.shadow.sheet};

@@ -6,9 +6,9 @@ import { Lede } from './Section';
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: 20px 48px;
+  gap: ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[12]};
   align-items: end;
-  margin-bottom: clamp(32px, 4.4vw, 64px);
+  margin-bottom: ${({ theme }) => theme.space.fluid.l};
 
   & > :nth-child(2) {
     justify-self: end;
@@ -16,8 +16,8 @@ const Head = styled.div`
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-    margin-bottom: clamp(20px, 4.4vw, 64px);
+    gap: ${({ theme }) => theme.space[3]};
+    margin-bottom: ${({ theme }) => theme.space.fluid.s};
 
     & > :nth-child(2) {
       justify-self: start;

@@ -3,17 +3,17 @@ import styled from 'styled-components';
 const Steps = styled.ol`
   position: relative;
   display: grid;
-  gap: 30px;
-  margin-top: 36px;
-  padding-left: 44px;
+  gap: ${({ theme }) => theme.space[8]};
+  margin-top: ${({ theme }) => theme.space[10]};
+  padding-left: ${({ theme }) => theme.trail.words};
 
   &::before {
     content: '';
     position: absolute;
-    top: 10px;
-    bottom: 26px;
-    left: 11px;
-    border-left: 3px dotted ${({ theme }) => theme.color.trail};
+    top: ${({ theme }) => theme.trail.behindFirst};
+    bottom: ${({ theme }) => theme.trail.behindLast};
+    left: ${({ theme }) => theme.trail.middleOfLarge};
+    border-left: ${({ theme }) => theme.stroke.bold} dotted ${({ theme }) => theme.color.trail};
   }
 `;
 
@@ -23,11 +23,11 @@ const Step = styled.li`
   &::before {
     content: '';
     position: absolute;
-    top: 1px;
-    left: -44px;
-    width: 25px;
-    height: 25px;
-    border: 3px solid ${({ theme }) => theme.color.oxblood};
+    top: ${({ theme }) => theme.stroke.hairline};
+    left: calc(-1 * ${({ theme }) => theme.trail.words});
+    width: ${({ theme }) => theme.trail.largeStation};
+    height: ${({ theme }) => theme.trail.largeStation};
+    border: ${({ theme }) => theme.stroke.bold} solid ${({ theme }) => theme.color.oxblood};
     border-radius: 50%;
     background: ${({ theme }) => theme.color.paper};
   }
@@ -41,13 +41,13 @@ const Step = styled.li`
     font-family: ${({ theme }) => theme.font.serif};
     font-size: ${({ theme }) => theme.size.lede};
     font-weight: ${({ theme }) => theme.weight.heading};
-    line-height: 1.25;
+    line-height: ${({ theme }) => theme.leading.name};
   }
 
   & > p {
-    margin-top: 3px;
+    margin-top: ${({ theme }) => theme.space[1]};
     font-size: ${({ theme }) => theme.size.card};
-    line-height: 1.5;
+    line-height: ${({ theme }) => theme.leading.lede};
     color: ${({ theme }) => theme.color.ink2};
   }
 `;

@@ -8,42 +8,42 @@ const dot = css`
   top: 0;
   left: 0;
   z-index: 1;
-  width: 22px;
-  height: 22px;
-  border: 3px solid ${({ theme }) => theme.color.oxblood};
+  width: ${({ theme }) => theme.trail.station};
+  height: ${({ theme }) => theme.trail.station};
+  border: ${({ theme }) => theme.stroke.bold} solid ${({ theme }) => theme.color.oxblood};
   border-radius: 50%;
   background: ${({ theme }) => theme.color.paper};
 `;
 
 const downward = css`
   & > li {
-    padding: 0 0 0 44px;
+    padding: 0 0 0 ${({ theme }) => theme.trail.words};
   }
 
   & > li::before {
-    top: 4px;
+    top: ${({ theme }) => theme.space[1]};
   }
 
   & > li::after {
-    top: 26px;
+    top: calc(${({ theme }) => theme.space[1]} + ${({ theme }) => theme.trail.station});
     right: auto;
-    bottom: -30px;
-    left: 9px;
+    bottom: calc(-1 * (${({ theme }) => theme.space[7]} + ${({ theme }) => theme.space[1]}));
+    left: ${({ theme }) => theme.trail.middleDown};
     border-top: 0;
-    border-left: 3px dotted ${({ theme }) => theme.color.trail};
+    border-left: ${({ theme }) => theme.stroke.bold} dotted ${({ theme }) => theme.color.trail};
   }
 `;
 
 const List = styled.ol<{ $down: boolean; $columns: number }>`
   display: grid;
   grid-template-columns: ${({ $down, $columns }) => ($down ? 'minmax(0, 1fr)' : `repeat(${$columns}, minmax(0, 1fr))`)};
-  gap: ${({ $down }) => ($down ? '26px' : '28px')};
-  max-width: ${({ $down }) => ($down ? '44em' : 'none')};
-  margin-top: 32px;
+  gap: ${({ theme }) => theme.space[7]};
+  max-width: ${({ theme, $down }) => ($down ? theme.measure.steps : 'none')};
+  margin-top: ${({ theme }) => theme.space[8]};
 
   & > li {
     position: relative;
-    padding-top: 44px;
+    padding-top: ${({ theme }) => theme.trail.words};
   }
 
   & > li::before {
@@ -57,10 +57,10 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
   & > li::after {
     content: '';
     position: absolute;
-    top: 10px;
-    right: -28px;
-    left: 22px;
-    border-top: 3px dotted ${({ theme }) => theme.color.trail};
+    top: ${({ theme }) => theme.trail.middle};
+    right: calc(-1 * ${({ theme }) => theme.space[7]});
+    left: ${({ theme }) => theme.trail.station};
+    border-top: ${({ theme }) => theme.stroke.bold} dotted ${({ theme }) => theme.color.trail};
   }
 
   & > li:last-child::after {
@@ -71,7 +71,7 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
 
   ${below('phone')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 26px;
+    gap: ${({ theme }) => theme.space[7]};
     ${downward}
   }
 
@@ -87,14 +87,14 @@ const Title = styled.b`
   font-family: ${({ theme }) => theme.font.serif};
   font-size: ${({ theme }) => theme.size.h4};
   font-weight: ${({ theme }) => theme.weight.heading};
-  line-height: 1.2;
+  line-height: ${({ theme }) => theme.leading.control};
   text-wrap: balance;
 `;
 
 const Words = styled.div`
-  margin-top: 6px;
+  margin-top: ${({ theme }) => theme.space[2]};
   font-size: ${({ theme }) => theme.size.card};
-  line-height: 1.55;
+  line-height: ${({ theme }) => theme.leading.step};
   color: ${({ theme }) => theme.color.ink2};
 `;
 

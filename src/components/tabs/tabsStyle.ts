@@ -14,9 +14,9 @@ const selectedTab = css`
     content: '';
     position: absolute;
     right: 0;
-    bottom: -1.5px;
+    bottom: calc(-1 * ${({ theme }) => theme.stroke.field});
     left: 0;
-    border-top: 4px solid ${({ theme }) => theme.color.oxblood};
+    border-top: ${({ theme }) => theme.stroke.bar} solid ${({ theme }) => theme.color.oxblood};
   }
 
   ${below('tabs')} {
@@ -39,11 +39,11 @@ export const Tab = styled.a`
   position: relative;
   display: flex;
   align-items: center;
-  min-height: 58px;
-  padding: 0 clamp(8px, 1vw, 15px);
+  min-height: ${({ theme }) => theme.extent.tab.usual};
+  padding: 0 ${({ theme }) => theme.extent.tab.sides};
   font-size: ${({ theme }) => theme.size.control};
   font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: 1.2;
+  line-height: ${({ theme }) => theme.leading.control};
   color: ${({ theme }) => theme.color.ink2};
   text-decoration: none;
   white-space: nowrap;
@@ -53,20 +53,20 @@ export const Tab = styled.a`
   }
 
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: ${({ theme }) => theme.focus.inside};
   }
 
   ${below('tabs')} {
-    min-height: 50px;
-    padding: 4px 13px;
-    border: 1px solid transparent;
+    min-height: ${({ theme }) => theme.extent.tab.cell};
+    padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
+    border: ${({ theme }) => theme.stroke.hairline} solid transparent;
     background: ${({ theme }) => theme.color.card};
     font-size: ${({ theme }) => theme.size.card};
     white-space: normal;
   }
 
   ${below('tiny')} {
-    padding-inline: 9px;
+    padding-inline: ${({ theme }) => theme.space[2]};
   }
 
   &[aria-selected='true'] {
@@ -84,15 +84,18 @@ export const Row = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 2px;
+  gap: 0 ${({ theme }) => theme.space.half};
   grid-column: 1 / -1;
-  border-bottom: 1.5px solid ${({ theme }) => theme.color.ink};
+  border-bottom: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.ink};
 
   ${below('tabs')} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.4em, 50% - 1px)), 1fr));
-    gap: 1px;
-    border: 1.5px solid ${({ theme }) => theme.color.lineStrong};
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(min(100%, max(${({ theme }) => theme.column.tab}, 50% - ${({ theme }) => theme.stroke.hairline})), 1fr)
+    );
+    gap: ${({ theme }) => theme.stroke.hairline};
+    border: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.lineStrong};
     border-radius: ${({ theme }) => theme.radius.control};
     background: ${({ theme }) => theme.color.line};
     font-size: ${({ theme }) => theme.size.card};
@@ -106,7 +109,7 @@ export const Row = styled.nav`
 
 export const Panels = styled.div`
   min-width: 0;
-  padding-block: clamp(32px, 4vw, 60px) ${({ theme }) => theme.space.section};
+  padding-block: ${({ theme }) => theme.space.fluid.l} ${({ theme }) => theme.space.section};
 
   ${below('tabs')} {
     padding-bottom: 0;
@@ -115,10 +118,10 @@ export const Panels = styled.div`
 
 export const Panel = styled.section`
   /* The row of tabs stays in sight above the panel that a link leads to. */
-  scroll-margin-top: 130px;
+  scroll-margin-top: ${({ theme }) => theme.extent.keptFree.tabs};
 
   ${below('tabs')} {
-    scroll-margin-top: 260px;
+    scroll-margin-top: ${({ theme }) => theme.extent.keptFree.tabCells};
   }
 
   /* Old browsers without :has() show all panels until scripts run. */
@@ -137,7 +140,7 @@ export const Panel = styled.section`
     }
 
     & + & {
-      margin-top: ${({ theme }) => theme.space[9]};
+      margin-top: ${({ theme }) => theme.space[24]};
     }
   }
 
@@ -147,7 +150,7 @@ export const Panel = styled.section`
     }
 
     & + & {
-      margin-top: ${({ theme }) => theme.space[6]};
+      margin-top: ${({ theme }) => theme.space[8]};
     }
   }
 `;
@@ -155,32 +158,32 @@ export const Panel = styled.section`
 export const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[5]};
+  gap: ${({ theme }) => theme.space[6]};
   align-self: start;
   align-content: start;
   min-width: 0;
-  padding-block: clamp(32px, 4vw, 60px) ${({ theme }) => theme.space.section};
+  padding-block: ${({ theme }) => theme.space.fluid.l} ${({ theme }) => theme.space.section};
 
-  @media (min-height: 780px) {
+  @media (min-height: ${({ theme }) => theme.tall.aside}) {
     position: sticky;
     top: 0;
   }
 
   ${below('tabs')} {
     position: static;
-    padding-top: 48px;
+    padding-top: ${({ theme }) => theme.space[12]};
   }
 
   @media print {
     position: static;
-    padding-block: 32px 0;
+    padding-block: ${({ theme }) => theme.space[8]} 0;
   }
 `;
 
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-  gap: 0 clamp(32px, 5vw, 80px);
+  gap: 0 ${({ theme }) => theme.space.fluid.l};
 
   ${below('tabs')} {
     grid-template-columns: minmax(0, 1fr);

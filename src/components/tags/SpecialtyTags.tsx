@@ -5,19 +5,19 @@ import type { Specialty } from '../../facts/specialties';
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
-  margin-top: 12px;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-top: ${({ theme }) => theme.space[3]};
 `;
 
 /** A short label. `$on`: it matches the filter in use. */
 export const Tag = styled.li<{ $on?: boolean }>`
-  padding: 4px 9px;
-  border: 1px solid transparent;
+  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.image};
   background: ${({ theme, $on }) => ($on ? theme.color.foam : theme.color.tag)};
   font-size: ${({ theme }) => theme.size.xs};
   font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: 1.3;
+  line-height: ${({ theme }) => theme.leading.label};
   color: ${({ theme, $on }) => ($on ? theme.color.onFoam : theme.color.onTag)};
 
   @media (forced-colors: active) {

@@ -3,9 +3,9 @@ import styled, { css } from 'styled-components';
 /** Out of sight, yet read aloud. */
 export const visuallyHidden = css`
   position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
+  width: ${({ theme }) => theme.stroke.hairline};
+  height: ${({ theme }) => theme.stroke.hairline};
+  margin: calc(-1 * ${({ theme }) => theme.stroke.hairline});
   padding: 0;
   overflow: hidden;
   clip-path: inset(50%);

@@ -12,7 +12,7 @@ const Frame = styled.div`
 `;
 
 const Place = styled(Wrap)`
-  padding-block: ${({ theme }) => theme.space[6]};
+  padding-block: ${({ theme }) => theme.space[8]};
 `;
 
 /** An empty address loads the page again. */

@@ -11,7 +11,7 @@ const Place = styled.div`
   pointer-events: none;
 
   & > * {
-    max-width: 40em;
+    max-width: ${({ theme }) => theme.measure.prose};
     margin-inline: auto;
     box-shadow: ${({ theme }) => theme.shadow.sheet};
     pointer-events: auto;
@@ -21,19 +21,19 @@ const Place = styled.div`
 const Ways = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${({ theme }) => theme.space[5]};
+  gap: 0 ${({ theme }) => theme.space[6]};
 
   & > * {
     display: inline-flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.space.target};
+    min-height: ${({ theme }) => theme.extent.target};
     border: 0;
     padding: 0;
     background: none;
     color: inherit;
     font: inherit;
     text-decoration: underline;
-    text-underline-offset: 3px;
+    text-underline-offset: ${({ theme }) => theme.underline.text};
     cursor: pointer;
   }
 `;

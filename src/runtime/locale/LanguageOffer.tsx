@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useState } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { LanguageLink } from '../../components/languageSwitch/LanguageLink';
 import { usePage } from '../../components/page/PageProvider';
 import { locales, otherLanguage } from '../../facts/locales';
@@ -17,20 +17,20 @@ const Line = styled.aside`
   gap: 0 ${({ theme }) => theme.space[4]};
   max-width: 100%;
   padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space.gutter};
-  border: 1px solid ${({ theme }) => theme.color.line};
+  border: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   border-start-start-radius: ${({ theme }) => theme.radius.sheet};
   background: ${({ theme }) => theme.color.foam};
   color: ${({ theme }) => theme.color.onFoam};
   box-shadow: ${({ theme }) => theme.shadow.sheet};
   font-size: ${({ theme }) => theme.size.card};
-  line-height: 1.4;
+  line-height: ${({ theme }) => theme.leading.field};
 
   @media print {
     display: none;
   }
 `;
 
-const action = `
+const action = css`
   display: inline-flex;
   align-items: center;
   border: 0;
@@ -39,25 +39,25 @@ const action = `
   color: inherit;
   font: inherit;
   text-decoration: underline;
-  text-underline-offset: 3px;
+  text-underline-offset: ${({ theme }) => theme.underline.text};
   cursor: pointer;
 `;
 
 const Read = styled(LanguageLink)`
   ${action}
-  min-height: ${({ theme }) => theme.space.target};
+  min-height: ${({ theme }) => theme.extent.target};
   font-weight: ${({ theme }) => theme.weight.button};
 `;
 
 const Stay = styled.button`
   ${action}
-  min-height: ${({ theme }) => theme.space.target};
+  min-height: ${({ theme }) => theme.extent.target};
 `;
 
 /* What has the focus never lies behind the line (WCAG 2.2, 2.4.11). */
 const RoomAtTheEnd = createGlobalStyle`
   html {
-    scroll-padding-bottom: 112px;
+    scroll-padding-bottom: ${({ theme }) => theme.extent.keptFree.languageOffer};
   }
 `;
 

@@ -11,8 +11,8 @@ const Band = styled.section`
   ${tealBand}
   display: grid;
   grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-  margin-block: ${({ theme }) => theme.space.section} clamp(32px, 4vw, 56px);
-  border: 1px solid transparent;
+  margin-block: ${({ theme }) => theme.space.section} ${({ theme }) => theme.space.fluid.l};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.image};
 
   ${below('filter')} {
@@ -21,21 +21,21 @@ const Band = styled.section`
 
   @media print {
     display: block;
-    margin-block: 28px 16px;
+    margin-block: ${({ theme }) => theme.space[7]} ${({ theme }) => theme.space[4]};
   }
 `;
 
 const Words = styled.div`
   align-self: center;
-  padding: clamp(28px, 4.4vw, 64px);
+  padding: ${({ theme }) => theme.space.fluid.l};
 
   & > h2 {
     font-size: ${({ theme }) => theme.size.h3};
-    line-height: 1.16;
+    line-height: ${({ theme }) => theme.leading.title};
   }
 
   & > a {
-    margin-top: 24px;
+    margin-top: ${({ theme }) => theme.space[6]};
   }
 
   @media print {
@@ -44,7 +44,7 @@ const Words = styled.div`
 `;
 
 const Text = styled(Prose)`
-  margin-top: 12px;
+  margin-top: ${({ theme }) => theme.space[3]};
   color: ${({ theme }) => theme.color.onTeal};
 
   & a {
@@ -58,7 +58,7 @@ const Text = styled(Prose)`
 
 const View = styled.div`
   position: relative;
-  min-height: 300px;
+  min-height: ${({ theme }) => theme.picture.callToAction};
   background: ${({ theme }) => theme.color.seaNight};
   overflow: hidden;
 

@@ -12,12 +12,12 @@ import { offeringId } from './offering';
 const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 32px clamp(32px, 5vw, 80px);
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space.fluid.l};
   align-items: center;
-  padding-block: 8px clamp(48px, 6vw, 88px);
+  padding-block: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space.fluid.xxl};
 
   & h1 {
-    margin-top: 8px;
+    margin-top: ${({ theme }) => theme.space[2]};
   }
 
   ${below('stack')} {
@@ -27,7 +27,7 @@ const Columns = styled(Wrap)`
 
   @media print {
     display: block;
-    padding-block: 0 16px;
+    padding-block: 0 ${({ theme }) => theme.space[4]};
   }
 `;
 
@@ -56,7 +56,7 @@ const Image = styled(Picture)`
 
   ${below('stack')} {
     aspect-ratio: 16 / 11;
-    max-height: 60vh;
+    max-height: ${({ theme }) => theme.picture.tallest};
     border-radius: 0;
   }
 `;
@@ -64,8 +64,8 @@ const Image = styled(Picture)`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 14px;
-  margin-top: 30px;
+  gap: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[8]};
 
   ${below('code')} {
     & > a {

@@ -12,7 +12,7 @@ import { splitStep } from './splitStep';
 
 const Part = styled.section`
   & + & {
-    margin-top: clamp(56px, 6vw, 88px);
+    margin-top: ${({ theme }) => theme.space.fluid.xxl};
   }
 
   & > h2 {
@@ -21,18 +21,18 @@ const Part = styled.section`
 
   @media print {
     & + & {
-      margin-top: 28px;
+      margin-top: ${({ theme }) => theme.space[7]};
     }
   }
 `;
 
 const Text = styled(Prose)`
-  margin-top: 18px;
+  margin-top: ${({ theme }) => theme.space[5]};
 `;
 
 const InformationOnly = styled(Notice)`
-  max-width: 52em;
-  margin-top: 26px;
+  max-width: ${({ theme }) => theme.measure.notice};
+  margin-top: ${({ theme }) => theme.space[7]};
 `;
 
 /** What stands between the text before and the text after a section's list. */

@@ -7,16 +7,16 @@ import { below } from '../../theme';
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 40px;
-  margin-top: 24px;
+  gap: 0 ${({ theme }) => theme.space[10]};
+  margin-top: ${({ theme }) => theme.space[6]};
 
   & > li {
     display: grid;
-    grid-template-columns: 26px minmax(0, 1fr);
-    gap: 12px;
-    padding-block: 16px;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
-    line-height: 1.4;
+    grid-template-columns: ${({ theme }) => theme.icon.m} minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[3]};
+    padding-block: ${({ theme }) => theme.space[4]};
+    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    line-height: ${({ theme }) => theme.leading.field};
     break-inside: avoid;
   }
 
@@ -35,7 +35,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
     <List>
       {items.map((item) => (
         <li key={item}>
-          <Sign of={Check} size="24px" />
+          <Sign of={Check} size="m" />
           <RichText html={item} />
         </li>
       ))}

@@ -10,7 +10,7 @@ import type { CareOptionCardView } from '../../views/careOption';
 
 const Name = styled.h2`
   font-size: ${({ theme }) => theme.size.h3};
-  line-height: 1.16;
+  line-height: ${({ theme }) => theme.leading.title};
   transition: color ${({ theme }) => theme.motion.fast};
 
   & > a {
@@ -28,8 +28,8 @@ const Name = styled.h2`
   }
 
   & > a:focus-visible::after {
-    outline: 3px solid ${({ theme }) => theme.color.tealDark};
-    outline-offset: -3px;
+    outline: ${({ theme }) => theme.focus.width} solid ${({ theme }) => theme.color.tealDark};
+    outline-offset: ${({ theme }) => theme.focus.inside};
     border-radius: ${({ theme }) => theme.radius.image};
   }
 `;
@@ -37,11 +37,11 @@ const Name = styled.h2`
 const Count = styled.p`
   font-size: ${({ theme }) => theme.size.card};
   font-weight: ${({ theme }) => theme.weight.strong};
-  line-height: 1.4;
+  line-height: ${({ theme }) => theme.leading.field};
 
   ${below('stack')} {
     grid-column: 2;
-    margin-top: 6px;
+    margin-top: ${({ theme }) => theme.space[2]};
     font-size: ${({ theme }) => theme.size.sm};
   }
 `;
@@ -74,21 +74,23 @@ const Image = styled(Picture)`
 const Row = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(220px, 3.4fr) minmax(0, 5.6fr) minmax(0, 2fr) 28px;
-  gap: 0 clamp(24px, 3.6vw, 56px);
+  grid-template-columns:
+    minmax(${({ theme }) => theme.column.careOption}, 3.4fr) minmax(0, 5.6fr) minmax(0, 2fr)
+    ${({ theme }) => theme.icon.l};
+  gap: 0 ${({ theme }) => theme.space.fluid.m};
   align-items: center;
-  padding-block: 26px;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  padding-block: ${({ theme }) => theme.space[7]};
+  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
 
   &:hover ${Name} {
     color: ${({ theme }) => theme.color.oxblood};
   }
 
   ${below('stack')} {
-    grid-template-columns: 120px minmax(0, 1fr);
-    gap: 0 18px;
+    grid-template-columns: ${({ theme }) => theme.column.picture.l} minmax(0, 1fr);
+    gap: 0 ${({ theme }) => theme.space[4]};
     align-items: start;
-    padding-block: 20px;
+    padding-block: ${({ theme }) => theme.space[5]};
 
     & > :first-child {
       grid-row: 1 / 3;
@@ -96,8 +98,8 @@ const Row = styled.article`
   }
 
   ${below('tiny')} {
-    grid-template-columns: 84px minmax(0, 1fr);
-    gap: 0 14px;
+    grid-template-columns: ${({ theme }) => theme.column.picture.s} minmax(0, 1fr);
+    gap: 0 ${({ theme }) => theme.space[3]};
   }
 
   @media print {
@@ -126,7 +128,7 @@ export function CareOptionRow({ careOption, first = false }: CareOptionRowProps)
         <CardText>{summary}</CardText>
       </div>
       <Count>{t('clinicCount', { count: clinics })}</Count>
-      <Arrow of={ArrowRight} size="28px" />
+      <Arrow of={ArrowRight} size="l" />
     </Row>
   );
 }

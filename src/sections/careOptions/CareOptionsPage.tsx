@@ -11,11 +11,11 @@ import type { CareOptionsListView } from '../../views/pages';
 import { CareOptionRow } from './CareOptionRow';
 
 const List = styled.ul`
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
 `;
 
 const Line = styled(Disclaimer)`
-  margin-top: 32px;
+  margin-top: ${({ theme }) => theme.space[8]};
 `;
 
 interface CareOptionsPageProps {

@@ -13,25 +13,25 @@ import { useClinicWords } from './useClinicWords';
 const onPricesTab = `:is(${tabShown(clinicTabs.indexOf('prices') + 1)})`;
 
 const PriceCard = styled.div`
-  padding: 28px;
-  border: 1px solid transparent;
+  padding: ${({ theme }) => theme.space[7]};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.card};
   box-shadow: ${({ theme }) => theme.shadow.sheet};
 
   & > p:first-child {
     font-size: ${({ theme }) => theme.size.sm};
-    line-height: 1.45;
+    line-height: ${({ theme }) => theme.leading.small};
     color: ${({ theme }) => theme.color.ink2};
   }
 
   & > p + p {
-    margin-top: 4px;
+    margin-top: ${({ theme }) => theme.space[1]};
     font-family: ${({ theme }) => theme.font.serif};
     font-size: ${({ theme }) => theme.size.panel};
     font-weight: ${({ theme }) => theme.weight.heading};
     font-variant-numeric: tabular-nums;
-    line-height: 1.1;
+    line-height: ${({ theme }) => theme.leading.menu};
   }
 
   @media print {
@@ -43,7 +43,7 @@ const PriceCard = styled.div`
 
 const Prices = styled(ButtonLink)`
   width: 100%;
-  margin-top: 18px;
+  margin-top: ${({ theme }) => theme.space[5]};
 
   ${onPricesTab} & {
     display: none;
@@ -53,7 +53,7 @@ const Prices = styled(ButtonLink)`
 const Ask = styled(ButtonLink)`
   display: none;
   width: 100%;
-  margin-top: 18px;
+  margin-top: ${({ theme }) => theme.space[5]};
 
   @media not print {
     ${onPricesTab} & {
@@ -63,14 +63,14 @@ const Ask = styled(ButtonLink)`
 `;
 
 const KeyFeatures = styled.section`
-  padding: 28px;
-  border: 1px solid transparent;
+  padding: ${({ theme }) => theme.space[7]};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.paper2};
 
   & > h2 {
     font-size: ${({ theme }) => theme.size.h4};
-    line-height: 1.16;
+    line-height: ${({ theme }) => theme.leading.title};
   }
 
   @media print {
@@ -80,7 +80,7 @@ const KeyFeatures = styled.section`
 `;
 
 const Voice = styled(TestimonialCard)`
-  padding-block: 18px 0;
+  padding-block: ${({ theme }) => theme.space[5]} 0;
 
   /* In print it stands among the testimonials. */
   @media print {
@@ -90,7 +90,7 @@ const Voice = styled(TestimonialCard)`
 
 const Notes = styled.div`
   display: grid;
-  gap: 12px;
+  gap: ${({ theme }) => theme.space[3]};
 `;
 
 /** Beside every tab: lowest price, Key Features, one voice and what to keep in mind. */

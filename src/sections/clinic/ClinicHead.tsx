@@ -14,56 +14,56 @@ import { inquiryId } from './clinicTabs';
 const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-  gap: 24px clamp(32px, 5vw, 80px);
+  gap: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space.fluid.l};
   align-items: end;
-  padding-bottom: 36px;
+  padding-bottom: ${({ theme }) => theme.space[10]};
 
   & h1 {
-    margin-top: 6px;
+    margin-top: ${({ theme }) => theme.space[2]};
   }
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
-    padding-bottom: 26px;
+    padding-bottom: ${({ theme }) => theme.space[7]};
   }
 `;
 
 const Where = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px 22px;
-  margin-top: 16px;
+  gap: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[6]};
+  margin-top: ${({ theme }) => theme.space[4]};
   font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: 1.4;
+  line-height: ${({ theme }) => theme.leading.field};
   color: ${({ theme }) => theme.color.tealDark};
 
   & > li {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${({ theme }) => theme.space[2]};
   }
 `;
 
 const Summary = styled(Lede)`
-  max-width: 36em;
+  max-width: ${({ theme }) => theme.measure.summary};
 `;
 
 const Ask = styled.div`
   display: grid;
-  gap: 10px;
+  gap: ${({ theme }) => theme.space[3]};
 
   & > p {
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 8px;
+    gap: ${({ theme }) => theme.space[2]};
     font-size: ${({ theme }) => theme.size.sm};
-    line-height: 1.45;
+    line-height: ${({ theme }) => theme.leading.small};
     color: ${({ theme }) => theme.color.ink2};
   }
 
   ${below('stack')} {
-    max-width: 480px;
+    max-width: ${({ theme }) => theme.column.ask};
   }
 
   @media print {

@@ -34,15 +34,18 @@ const panels = {
 /* Rises over the cover with its left edge where every other content has it. */
 const PaperSheet = styled.div`
   position: relative;
-  width: min(100% - 2 * ${({ theme }) => theme.space.gutter} + 56px, calc(${({ theme }) => theme.space.max} + 56px));
-  margin: clamp(-88px, -5vw, -32px) auto 0;
-  padding: 10px 28px 0;
+  width: min(
+    100% - 2 * ${({ theme }) => theme.space.gutter} + 2 * ${({ theme }) => theme.space[7]},
+    ${({ theme }) => theme.extent.page} + 2 * ${({ theme }) => theme.space[7]}
+  );
+  margin: calc(-1 * ${({ theme }) => theme.picture.coverOverlap}) auto 0;
+  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[7]} 0;
   border-radius: ${({ theme }) => theme.radius.sheet} ${({ theme }) => theme.radius.sheet} 0 0;
   background: ${({ theme }) => theme.color.paper};
 
   ${below('stack')} {
     width: 100%;
-    margin-top: -18px;
+    margin-top: calc(-1 * ${({ theme }) => theme.space[5]});
     padding-inline: ${({ theme }) => theme.space.gutter};
   }
 

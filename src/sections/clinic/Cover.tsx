@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture/Picture';
 import type { PictureView } from '../../views/picture';
 
 const Frame = styled.div`
-  height: clamp(260px, 40vw, max(580px, 33vw));
+  height: ${({ theme }) => theme.picture.cover};
   overflow: hidden;
 
   @media print {

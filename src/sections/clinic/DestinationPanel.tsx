@@ -6,7 +6,7 @@ import { PanelTitle, Text } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
 
 const Frame = styled.div`
-  margin-top: 22px;
+  margin-top: ${({ theme }) => theme.space[6]};
 
   @media print {
     display: none;
@@ -23,7 +23,7 @@ const Image = styled(Picture)`
 `;
 
 const Words = styled(Text)`
-  margin-top: 24px;
+  margin-top: ${({ theme }) => theme.space[6]};
 `;
 
 /** Seventh tab: the place, for somebody who recovers there. */

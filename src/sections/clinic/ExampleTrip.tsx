@@ -8,16 +8,16 @@ const tones = ['oxblood', 'clay', 'sunrise', 'teal', 'lagoon'] as const satisfie
 const toneAt = (index: number): Color => tones[index % tones.length] ?? 'oxblood';
 
 const Box = styled(Block)`
-  padding: clamp(22px, 3vw, 36px);
-  border: 1px solid transparent;
+  padding: ${({ theme }) => theme.space.fluid.s};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.paper2};
   break-inside: avoid;
 
   & > p {
-    margin-top: 8px;
+    margin-top: ${({ theme }) => theme.space[2]};
     font-size: ${({ theme }) => theme.size.sm};
-    line-height: 1.5;
+    line-height: ${({ theme }) => theme.leading.lede};
     color: ${({ theme }) => theme.color.ink2};
   }
 
@@ -30,8 +30,8 @@ const Box = styled(Block)`
 /* The colors are the information here: forced colors and print keep them. */
 const Strip = styled.div`
   display: flex;
-  height: 56px;
-  margin-top: 22px;
+  height: ${({ theme }) => theme.extent.shares};
+  margin-top: ${({ theme }) => theme.space[6]};
   border-radius: ${({ theme }) => theme.radius.image};
   box-shadow: ${({ theme }) => theme.shadow.low};
   overflow: hidden;
@@ -48,15 +48,15 @@ const Piece = styled.span<{ $tone: Color; $share: number }>`
 
 const Label = styled.dt<{ $tone?: Color }>`
   position: relative;
-  padding-left: 32px;
+  padding-left: ${({ theme }) => theme.space[8]};
 
   &::before {
     content: '';
     position: absolute;
-    top: calc(.7em - 9px);
+    top: calc(.7em - ${({ theme }) => theme.extent.swatch} / 2);
     left: 0;
-    width: 18px;
-    height: 18px;
+    width: ${({ theme }) => theme.extent.swatch};
+    height: ${({ theme }) => theme.extent.swatch};
     border-radius: ${({ theme }) => theme.radius.image};
     background: ${({ theme, $tone }) => ($tone ? theme.color[$tone] : 'none')};
     forced-color-adjust: none;
@@ -65,15 +65,15 @@ const Label = styled.dt<{ $tone?: Color }>`
 `;
 
 const Costs = styled.dl`
-  margin-top: 20px;
+  margin-top: ${({ theme }) => theme.space[5]};
 
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 14px;
-    padding-block: 11px;
-    border-top: 1px solid ${({ theme }) => theme.color.lineOnBand};
-    line-height: 1.4;
+    gap: ${({ theme }) => theme.space[4]};
+    padding-block: ${({ theme }) => theme.space[3]};
+    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.lineOnBand};
+    line-height: ${({ theme }) => theme.leading.field};
   }
 
   & > div:first-child {
@@ -81,7 +81,7 @@ const Costs = styled.dl`
   }
 
   & > div:last-child {
-    border-top: 1.5px solid ${({ theme }) => theme.color.ink};
+    border-top: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.ink};
     font-weight: ${({ theme }) => theme.weight.strong};
   }
 

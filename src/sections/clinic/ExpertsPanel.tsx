@@ -6,45 +6,45 @@ import { PanelTitle } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
 
 const List = styled.ul`
-  margin-top: 20px;
+  margin-top: ${({ theme }) => theme.space[5]};
 
   & > li {
     display: grid;
-    grid-template-columns: 88px minmax(0, 1fr);
-    gap: 4px 24px;
+    grid-template-columns: ${({ theme }) => theme.extent.monogram.arch.large.width} minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[6]};
     align-items: start;
-    padding-block: 24px;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding-block: ${({ theme }) => theme.space[6]};
+    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
     break-inside: avoid;
   }
 
   & p {
-    max-width: 38em;
-    margin-top: 6px;
+    max-width: ${({ theme }) => theme.measure.lede};
+    margin-top: ${({ theme }) => theme.space[2]};
     font-size: ${({ theme }) => theme.size.card};
-    line-height: 1.55;
+    line-height: ${({ theme }) => theme.leading.step};
     color: ${({ theme }) => theme.color.ink2};
   }
 
   ${below('form')} {
     & > li {
-      grid-template-columns: 64px minmax(0, 1fr);
-      gap: 4px 16px;
+      grid-template-columns: ${({ theme }) => theme.extent.monogram.arch.small.width} minmax(0, 1fr);
+      gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
     }
   }
 `;
 
 const Arch = styled(Monogram)`
   ${below('form')} {
-    width: 64px;
-    height: 80px;
+    width: ${({ theme }) => theme.extent.monogram.arch.small.width};
+    height: ${({ theme }) => theme.extent.monogram.arch.small.height};
     font-size: ${({ theme }) => theme.size.h4};
   }
 `;
 
 const Role = styled.p`
   && {
-    margin-top: 2px;
+    margin-top: ${({ theme }) => theme.space.half};
     font-weight: ${({ theme }) => theme.weight.button};
     color: ${({ theme }) => theme.color.tealDark};
   }
@@ -53,7 +53,7 @@ const Role = styled.p`
 const Licence = styled.p`
   && {
     font-size: ${({ theme }) => theme.size.sm};
-    line-height: 1.5;
+    line-height: ${({ theme }) => theme.leading.lede};
     overflow-wrap: anywhere;
   }
 `;

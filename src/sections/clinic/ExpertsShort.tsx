@@ -6,23 +6,23 @@ import { useClinicWords } from './useClinicWords';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11em), 1fr));
-  gap: 24px 20px;
-  margin-top: 22px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.column.expert}), 1fr));
+  gap: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[5]};
+  margin-top: ${({ theme }) => theme.space[6]};
 
   & > li {
-    padding-top: 18px;
-    border-top: 2px solid ${({ theme }) => theme.color.ink};
+    padding-top: ${({ theme }) => theme.space[5]};
+    border-top: ${({ theme }) => theme.stroke.strong} solid ${({ theme }) => theme.color.ink};
   }
 
   & h4 {
-    margin-top: 14px;
+    margin-top: ${({ theme }) => theme.space[4]};
   }
 
   & p {
-    margin-top: 4px;
+    margin-top: ${({ theme }) => theme.space[1]};
     font-size: ${({ theme }) => theme.size.sm};
-    line-height: 1.45;
+    line-height: ${({ theme }) => theme.leading.small};
     color: ${({ theme }) => theme.color.ink2};
   }
 
@@ -31,8 +31,8 @@ const List = styled.ul`
 
     & > li {
       display: grid;
-      grid-template-columns: 72px minmax(0, 1fr);
-      gap: 0 18px;
+      grid-template-columns: ${({ theme }) => theme.extent.monogram.arch.normal.width} minmax(0, 1fr);
+      gap: 0 ${({ theme }) => theme.space[4]};
       align-items: center;
     }
 

@@ -4,15 +4,15 @@ import { Icon } from '../../components/icon/Icon';
 import type { Color } from '../../theme/color';
 
 const List = styled.ul`
-  margin-top: 6px;
+  margin-top: ${({ theme }) => theme.space[2]};
 
   & > li {
     display: grid;
-    grid-template-columns: 24px minmax(0, 1fr);
-    gap: 12px;
-    padding-top: 12px;
+    grid-template-columns: ${({ theme }) => theme.icon.m} minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[3]};
+    padding-top: ${({ theme }) => theme.space[3]};
     font-size: ${({ theme }) => theme.size.card};
-    line-height: 1.45;
+    line-height: ${({ theme }) => theme.leading.small};
   }
 `;
 
@@ -32,7 +32,7 @@ export function IconList({ icon, tone, items }: IconListProps) {
     <List>
       {items.map((item) => (
         <li key={item}>
-          <Sign of={icon} size="24px" $tone={tone} />
+          <Sign of={icon} size="m" $tone={tone} />
           <span>{item}</span>
         </li>
       ))}

@@ -18,7 +18,7 @@ const Band = styled(Section)`
 const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: 48px clamp(40px, 6vw, 96px);
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space.fluid.xl};
   align-items: start;
 
   ${below('footer')} {
@@ -27,7 +27,7 @@ const Columns = styled(Wrap)`
 `;
 
 const Independence = styled(Disclaimer)`
-  margin-top: 28px;
+  margin-top: ${({ theme }) => theme.space[7]};
 `;
 
 /** The form, with this clinic and its country filled in: where "Get More Info" leads. */

@@ -10,8 +10,8 @@ import { useClinicWords } from './useClinicWords';
 const Frame = styled.div`
   display: grid;
   grid-template-columns: 1.35fr 1fr;
-  margin-top: 22px;
-  border: 1px solid transparent;
+  margin-top: ${({ theme }) => theme.space[6]};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.card};
   box-shadow: ${({ theme }) => theme.shadow.sheet};
@@ -29,7 +29,7 @@ const Frame = styled.div`
 `;
 
 const MapSide = styled.div`
-  min-height: 280px;
+  min-height: ${({ theme }) => theme.picture.map};
 
   ${below('phone')} {
     min-height: 0;
@@ -43,12 +43,12 @@ const MapSide = styled.div`
 
 const Words = styled.div`
   min-width: 0;
-  padding: 26px 28px;
+  padding: ${({ theme }) => theme.space[7]};
 
   & dt {
-    margin-top: 12px;
+    margin-top: ${({ theme }) => theme.space[3]};
     font-size: ${({ theme }) => theme.size.sm};
-    line-height: 1.45;
+    line-height: ${({ theme }) => theme.leading.small};
     color: ${({ theme }) => theme.color.ink2};
   }
 
@@ -58,7 +58,7 @@ const Words = styled.div`
 
   & dd {
     font-weight: ${({ theme }) => theme.weight.button};
-    line-height: 1.4;
+    line-height: ${({ theme }) => theme.leading.field};
   }
 
   @media print {
@@ -68,7 +68,7 @@ const Words = styled.div`
 
 const MapsLink = styled.a`
   ${standaloneLink}
-  margin-top: 10px;
+  margin-top: ${({ theme }) => theme.space[3]};
 `;
 
 /** The clinic on the map of its country, and the same facts as text. */

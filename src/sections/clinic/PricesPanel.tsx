@@ -14,7 +14,7 @@ import { useClinicWords } from './useClinicWords';
 const Sides = styled(Block)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 24px 36px;
+  gap: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[10]};
 
   & h3 {
     font-size: ${({ theme }) => theme.size.h4};

@@ -14,24 +14,24 @@ const shown = 4;
 
 /** The panel's own title stands above, so the text's headings are a step smaller. */
 const Text = styled(Prose)`
-  margin-top: 18px;
+  margin-top: ${({ theme }) => theme.space[5]};
 
   & :is(h2, h3) {
     font-size: ${({ theme }) => theme.size.h4};
-    line-height: 1.16;
+    line-height: ${({ theme }) => theme.leading.title};
   }
 `;
 
 const Treatments = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 36px;
-  margin-top: 20px;
+  gap: 0 ${({ theme }) => theme.space[10]};
+  margin-top: ${({ theme }) => theme.space[5]};
 
   & > li {
-    padding-block: 16px;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
-    line-height: 1.4;
+    padding-block: ${({ theme }) => theme.space[4]};
+    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    line-height: ${({ theme }) => theme.leading.field};
   }
 
   & b {

@@ -9,28 +9,28 @@ import { PanelTitle, Text } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
 
 const List = styled.ul`
-  margin-top: 28px;
+  margin-top: ${({ theme }) => theme.space[7]};
 
   & > li {
     display: grid;
-    grid-template-columns: 28px minmax(0, 1fr) auto;
-    gap: 4px 16px;
+    grid-template-columns: ${({ theme }) => theme.icon.l} minmax(0, 1fr) auto;
+    gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
     align-items: start;
-    padding-block: 18px;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
-    line-height: 1.45;
+    padding-block: ${({ theme }) => theme.space[5]};
+    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    line-height: ${({ theme }) => theme.leading.small};
     break-inside: avoid;
   }
 
   & > li:last-child {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   }
 
   & h3 {
     font-family: ${({ theme }) => theme.font.sans};
     font-size: inherit;
     font-weight: ${({ theme }) => theme.weight.strong};
-    line-height: 1.4;
+    line-height: ${({ theme }) => theme.leading.field};
     letter-spacing: 0;
     word-spacing: normal;
   }
@@ -50,16 +50,16 @@ const List = styled.ul`
     flex-wrap: wrap;
     column-gap: .35em;
     align-items: center;
-    min-height: ${({ theme }) => theme.space.target};
+    min-height: ${({ theme }) => theme.extent.target};
     font-size: ${({ theme }) => theme.size.card};
     font-weight: ${({ theme }) => theme.weight.medium};
     color: ${({ theme }) => theme.color.oxblood};
-    text-underline-offset: 3px;
+    text-underline-offset: ${({ theme }) => theme.underline.text};
   }
 
   ${below('form')} {
     & > li {
-      grid-template-columns: 28px minmax(0, 1fr);
+      grid-template-columns: ${({ theme }) => theme.icon.l} minmax(0, 1fr);
     }
 
     & > li > p {
@@ -74,7 +74,7 @@ const Sign = styled(Icon)`
 `;
 
 const Advice = styled(Disclaimer)`
-  margin-top: 28px;
+  margin-top: ${({ theme }) => theme.space[7]};
 `;
 
 /** Fourth tab: accreditations with number, date and the place where anyone can check them. */
@@ -92,7 +92,7 @@ export function QualificationsPanel({ view }: { view: ClinicView }) {
       <List>
         {view.accreditations.map(({ key, body, covers, number, validUntil, verifyAt }) => (
           <li key={key}>
-            <Sign of={BadgeCheck} size="26px" />
+            <Sign of={BadgeCheck} size="l" />
             <div>
               <h3>{body}</h3>
               <p>{covers}</p>

@@ -13,9 +13,9 @@ import { useClinicWords } from './useClinicWords';
 
 const Wall = styled.div<{ $single: boolean }>`
   columns: ${({ $single }) => ($single ? 1 : 2)};
-  column-gap: clamp(24px, 3.4vw, 56px);
-  max-width: ${({ $single }) => ($single ? '40em' : 'none')};
-  margin-top: 20px;
+  column-gap: ${({ theme }) => theme.space.fluid.m};
+  max-width: ${({ theme, $single }) => ($single ? theme.measure.prose : 'none')};
+  margin-top: ${({ theme }) => theme.space[5]};
 
   ${below('phone')} {
     columns: 1;
@@ -23,8 +23,8 @@ const Wall = styled.div<{ $single: boolean }>`
 `;
 
 const Nobody = styled(Notice)`
-  max-width: 44em;
-  margin-top: 20px;
+  max-width: ${({ theme }) => theme.measure.steps};
+  margin-top: ${({ theme }) => theme.space[5]};
 `;
 
 /** Sixth tab: what patients of this clinic tell, always with the line that qualifies it. */

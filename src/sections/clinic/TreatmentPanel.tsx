@@ -12,19 +12,19 @@ import { useClinicWords } from './useClinicWords';
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 36px;
-  margin-top: 16px;
+  gap: 0 ${({ theme }) => theme.space[10]};
+  margin-top: ${({ theme }) => theme.space[4]};
 
   & > li {
-    padding-block: 16px;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding-block: ${({ theme }) => theme.space[4]};
+    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
     break-inside: avoid;
   }
 
   & p {
-    margin-top: 4px;
+    margin-top: ${({ theme }) => theme.space[1]};
     font-size: ${({ theme }) => theme.size.card};
-    line-height: 1.5;
+    line-height: ${({ theme }) => theme.leading.lede};
     color: ${({ theme }) => theme.color.ink2};
   }
 
@@ -38,7 +38,7 @@ const CareOptionLink = styled(PathLink)`
 `;
 
 const Advice = styled(Disclaimer)`
-  margin-top: clamp(36px, 4vw, 56px);
+  margin-top: ${({ theme }) => theme.space.fluid.l};
 `;
 
 /** Second tab: what is treated here, by care option, and how a treatment runs. */

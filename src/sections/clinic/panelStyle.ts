@@ -7,14 +7,14 @@ export const PanelTitle = styled.h2`
 
 /** A part of a panel, with room above it. */
 export const Block = styled.div`
-  margin-top: clamp(36px, 4vw, 56px);
+  margin-top: ${({ theme }) => theme.space.fluid.l};
 
   & > h3 {
     font-size: ${({ theme }) => theme.size.h3};
   }
 
   @media print {
-    margin-top: 24px;
+    margin-top: ${({ theme }) => theme.space[6]};
   }
 `;
 
@@ -27,8 +27,8 @@ export const Preview = styled(Block)`
 
 /** Paragraphs of plain text. */
 export const Text = styled.div`
-  max-width: 40em;
-  margin-top: 18px;
+  max-width: ${({ theme }) => theme.measure.prose};
+  margin-top: ${({ theme }) => theme.space[5]};
 
   & > p + p {
     margin-top: 1em;

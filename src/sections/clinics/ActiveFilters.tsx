@@ -11,32 +11,32 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 10px 12px;
-  min-height: ${({ theme }) => theme.space.target};
-  margin-block: 28px 36px;
+  gap: ${({ theme }) => theme.space[3]};
+  min-height: ${({ theme }) => theme.extent.target};
+  margin-block: ${({ theme }) => theme.space[7]} ${({ theme }) => theme.space[10]};
 `;
 
 const Count = styled.p`
-  margin-right: 12px;
+  margin-right: ${({ theme }) => theme.space[3]};
   font-family: ${({ theme }) => theme.font.serif};
   font-size: ${({ theme }) => theme.size.h4};
   font-weight: ${({ theme }) => theme.weight.heading};
-  line-height: 1.2;
+  line-height: ${({ theme }) => theme.leading.control};
 `;
 
 const Chip = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
-  min-height: ${({ theme }) => theme.space.target};
-  padding: 6px 12px 6px 16px;
-  border: 1.5px solid transparent;
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: ${({ theme }) => theme.extent.target};
+  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
+  border: ${({ theme }) => theme.stroke.field} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.foam};
   font-family: inherit;
   font-size: ${({ theme }) => theme.size.card};
   font-weight: ${({ theme }) => theme.weight.button};
-  line-height: 1.3;
+  line-height: ${({ theme }) => theme.leading.label};
   color: ${({ theme }) => theme.color.onFoam};
   overflow-wrap: anywhere;
   cursor: pointer;

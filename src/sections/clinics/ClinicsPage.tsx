@@ -16,7 +16,7 @@ import { useClinicSearch } from './useClinicSearch';
 import { useFilters } from './useFilters';
 
 const Line = styled(Disclaimer)`
-  margin-block: 64px ${({ theme }) => theme.space.section};
+  margin-block: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space.section};
 `;
 
 /** Our Partner Clinics (specification, section 2): country filter, specialty filter, search box, and the list. */

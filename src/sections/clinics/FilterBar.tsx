@@ -15,9 +15,9 @@ import { longestSearch } from './filters';
 const Bar = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr);
-  gap: 16px 20px;
-  padding: 24px clamp(20px, 2.2vw, 30px) 26px;
-  border: 1px solid transparent;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[5]};
+  padding: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[7]} ${({ theme }) => theme.space[7]};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.sheet};
   background: ${({ theme }) => theme.color.card};
   box-shadow: ${({ theme }) => theme.shadow.sheet};
@@ -32,7 +32,7 @@ const Bar = styled.form`
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
-    padding: 20px 16px 22px;
+    padding: ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[6]};
   }
 
   @media (scripting: none) {
@@ -49,14 +49,14 @@ const SearchBox = styled.span`
   display: block;
 
   & > input {
-    padding-left: 46px;
+    padding-left: ${({ theme }) => theme.extent.besideSign.glass};
     text-overflow: ellipsis;
   }
 
   /* The whole of the longest placeholder fits a phone. */
   ${below('code')} {
     & > input {
-      padding-inline: 42px 6px;
+      padding-inline: ${({ theme }) => theme.extent.besideSign.glassOnPhone} ${({ theme }) => theme.space[1]};
     }
   }
 `;
@@ -64,7 +64,7 @@ const SearchBox = styled.span`
 const Glass = styled(Icon)`
   position: absolute;
   top: 50%;
-  left: 16px;
+  left: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.color.ink2};
   pointer-events: none;
   translate: 0 -50%;

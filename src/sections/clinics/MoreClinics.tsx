@@ -6,7 +6,7 @@ import { below } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
 
 const Box = styled.section`
-  margin-top: 64px;
+  margin-top: ${({ theme }) => theme.space[16]};
 
   & > h2 {
     font-size: ${({ theme }) => theme.size.h4};
@@ -15,16 +15,16 @@ const Box = styled.section`
   & > ul {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0 36px;
-    margin-top: 12px;
+    gap: 0 ${({ theme }) => theme.space[10]};
+    margin-top: ${({ theme }) => theme.space[3]};
   }
 
   & a {
     display: flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.space.target};
-    line-height: 1.3;
-    text-underline-offset: 4px;
+    min-height: ${({ theme }) => theme.extent.target};
+    line-height: ${({ theme }) => theme.leading.label};
+    text-underline-offset: ${({ theme }) => theme.underline.link};
   }
 
   ${below('filter')} {

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Button, ButtonRouteLink } from '../../components/button/Button';
 
 const Box = styled.div`
-  padding: 56px 24px;
-  border: 1px solid transparent;
+  padding: ${({ theme }) => theme.space[14]} ${({ theme }) => theme.space[6]};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.paper2};
   text-align: center;
@@ -14,8 +14,8 @@ const Box = styled.div`
   }
 
   & > p {
-    max-width: 34em;
-    margin: 10px auto 0;
+    max-width: ${({ theme }) => theme.measure.narrow};
+    margin: ${({ theme }) => theme.space[3]} auto 0;
     color: ${({ theme }) => theme.color.ink2};
   }
 
@@ -23,8 +23,8 @@ const Box = styled.div`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 14px;
-    margin-top: 24px;
+    gap: ${({ theme }) => theme.space[4]};
+    margin-top: ${({ theme }) => theme.space[6]};
   }
 `;
 

@@ -34,7 +34,7 @@ const Guidance = styled.li`
 `;
 
 const More = styled.p`
-  margin-top: 48px;
+  margin-top: ${({ theme }) => theme.space[12]};
   text-align: center;
 
   @media (scripting: none) {

@@ -17,9 +17,9 @@ import { Ways } from './Ways';
 const Columns = styled.div`
   display: grid;
   grid-template: 'intro form' auto 'more form' 1fr / minmax(0, 5fr) minmax(0, 7fr);
-  gap: 0 clamp(40px, 6vw, 96px);
+  gap: 0 ${({ theme }) => theme.space.fluid.xl};
   align-items: start;
-  padding-block: 12px 64px;
+  padding-block: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[16]};
 
   ${below('footer')} {
     grid-template: 'intro' auto 'form' auto 'more' auto / minmax(0, 1fr);
@@ -34,18 +34,18 @@ const FormSide = styled.section`
   grid-area: form;
 
   ${below('footer')} {
-    margin-top: 40px;
+    margin-top: ${({ theme }) => theme.space[10]};
   }
 `;
 
 const More = styled.div`
   grid-area: more;
-  margin-top: 56px;
+  margin-top: ${({ theme }) => theme.space[14]};
 `;
 
 const Title = styled.h2`
   font-size: ${({ theme }) => theme.size.h3};
-  line-height: 1.16;
+  line-height: ${({ theme }) => theme.leading.title};
 `;
 
 const Closing = styled(Disclaimer)`

@@ -6,16 +6,16 @@ import { type Country, countries } from '../../facts/countries';
 import type { ContactView } from '../../views/pages';
 
 const Part = styled.section`
-  margin-top: 56px;
+  margin-top: ${({ theme }) => theme.space[14]};
 
   & > h2 {
     font-size: ${({ theme }) => theme.size.h3};
-    line-height: 1.16;
+    line-height: ${({ theme }) => theme.leading.title};
   }
 `;
 
 const Frame = styled.div`
-  margin-top: 20px;
+  margin-top: ${({ theme }) => theme.space[5]};
   border-radius: ${({ theme }) => theme.radius.control};
   overflow: hidden;
 
@@ -25,24 +25,24 @@ const Frame = styled.div`
 `;
 
 const Caption = styled.p`
-  margin-top: 12px;
+  margin-top: ${({ theme }) => theme.space[3]};
   font-size: ${({ theme }) => theme.size.sm};
-  line-height: 1.5;
+  line-height: ${({ theme }) => theme.leading.lede};
   color: ${({ theme }) => theme.color.ink2};
 `;
 
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 22px;
+  gap: 0 ${({ theme }) => theme.space[6]};
 
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.space.target};
+    min-height: ${({ theme }) => theme.extent.target};
     font-weight: ${({ theme }) => theme.weight.medium};
     color: ${({ theme }) => theme.color.oxblood};
-    text-underline-offset: 4px;
+    text-underline-offset: ${({ theme }) => theme.underline.link};
   }
 `;
 

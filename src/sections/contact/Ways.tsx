@@ -6,45 +6,45 @@ import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { site } from '../../facts/site';
 
 const List = styled.ul`
-  margin-top: 34px;
+  margin-top: ${({ theme }) => theme.space[8]};
 
   & > li {
     display: grid;
-    grid-template-columns: 28px minmax(0, 1fr);
-    gap: 16px;
-    padding-block: 12px;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    grid-template-columns: ${({ theme }) => theme.icon.l} minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[4]};
+    padding-block: ${({ theme }) => theme.space[3]};
+    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   }
 
   & > li:last-child {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   }
 
   & p {
     font-size: ${({ theme }) => theme.size.sm};
-    line-height: 1.45;
+    line-height: ${({ theme }) => theme.leading.small};
     color: ${({ theme }) => theme.color.ink2};
   }
 `;
 
 const Sign = styled(Icon)`
-  margin-top: 9px;
+  margin-top: ${({ theme }) => theme.space[2]};
   color: ${({ theme }) => theme.color.oxblood};
 `;
 
 const Way = styled.span`
   display: flex;
   align-items: center;
-  min-height: ${({ theme }) => theme.space.target};
+  min-height: ${({ theme }) => theme.extent.target};
   font-size: ${({ theme }) => theme.size.base};
   font-weight: ${({ theme }) => theme.weight.strong};
-  line-height: 1.35;
+  line-height: ${({ theme }) => theme.leading.contact};
   text-decoration: none;
   overflow-wrap: anywhere;
 
   &:is(a):hover {
     text-decoration: underline;
-    text-underline-offset: 4px;
+    text-underline-offset: ${({ theme }) => theme.underline.link};
   }
 `;
 
@@ -58,7 +58,7 @@ export function Ways() {
       </VisuallyHidden>
       <List>
         <li>
-          <Sign of={Phone} size="26px" strokeWidth={1.6} />
+          <Sign of={Phone} size="l" strokeWidth={1.6} />
           <div>
             <Way as="a" href={`tel:${site.phone.replace(/\s/g, '')}`}>
               {site.phone}
@@ -67,7 +67,7 @@ export function Ways() {
           </div>
         </li>
         <li>
-          <Sign of={Mail} size="26px" strokeWidth={1.6} />
+          <Sign of={Mail} size="l" strokeWidth={1.6} />
           <div>
             <Way as="a" href={`mailto:${site.email}`}>
               {site.email}
@@ -76,7 +76,7 @@ export function Ways() {
           </div>
         </li>
         <li>
-          <Sign of={MapPin} size="26px" strokeWidth={1.6} />
+          <Sign of={MapPin} size="l" strokeWidth={1.6} />
           <div>
             <Way as="address">{site.address}</Way>
             <p>{t('ways.address')}</p>

@@ -10,7 +10,7 @@ const Ground = styled.section`
   position: relative;
   display: grid;
   align-items: start;
-  min-height: 900px;
+  min-height: ${({ theme }) => theme.picture.crossroads};
   overflow: hidden;
   background: ${({ theme }) => theme.color.dusk};
   color: ${({ theme }) => theme.color.onDusk};
@@ -29,7 +29,7 @@ const Ground = styled.section`
   }
 
   ${below('form')} {
-    min-height: 780px;
+    min-height: ${({ theme }) => theme.picture.crossroadsOnPhone};
   }
 
   @media print {
@@ -51,37 +51,37 @@ const Landscape = styled(Picture)`
 const Words = styled(Wrap)`
   position: relative;
   z-index: 1;
-  padding-block: clamp(24px, 4vw, 56px);
+  padding-block: ${({ theme }) => theme.space.fluid.m};
 `;
 
 const Status = styled.p`
   font-size: ${({ theme }) => theme.size.base};
   font-weight: ${({ theme }) => theme.weight.button};
-  line-height: 1;
-  letter-spacing: .02em;
+  line-height: ${({ theme }) => theme.leading.single};
+  letter-spacing: ${({ theme }) => theme.tracking.code};
 `;
 
 const Title = styled.h1`
-  max-width: 10em;
-  margin-top: 14px;
+  max-width: ${({ theme }) => theme.measure.errorTitle};
+  margin-top: ${({ theme }) => theme.space[4]};
   font-size: ${({ theme }) => theme.size.hero};
 `;
 
 const Description = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[2]};
-  max-width: 34em;
-  margin-top: 18px;
+  max-width: ${({ theme }) => theme.measure.narrow};
+  margin-top: ${({ theme }) => theme.space[5]};
   font-size: ${({ theme }) => theme.size.lede};
-  line-height: 1.5;
+  line-height: ${({ theme }) => theme.leading.lede};
   overflow-wrap: anywhere;
 `;
 
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 14px;
-  margin-top: 28px;
+  gap: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[7]};
 
   ${below('form')} {
     & > * {

@@ -13,14 +13,14 @@ import type { CareOptionCardView } from '../../views/careOption';
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: clamp(48px, 5.4vw, 84px) clamp(20px, 2.4vw, 36px);
+  gap: ${({ theme }) => theme.space.fluid.xl} ${({ theme }) => theme.space.fluid.s};
 
   & > :nth-child(3n + 2) {
-    margin-top: 56px;
-    margin-bottom: -56px;
+    margin-top: ${({ theme }) => theme.space[14]};
+    margin-bottom: calc(-1 * ${({ theme }) => theme.space[14]});
   }
 
-  margin-bottom: 56px;
+  margin-bottom: ${({ theme }) => theme.space[14]};
 
   ${below('stack')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -34,7 +34,7 @@ const Grid = styled.ul`
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   }
 `;
 

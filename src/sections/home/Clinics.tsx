@@ -14,18 +14,18 @@ import { Standards } from './Standards';
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: clamp(20px, 2.6vw, 40px);
+  gap: ${({ theme }) => theme.space.fluid.s};
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
+    gap: ${({ theme }) => theme.space[8]};
   }
 `;
 
 /* Two of the three on a phone: all clinics are one press away. */
 const Others = styled.ul`
   display: grid;
-  gap: clamp(20px, 2.6vw, 40px);
+  gap: ${({ theme }) => theme.space.fluid.s};
   align-content: space-between;
 
   ${below('form')} {

@@ -8,33 +8,33 @@ import type { HomeView } from '../../views/pages';
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: clamp(10px, 1.2vw, 18px);
-  margin-top: clamp(56px, 6vw, 96px);
+  gap: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space.fluid.xxl};
 
   & > :nth-child(even) {
-    margin-top: 28px;
-    margin-bottom: -28px;
+    margin-top: ${({ theme }) => theme.space[7]};
+    margin-bottom: calc(-1 * ${({ theme }) => theme.space[7]});
   }
 
   ${below('stack')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: 24px;
+    row-gap: ${({ theme }) => theme.space[6]};
 
     & > :nth-child(n) {
       margin-block: 0;
     }
 
     & > :nth-child(3n + 2) {
-      margin-top: 18px;
-      margin-bottom: -18px;
+      margin-top: ${({ theme }) => theme.space[5]};
+      margin-bottom: calc(-1 * ${({ theme }) => theme.space[5]});
     }
   }
 
   /* A compact list: six tall tiles would be a screen and a half of a phone. */
   ${below('form')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 14px 16px;
-    margin-top: 36px;
+    gap: ${({ theme }) => theme.space[4]};
+    margin-top: ${({ theme }) => theme.space[10]};
 
     & > :nth-child(n) {
       margin-block: 0;
@@ -44,9 +44,9 @@ const List = styled.ul`
 
 const Tile = styled(PathLink)`
   display: block;
-  min-height: ${({ theme }) => theme.space.target};
+  min-height: ${({ theme }) => theme.extent.target};
   font-weight: ${({ theme }) => theme.weight.button};
-  line-height: 1.25;
+  line-height: ${({ theme }) => theme.leading.name};
   text-decoration: none;
 
   &:hover > span {
@@ -55,8 +55,8 @@ const Tile = styled(PathLink)`
 
   ${below('form')} {
     display: grid;
-    grid-template-columns: 56px minmax(0, 1fr);
-    gap: 0 12px;
+    grid-template-columns: ${({ theme }) => theme.column.picture.xs} minmax(0, 1fr);
+    gap: 0 ${({ theme }) => theme.space[3]};
     align-items: center;
     font-size: ${({ theme }) => theme.size.card};
   }
@@ -66,7 +66,7 @@ const View = styled(Picture)`
   width: 100%;
   height: auto;
   aspect-ratio: 4 / 5;
-  margin-bottom: 12px;
+  margin-bottom: ${({ theme }) => theme.space[3]};
   border-radius: ${({ theme }) => theme.radius.image};
   object-fit: cover;
   object-position: 72% 50%;

@@ -16,10 +16,10 @@ import type { HomeView } from '../../views/pages';
 const Place = styled(Wrap)`
   position: relative;
   z-index: 1;
-  margin-top: -44px;
+  margin-top: calc(-1 * ${({ theme }) => theme.hero.finderOverlap});
 
   ${below('stack')} {
-    margin-top: -36px;
+    margin-top: calc(-1 * ${({ theme }) => theme.hero.finderOverlapOnNarrow});
   }
 
   @media (scripting: none) {
@@ -34,24 +34,24 @@ const Place = styled(Wrap)`
 const Form = styled.form`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
-  gap: 20px 24px;
+  gap: ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[6]};
   align-items: end;
-  padding: 26px 30px 28px;
-  border: 1px solid transparent;
+  padding: ${({ theme }) => theme.space[7]} ${({ theme }) => theme.space[8]};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.sheet};
   background: ${({ theme }) => theme.color.card};
   box-shadow: ${({ theme }) => theme.shadow.sheet};
 
   & > h2 {
     align-self: center;
-    padding-right: 10px;
+    padding-right: ${({ theme }) => theme.space[3]};
     font-size: ${({ theme }) => theme.size.h4};
-    line-height: 1.1;
+    line-height: ${({ theme }) => theme.leading.menu};
   }
 
   ${below('stack')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding: 22px 20px 24px;
+    padding: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[5]};
 
     & > h2,
     & > button {
@@ -61,7 +61,7 @@ const Form = styled.form`
 
   ${below('code')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
+    gap: ${({ theme }) => theme.space[4]};
   }
 `;
 

@@ -26,16 +26,16 @@ const Landscape = styled(Picture)`
   position: absolute;
   bottom: 0;
   left: 50%;
-  width: max(100%, 1240px);
+  width: max(100%, ${({ theme }) => theme.hero.panorama});
   max-width: none;
   height: auto;
   background: none;
   translate: -50% 0;
 
   ${below('stack')} {
-    right: max(-210px, calc(50vw - 540px));
+    right: ${({ theme }) => theme.hero.panoramaRight};
     left: auto;
-    width: 1080px;
+    width: ${({ theme }) => theme.hero.panoramaOnNarrow};
     translate: none;
   }
 
@@ -47,39 +47,39 @@ const Landscape = styled(Picture)`
 /* The room below the words grows with the landscape, so that its mountain never reaches them. */
 const Words = styled(Wrap)`
   position: relative;
-  padding-block: clamp(36px, 5vw, 84px) max(clamp(330px, 31vw, 470px), calc(24vw + 106px));
+  padding-block: ${({ theme }) => theme.hero.above} ${({ theme }) => theme.hero.below};
 
   & > h1 {
-    max-width: 10.5em;
+    max-width: ${({ theme }) => theme.hero.title};
     font-size: ${({ theme }) => theme.size.hero};
   }
 
   & > ${Lede} {
-    max-width: 33em;
-    margin-top: 26px;
+    max-width: ${({ theme }) => theme.hero.lede};
+    margin-top: ${({ theme }) => theme.space[7]};
   }
 
   ${below('stack')} {
-    padding-bottom: 400px;
+    padding-bottom: ${({ theme }) => theme.hero.belowOnNarrow};
 
     & > ${Lede} {
-      margin-top: 20px;
+      margin-top: ${({ theme }) => theme.space[5]};
     }
   }
 
   @media print {
-    padding-bottom: 24px;
+    padding-bottom: ${({ theme }) => theme.space[6]};
   }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 14px;
-  margin-top: 34px;
+  gap: ${({ theme }) => theme.space[4]};
+  margin-top: ${({ theme }) => theme.space[8]};
 
   ${below('stack')} {
-    margin-top: 26px;
+    margin-top: ${({ theme }) => theme.space[7]};
   }
 
   ${below('form')} {

@@ -15,33 +15,33 @@ const standards: readonly (readonly [string, LucideIcon])[] = [
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 32px clamp(28px, 4vw, 64px);
-  margin-top: clamp(64px, 8vw, 124px);
+  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space.fluid.m};
+  margin-top: ${({ theme }) => theme.space.fluid.xxxl};
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 24px;
-    margin-top: 48px;
+    gap: ${({ theme }) => theme.space[6]};
+    margin-top: ${({ theme }) => theme.space[12]};
   }
 `;
 
 const Standard = styled.li`
-  padding-top: 22px;
-  border-top: 2px solid ${({ theme }) => theme.color.ink};
+  padding-top: ${({ theme }) => theme.space[6]};
+  border-top: ${({ theme }) => theme.stroke.strong} solid ${({ theme }) => theme.color.ink};
 
   & h3 {
-    margin-top: 16px;
+    margin-top: ${({ theme }) => theme.space[4]};
   }
 
   /* Beside the icon on phones: shorter by a line for each. */
   ${below('filter')} {
     display: grid;
-    grid-template-columns: 32px minmax(0, 1fr);
-    gap: 0 16px;
-    padding-top: 18px;
+    grid-template-columns: ${({ theme }) => theme.icon.xl} minmax(0, 1fr);
+    gap: 0 ${({ theme }) => theme.space[4]};
+    padding-top: ${({ theme }) => theme.space[5]};
 
     & h3 {
-      margin-top: 2px;
+      margin-top: ${({ theme }) => theme.space.half};
     }
   }
 `;
@@ -56,7 +56,7 @@ export function Standards() {
     <List>
       {standards.map(([key, icon]) => (
         <Standard key={key}>
-          <Sign of={icon} size="32px" strokeWidth={1.5} />
+          <Sign of={icon} size="xl" strokeWidth={1.5} />
           <div>
             <h3>{t(`standards.${key}.title`)}</h3>
             <CardText>{t(`standards.${key}.text`)}</CardText>

@@ -16,10 +16,10 @@ import type { TestimonialView } from '../../views/testimonial';
 const Band = styled.section`
   ${seaBand}
   padding-block: ${({ theme }) => theme.space.section}
-    calc(${({ theme }) => theme.space.section} + clamp(60px, 9vw, 140px));
+    calc(${({ theme }) => theme.space.section} + ${({ theme }) => theme.landscape.roomForHills});
 
   @media print {
-    padding-block: 24px;
+    padding-block: ${({ theme }) => theme.space[6]};
   }
 `;
 
@@ -31,7 +31,7 @@ const Front = styled(Wrap)`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: 28px clamp(40px, 6vw, 96px);
+  gap: ${({ theme }) => theme.space[7]} ${({ theme }) => theme.space.fluid.xl};
   align-items: start;
 
   ${below('stack')} {
@@ -40,7 +40,7 @@ const Columns = styled.div`
 `;
 
 const Line = styled(Disclaimer)`
-  margin-top: clamp(24px, 3.4vw, 48px);
+  margin-top: ${({ theme }) => theme.space.fluid.m};
   color: var(--soft);
 `;
 

@@ -17,10 +17,10 @@ import type { TestimonialsView } from '../../views/pages';
 
 const Opening = styled.section`
   ${seaBand}
-  padding-bottom: clamp(140px, 19vw, 300px);
+  padding-bottom: ${({ theme }) => theme.landscape.roomForHillsAlone};
 
   & h1 {
-    margin-top: 14px;
+    margin-top: ${({ theme }) => theme.space[4]};
   }
 
   @media print {
@@ -31,26 +31,26 @@ const Opening = styled.section`
 const Front = styled(Wrap)`
   position: relative;
   z-index: 1;
-  padding-top: 14px;
+  padding-top: ${({ theme }) => theme.space[4]};
 `;
 
 const Featured = styled(BigQuote)`
-  max-width: 70rem;
-  margin-top: clamp(32px, 3.4vw, 48px);
+  max-width: ${({ theme }) => theme.measure.featured};
+  margin-top: ${({ theme }) => theme.space.fluid.m};
 `;
 
 const Worth = styled(Notice)`
-  max-width: 60em;
-  margin-block: 48px;
+  max-width: ${({ theme }) => theme.measure.worth};
+  margin-block: ${({ theme }) => theme.space[12]};
 `;
 
 const Wall = styled.ul`
   columns: 2;
-  column-gap: clamp(24px, 3.4vw, 56px);
+  column-gap: ${({ theme }) => theme.space.fluid.m};
 
   & > li {
     break-inside: avoid;
-    padding-bottom: 18px;
+    padding-bottom: ${({ theme }) => theme.space[5]};
   }
 
   ${below('phone')} {

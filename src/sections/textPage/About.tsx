@@ -14,7 +14,7 @@ const serviceKeys = ['languages', 'travel', 'costs', 'followUp'] as const;
 
 const Image = styled(Picture)`
   width: 100%;
-  height: clamp(220px, 32vw, 460px);
+  height: ${({ theme }) => theme.picture.about};
   border-radius: ${({ theme }) => theme.radius.image};
   box-shadow: ${({ theme }) => theme.shadow.sheet};
   object-fit: cover;
@@ -27,15 +27,15 @@ const Image = styled(Picture)`
 const Services = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 16px clamp(20px, 2.4vw, 36px);
-  margin-block: clamp(28px, 3vw, 40px) clamp(48px, 6vw, 88px);
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space.fluid.s};
+  margin-block: ${({ theme }) => theme.space.fluid.s} ${({ theme }) => theme.space.fluid.xxl};
 
   & > li {
     display: flex;
     align-items: center;
-    gap: 14px;
+    gap: ${({ theme }) => theme.space[4]};
     font-weight: ${({ theme }) => theme.weight.button};
-    line-height: 1.3;
+    line-height: ${({ theme }) => theme.leading.label};
   }
 
   ${below('tabs')} {
@@ -51,9 +51,9 @@ const Disc = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 52px;
-  height: 52px;
-  border: 1px solid transparent;
+  width: ${({ theme }) => theme.extent.disc.usual};
+  height: ${({ theme }) => theme.extent.disc.usual};
+  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: 50%;
   background: ${({ theme }) => theme.color.paper2};
   color: ${({ theme }) => theme.color.oxblood};
@@ -73,7 +73,7 @@ export function AboutPicture({ picture }: { picture: PictureView }) {
         {serviceKeys.map((key) => (
           <li key={key}>
             <Disc>
-              <Icon of={services[key]} size="24px" />
+              <Icon of={services[key]} size="m" />
             </Disc>
             {t(`services.${key}`)}
           </li>

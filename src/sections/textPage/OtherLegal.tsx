@@ -5,21 +5,21 @@ import { usePage } from '../../components/page/PageProvider';
 import { legalLinks } from '../../routes/menu';
 
 const Nav = styled.nav`
-  margin-top: 40px;
-  padding-top: 18px;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  margin-top: ${({ theme }) => theme.space[10]};
+  padding-top: ${({ theme }) => theme.space[5]};
+  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
 
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 28px;
+    gap: 0 ${({ theme }) => theme.space[7]};
   }
 
   & > h2 {
     font-family: ${({ theme }) => theme.font.sans};
     font-size: ${({ theme }) => theme.size.card};
     font-weight: ${({ theme }) => theme.weight.strong};
-    line-height: 1.4;
+    line-height: ${({ theme }) => theme.leading.field};
     letter-spacing: 0;
     word-spacing: normal;
   }

@@ -21,34 +21,34 @@ const Page = styled(Wrap)`
 `;
 
 const Updated = styled.p`
-  margin-top: 14px;
+  margin-top: ${({ theme }) => theme.space[4]};
   font-size: ${({ theme }) => theme.size.sm};
-  line-height: 1.5;
+  line-height: ${({ theme }) => theme.leading.lede};
   color: ${({ theme }) => theme.color.ink2};
 `;
 
 const Part = styled.section`
   & + & {
-    margin-top: 44px;
+    margin-top: ${({ theme }) => theme.space[12]};
   }
 
   & > h2 {
     font-size: ${({ theme }) => theme.size.h3};
-    line-height: 1.16;
+    line-height: ${({ theme }) => theme.leading.title};
   }
 `;
 
 const Text = styled(Prose)`
-  margin-top: 14px;
+  margin-top: ${({ theme }) => theme.space[4]};
 `;
 
 const Intro = styled(Prose)`
-  margin-bottom: 44px;
+  margin-bottom: ${({ theme }) => theme.space[12]};
 `;
 
 const Questions = styled(Notice)`
-  max-width: 44em;
-  margin-top: 48px;
+  max-width: ${({ theme }) => theme.measure.steps};
+  margin-top: ${({ theme }) => theme.space[12]};
 `;
 
 const Sections = ({ sections }: { sections: readonly ProseSection[] }) =>

@@ -1,0 +1,21 @@
+/** Widths of columns, and the least ones at which columns stand side by side. */
+export const column = {
+  /** "On this page", beside a long text. */
+  contents: '230px',
+  /** Name in a row of care options. */
+  careOption: '220px',
+  /** Button and reply time beside a clinic's name, below it on narrow windows. */
+  ask: '480px',
+  /** Pictures at the left of a card that is a row. */
+  picture: { xs: '56px', s: '84px', m: '88px', l: '120px' },
+  fact: '9em',
+  tab: '8.4em',
+  expert: '11em',
+  /** Procedure beside its price on phones. */
+  procedure: '6.5em',
+  field: '15rem',
+  /** Text beside the form's button. */
+  besideButton: '16rem',
+} as const;
+
+export type Column = keyof typeof column;

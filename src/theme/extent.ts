@@ -1,0 +1,40 @@
+/** Sizes of things, each named for what it is; icons, columns and pictures have scales of their own. */
+export const extent = {
+  /** Widest content. */
+  page: '1296px',
+  /** Smallest side of a target in content and on phones (design; WCAG 2.2 asks for 24). */
+  target: '44px',
+  /** The window's height. */
+  window: '100vh',
+  /** Heights of what is pressed or filled in; small ones are a target high. */
+  control: { usual: '52px', large: '56px', menu: '48px', area: '132px' },
+  checkbox: '28px',
+  /** Room in a field for the sign that lies over its edge. */
+  besideSign: { arrow: '44px', glass: '46px', glassOnPhone: '42px' },
+  /** Height of a tab in the row and in the grid, and its sides: all tabs fit in one row from 1001 pixels. */
+  tab: { usual: '58px', cell: '50px', sides: 'clamp(8px,1vw,15px)' },
+  /** Heights; the open menu begins below. */
+  header: { usual: '84px', phone: '68px' },
+  menuRow: '60px',
+  footerLink: '40px',
+  /** Heights. */
+  logo: { usual: '42px', phone: '34px', code: '28px', tiny: '22px', footer: '44px' },
+  /** Circles are patients, arches are staff. */
+  monogram: {
+    circle: { small: '44px', normal: '56px', large: '72px' },
+    arch: {
+      small: { width: '64px', height: '80px' },
+      normal: { width: '72px', height: '88px' },
+      large: { width: '88px', height: '108px' },
+    },
+  },
+  /** Grounds of icons. */
+  disc: { small: '44px', usual: '52px', large: '64px' },
+  /** Colours beside the items of a sum, and the strip that shows the shares. */
+  swatch: '18px',
+  shares: '56px',
+  /** What stays in sight at the window's edge, and must not lie over what a link or the focus leads to. */
+  keptFree: { tabs: '130px', tabCells: '260px', languageOffer: '112px' },
+} as const;
+
+export type Extent = keyof typeof extent;

@@ -1,0 +1,15 @@
+/** Drawn landscapes that close a band, and the room that a band leaves for them. */
+export const landscape = {
+  hills: 'clamp(120px,17vw,260px)',
+  /** Below stories, beside the section's own space. */
+  roomForHills: 'clamp(60px,9vw,140px)',
+  /** Below the large quotation, which has no section's space. */
+  roomForHillsAlone: 'clamp(140px,19vw,300px)',
+  ridge: 'clamp(70px,9vw,140px)',
+  /** The guidance card, its hills, and the room that its words leave for them. */
+  card: '340px',
+  cardHills: '190px',
+  roomForCardHills: '200px',
+} as const;
+
+export type Landscape = keyof typeof landscape;

@@ -1,0 +1,18 @@
+/** Heights of pictures and of the boxes that they fill. */
+export const picture = {
+  /** A clinic's cover, and how far the page's sheet rises over it. */
+  cover: 'clamp(260px,40vw,max(580px,33vw))',
+  coverOverlap: 'clamp(32px,5vw,88px)',
+  about: 'clamp(220px,32vw,460px)',
+  /** The crossroads of the error page. */
+  crossroads: '900px',
+  crossroadsOnPhone: '780px',
+  /** Least height beside the words of a band. */
+  guidance: '260px',
+  callToAction: '300px',
+  map: '280px',
+  /** A care option's picture on narrow windows: the title below stays in sight. */
+  tallest: '60vh',
+} as const;
+
+export type PictureExtent = keyof typeof picture;

@@ -1,0 +1,9 @@
+export const radius = {
+  image: '3px',
+  control: '6px',
+  sheet: '10px',
+  /** Monograms of staff: round above, straight below. */
+  arch: '44px 44px 4px 4px',
+} as const;
+
+export type Radius = keyof typeof radius;

@@ -1,0 +1,7 @@
+/** Light comes from the upper right, so shadows fall to the lower left. */
+export const shadow = {
+  low: '-2px 3px 8px -2px rgba(71,14,27,.16)',
+  sheet: '-8px 14px 32px -14px rgba(71,14,27,.32),-2px 3px 6px -2px rgba(71,14,27,.1)',
+} as const;
+
+export type Shadow = keyof typeof shadow;

@@ -1,0 +1,17 @@
+/** The path that joins the steps of a process: stations on a dotted line. */
+export const trail = {
+  /** Sides of a station. */
+  station: '22px',
+  largeStation: '25px',
+  /** From a station's near edge to the words. */
+  words: '44px',
+  /** The line runs through the middle of the stations: its distance from their edge. */
+  middle: '10px',
+  middleDown: '9px',
+  middleOfLarge: '11px',
+  /** The line between large stations begins and ends behind the first and the last. */
+  behindFirst: '10px',
+  behindLast: '26px',
+} as const;
+
+export type Trail = keyof typeof trail;
