@@ -84,7 +84,7 @@ function ServedFields({ onLost, ...props }: InquiryFieldsProps & { onLost: () =>
   return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={notOurs} />;
 }
 
-/** The form's fields in a built page: 20 KB of script that nobody loads who does not write. */
+/** The form's fields in a built page: 17 KB of script that nobody loads who does not write. */
 export function FieldsIsland(props: InquiryFieldsProps) {
   const [served, setServed] = useState(() => !isLive());
   const [lose] = useState(() => () => setServed(false));

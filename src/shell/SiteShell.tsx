@@ -9,8 +9,8 @@ import { RouteWords } from '../runtime/focus';
 import { LoadingBar } from '../runtime/loading-bar';
 import { LanguageOffer } from '../runtime/locale';
 import { ServerErrorSection } from '../sections/errors';
-import { theme } from '../theme';
 import { GlobalStyle } from '../theme/GlobalStyle';
+import { provided } from '../theme/provided';
 import type { PageContext } from '../views/page';
 
 interface SiteShellProps {
@@ -27,7 +27,7 @@ export function SiteShell({ context, address, children }: SiteShellProps) {
   const aroundIsland = useMemo(
     () => (island: ReactElement) => (
       <I18nextContext.Provider value={words}>
-        <ThemeProvider theme={theme}>
+        <ThemeProvider theme={provided}>
           <PageProvider page={page}>
             <ErrorBoundary within="form" fallback={() => <SectionError />}>
               {island}
@@ -39,7 +39,7 @@ export function SiteShell({ context, address, children }: SiteShellProps) {
     [page, words],
   );
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={provided}>
       <GlobalStyle />
       <PageProvider page={page}>
         <RouteWords />
