@@ -41,7 +41,10 @@ const rows: readonly Row[] = [
   { target: '/es/clinicas/nada', status: 404, lang: 'es' },
   { target: '/page-data/nothing/page-data.json', status: 404 },
   { target: '/static', status: 404 },
+  { target: '/es//clinicas?a=//b', status: 301, location: '/es/clinicas?a=//b' },
+  { target: '//clinics', status: 301, location: '/clinics' },
   // No redirect may leave the site.
+  { target: '//evil.example/clinics', status: 301, location: '/evil.example/clinics' },
   { target: '//evil.example/', status: 301, location: '/evil.example' },
   { target: '///evil.example//', status: 301, location: '/evil.example' },
   { target: '/\\evil.example/', status: 400 },

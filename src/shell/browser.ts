@@ -4,7 +4,7 @@ import { logOnce } from '../runtime/errors';
 import { afterNavigation, beforeNavigation, keepScroll, ownFocus } from '../runtime/focus';
 import { announceLive } from '../runtime/hydration';
 import { loadingState } from '../runtime/loading-bar';
-import { guardLinks, guardNavigation } from '../runtime/navigation-guard';
+import { guardLinks, guardNavigation, mendAddress } from '../runtime/navigation-guard';
 import { handleLoads, watchPageLoads } from '../runtime/page-load';
 import { createPreloadQueue, limitPreloads } from '../runtime/preload';
 
@@ -22,6 +22,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   guardLinks(document);
   builds = watchBuilds();
   watchChunkFailures(window, partFailed);
+  // Gatsby waits for a promise here, though its types know of none.
+  return mendAddress(window) as unknown as undefined;
 };
 
 /** Only now: until here Gatsby loads the page that the visitor already reads. */

@@ -33,9 +33,9 @@ const decoded = (path: string): string | undefined => {
   }
 };
 
-/** The address that this one is another spelling of, without its query; exactly one slash begins it. */
+/** The address that this one is another spelling of, without its query; slashes stand alone in it. */
 const properPath = (path: string): string => {
-  const single = path.replace(/^\/+/, '/');
+  const single = path.replace(/\/{2,}/g, '/');
   if (errorFiles.includes(single)) return single;
   const withoutFile = single.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   const withoutSlash = withoutFile.replace(/\/+$/, '') || '/';
@@ -62,7 +62,7 @@ export const resolveAddress = async (folder: string, target: string): Promise<An
   if (path === undefined) return { status: 400 };
   if (foreign.test(target)) return notFound;
   const proper = properPath(rawPath);
-  if (proper !== rawPath.replace(/^\/+/, '/')) return { status: 301, location: proper + query };
+  if (proper !== rawPath) return { status: 301, location: proper + query };
   if (hidden.test(path) || path === notFoundFile.en || path === notFoundFile.es) return notFound;
   for (const candidate of [`${path}.html`, join(path, 'index.html'), path]) {
     if (await isFile(join(folder, candidate))) return { status: 200, path: candidate };

@@ -25,12 +25,19 @@ const parseMapping = (text: string): unknown => {
   return typeof once === 'string' ? JSON.parse(once) : once;
 };
 
+/**
+ * Drops a fragment like `#%`, at which Gatsby's scrolling throws. Here, because the router reads the address as soon as it
+ * is loaded; what is typed in later is src/runtime/navigation-guard's.
+ */
+const dropUnreadableFragment =
+  'try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search)}';
+
 const bootOf = (scripts: string): Boot => {
   const mapping = chunkMapping.exec(scripts)?.[1];
   const hash = compilationHash.exec(scripts)?.[1];
   if (!mapping || !hash)
     throw new Error('The scripts that Gatsby writes into pages look different from what lateScripts expects.');
-  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";`;
+  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${dropUnreadableFragment}`;
   return { address: `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`, text };
 };
 

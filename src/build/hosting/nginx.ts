@@ -66,6 +66,7 @@ ${movedAddresses.map(({ from, to }) => `  "~^/*${literal(from.slice(1))}/*(?<sit
   "~^/*(?<site_b>/[^?]*[^/?])/index[.]html(?<site_c>[?].*)?$" $site_b$site_c;
   "~^/*(?<site_d>/[^?]*[^/?])[.]html(?<site_e>[?].*)?$" $site_d$site_e;
   "~^/*(?<site_f>/[^?]*[^/?])/+(?<site_g>[?].*)?$" $site_f$site_g;
+  "~^(?<site_h>/[^?]*[^/?])?/{2,}(?<site_i>[^/?][^?]*)(?<site_j>[?].*)?$" $site_h/$site_i$site_j;
 }
 
 server {

@@ -1,1 +1,2 @@
 export { guardLinks, guardNavigation } from './guardNavigation';
+export { mendAddress } from './mendAddress';
