@@ -28,29 +28,29 @@ const wanted = process.argv.slice(2);
 
 const pages = [...pageTypes, ...errorPages].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
-const shoot = async (browser: Browser, url: string, width: number): Promise<void> => {
+const shoot = async (browser: Browser, url: string, width: number, language: 'en' | 'es'): Promise<void> => {
   const context = await browser.newContext({
     viewport: { width, height: Math.round(width < 700 ? width * 2.16 : width * 0.625) },
+    // Else every page in the other language would show the line that offers its twin.
+    locale: language,
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
   });
   const page = await context.newPage();
   for (const each of pages) {
-    for (const language of ['en', 'es'] as const) {
-      await page.goto(url + each[language]);
-      // Pictures further down load when they come near.
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-          window.scrollTo(0, top);
-          await new Promise((done) => setTimeout(done, 60));
-        }
-        window.scrollTo(0, 0);
-      });
-      await page.waitForLoadState('networkidle');
-      const file = `${each.name.replaceAll(' ', '-')}-${language}-${width}.png`;
-      await page.screenshot({ path: join(shotsFolder, file), fullPage: true });
-      console.log(file);
-    }
+    await page.goto(url + each[language]);
+    // Pictures further down load when they come near.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+        window.scrollTo(0, top);
+        await new Promise((done) => setTimeout(done, 60));
+      }
+      window.scrollTo(0, 0);
+    });
+    await page.waitForLoadState('networkidle');
+    const file = `${each.name.replaceAll(' ', '-')}-${language}-${width}.png`;
+    await page.screenshot({ path: join(shotsFolder, file), fullPage: true });
+    console.log(file);
   }
   await context.close();
 };
@@ -63,7 +63,9 @@ const main = async (): Promise<void> => {
   const preview = await startPreview({ folder: publicFolder, port: 0, settings: hostingSettings(env) });
   const browser = await chromium.launch({ executablePath: await installBrowser(), args: [...browserFlags] });
   try {
-    for (const width of widths) await shoot(browser, preview.url, width);
+    for (const width of widths) {
+      for (const language of ['en', 'es'] as const) await shoot(browser, preview.url, width, language);
+    }
   } finally {
     await browser.close();
     await preview.close();

@@ -50,3 +50,23 @@ for (const viewport of [phone, desktop]) {
     }
   });
 }
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`error pages, ${viewport.width} px`, () => {
+    test.use({ viewport, expectedProblems: [/404/] });
+
+    for (const address of ['/no-such-page', '/es/no-existe', '/500.html', '/es/500.html']) {
+      test(`${address}: the words stand on the sky, above the signpost`, async ({ page }) => {
+        await page.goto(address);
+        const header = await page.locator('header').boundingBox();
+        const title = await page.locator('h1').boundingBox();
+        const picture = await page.locator('main img').boundingBox();
+        const way = await page.locator('main a:visible, main button:visible').last().boundingBox();
+        if (!header || !title || !picture || !way) throw new Error('Something is not drawn.');
+        expect(title.y - (header.y + header.height)).toBeLessThan(160);
+        // The post begins at three fifths of the picture.
+        expect(way.y + way.height).toBeLessThan(picture.y + picture.height * 0.6);
+      });
+    }
+  });
+}

@@ -48,28 +48,6 @@ test.describe('weight', () => {
   }
 });
 
-test.describe('stillness', () => {
-  test.use({ viewport: phone });
-
-  for (const { name, en } of pageTypes) {
-    test(`${name}: nothing moves while it loads and comes alive`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(en);
-      await page.waitForLoadState('networkidle');
-      await wake(page);
-      await page.waitForTimeout(500);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
-    });
-  }
-});
-
 test('nothing blocks the first paint', async ({ page }) => {
   await page.goto('/');
   const blocking = await page.evaluate(() =>

@@ -36,4 +36,6 @@ export interface CareOptionView {
   readonly sections: readonly CareOptionSectionView[];
   /** Clinics that offer it. */
   readonly clinics: readonly ClinicCardView[];
+  /** Landscape of the country where most of them are, beside the call to action. */
+  readonly callPicture: PictureView;
 }

@@ -33,6 +33,7 @@ const view: CareOptionView = {
     section('callToAction', 'Talk to somebody first'),
   ],
   clinics: clinicView.related,
+  callPicture: clinicView.cover,
 };
 
 beforeAll(() => {

@@ -1,9 +1,17 @@
+import { type Country, countries } from '../../facts/countries';
 import { isSpecialty, type Specialty } from '../../facts/specialties';
 import { careOptionSections } from '../../schemas/careOption';
 import type { CareOptionCardView, CareOptionSectionView, CareOptionView } from '../../views/careOption';
 import { liftList, renderProse, splitSections } from '../markdown/prose';
 import { clinicCards } from './clinicCard';
-import { type CareOptionRecord, careOptionPath, coverOf, proseOf, type ViewContext } from './context';
+import {
+  type CareOptionRecord,
+  careOptionPath,
+  coverOf,
+  destinationPicture,
+  proseOf,
+  type ViewContext,
+} from './context';
 
 const keyOf = (record: CareOptionRecord): Specialty => {
   if (!isSpecialty(record.id)) throw new Error(`"${record.id}" is no specialty; the check should have refused it.`);
@@ -38,6 +46,12 @@ const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptio
   });
 };
 
+const mainDestination = (record: CareOptionRecord, context: ViewContext): Country => {
+  const clinics = offering(record, context);
+  const count = (country: Country): number => clinics.filter(({ facts }) => facts.country === country).length;
+  return [...countries].sort((a, b) => count(b) - count(a))[0] ?? countries[0];
+};
+
 export const careOptionView = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionView> => {
   const { name, lede, coverAlt } = record.words[context.language];
   return {
@@ -50,5 +64,6 @@ export const careOptionView = async (record: CareOptionRecord, context: ViewCont
     reviewed: context.format.day(record.facts.reviewed),
     sections: sectionViews(record, context),
     clinics: await clinicCards(offering(record, context), context),
+    callPicture: await context.picture(destinationPicture(mainDestination(record, context)), 'wide'),
   };
 };

@@ -46,6 +46,11 @@ const Columns = styled.div`
 
   ${below('phone')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* A row of its own, where the longest of the legal links fits in one line. */
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 
   ${below('tiny')} {

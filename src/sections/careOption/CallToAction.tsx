@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { ButtonRouteLink } from '../../components/button/Button';
-import { HillCard } from '../../components/landscape/HillCard';
+import { Picture } from '../../components/picture/Picture';
 import { Prose } from '../../components/prose/Prose';
 import { tealBand } from '../../components/section/bands';
 import { below } from '../../theme';
@@ -59,14 +59,9 @@ const Text = styled(Prose)`
 const View = styled.div`
   position: relative;
   min-height: ${({ theme }) => theme.picture.callToAction};
-  background: ${({ theme }) => theme.color.seaNight};
-  overflow: hidden;
-
-  & > svg {
-    height: 100%;
-  }
 
   ${below('filter')} {
+    order: -1;
     min-height: 0;
     aspect-ratio: 16 / 9;
   }
@@ -76,13 +71,22 @@ const View = styled.div`
   }
 `;
 
+const Landscape = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
 interface CallToActionProps {
   section: CareOptionSectionView;
   treatment: CareOptionView['key'];
+  picture: CareOptionView['callPicture'];
 }
 
 /** The sixth section: a band that leads to the form, with the care option filled in. */
-export function CallToAction({ section, treatment }: CallToActionProps) {
+export function CallToAction({ section, treatment, picture }: CallToActionProps) {
   const { t } = useTranslation('careOption');
   const { id, title, html } = section;
   return (
@@ -95,7 +99,7 @@ export function CallToAction({ section, treatment }: CallToActionProps) {
         </ButtonRouteLink>
       </Words>
       <View>
-        <HillCard />
+        <Landscape picture={picture} alt="" />
       </View>
     </Band>
   );

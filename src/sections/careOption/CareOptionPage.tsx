@@ -36,7 +36,7 @@ export function CareOptionPage({ view }: { view: CareOptionView }) {
       </Wrap>
       <Offering view={view} />
       <Wrap>
-        {call && <CallToAction section={call} treatment={view.key} />}
+        {call && <CallToAction section={call} treatment={view.key} picture={view.callPicture} />}
         <Closing>
           {common('disclaimer.care')} {view.sample && t('sample')} {t('reviewed', { date: view.reviewed })}
         </Closing>

@@ -9,7 +9,7 @@ const Ground = styled.section`
   --focus-ring: ${({ theme }) => theme.color.sunrise};
   position: relative;
   display: grid;
-  align-items: start;
+  align-content: start;
   min-height: ${({ theme }) => theme.picture.crossroads};
   overflow: hidden;
   background: ${({ theme }) => theme.color.dusk};
