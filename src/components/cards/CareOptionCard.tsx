@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { below } from '../../theme';
 import type { CareOptionCardView } from '../../views/careOption';
 import { PathLink } from '../link/PathLink';
+import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
 
@@ -28,27 +29,7 @@ const Image = styled(Picture)`
 
 const Name = styled.h3`
   margin-top: ${({ theme }) => theme.space[6]};
-  transition: color ${({ theme }) => theme.motion.fast};
-
-  & > a {
-    text-decoration: none;
-  }
-
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  & > a:focus-visible {
-    outline: none;
-  }
-
-  & > a:focus-visible::after {
-    outline: ${({ theme }) => theme.focus.width} solid ${({ theme }) => theme.color.tealDark};
-    outline-offset: ${({ theme }) => theme.focus.card};
-    border-radius: ${({ theme }) => theme.radius.image};
-  }
+  ${wholeCardLink}
 
   ${below('form')} {
     margin-top: 0;

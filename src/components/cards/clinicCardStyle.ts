@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below } from '../../theme';
+import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
 
@@ -46,29 +47,7 @@ export const Name = styled.h3<Look>`
   font-size: ${({ theme, $variant }) => ($variant === 'big' ? theme.size.h3 : theme.size.h4)};
   line-height: ${({ theme }) => theme.leading.title};
   letter-spacing: ${({ theme }) => theme.tracking.title};
-  transition: color ${({ theme }) => theme.motion.fast};
-
-  & > a {
-    text-decoration: none;
-  }
-
-  /* The whole card leads to the clinic. */
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  /* The ring goes around the whole card. */
-  & > a:focus-visible {
-    outline: none;
-  }
-
-  & > a:focus-visible::after {
-    outline: ${({ theme }) => theme.focus.width} solid var(--focus-ring, ${({ theme }) => theme.color.tealDark});
-    outline-offset: ${({ theme }) => theme.focus.card};
-    border-radius: ${({ theme }) => theme.radius.image};
-  }
+  ${wholeCardLink}
 `;
 
 export const Meta = styled.p`

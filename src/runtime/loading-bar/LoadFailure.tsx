@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CircleAlert } from 'lucide-react';
 import styled from 'styled-components';
+import { textButton } from '../../components/button/textButton';
 import { Notice } from '../../components/notice/Notice';
 
 const Place = styled.div`
@@ -24,17 +25,8 @@ const Ways = styled.span`
   gap: 0 ${({ theme }) => theme.space[6]};
 
   & > * {
-    display: inline-flex;
-    align-items: center;
+    ${textButton}
     min-height: ${({ theme }) => theme.extent.target};
-    border: 0;
-    padding: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-decoration: underline;
-    text-underline-offset: ${({ theme }) => theme.underline.text};
-    cursor: pointer;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useState } from 'react';
-import styled, { createGlobalStyle, css } from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
+import { textButton } from '../../components/button/textButton';
 import { LanguageLink } from '../../components/languageSwitch/LanguageLink';
 import { usePage } from '../../components/page/PageProvider';
 import { locales, otherLanguage } from '../../facts/locales';
@@ -30,27 +31,14 @@ const Line = styled.aside`
   }
 `;
 
-const action = css`
-  display: inline-flex;
-  align-items: center;
-  border: 0;
-  padding: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-decoration: underline;
-  text-underline-offset: ${({ theme }) => theme.underline.text};
-  cursor: pointer;
-`;
-
 const Read = styled(LanguageLink)`
-  ${action}
+  ${textButton}
   min-height: ${({ theme }) => theme.extent.target};
   font-weight: ${({ theme }) => theme.weight.button};
 `;
 
 const Stay = styled.button`
-  ${action}
+  ${textButton}
   min-height: ${({ theme }) => theme.extent.target};
 `;
 

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { PathLink } from '../../components/link/PathLink';
+import { wholeCardLink } from '../../components/link/wholeCardLink';
 import { Picture } from '../../components/picture/Picture';
 import { CardText } from '../../components/section/Section';
 import { below } from '../../theme';
@@ -11,27 +12,8 @@ import type { CareOptionCardView } from '../../views/careOption';
 const Name = styled.h2`
   font-size: ${({ theme }) => theme.size.h3};
   line-height: ${({ theme }) => theme.leading.title};
-  transition: color ${({ theme }) => theme.motion.fast};
-
-  & > a {
-    text-decoration: none;
-  }
-
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  & > a:focus-visible {
-    outline: none;
-  }
-
-  & > a:focus-visible::after {
-    outline: ${({ theme }) => theme.focus.width} solid ${({ theme }) => theme.color.tealDark};
-    outline-offset: ${({ theme }) => theme.focus.inside};
-    border-radius: ${({ theme }) => theme.radius.image};
-  }
+  --card-ring: ${({ theme }) => theme.focus.inside};
+  ${wholeCardLink}
 `;
 
 const Count = styled.p`

@@ -1,30 +1,12 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { DirectContacts } from '../../components/section/DirectContacts';
-import { Lede, Section, Sheet } from '../../components/section/Section';
+import { BesideForm, FormBand } from '../../components/section/FormBand';
+import { Lede, Sheet } from '../../components/section/Section';
 import { replyPromise } from '../../facts/limits';
-import { below } from '../../theme';
 import { inquiryId } from './clinicTabs';
-
-const Band = styled(Section)`
-  @media print {
-    display: none;
-  }
-`;
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space.fluid.xl};
-  align-items: start;
-
-  ${below('footer')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Independence = styled(Disclaimer)`
   margin-top: ${({ theme }) => theme.space[7]};
@@ -36,8 +18,8 @@ export function Inquiry({ clinic, form }: { clinic: string; form: ReactNode }) {
   const { t: common } = useTranslation('common');
   const title = useId();
   return (
-    <Band $band id={inquiryId} aria-labelledby={title}>
-      <Columns>
+    <FormBand $band id={inquiryId} aria-labelledby={title}>
+      <BesideForm>
         <div>
           <h2 id={title}>{t('inquiry.title', { name: clinic })}</h2>
           <Lede>{t('inquiry.lede', { hours: replyPromise.hours })}</Lede>
@@ -45,7 +27,7 @@ export function Inquiry({ clinic, form }: { clinic: string; form: ReactNode }) {
           <Independence>{common('disclaimer.clinics')}</Independence>
         </div>
         <Sheet>{form}</Sheet>
-      </Columns>
-    </Band>
+      </BesideForm>
+    </FormBand>
   );
 }

@@ -1,0 +1,15 @@
+import { css } from 'styled-components';
+
+/** A button or link within a line of words: looks like a link, whatever it is. */
+export const textButton = css`
+  display: inline-flex;
+  align-items: center;
+  border: 0;
+  padding: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: ${({ theme }) => theme.underline.text};
+  cursor: pointer;
+`;

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { below } from '../../theme';
+import { Wrap } from '../layout/Wrap';
+import { Section } from './Section';
+
+/** A band with words beside the form; on paper there is nothing to send. */
+export const FormBand = styled(Section)`
+  @media print {
+    display: none;
+  }
+`;
+
+export const BesideForm = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space.fluid.xl};
+  align-items: start;
+
+  ${below('footer')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
