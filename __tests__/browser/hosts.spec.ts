@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { hostingSettings } from '../../src/build/hosting';
 import { ask } from '../../tools/hosts/ask';
-import { hasNginx, type NginxServer, startNginx } from '../../tools/hosts/startNginx';
+import { hasCaddy, startCaddy } from '../../tools/hosts/startCaddy';
+import { hasNginx, startNginx } from '../../tools/hosts/startNginx';
+import type { StartedServer } from '../../tools/hosts/startServer';
 import { publicFolder } from '../../tools/site/folders';
 import { freePort } from '../../tools/site/port';
 import { allPages, languages } from './pages';
@@ -85,22 +87,28 @@ const promised: Readonly<Record<string, string | RegExp>> = {
 const year = 'public, max-age=31536000, immutable';
 const again = 'public, max-age=0, must-revalidate';
 
-let nginx: NginxServer | undefined;
+const hosts = {
+  preview: { has: () => true, start: undefined },
+  nginx: { has: hasNginx, start: startNginx },
+  caddy: { has: hasCaddy, start: startCaddy },
+} as const;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  if (hasNginx())
-    nginx = await startNginx(process.env.SITE_FOLDER ?? publicFolder, await freePort(0), hostingSettings(process.env));
-});
-
-test.afterAll(async () => nginx?.close());
-
-for (const host of ['preview', 'nginx'] as const) {
+for (const [host, { has, start }] of Object.entries(hosts)) {
   test.describe(host, () => {
-    test.skip(host === 'nginx' && !hasNginx(), 'nginx is not installed on this machine.');
+    test.skip(!has(), `${host} is not installed on this machine.`);
 
-    const origin = (baseURL: string | undefined): string => (host === 'nginx' ? nginx?.url : baseURL) ?? '';
+    let server: StartedServer | undefined;
+
+    test.beforeAll(async () => {
+      const folder = process.env.SITE_FOLDER ?? publicFolder;
+      server = await start?.(folder, await freePort(0), hostingSettings(process.env));
+    });
+
+    test.afterAll(async () => server?.close());
+
+    const origin = (baseURL: string | undefined): string => server?.url ?? baseURL ?? '';
 
     test('answers every address of the table', async ({ baseURL }) => {
       const wrong: string[] = [];

@@ -4,6 +4,7 @@ import {
   foreignAddress,
   hashedFile,
   hiddenFile,
+  longestAddress,
   movedAddresses,
   notFoundFile,
   serverErrorFile,
@@ -23,40 +24,63 @@ export const caddyFile = (
   { root = '/var/www/site/public', address = 'www.example.com' } = {},
 ): string => `\
 # Written by the build from src/build/hosting. Set the site's address and root.
-${address} {
-	root * ${root}
-
+(site_headers) {
 	header {
 ${Object.entries({ ...securityHeaders(settings), 'Cache-Control': revalidated })
   .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
   .join('\n')}
-		-Server
 	}
-	@hashed path_regexp \`${hashedFile}\`
-	header @hashed Cache-Control ${quoted(immutable)}
+	header -Server
+}
 
+${address} {
+	root * ${root}
+
+	import site_headers
+
+	# The query with its mark, or nothing.
+	map {query} {asked} {
+		~(.+) "?\${1}"
+		default ""
+	}
+
+	# A route keeps the order in which things stand here.
 	route {
+		@hashed path_regexp \`${hashedFile}\`
+		header @hashed Cache-Control ${quoted(immutable)}
 		@method not method GET HEAD
 		error @method 405
 		@bad ${rawMatches(badAddress)}
 		error @bad 400
+		@long expression \`size({http.request.orig_uri}) > ${longestAddress}\`
+		error @long 414
 		@foreign ${rawMatches(foreignAddress)}
 		error @foreign 404
-		@hidden path_regexp \`${hiddenFile}\`
-		error @hidden 404
 		@errorPage path ${Object.values(notFoundFile).join(' ')}
 		error @errorPage 404
 
-		@index path_regexp index \`^/*(/.*[^/])?/index[.]html$\`
-		redir @index {re.index.1}/ 301
+${movedAddresses.map(({ from, to }, index) => `\t\t@moved${index} path_regexp \`^/*${from.slice(1)}/*$\`\n\t\tredir @moved${index} ${to}{asked} 301`).join('\n')}
+		@home path_regexp \`^/*/index[.]html$\`
+		redir @home /{asked} 301
+		@index path_regexp index \`^/*(/.*[^/])/index[.]html$\`
+		redir @index {re.index.1}{asked} 301
 		@html {
 			not path ${errorFiles.join(' ')}
 			path_regexp html \`^/*(/.*[^/])[.]html$\`
 		}
-		redir @html {re.html.1}{http.request.uri.prefixed_query} 301
+		redir @html {re.html.1}{asked} 301
 		@slash path_regexp slash \`^/*(/.*[^/])/+$\`
-		redir @slash {re.slash.1}{http.request.uri.prefixed_query} 301
-${movedAddresses.map(({ from, to }) => `\t\tredir ${from} ${to}{http.request.uri.prefixed_query} 301`).join('\n')}
+		redir @slash {re.slash.1}{asked} 301
+		@double ${rawMatches('^[^?]*//')}
+		route @double {
+			uri path_regexp /{2,} /
+			redir {uri} 301
+		}
+		@hidden path_regexp \`${hiddenFile}\`
+		error @hidden 404
+		# Longer than a file's name can be: looking for it would fail.
+		@nameless path_regexp \`[^/]{250}|^.{1000}\`
+		error @nameless 404
 
 		try_files {path}.html {path}/index.html {path}
 		encode gzip
@@ -65,7 +89,9 @@ ${movedAddresses.map(({ from, to }) => `\t\tredir ${from} ${to}{http.request.uri
 		}
 	}
 
+	# Errors are answered anew, without what was set above.
 	handle_errors {
+		import site_headers
 		@spanish \`{err.status_code} == 404 && {http.request.orig_uri}.matches(r"${spanishAddress}")\`
 		rewrite @spanish ${notFoundFile.es}
 		@english \`{err.status_code} == 404 && !{http.request.orig_uri}.matches(r"${spanishAddress}")\`
