@@ -32,35 +32,49 @@ const parseMapping = (text: string): unknown => {
 const dropUnreadableFragment =
   'try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search)}';
 
+/**
+ * Asks for the page's data while the app is still on its way. The app asks with the same mode and credentials, so the
+ * browser gives it what has come.
+ */
+const preloadData = `["app-data",(window.pagePath.slice(1)||"index")+"/page-data"].forEach(function(data){
+var link=document.createElement("link");link.rel="preload";link.as="fetch";link.crossOrigin="anonymous";
+link.href="/page-data/"+data+".json";document.head.append(link)});`.replace(/\n/g, '');
+
 const bootOf = (scripts: string): Boot => {
   const mapping = chunkMapping.exec(scripts)?.[1];
   const hash = compilationHash.exec(scripts)?.[1];
   if (!mapping || !hash)
     throw new Error('The scripts that Gatsby writes into pages look different from what lateScripts expects.');
-  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${dropUnreadableFragment}`;
+  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${preloadData}${dropUnreadableFragment}`;
   return { address: `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`, text };
 };
 
 /** What a starter script of an earlier build loads. */
 const startedScripts = /\["\/boot-[0-9a-f]+\.js"(?:,"[^"]+")*\]/;
 
-const scriptsToStart = (scripts: string, onBoot: (boot: Boot) => void): readonly string[] | undefined => {
+const scriptsToStart = (
+  scripts: string,
+  pageCode: readonly string[],
+  onBoot: (boot: Boot) => void,
+): readonly string[] | undefined => {
   if (chunkMapping.test(scripts)) {
     const boot = bootOf(scripts);
     onBoot(boot);
-    return [boot.address, ...[...scripts.matchAll(externalScript)].map((match) => match[1] ?? '')];
+    const app = [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '');
+    // The page's own code before the app, which then finds it there.
+    return [boot.address, ...app.slice(0, -1), ...pageCode, ...app.slice(-1)];
   }
   const before = startedScripts.exec(scripts)?.[0];
   return before === undefined ? undefined : (JSON.parse(before) as string[]);
 };
 
 /**
- * The scripts of a page, started by its visitor. A page that Gatsby kept from an earlier build was rewritten then; it gets
+ * The scripts of a page, started by its visitor. `pageCode` are those of its own template. A page that Gatsby kept from an earlier build was rewritten then; it gets
  * the starter script of today.
  */
-export const withLateScripts = (html: string, onBoot: (boot: Boot) => void): string =>
+export const withLateScripts = (html: string, pageCode: readonly string[], onBoot: (boot: Boot) => void): string =>
   html.replace(slice, (whole, start: string, scripts: string, end: string) => {
-    const addresses = scriptsToStart(scripts, onBoot);
+    const addresses = scriptsToStart(scripts, pageCode, onBoot);
     if (!addresses) return whole;
     const rules = `<script type="speculationrules">${speculationRules}</script>`;
     return `${start}<script>${starterScript(addresses)}</script>${rules}${end}`;

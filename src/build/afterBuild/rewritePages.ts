@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type HostingSettings, pageFilesBelow, withPolicy } from '../hosting';
 import { createBootFiles, withLateScripts } from './lateScripts';
+import { createPageCode } from './pageCode';
 import { tidyMarkup } from './pageMarkup';
 
 const AT_ONCE = 32;
@@ -13,11 +14,12 @@ const AT_ONCE = 32;
 export const rewritePages = async (publicFolder: string, settings: HostingSettings): Promise<void> => {
   const files = await pageFilesBelow(publicFolder);
   const bootFiles = createBootFiles(publicFolder);
+  const codeOf = await createPageCode(publicFolder);
   for (let start = 0; start < files.length; start += AT_ONCE) {
     await Promise.all(
       files.slice(start, start + AT_ONCE).map(async (file) => {
         const html = await readFile(file, 'utf8');
-        const rewritten = withPolicy(tidyMarkup(withLateScripts(html, bootFiles.add)), settings);
+        const rewritten = withPolicy(tidyMarkup(withLateScripts(html, await codeOf(html), bootFiles.add)), settings);
         if (rewritten !== html) await writeFile(file, rewritten);
       }),
     );

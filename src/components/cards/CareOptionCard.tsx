@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { below } from '../../theme';
+import { pictureSizes } from '../../theme/pictureSizes';
 import type { CareOptionCardView } from '../../views/careOption';
 import { PathLink } from '../link/PathLink';
 import { wholeCardLink } from '../link/wholeCardLink';
@@ -65,7 +66,7 @@ export function CareOptionCard({ careOption }: { careOption: CareOptionCardView 
   return (
     <Card>
       <Frame>
-        <Image picture={picture} alt="" />
+        <Image picture={picture} sizes={pictureSizes.careOptionCard} alt="" />
       </Frame>
       <div>
         <Name>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { MapPin } from 'lucide-react';
 import type { Specialty } from '../../facts/specialties';
+import { pictureSizes } from '../../theme/pictureSizes';
 import type { ClinicCardView } from '../../views/clinic';
 import { Icon } from '../icon/Icon';
 import { PathLink } from '../link/PathLink';
@@ -23,10 +24,11 @@ interface ClinicCardProps {
 /** A clinic in a list: place, name, summary, specialties, languages and lowest price (design, clinic card). */
 export function ClinicCard({ clinic, variant = 'default', heading = 'h3', activeSpecialty, first }: ClinicCardProps) {
   const { t } = useTranslation('common');
+  const sizes = variant === 'default' ? clinic.picture.sizes : pictureSizes.clinicCard[variant];
   return (
     <Card $variant={variant}>
       <Frame>
-        <Image picture={clinic.picture} alt="" first={first} $variant={variant} />
+        <Image picture={clinic.picture} sizes={sizes} alt="" first={first} $variant={variant} />
       </Frame>
       <div>
         <Place>

@@ -7,6 +7,7 @@ import { wholeCardLink } from '../../components/link/wholeCardLink';
 import { Picture } from '../../components/picture/Picture';
 import { CardText } from '../../components/section/Section';
 import { below } from '../../theme';
+import { pictureSizes } from '../../theme/pictureSizes';
 import type { CareOptionCardView } from '../../views/careOption';
 
 const Name = styled.h2`
@@ -101,7 +102,7 @@ export function CareOptionRow({ careOption, first = false }: CareOptionRowProps)
   return (
     <Row>
       <div>
-        <Image picture={picture} alt="" first={first} />
+        <Image picture={picture} sizes={pictureSizes.careOptionRow} alt="" first={first} />
       </div>
       <div>
         <Name>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { PathLink } from '../../components/link/PathLink';
 import { Picture } from '../../components/picture/Picture';
 import { below } from '../../theme';
+import { pictureSizes } from '../../theme/pictureSizes';
 import type { HomeView } from '../../views/pages';
 
 const List = styled.ul`
@@ -97,7 +98,7 @@ export function Destinations({ destinations }: Pick<HomeView, 'destinations'>) {
       {destinations.map(({ country, count, path, picture }) => (
         <li key={country}>
           <Tile path={path}>
-            <View picture={picture} alt="" />
+            <View picture={picture} sizes={pictureSizes.destination} alt="" />
             <span>
               {t(`countries.${country}`)}
               <Count>{t('clinicCount', { count })}</Count>

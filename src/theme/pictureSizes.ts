@@ -1,0 +1,15 @@
+import { breakpoint } from './breakpoint';
+
+/**
+ * `sizes` of pictures that are drawn smaller or larger than usual for their kind (src/build/images/pictureKind.ts). Widths
+ * are those before cropping: a square of 120 pixels cut out of 4:3 is a picture of 160.
+ */
+export const pictureSizes = {
+  careOptionCard: `(max-width: ${breakpoint.form}) 118px, (max-width: ${breakpoint.stack}) 46vw, 410px`,
+  careOptionRow: `(max-width: ${breakpoint.stack}) 160px, 400px`,
+  clinicCard: {
+    big: `(max-width: ${breakpoint.stack}) 92vw, 740px`,
+    row: `(max-width: ${breakpoint.stack}) 160px, 240px`,
+  },
+  destination: `(max-width: ${breakpoint.form}) 56px, (max-width: ${breakpoint.stack}) 30vw, 200px`,
+} as const;
