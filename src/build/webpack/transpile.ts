@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { theme } from '../../theme';
 import { breakpoint } from '../../theme/breakpoint';
+import { directIcons } from './directIcons';
 import { builtBefore } from './diskCache';
 import { type FoldOptions, foldTheme } from './foldTheme';
 import { packageFile } from './packageFile';
@@ -75,6 +76,7 @@ export const scriptRule = (stage: 'build-javascript' | 'build-html') => ({
           '@babel/preset-typescript',
         ],
         plugins: [
+          directIcons,
           [foldTheme, tokens()],
           ['babel-plugin-remove-graphql-queries', { stage, staticQueryDir: 'page-data/sq/d' }],
           [
