@@ -1,10 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { generateImageData, type IGatsbyImageHelperArgs } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import type { PictureView } from '../../views/picture';
-import { digest, dominantColor, type Encoding, encodedName, type Format, placeEncoded } from './encode';
+import {
+  type Decoded,
+  decode,
+  digest,
+  dominantColor,
+  type Encoding,
+  encodedName,
+  encodeInto,
+  type Format,
+  place,
+} from './encode';
 import { type PictureKind, type PictureKindName, pictureKinds } from './pictureKind';
 
 const ADDRESS = '/static/pictures';
@@ -21,6 +31,12 @@ export interface PictureMaker {
   /** Encodes what was asked for and is not in the cache. */
   finish(onProgress?: (done: number, of: number) => void): Promise<void>;
 }
+
+const byMaster = (jobs: Iterable<Job>): ReadonlyMap<string, readonly Job[]> => {
+  const groups = new Map<string, Job[]>();
+  for (const job of jobs) groups.set(job.masterPath, [...(groups.get(job.masterPath) ?? []), job]);
+  return groups;
+};
 
 /** @param root project folder: masters are read from it, the cache stands in .image-cache, results in public. */
 export const createPictureMaker = (root: string): PictureMaker => {
@@ -93,19 +109,24 @@ export const createPictureMaker = (root: string): PictureMaker => {
       return picture;
     },
     async finish(onProgress) {
-      const queue = [...jobs.values()];
-      const total = queue.length;
+      const queue = [...byMaster(jobs.values())];
+      const total = jobs.size;
+      let done = 0;
       // One picture per core encodes faster than all cores on one picture.
       sharp.concurrency(1);
       const work = async (): Promise<void> => {
-        for (let job = queue.shift(); job; job = queue.shift()) {
-          await placeEncoded(
-            job.masterPath,
-            job.encoding,
-            join(cacheFolder, job.name),
-            join(root, 'public', ADDRESS, job.name),
-          );
-          onProgress?.(total - queue.length, total);
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          const [masterPath, ofMaster] = next;
+          let master: Promise<Decoded> | undefined;
+          for (const { encoding, name } of ofMaster) {
+            const cached = join(cacheFolder, name);
+            if (!existsSync(cached)) {
+              master ??= decode(masterPath);
+              await encodeInto(cached, await master, encoding);
+            }
+            place(cached, join(root, 'public', ADDRESS, name));
+            onProgress?.(++done, total);
+          }
         }
       };
       await Promise.all(Array.from({ length: availableParallelism() }, work));
