@@ -5,7 +5,6 @@ import { type FoldOptions, foldTheme } from '../../../src/build/webpack/foldThem
 const options: FoldOptions = {
   theme: { color: { ink: '#241719' }, space: { 5: '24px' }, weight: { strong: 650 }, font: { sans: "'A B',serif" } },
   breakpoint: { phone: '720px' },
-  sources: [],
 };
 
 const plain = { babelrc: false, configFile: false } as const;

@@ -8,8 +8,12 @@ type Adjust = NonNullable<GatsbyNode['onCreateWebpackConfig']>;
 
 interface Config {
   optimization: object;
+  resolve: { plugins?: object[] };
   module: { rules: { test?: unknown; use?: unknown }[] };
 }
+
+/** Lets themes replace files of other plugins. There are none, and it lists a folder for every import. */
+const isThemeShadowing = (plugin: object): boolean => plugin.constructor.name.includes('Shadowing');
 
 /** What the bundler does differently from Gatsby's defaults. `gatsby develop` keeps Gatsby's own way of transpiling. */
 export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
@@ -24,6 +28,7 @@ export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
   const { rules } = config.module;
   actions.replaceWebpackConfig({
     ...config,
+    resolve: { ...config.resolve, plugins: config.resolve.plugins?.filter((plugin) => !isThemeShadowing(plugin)) },
     ...(!builtBefore() && { cache: false }),
     // Gatsby has webpack's own code written for browsers of 2009.
     ...(stage === 'build-javascript' && {

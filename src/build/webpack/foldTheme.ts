@@ -6,7 +6,6 @@ type Types = typeof types;
 interface BabelApi {
   readonly types: Types;
   readonly cache: { using(key: () => string): void };
-  addExternalDependency(file: string): void;
 }
 
 export interface FoldOptions {
@@ -14,8 +13,6 @@ export interface FoldOptions {
   readonly theme: object;
   /** Width per breakpoint name, for `${below(…)}`. */
   readonly breakpoint: Readonly<Record<string, string>>;
-  /** Files that the tokens come from: what was folded is folded anew when they change. */
-  readonly sources: readonly string[];
 }
 
 const keyOf = (t: Types, { property, computed }: types.MemberExpression): string | undefined => {
@@ -87,7 +84,6 @@ const fold = (t: Types, { node }: NodePath<types.TemplateLiteral>, options: Fold
 export const foldTheme = (api: BabelApi, options: FoldOptions): PluginObj => {
   const tokens = JSON.stringify([options.theme, options.breakpoint]);
   api.cache.using(() => tokens);
-  for (const source of options.sources) api.addExternalDependency(source);
   return {
     name: 'fold-theme',
     visitor: {
