@@ -4,6 +4,8 @@ export const extent = {
   page: '1296px',
   /** Smallest side of a target in content and on phones (design; WCAG 2.2 asks for 24). */
   target: '44px',
+  /** Height at which a part of a page counts until it was laid out. */
+  unseen: '600px',
   /** The window's height. */
   window: '100vh',
   /** Heights of what is pressed or filled in; small ones are a target high. */

@@ -1,3 +1,10 @@
-export const motion = { fast: '180ms', calm: '320ms', turn: '900ms', ease: 'cubic-bezier(.2,.7,.2,1)' } as const;
+export const motion = {
+  fast: '180ms',
+  calm: '320ms',
+  turn: '900ms',
+  ease: 'cubic-bezier(.2,.7,.2,1)',
+  /** How long parts below the first screen may stay without layout; in turns, so that no one moment has all the work. */
+  unseen: { first: '700ms', second: '900ms', third: '1100ms' },
+} as const;
 
 export type Motion = keyof typeof motion;

@@ -13,6 +13,8 @@ const GIVE_UP_MS = 10_000;
 
 /**
  * A query is a choice made earlier (filters, a clinic to ask about), which only the app can read: it starts at once.
+ * A page that was scrolled while it arrived shows that once it has loaded: asking earlier has it laid out in between.
+ * One that opens at a place of its own, or where its visitor had been, is laid out at once: drawnWhenNear.ts.
  * The app calls `window.___live()` once it is hydrated; see src/runtime/hydration.
  */
 const source = (scripts: readonly string[]): string => `(function (doc, on, off) {
@@ -41,7 +43,10 @@ const source = (scripts: readonly string[]): string => `(function (doc, on, off)
   window.___live = function () { end(); press && press.isConnected && press.click(); press = 0; };
   signs.forEach(function (sign) { on(sign, start, { capture: true, passive: true }); });
   on('click', keep, true);
-  if (scrollY || location.search || doc.activeElement != doc.body) start();
+  on('load', function () { scrollY && start(); });
+  if (location.search || doc.activeElement != doc.body) start();
+  if (location.hash || (performance.getEntriesByType('navigation')[0] || {}).type != 'navigate')
+    doc.body.dataset.whole = '';
 })(document, addEventListener, removeEventListener);`;
 
 const made = new Map<string, string>();

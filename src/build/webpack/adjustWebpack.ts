@@ -37,7 +37,7 @@ export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
     }),
     module: {
       ...config.module,
-      rules: [...rules.filter((rule) => !isGatsbysScriptRule(rule)), pureRule, scriptRule(stage)],
+      rules: [...rules.filter((rule) => !isGatsbysScriptRule(rule)), pureRule, scriptRule],
     },
   });
 };

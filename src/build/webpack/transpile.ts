@@ -5,20 +5,11 @@ import { theme } from '../../theme';
 import { breakpoint } from '../../theme/breakpoint';
 import { directIcons } from './directIcons';
 import { type FoldOptions, foldTheme } from './foldTheme';
-import { packageFile } from './packageFile';
-
-interface Asked {
-  readonly resourceQuery: string;
-  readonly issuer: string;
-}
 
 interface Rule {
   readonly test?: unknown;
   readonly use?: unknown;
 }
-
-/** By its file, because Gatsby does not export it. */
-const removeApi = packageFile('gatsby/dist/utils/babel/babel-plugin-remove-api.js');
 
 const here = join(process.cwd(), 'src/build/webpack');
 
@@ -40,7 +31,8 @@ const isOurs = (path: string): boolean =>
 /** Of these files only what is imported by name goes into a bundle: loading one does nothing by itself. */
 export const pureRule = { include: isOurs, sideEffects: false };
 
-const loader = (templateSide: readonly string[]) => ({
+/** One object for all files: Babel keeps what it worked out about options as long as they are the same. */
+const loader = {
   loader: 'babel-loader',
   options: {
     babelrc: false,
@@ -64,30 +56,14 @@ const loader = (templateSide: readonly string[]) => ({
         'babel-plugin-styled-components',
         { ssr: true, displayName: false, fileName: false, pure: true, transpileTemplateLiterals: false },
       ],
-      ...(templateSide.length > 0 ? [[removeApi, { apis: templateSide }]] : []),
     ],
   },
-});
-
-/** Made once each: Babel keeps what it worked out about options as long as they are the same object. */
-const loaders = {
-  whole: [loader([])],
-  component: [loader(['getServerData', 'config', 'Head'])],
-  head: [loader(['getServerData', 'config', 'default'])],
-} as const;
+};
 
 /**
  * One rule instead: Babel once per file, for the browsers in package.json only. Gatsby's preset adds transforms and
  * helpers for browsers of 2017 (classes, spread, optional chaining), which made the bundles a tenth larger.
  *
- * Gatsby imports a template twice into browsers' bundles, for its component and for its head, and wants the other side
- * left out.
+ * Gatsby's rule also takes `config` and `getServerData` out of templates: ours export neither, a test sees to it.
  */
-export const scriptRule = (stage: 'build-javascript' | 'build-html') => ({
-  test: /\.[jt]sx?$/,
-  exclude: /node_modules/,
-  use: ({ resourceQuery, issuer }: Asked) => {
-    if (stage === 'build-html' || !/async-requires/.test(issuer)) return loaders.whole;
-    return resourceQuery.includes('export=head') ? loaders.head : loaders.component;
-  },
-});
+export const scriptRule = { test: /\.[jt]sx?$/, exclude: /node_modules/, use: [loader] };

@@ -1,11 +1,16 @@
 import styled, { css } from 'styled-components';
 import { below } from '../../theme';
+import { drawnWhenNear } from '../layout/drawnWhenNear';
 
 /** Three columns, two, one. Each child is a list item. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space.fluid.l} ${({ theme }) => theme.space.fluid.s};
+
+  & > :nth-child(n + 4) {
+    ${drawnWhenNear}
+  }
 
   ${below('tabs')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
+import { drawnWhenNear } from '../layout/drawnWhenNear';
 
 /** A band of the page with the design's breathing room; `$band` puts it on the darker paper. */
 export const Section = styled.section<{ $band?: boolean }>`
   padding-block: ${({ theme }) => theme.space.section};
   background: ${({ theme, $band }) => ($band ? theme.color.paper2 : 'none')};
+  ${drawnWhenNear}
 
   @media print {
     padding-block: ${({ theme }) => theme.space[6]};

@@ -12,4 +12,7 @@ export const announceLive = (): void => {
   noteLive();
   window.___live?.();
   delete window.___live;
+  // From here on pages are laid out as a whole, so that a place to scroll back to is exact: components/layout/drawnWhenNear.
+  // On the body, because React takes what it did not write from the html element when it renders a page's head.
+  document.body.dataset.whole = '';
 };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { drawnWhenNear } from '../../components/layout/drawnWhenNear';
 
 /** Heading of a tab panel. */
 export const PanelTitle = styled.h2`
@@ -8,6 +9,7 @@ export const PanelTitle = styled.h2`
 /** A part of a panel, with room above it. */
 export const Block = styled.div`
   margin-top: ${({ theme }) => theme.space.fluid.l};
+  ${drawnWhenNear}
 
   & > h3 {
     font-size: ${({ theme }) => theme.size.h3};

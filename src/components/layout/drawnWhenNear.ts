@@ -1,0 +1,36 @@
+import { css, keyframes } from 'styled-components';
+
+const waits = keyframes`
+  from, to {
+    content-visibility: auto;
+  }
+`;
+
+/**
+ * For parts of a page below its first screen: in the page's first second a browser lays them out only when they come
+ * near. That is most of the work before the first paint on a slow phone. Then it does so in turns, because what was
+ * never laid out is missing from what screen readers are told, and from the height that one scrolls over.
+ *
+ * As an animation it ends by itself, and does nothing where a browser does not know it, where motion is reduced, and on
+ * paper. A page that opens at a place of its own is laid out at once (src/build/afterBuild/starterScript.ts).
+ */
+export const drawnWhenNear = css`
+  contain-intrinsic-block-size: auto ${({ theme }) => theme.extent.unseen};
+
+  @media screen {
+    /* All of the time is delay: one that runs would have the browser look at every frame. */
+    animation: ${waits} 1ms ${({ theme }) => theme.motion.unseen.first} backwards;
+
+    &:nth-child(3n + 1) {
+      animation-delay: ${({ theme }) => theme.motion.unseen.second};
+    }
+
+    &:nth-child(3n + 2) {
+      animation-delay: ${({ theme }) => theme.motion.unseen.third};
+    }
+
+    body[data-whole] & {
+      animation: none;
+    }
+  }
+`;
