@@ -24,6 +24,7 @@ const parts = [
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   '.image-cache',
 ];

@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { perFile } from '../content/perFile';
 import { type LinkTargets, problemOfLink } from './links';
 import { type Problem, quote } from './problem';
 import type { WordsSource } from './readRecord';
@@ -32,11 +33,11 @@ const unreadable = (text: string): Pick<Problem, 'found' | 'allowed' | 'mend'> |
   return undefined;
 };
 
-/** The tree of a text, or a problem where no parser could be expected to read it. */
-export const parseMarkdown = (text: string, file: string, bodyLine: number): Root | Problem => {
+/** The tree of a text, or a problem where no parser could be expected to read it. `bodyLine`: its first in the file. */
+export const parseMarkdown = perFile((file: string, text: string, bodyLine: number): Readonly<Root> | Problem => {
   const problem = unreadable(text);
   return problem ? { file, line: bodyLine, field: 'text', ...problem } : fromMarkdown(text, options);
-};
+});
 
 const wayWithout: readonly (readonly [RegExp, string])[] = [
   [/^<\/?(b|strong)\b/i, '**bold**'],

@@ -62,7 +62,7 @@ const readWords = (
   if (!parts) return { body: '', problems: [noFrontMatter(file)] };
   const { frontMatter, body, bodyLine } = parts;
   const yaml = parseYaml(file, frontMatter, 2);
-  const tree = parseMarkdown(body, file, bodyLine);
+  const tree = parseMarkdown(file, body, bodyLine);
   const problems = [yaml, tree].filter(isProblem);
   if (body.trim() === '') problems.push(emptyText(file, bodyLine));
   if (isProblem(yaml) || isProblem(tree)) return { body, problems };

@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { Problem } from '../check/problem';
+import { perFile } from './perFile';
 
 /** Aliases may be used to avoid repetition, not to blow a small file up. */
 const MOST_ALIASES = 100;
@@ -46,11 +47,7 @@ const cutAtHash = (document: Parsed): { offset: number; rest: string } | undefin
   return cut;
 };
 
-/**
- * Parses YAML and keeps where each field stands.
- * @param firstLine line of the file on which `text` begins, 1 for a whole file
- */
-export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource | Problem => {
+const parse = (file: string, text: string, firstLine: number): YamlSource | Problem => {
   const lineCounter = new LineCounter();
   const at = (offset: number): number => lineCounter.linePos(offset).line + firstLine - 1;
   const syntaxProblem = (line: number, found: string): Problem => ({
@@ -98,3 +95,12 @@ export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource
   };
   return { file, value, lineOf };
 };
+
+const perText = perFile(parse);
+
+/**
+ * Parses YAML and keeps where each field stands.
+ * @param firstLine line of the file on which `text` begins, 1 for a whole file
+ */
+export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource | Problem =>
+  perText(file, text, firstLine);
