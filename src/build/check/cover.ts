@@ -1,13 +1,16 @@
-import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { RawRecord } from '../content/record';
+import { digest } from '../images/encode';
 import type { Problem } from './problem';
 
 /** Smallest cover, in pixels: what a large screen shows. */
 const SMALLEST = { width: 1600, height: 1000 } as const;
 /** Largest: a small file can unfold to more than the memory holds. */
 const MOST_PIXELS = 50_000_000;
+/** Part of the note's name: raise it when what is asked of a cover changes. */
+const RECIPE = 1;
 const LARGEST_FILE = 25 * 1024 * 1024;
 
 interface Wrong {
@@ -15,14 +18,20 @@ interface Wrong {
   readonly mend: string;
 }
 
-/** Reads the picture to its last byte, since a file cut in half begins like a whole one. */
-const wrongPicture = async (path: string): Promise<Wrong | undefined> => {
+/**
+ * Reads the picture to its last byte, since a file cut in half begins like a whole one. That takes 30 ms: what was found
+ * whole is noted by its content, beside the pictures that are made of it.
+ */
+const wrongPicture = async (root: string, path: string): Promise<Wrong | undefined> => {
   const status = lstatSync(path);
   if (!status.isFile()) return { found: 'something that is no file', mend: 'Put the picture itself here.' };
   if (status.size > LARGEST_FILE)
     return { found: `${status.size} bytes`, mend: `Export the picture smaller: at most ${LARGEST_FILE} bytes.` };
+  const bytes = readFileSync(path);
+  const whole = join(root, '.image-cache', `${digest(bytes)}.whole-${RECIPE}`);
+  if (existsSync(whole)) return undefined;
   try {
-    const picture = sharp(path, { limitInputPixels: MOST_PIXELS });
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
     const { width = 0, height = 0, format } = await picture.metadata();
     if (format !== 'jpeg' && format !== 'png')
       return { found: `a file of the kind ${format ?? 'unknown'}`, mend: 'Save the picture as JPEG or PNG.' };
@@ -34,10 +43,12 @@ const wrongPicture = async (path: string): Promise<Wrong | undefined> => {
     if (width * height > MOST_PIXELS)
       return { found: `${width} x ${height} pixels`, mend: `Scale it down: at most ${MOST_PIXELS} pixels in all.` };
     await picture.resize(8).raw().toBuffer();
-    return undefined;
   } catch {
     return { found: 'a file that is no readable picture', mend: 'Export the picture again and replace the file.' };
   }
+  mkdirSync(dirname(whole), { recursive: true });
+  writeFileSync(whole, '');
+  return undefined;
 };
 
 /** A look at a picture is remembered until the file changes: `develop` checks at every save of any file. */
@@ -60,7 +71,7 @@ export const problemsOfCover = async (root: string, { folder, cover }: RawRecord
   const path = join(root, cover);
   const { mtimeMs, size } = lstatSync(path);
   const key = [path, mtimeMs, size].join(' ');
-  const look = seen.get(key) ?? wrongPicture(path);
+  const look = seen.get(key) ?? wrongPicture(root, path);
   seen.set(key, look);
   const wrong = await look;
   return wrong ? problem(cover, wrong) : [];
