@@ -2,7 +2,6 @@
  * `npm run load`: a bounded load on the built site behind nginx, and 200 inquiries at once on the local inbox.
  * All addresses are this machine's own; the number of requests is fixed, so it ends by itself.
  */
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { hostingSettings } from '../src/build/hosting';
 import { hasNginx, startNginx } from './hosts/startNginx';
 import { startInbox } from './inbox';
 import { describeRound, drive } from './load/drive';
+import { requireBuiltSite } from './site/fingerprint';
 import { publicFolder } from './site/folders';
 import { portFrom } from './site/port';
 import { runMain } from './site/runMain';
@@ -76,8 +76,7 @@ const loadInbox = async (): Promise<void> => {
 };
 
 runMain(async () => {
-  if (!existsSync(join(publicFolder, 'index.html')))
-    throw new Error('There is no built site yet: run `npm run build` first.');
+  requireBuiltSite();
   await loadSite();
   await loadInbox();
 });

@@ -45,6 +45,12 @@ export const siteFingerprint = (env: NodeJS.ProcessEnv): string => {
 export const builtFingerprint = (): string | undefined =>
   existsSync(stampFile) && existsSync(join(publicFolder, 'index.html')) ? readFileSync(stampFile, 'utf8') : undefined;
 
+/** Throws when a finished build is not what stands in public/, as after `npm run develop`, which rewrites it in its own way. */
+export const requireBuiltSite = (): void => {
+  if (builtFingerprint() === undefined)
+    throw new Error('There is no finished build (`npm run develop` undoes it too): run `npm run build` first.');
+};
+
 export const noteFingerprint = (fingerprint: string): void => writeFileSync(stampFile, fingerprint);
 
 /** To be called before anything else than a finished build may be in the built folder. */
