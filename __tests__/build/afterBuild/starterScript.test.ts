@@ -42,18 +42,29 @@ const watchPresses = (): void => {
     );
 };
 
+/** How the page was come to; jsdom does not tell. */
+let came: string;
+
+const runAgain = (): void => {
+  // biome-ignore lint/security/noGlobalEval: the text of the page's script is what is tested
+  globalThis.eval(starterScript(scripts));
+};
+
 const button = (): HTMLButtonElement => document.querySelector('button') as HTMLButtonElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: came }], configurable: true });
   watchPresses();
   document.head.innerHTML = '';
   document.body.innerHTML = '<a href="#there">Link</a><button type="button"><b>Press</b></button>';
-  // biome-ignore lint/security/noGlobalEval: the text of the page's script is what is tested
-  globalThis.eval(starterScript(scripts));
+  delete document.body.dataset.whole;
+  came = 'navigate';
+  runAgain();
 });
 
 afterEach(() => {
+  window.location.hash = '';
   window.___live?.();
   window.dispatchEvent(new Event('wheel'));
   jest.restoreAllMocks();
@@ -62,7 +73,7 @@ afterEach(() => {
 
 it('fits into the 2 KB that a page may have inline', () => {
   const long = ['boot', 'webpack-runtime', 'framework', 'app'].map((name) => `/${name}-0123456789abcdef0123.js`);
-  expect(starterScript(long).length).toBeLessThan(1_000);
+  expect(starterScript(long).length).toBeLessThan(1_100);
 });
 
 it('loads nothing by itself', () => {
@@ -118,4 +129,35 @@ it.each([
   fail();
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(press(button()).defaultPrevented).toBe(false);
+});
+
+describe('a page below its first screen', () => {
+  it('may wait for its layout when it was come to from the top', () => {
+    expect(document.body.dataset.whole).toBeUndefined();
+  });
+
+  it.each(['reload', 'back_forward'])('is laid out at once after %s, where a place in it comes back', (type) => {
+    came = type;
+    runAgain();
+    expect(document.body.dataset.whole).toBe('');
+  });
+
+  it('is laid out at once when the address names a place in it', () => {
+    window.location.hash = '#contact';
+    runAgain();
+    expect(document.body.dataset.whole).toBe('');
+  });
+});
+
+describe('a page that was scrolled while it arrived', () => {
+  afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
+
+  it.each([
+    [0, []],
+    [300, ['/boot.js', '/app.js']],
+  ])('starts once it has loaded: %d pixels', (scrolled, started) => {
+    Object.defineProperty(window, 'scrollY', { value: scrolled, configurable: true });
+    window.dispatchEvent(new Event('load'));
+    expect(added().map(({ src }) => new URL(src).pathname)).toEqual(started);
+  });
 });
