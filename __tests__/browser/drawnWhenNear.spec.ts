@@ -24,13 +24,15 @@ for (const address of ['/', '/es/clinicas', '/clinics/pacifica', '/es/opciones-d
     page,
   }) => {
     await page.addInitScript(() => {
-      requestAnimationFrame(() => {
+      const look = (): void => {
         const link = document.querySelector('footer a');
-        (window as { atFirst?: boolean | undefined }).atFirst = link?.checkVisibility({ contentVisibilityAuto: true });
-      });
+        if (link) Object.assign(window, { atFirst: link.checkVisibility({ contentVisibilityAuto: true }) });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
     });
     await page.goto(address);
-    expect(await page.evaluate(() => (window as { atFirst?: boolean | undefined }).atFirst)).not.toBe(true);
+    await expect.poll(() => page.evaluate(() => (window as { atFirst?: boolean }).atFirst)).toBe(false);
     await expect.poll(() => isDrawn(page)).toBe(true);
   });
 }

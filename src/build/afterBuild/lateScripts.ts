@@ -69,8 +69,8 @@ const scriptsToStart = (
 };
 
 /**
- * The scripts of a page, started by its visitor. `pageCode` are those of its own template. A page that Gatsby kept from an earlier build was rewritten then; it gets
- * the starter script of today.
+ * The scripts of a page, started by its visitor. A page that Gatsby kept from an earlier build was rewritten then; it
+ * gets the starter script of today. @param pageCode addresses of the scripts of its own template
  */
 export const withLateScripts = (html: string, pageCode: readonly string[], onBoot: (boot: Boot) => void): string =>
   html.replace(slice, (whole, start: string, scripts: string, end: string) => {

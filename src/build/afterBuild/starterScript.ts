@@ -17,16 +17,16 @@ const GIVE_UP_MS = 10_000;
  * One that opens at a place of its own, or where its visitor had been, is laid out at once: drawnWhenNear.ts.
  * The app calls `window.___live()` once it is hydrated; see src/runtime/hydration.
  */
-const source = (scripts: readonly string[]): string => `(function (doc, on, off) {
+const source = (scripts: readonly string[]): string => `((doc, on, off) => {
   var scripts = ${JSON.stringify(scripts)};
   var signs = 'pointermove pointerdown touchstart keydown focusin scroll wheel'.split(' ');
   var press, timer;
   function end() { off('click', keep, true); clearTimeout(timer); }
-  function giveBack() { end(); press && press.click(); }
+  function giveBack() { end(); press?.click(); }
   function start(event) {
     if (event && event.type == 'pointermove' && !event.movementX && !event.movementY) return;
-    signs.forEach(function (sign) { off(sign, start, true); });
-    scripts.splice(0).forEach(function (src) {
+    signs.forEach((sign) => off(sign, start, true));
+    scripts.splice(0).forEach((src) => {
       var script = doc.createElement('script');
       script.src = src; script.async = false; script.onerror = giveBack;
       doc.head.append(script);
@@ -40,12 +40,12 @@ const source = (scripts: readonly string[]): string => `(function (doc, on, off)
     press = button;
     timer = timer || setTimeout(giveBack, ${GIVE_UP_MS});
   }
-  window.___live = function () { end(); press && press.isConnected && press.click(); press = 0; };
-  signs.forEach(function (sign) { on(sign, start, { capture: true, passive: true }); });
+  window.___live = () => { end(); press?.isConnected && press.click(); press = 0; };
+  signs.forEach((sign) => on(sign, start, { capture: true, passive: true }));
   on('click', keep, true);
-  on('load', function () { scrollY && start(); });
+  on('load', () => scrollY && start());
   if (location.search || doc.activeElement != doc.body) start();
-  if (location.hash || (performance.getEntriesByType('navigation')[0] || {}).type != 'navigate')
+  if (location.hash || performance.getEntriesByType('navigation')[0]?.type != 'navigate')
     doc.body.dataset.whole = '';
 })(document, addEventListener, removeEventListener);`;
 

@@ -1,16 +1,14 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RawRecord } from '../content/record';
-import { digest } from '../images/encode';
+import { digest, imageCache, wasDecoded } from '../images/encode';
 import type { Problem } from './problem';
 
 /** Smallest cover, in pixels: what a large screen shows. */
 const SMALLEST = { width: 1600, height: 1000 } as const;
 /** Largest: a small file can unfold to more than the memory holds. */
 const MOST_PIXELS = 50_000_000;
-/** Part of the note's name: raise it when what is asked of a cover changes. */
-const RECIPE = 1;
 const LARGEST_FILE = 25 * 1024 * 1024;
 
 interface Wrong {
@@ -19,18 +17,16 @@ interface Wrong {
 }
 
 /**
- * Reads the picture to its last byte, since a file cut in half begins like a whole one. That takes 30 ms: what was found
- * whole is noted by its content, beside the pictures that are made of it.
+ * Reads the picture to its last byte, since a file cut in half begins like a whole one. That takes 30 ms: a
+ * picture that an earlier build decoded, the same bytes, is whole.
  */
 const wrongPicture = async (root: string, path: string): Promise<Wrong | undefined> => {
   const status = lstatSync(path);
   if (!status.isFile()) return { found: 'something that is no file', mend: 'Put the picture itself here.' };
   if (status.size > LARGEST_FILE)
     return { found: `${status.size} bytes`, mend: `Export the picture smaller: at most ${LARGEST_FILE} bytes.` };
-  const bytes = readFileSync(path);
-  const whole = join(root, '.image-cache', `${digest(bytes)}.whole-${RECIPE}`);
-  if (existsSync(whole)) return undefined;
   try {
+    const bytes = readFileSync(path);
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
     const { width = 0, height = 0, format } = await picture.metadata();
     if (format !== 'jpeg' && format !== 'png')
@@ -42,13 +38,11 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
       };
     if (width * height > MOST_PIXELS)
       return { found: `${width} x ${height} pixels`, mend: `Scale it down: at most ${MOST_PIXELS} pixels in all.` };
-    await picture.resize(8).raw().toBuffer();
+    if (!wasDecoded(imageCache(root), digest(bytes))) await picture.resize(8).raw().toBuffer();
+    return undefined;
   } catch {
     return { found: 'a file that is no readable picture', mend: 'Export the picture again and replace the file.' };
   }
-  mkdirSync(dirname(whole), { recursive: true });
-  writeFileSync(whole, '');
-  return undefined;
 };
 
 /** A look at a picture is remembered until the file changes: `develop` checks at every save of any file. */

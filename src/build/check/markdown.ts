@@ -33,8 +33,8 @@ const unreadable = (text: string): Pick<Problem, 'found' | 'allowed' | 'mend'> |
   return undefined;
 };
 
-/** The tree of a text, or a problem where no parser could be expected to read it. `bodyLine`: its first in the file. */
-export const parseMarkdown = perFile((file: string, text: string, bodyLine: number): Readonly<Root> | Problem => {
+/** The tree of a text, or a problem where no parser could be expected to read it. */
+export const parseMarkdown = perFile((file, text, bodyLine): Readonly<Root> | Problem => {
   const problem = unreadable(text);
   return problem ? { file, line: bodyLine, field: 'text', ...problem } : fromMarkdown(text, options);
 });

@@ -47,7 +47,8 @@ const cutAtHash = (document: Parsed): { offset: number; rest: string } | undefin
   return cut;
 };
 
-const parse = (file: string, text: string, firstLine: number): YamlSource | Problem => {
+/** Parses YAML and keeps where each field stands. */
+export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem => {
   const lineCounter = new LineCounter();
   const at = (offset: number): number => lineCounter.linePos(offset).line + firstLine - 1;
   const syntaxProblem = (line: number, found: string): Problem => ({
@@ -94,13 +95,4 @@ const parse = (file: string, text: string, firstLine: number): YamlSource | Prob
     return line;
   };
   return { file, value, lineOf };
-};
-
-const perText = perFile(parse);
-
-/**
- * Parses YAML and keeps where each field stands.
- * @param firstLine line of the file on which `text` begins, 1 for a whole file
- */
-export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource | Problem =>
-  perText(file, text, firstLine);
+});

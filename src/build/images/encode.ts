@@ -70,9 +70,17 @@ export const place = (cached: string, target: string): void => {
   copyFileSync(cached, target);
 };
 
+/** Where encoded pictures and what was found out about masters is kept between builds, by content. */
+export const imageCache = (root: string): string => join(root, '.image-cache');
+
+const colorFile = (cacheFolder: string, master: string): string => join(cacheFolder, `${master}.color`);
+
+/** Whether a master, by its digest, was decoded to its last byte before. */
+export const wasDecoded = (cacheFolder: string, master: string): boolean => existsSync(colorFile(cacheFolder, master));
+
 /** Dominant colour of a picture as `#rrggbb`, kept in the cache folder. */
 export const dominantColor = async (masterPath: string, master: string, cacheFolder: string): Promise<string> => {
-  const cached = join(cacheFolder, `${master}.color`);
+  const cached = colorFile(cacheFolder, master);
   if (existsSync(cached)) return readFileSync(cached, 'utf8');
   // A small copy has the same dominant color, and a hundredth of the pixels to count.
   const { dominant } = await sharp(await sharp(masterPath).resize(160).toBuffer()).stats();

@@ -13,6 +13,7 @@ import {
   encodedName,
   encodeInto,
   type Format,
+  imageCache,
   place,
 } from './encode';
 import { type PictureKind, type PictureKindName, pictureKinds } from './pictureKind';
@@ -40,7 +41,7 @@ const byMaster = (jobs: Iterable<Job>): ReadonlyMap<string, readonly Job[]> => {
 
 /** @param root project folder: masters are read from it, the cache stands in .image-cache, results in public. */
 export const createPictureMaker = (root: string): PictureMaker => {
-  const cacheFolder = join(root, '.image-cache');
+  const cacheFolder = imageCache(root);
   const jobs = new Map<string, Job>();
   const pictures = new Map<string, Promise<PictureView>>();
   const masters = new Map<string, Promise<{ width: number; height: number; master: string; color: string }>>();
