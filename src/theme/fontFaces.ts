@@ -1,35 +1,52 @@
 import { fontFiles } from './fontFiles';
+import signs from './fonts/signs.json';
 
-/** Every sign of English and Spanish text, with typographic quotation marks, dashes, the euro and the minus sign. */
-const latin = 'U+0020-00FF,U+0152-0153,U+2009-2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2192,U+2212';
+interface Family {
+  readonly name: string;
+  /** Lightest and heaviest. */
+  readonly weights: string;
+  readonly first: string;
+  readonly others: string;
+}
+
+const face = ({ name, weights }: Family, file: string, range: string): string => `
+@font-face {
+  font-family: '${name}';
+  font-style: normal;
+  font-display: optional;
+  font-weight: ${weights};
+  src: url(${file}) format('woff2');
+  unicode-range: ${range};
+}
+`;
+
+const facesOf = (family: Family): string =>
+  face(family, family.first, signs.first) + face(family, family.others, signs.others);
+
+const serif = {
+  name: 'Piazzolla Variable',
+  weights: '440 700',
+  first: fontFiles.serif,
+  others: fontFiles.serifOthers,
+};
+
+const sans = {
+  name: 'Commissioner Variable',
+  weights: '400 700',
+  first: fontFiles.sans,
+  others: fontFiles.sansOthers,
+};
 
 /**
  * The two families, and a local fallback for each whose metrics are bent to match. `optional`: a font that comes too late
  * for the first paint waits for the next page, because no metrics match every line break, and a menu that wraps in one
- * font but not in the other moves the whole page. Both files are preloaded, so that on usual lines they are in time.
+ * font but not in the other moves the whole page. The first file of each is preloaded, so that on usual lines it is in
+ * time; rare signs have a file of their own, which only pages that show one of them load.
  *
  * A style element of their own (src/shell/server.tsx), not part of GlobalStyle: styled-components puts its rules in anew
  * when the app starts, and a font face that is put in anew may then arrive after all, and move what is being read.
  */
-export const fontFaces = `
-@font-face {
-  font-family: 'Piazzolla Variable';
-  font-style: normal;
-  font-display: optional;
-  font-weight: 440 700;
-  src: url(${fontFiles.serif}) format('woff2');
-  unicode-range: ${latin};
-}
-
-@font-face {
-  font-family: 'Commissioner Variable';
-  font-style: normal;
-  font-display: optional;
-  font-weight: 400 700;
-  src: url(${fontFiles.sans}) format('woff2');
-  unicode-range: ${latin};
-}
-
+export const fontFaces = `${facesOf(serif)}${facesOf(sans)}
 @font-face {
   font-family: 'Piazzolla Fallback';
   src: local('Georgia');

@@ -1,8 +1,15 @@
 import sansFile from './fonts/commissioner.woff2';
+import sansOthersFile from './fonts/commissioner-others.woff2';
 import serifFile from './fonts/piazzolla.woff2';
+import serifOthersFile from './fonts/piazzolla-others.woff2';
 
 /**
- * Addresses of the two font files that every page shows above the fold: for the font faces and for preloading.
- * tools/subsetFonts.ts made them out of the @fontsource-variable packages, half their size.
+ * Addresses of the font files. tools/fonts/subset.py made them out of the @fontsource-variable packages: a first file of
+ * each family for what every page shows above the fold, which is preloaded, and one for rare signs.
  */
-export const fontFiles = { serif: serifFile, sans: sansFile } as const;
+export const fontFiles = {
+  serif: serifFile,
+  serifOthers: serifOthersFile,
+  sans: sansFile,
+  sansOthers: sansOthersFile,
+} as const;

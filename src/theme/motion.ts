@@ -4,7 +4,7 @@ export const motion = {
   turn: '900ms',
   ease: 'cubic-bezier(.2,.7,.2,1)',
   /** How long parts below the first screen may stay without layout; in turns, so that no one moment has all the work. */
-  unseen: { first: '700ms', second: '900ms', third: '1100ms' },
+  unseen: { first: '600ms', second: '720ms', third: '840ms', fourth: '960ms', fifth: '1080ms' },
 } as const;
 
 export type Motion = keyof typeof motion;

@@ -34,11 +34,16 @@ const Label = styled.span<{ $shown: boolean }>`
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;
 
+/** Turns only while it is shown: a hidden animation, too, has the page restyled at every frame. */
 const Spinner = styled(Icon)`
-  animation: ${turn} ${({ theme }) => theme.motion.turn} linear infinite;
+  [aria-busy='true'] & {
+    animation: ${turn} ${({ theme }) => theme.motion.turn} linear infinite;
+  }
 
   @media (prefers-reduced-motion: reduce) {
-    animation: none;
+    [aria-busy='true'] & {
+      animation: none;
+    }
   }
 `;
 

@@ -21,12 +21,20 @@ export const drawnWhenNear = css`
     /* All of the time is delay: one that runs would have the browser look at every frame. */
     animation: ${waits} 1ms ${({ theme }) => theme.motion.unseen.first} backwards;
 
-    &:nth-child(3n + 1) {
+    &:nth-child(5n + 1) {
       animation-delay: ${({ theme }) => theme.motion.unseen.second};
     }
 
-    &:nth-child(3n + 2) {
+    &:nth-child(5n + 2) {
       animation-delay: ${({ theme }) => theme.motion.unseen.third};
+    }
+
+    &:nth-child(5n + 3) {
+      animation-delay: ${({ theme }) => theme.motion.unseen.fourth};
+    }
+
+    &:nth-child(5n + 4) {
+      animation-delay: ${({ theme }) => theme.motion.unseen.fifth};
     }
 
     body[data-whole] & {
