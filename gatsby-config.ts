@@ -13,9 +13,9 @@ const config: GatsbyConfig = {
     'gatsby-plugin-styled-components',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/cover.*', '**/README.md'] },
+      options: { name: 'content', path: `${process.cwd()}/content`, ignore: ['**/cover.*', '**/README.md'] },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${__dirname}/locales` } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${process.cwd()}/locales` } },
     'gatsby-transformer-remark',
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -39,7 +39,9 @@ const prepare = async (folder: string): Promise<void> => {
 };
 
 const forgetBuild = (folder: string): Promise<unknown> =>
-  Promise.all(['.cache', 'public'].map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  Promise.all(
+    ['.cache', 'public', 'node_modules/.cache'].map((name) => rm(join(folder, name), { recursive: true, force: true })),
+  );
 
 /** Milliseconds from a key in the search box to the next painted frame with its result. */
 const measureSearch = async (browser: Browser, url: string): Promise<number> => {

@@ -32,14 +32,14 @@ const isOurs = (path: string): boolean =>
 export const pureRule = { include: isOurs, sideEffects: false };
 
 /** One object for all files: Babel keeps what it worked out about options as long as they are the same. */
-const loader = {
+export const scriptLoader = {
   loader: 'babel-loader',
   options: {
     babelrc: false,
     configFile: false,
     sourceType: 'unambiguous',
     // Pages are rendered with what browsers get, so the second of the bundler's two rounds finds all work done.
-    cacheDirectory: join(process.cwd(), '.cache/webpack/babel'),
+    cacheDirectory: join(process.cwd(), 'node_modules/.cache/babel-loader'),
     cacheCompression: false,
     cacheIdentifier: recipe,
     caller: { name: 'babel-loader', target: 'web' },
@@ -66,4 +66,4 @@ const loader = {
  *
  * Gatsby's rule also takes `config` and `getServerData` out of templates: ours export neither, a test sees to it.
  */
-export const scriptRule = { test: /\.[jt]sx?$/, exclude: /node_modules/, use: [loader] };
+export const scriptRule = { test: /\.[jt]sx?$/, exclude: /node_modules/, use: [scriptLoader] };
