@@ -75,7 +75,7 @@ const judge = async (
   const isThere = [content.clinics, content.careOptions, content.testimonials, content.pages].some((records) =>
     records.some(({ folder }) => folder === record),
   );
-  const html = isThere ? await render(root, content, record) : [];
+  const html = isThere ? await render(content, record) : [];
   const unsafe = html.map(unsafeHtml).find((piece) => piece !== undefined);
   return { rendered: true, ...(unsafe && { failure: `unsafe HTML: ${unsafe}` }) };
 };
@@ -97,7 +97,7 @@ export const fuzzContent = async (cases: number, seed: number): Promise<FuzzRepo
     cpSync(join(pristine, record), join(root, record), { recursive: true, preserveTimestamps: true });
   };
   const texts = records.flatMap((record) => TEXTS.map((name) => readFileSync(join(root, record, name), 'utf8')));
-  const render = await createRenderRecord();
+  const render = createRenderRecord();
   const failures: string[] = [];
   let [rendered, refused, slowest] = [0, 0, 0];
   try {

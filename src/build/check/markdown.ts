@@ -59,7 +59,7 @@ const footnote: Finding = {
   allowed: 'text without footnotes',
   mend: 'Say it in the sentence, or in a paragraph of its own.',
 };
-/** Gatsby's transformer reads these as footnotes too, where GitHub's Markdown sees text. */
+/** Meant as footnotes, but without what makes them one: they would stand in the text as they are. */
 const FOOTNOTE = /\^\[|\[\^/;
 
 const refusedNode = (node: Nodes): Finding | undefined => {

@@ -93,6 +93,7 @@ export const readRecord = <Facts extends z.ZodType, Words extends z.ZodType>(
   const sources: WordsSource[] = [];
   const words: Partial<Record<Language, z.infer<Words>>> = {};
   const body: Partial<Record<Language, string>> = {};
+  const trees: Partial<Record<Language, Root>> = {};
   for (const language of languages) {
     const file = raw.words[language];
     if (!file)
@@ -107,6 +108,7 @@ export const readRecord = <Facts extends z.ZodType, Words extends z.ZodType>(
     else {
       words[language] = held.value;
       body[language] = read.body;
+      trees[language] = read.source.tree;
     }
   }
 
@@ -118,6 +120,7 @@ export const readRecord = <Facts extends z.ZodType, Words extends z.ZodType>(
     facts: (facts as { readonly value: z.infer<Facts> }).value,
     words: words as Record<Language, z.infer<Words>>,
     body: body as Record<Language, string>,
+    trees: trees as Record<Language, Root>,
     ...(cover && { cover }),
   };
   return {

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { Language } from '../../facts/locales';
 
 export const recordKinds = ['clinics', 'care-options', 'testimonials', 'pages'] as const;
@@ -34,4 +35,6 @@ export interface CheckedRecord<Facts, Words> {
   readonly facts: Facts;
   readonly words: Readonly<Record<Language, Words>>;
   readonly body: Readonly<Record<Language, string>>;
+  /** The bodies as the check parsed them; not to be changed. */
+  readonly trees: Readonly<Record<Language, Root>>;
 }

@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import type { Root as Markdown } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { site } from '../../facts/site';
 import type { ProseSection, ProseView } from '../../views/prose';
@@ -43,10 +45,11 @@ const markHeadings = (tree: Root): void => {
 };
 
 /**
- * Makes a text ready for pages: fragments for headings, hints for links that leave the site. The tree is changed.
- * @param tree what the Markdown transformer made of a text; the check has already refused raw HTML and bad links
+ * Makes a text ready for pages: HTML's elements, fragments for headings, hints for links that leave the site.
+ * @param text as the check parsed it; raw HTML and bad links are refused by then
  */
-export const prepareProse = (tree: Root, words: ProseWords): Root => {
+export const prepareProse = (text: Readonly<Markdown>, words: ProseWords): Root => {
+  const tree = toHast(text) as Root;
   markLinks(tree, words);
   markHeadings(tree);
   return tree;

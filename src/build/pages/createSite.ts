@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { Root } from 'hast';
 import { defaultLanguage, languages } from '../../facts/locales';
 import type { Content } from '../check/checkContent';
 import { digest } from '../images/encode';
@@ -13,28 +12,6 @@ import { knownCareOptions, knownClinics } from '../views/known';
 import { readWords } from '../words';
 import type { SitePage } from './sitePage';
 import { sitePages } from './sitePages';
-
-interface TreesQuery {
-  readonly allMarkdownRemark: {
-    readonly nodes: readonly { readonly fileAbsolutePath: string; readonly htmlAst: Root }[];
-  };
-}
-
-/**
- * All texts in one query. A query per page costs 12 ms a page at 1000 clinics (25 s of a 64 s build), and a page needs
- * facts and words that are already in memory: so views go through the page context.
- */
-const queryTrees = async (graphql: CreatePagesArgs['graphql'], root: string): Promise<Map<string, Root>> => {
-  const { data, errors } = await graphql<TreesQuery>('{ allMarkdownRemark { nodes { fileAbsolutePath htmlAst } } }');
-  if (!data) throw new Error(`The texts could not be read: ${String(errors)}`);
-  const prefix = `${root.replace(/\\/g, '/')}/`;
-  return new Map(
-    data.allMarkdownRemark.nodes.map(({ fileAbsolutePath, htmlAst }) => [
-      fileAbsolutePath.replace(prefix, ''),
-      htmlAst,
-    ]),
-  );
-};
 
 /** File with all cards of a long list; its name changes with its content, so it may be cached for ever. */
 const writeIndex = (root: string, address: string, content: unknown): void => {
@@ -71,11 +48,10 @@ let encoding: Promise<void> | undefined;
 
 /** Makes every page of both languages from checked content. */
 export const createSite = async (
-  { graphql, actions, reporter }: CreatePagesArgs,
+  { actions, reporter }: CreatePagesArgs,
   root: string,
   content: Content,
 ): Promise<void> => {
-  const trees = await queryTrees(graphql, root);
   maker ??= createPictureMaker(root);
   const pictures = maker;
   for (const language of languages) {
@@ -85,11 +61,6 @@ export const createSite = async (
       t: readWords(root, language),
       format: createFormat(language),
       picture: pictures.picture,
-      tree: (file) => {
-        const tree = trees.get(file);
-        if (!tree) throw new Error(`${file} was not read as Markdown.`);
-        return tree;
-      },
     };
     const draft = await clinicsListView(context);
     const index = `/clinics-index/${language}-${digest(JSON.stringify(draft.all))}.json`;

@@ -6,8 +6,9 @@ import type { Specialty } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { PictureView } from '../../views/picture';
 import type { Content } from '../check/checkContent';
+import type { CheckedRecord } from '../content/record';
 import type { PictureKindName } from '../images/pictureKind';
-import { type ProseWords, prepareProse } from '../markdown/prose';
+import { prepareProse } from '../markdown/prose';
 import type { Format } from './format';
 
 export type ClinicRecord = Content['clinics'][number];
@@ -21,8 +22,6 @@ export interface ViewContext {
   readonly t: TFunction;
   readonly format: Format;
   picture(file: string, kind: PictureKindName): Promise<PictureView>;
-  /** Text of a record as the Markdown transformer parsed it, by path relative to the project. */
-  tree(file: string): Root;
 }
 
 export const coverOf = (record: { readonly id: string; readonly cover?: string }): string => {
@@ -32,11 +31,9 @@ export const coverOf = (record: { readonly id: string; readonly cover?: string }
 
 export const destinationPicture = (country: Country): string => `src/images/destination-${country}.jpg`;
 
-export const proseOf = ({ tree, t, language }: ViewContext, folder: string): Root => {
-  const words: ProseWords = { externalSite: t('common:externalSite') };
-  // A copy: in develop the transformer hands out the same tree again.
-  return prepareProse(structuredClone(tree(`${folder}/${language}.md`)), words);
-};
+/** A record's text in the language of the view, ready for its page. */
+export const proseOf = ({ t, language }: ViewContext, { trees }: CheckedRecord<unknown, unknown>): Root =>
+  prepareProse(trees[language], { externalSite: t('common:externalSite') });
 
 export const careOptionPath = ({ content, language }: ViewContext, key: Specialty): string => {
   const record = content.careOptions.find(({ id }) => id === key);

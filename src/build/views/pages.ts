@@ -79,7 +79,7 @@ export const textPageView = async (page: TextPage, context: ViewContext): Promis
     updated: context.format.day(record.facts.updated),
     sample: record.facts.sample,
     legal: !about,
-    ...renderSections(proseOf(context, record.folder)),
+    ...renderSections(proseOf(context, record)),
     ...(about && { picture: await context.picture(destinationPicture('ecuador'), 'wide') }),
   };
 };
