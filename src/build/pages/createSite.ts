@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { Root } from 'hast';
 import { defaultLanguage, languages } from '../../facts/locales';
 import type { Content } from '../check/checkContent';
-import { digest } from '../images/encode';
+import { digest } from '../digest';
 import { createPictureMaker, type PictureMaker } from '../images/pictureMaker';
 import { clinicsListView } from '../views/clinicsList';
 import type { ViewContext } from '../views/context';
