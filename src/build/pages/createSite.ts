@@ -6,6 +6,8 @@ import { defaultLanguage, languages } from '../../facts/locales';
 import type { Content } from '../check/checkContent';
 import { digest } from '../digest';
 import { createPictureMaker, type PictureMaker } from '../images/pictureMaker';
+import { grounds } from '../maps/grounds';
+import { writeGrounds } from '../maps/writeGrounds';
 import { clinicsListView } from '../views/clinicsList';
 import type { ViewContext } from '../views/context';
 import { createFormat } from '../views/format';
@@ -75,6 +77,7 @@ export const createSite = async (
   root: string,
   content: Content,
 ): Promise<void> => {
+  writeGrounds(root, grounds);
   const trees = await queryTrees(graphql, root);
   maker ??= createPictureMaker(root);
   const pictures = maker;
