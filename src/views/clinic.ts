@@ -1,7 +1,7 @@
 import type { Country } from '../facts/countries';
-import type { Outline } from '../facts/outlines/outline';
 import type { Specialty } from '../facts/specialties';
 import type { TripCost } from '../schemas/clinic';
+import type { CountryMapView } from './map';
 import type { PictureView } from './picture';
 import type { ProseView } from './prose';
 import type { TestimonialView } from './testimonial';
@@ -100,7 +100,7 @@ export interface ClinicView {
     /** Name of the zone's offset at build time: "GMT-5". */
     readonly timeZone: string;
     readonly airport: { readonly name: string; readonly code: string; readonly minutes: number };
-    readonly map: Outline;
+    readonly map: CountryMapView;
     /** geo: address for the visitor's own maps app. */
     readonly geo: string;
   };

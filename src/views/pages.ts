@@ -1,7 +1,7 @@
 import type { Country } from '../facts/countries';
-import type { Overview } from '../facts/outlines/outline';
 import type { CareOptionCardView } from './careOption';
 import type { ClinicCardView } from './clinic';
+import type { MapView } from './map';
 import type { PictureView } from './picture';
 import type { ProseSection, ProseView } from './prose';
 import type { TestimonialView } from './testimonial';
@@ -37,7 +37,7 @@ export interface TestimonialsView {
 export interface ContactView {
   /** For an inquiry that starts from a clinic: `?clinic=<id>`. */
   readonly clinics: readonly { readonly id: string; readonly name: string; readonly country: Country }[];
-  readonly map: Overview;
+  readonly map: MapView;
   /** Addresses of the clinics list filtered by country. */
   readonly destinations: readonly { readonly country: Country; readonly path: string }[];
 }

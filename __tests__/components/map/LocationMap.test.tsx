@@ -1,19 +1,23 @@
-import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ThemeProvider } from 'styled-components';
-import { outlineFor } from '../../../src/build/mapOutlines';
+import { countryMap, overviewMap } from '../../../src/build/views/map';
 import { LocationMap } from '../../../src/components/map/LocationMap';
 import { OverviewMap } from '../../../src/components/map/OverviewMap';
 import { countries } from '../../../src/facts/countries';
-import { americas } from '../../../src/facts/outlines/americas';
 import { theme } from '../../../src/theme';
+
+/** The file below a map, which is no picture of its own to those who listen. */
+const groundBelow = (map: HTMLElement): Element | null => {
+  expect(screen.getAllByRole('img')).toEqual([map]);
+  return map.previousElementSibling;
+};
 
 describe('LocationMap', () => {
   it('is one picture with a name, and labels cities in the language of the page', () => {
     render(
       <ThemeProvider theme={theme}>
         <LocationMap
-          outline={outlineFor('mexico')}
+          map={countryMap('mexico')}
           city="Guadalajara"
           latitude={20.67}
           longitude={-103.35}
@@ -26,6 +30,8 @@ describe('LocationMap', () => {
     expect(map.textContent).toContain('Guadalajara');
     expect(map.textContent).toContain('Ciudad de México');
     expect(map.querySelectorAll('[data-mark="pin"]')).toHaveLength(1);
+    expect(groundBelow(map)).toHaveAttribute('src', expect.stringContaining('/static/maps/mexico-'));
+    expect(groundBelow(map)).toHaveAttribute('loading', 'lazy');
   });
 });
 
@@ -41,10 +47,11 @@ describe('OverviewMap', () => {
     };
     render(
       <ThemeProvider theme={theme}>
-        <OverviewMap overview={americas} names={names} label="Seis países" />
+        <OverviewMap map={overviewMap} names={names} label="Seis países" />
       </ThemeProvider>,
     );
     const map = screen.getByRole('img', { name: 'Seis países' });
     for (const country of countries) expect(map.textContent).toContain(names[country]);
+    expect(groundBelow(map)).toHaveAttribute('src', expect.stringContaining('/static/maps/americas-'));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { outlineFor } from '../../../src/build/mapOutlines';
+import { outlineFor } from '../../../src/build/maps/outlines';
 import { fits, labelBox, markBox, overlap } from '../../../src/components/map/labelBox';
 import { placeCities } from '../../../src/components/map/placeCities';
 import { project } from '../../../src/components/map/project';

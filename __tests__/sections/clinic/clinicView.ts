@@ -135,12 +135,10 @@ export const clinicView: ClinicView = {
     timeZone: 'GMT-5',
     airport: { name: 'José María Córdova', code: 'MDE', minutes: 50 },
     map: {
+      ground: '/static/maps/colombia.svg',
       width: 960,
       height: 640,
       projection: { scale: 2000, x: 2900, y: 500 },
-      graticule: 'M0 0H960',
-      land: 'M0 0H10',
-      country: 'M0 0H20V20Z',
       cities: [],
     },
     geo: 'geo:6.2086,-75.5659',

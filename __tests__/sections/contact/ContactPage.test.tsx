@@ -6,19 +6,10 @@ import { renderWithPage } from '../../renderWithPage';
 const view: ContactView = {
   clinics: [],
   map: {
+    ground: '/static/maps/americas.svg',
     width: 960,
     height: 640,
     projection: { scale: 400, x: 900, y: 400 },
-    graticule: '',
-    land: '',
-    countries: {
-      mexico: 'M0 0',
-      usa: 'M0 0',
-      colombia: 'M0 0',
-      'costa-rica': 'M0 0',
-      'republica-dominicana': 'M0 0',
-      ecuador: 'M0 0',
-    },
   },
   destinations: [{ country: 'mexico', path: '/clinics?country=mexico' }],
 };

@@ -2,7 +2,8 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RawRecord } from '../content/record';
-import { digest, imageCache, wasDecoded } from '../images/encode';
+import { digest } from '../digest';
+import { imageCache, wasDecoded } from '../images/encode';
 import type { Problem } from './problem';
 
 /** Smallest cover, in pixels: what a large screen shows. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type Raw } from 'sharp';
+import { digest } from '../digest';
 import { grain } from './grain';
 
 /** Part of each cache key: raise it when the encoding below changes. */
@@ -15,12 +15,6 @@ export interface Encoding {
   readonly height: number;
   readonly quality: number;
 }
-
-export const digest = (...parts: (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 16);
-};
 
 /** Name of an encoded picture: the same bytes and settings give the same name on every machine. */
 export const encodedName = (master: string, { format, width, height, quality }: Encoding): string =>

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { generateImageData, type IGatsbyImageHelperArgs } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import type { PictureView } from '../../views/picture';
+import { digest } from '../digest';
 import {
   type Decoded,
   decode,
-  digest,
   dominantColor,
   type Encoding,
   encodedName,

@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLanguage, languages } from '../../facts/locales';
 import type { Content } from '../check/checkContent';
-import { digest } from '../images/encode';
+import { digest } from '../digest';
 import { createPictureMaker, type PictureMaker } from '../images/pictureMaker';
+import { grounds } from '../maps/grounds';
+import { writeGrounds } from '../maps/writeGrounds';
 import { clinicsListView } from '../views/clinicsList';
 import type { ViewContext } from '../views/context';
 import { createFormat } from '../views/format';
@@ -52,6 +54,7 @@ export const createSite = async (
   root: string,
   content: Content,
 ): Promise<void> => {
+  writeGrounds(root, grounds);
   maker ??= createPictureMaker(root);
   const pictures = maker;
   for (const language of languages) {

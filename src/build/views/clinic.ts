@@ -1,6 +1,5 @@
 import { tripCosts } from '../../schemas/clinic';
 import type { ClinicView, TreatmentView } from '../../views/clinic';
-import { outlineFor } from '../mapOutlines';
 import { lowerHeadings, renderProse } from '../markdown/prose';
 import { clinicCards, lowestPrice } from './clinicCard';
 import {
@@ -14,6 +13,7 @@ import {
   type ViewContext,
 } from './context';
 import { monogramOf, paragraphsOf } from './format';
+import { countryMap } from './map';
 import { relatedClinics } from './related';
 import { testimonialView } from './testimonial';
 
@@ -56,7 +56,7 @@ const location = ({ facts }: ClinicRecord, { format }: ViewContext): ClinicView[
     longitude,
     timeZone: format.timeZone(timeZone),
     airport,
-    map: outlineFor(facts.country),
+    map: countryMap(facts.country),
     geo: `geo:${latitude},${longitude}`,
   };
 };

@@ -1,5 +1,4 @@
 import { countries } from '../../facts/countries';
-import { americas } from '../../facts/outlines/americas';
 import { pathFor } from '../../routes/path';
 import type { TextPage } from '../../schemas/textPage';
 import type {
@@ -16,6 +15,7 @@ import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
 import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';
 import { knownCareOptions, knownClinics } from './known';
+import { overviewMap } from './map';
 import { testimonialView } from './testimonial';
 
 const HERO = 'src/images/hero-panorama.webp';
@@ -64,7 +64,7 @@ export const contactView = (context: ViewContext): ContactView => ({
     name: clinicName(record, context.language),
     country: record.facts.country,
   })),
-  map: americas,
+  map: overviewMap,
   destinations: countries.map((country) => ({ country, path: clinicsIn(context, country) })),
 });
 

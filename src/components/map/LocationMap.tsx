@@ -1,14 +1,13 @@
 import type { Language } from '../../facts/locales';
-import type { Outline } from '../../facts/outlines/outline';
+import type { CountryMapView } from '../../views/map';
 import { labelBox } from './labelBox';
 import { MapFrame } from './MapFrame';
-import { MapGround } from './MapGround';
 import { MapTag } from './MapTag';
 import { type PlacedCity, placeCities } from './placeCities';
 
 interface LocationMapProps {
-  /** Comes with the page's data, so that a page carries one country and not six. */
-  outline: Outline;
+  /** Of the clinic's country. */
+  map: CountryMapView;
   /** The clinic's city, in the page's language. */
   city: string;
   latitude: number;
@@ -43,17 +42,14 @@ function City({ city }: { city: PlacedCity }) {
 }
 
 /** Where a clinic is: its country, the pin at its coordinates, and the cities around it. */
-export function LocationMap({ outline, city, latitude, longitude, language, label, className }: LocationMapProps) {
-  const cities = placeCities(outline, { city, latitude, longitude }, language);
+export function LocationMap({ map, city, latitude, longitude, language, label, className }: LocationMapProps) {
+  const cities = placeCities(map, { city, latitude, longitude }, language);
   return (
-    <MapFrame className={className}>
-      <svg viewBox={`0 0 ${outline.width} ${outline.height}`} role="img" aria-label={label}>
-        <MapGround sheet={outline} countries={[outline.country]} />
-        {/* The pin comes first in the list and is drawn last, above all others. */}
-        {[...cities].reverse().map((each) => (
-          <City key={each.name} city={each} />
-        ))}
-      </svg>
+    <MapFrame map={map} label={label} className={className}>
+      {/* The pin comes first in the list and is drawn last, above all others. */}
+      {[...cities].reverse().map((each) => (
+        <City key={each.name} city={each} />
+      ))}
     </MapFrame>
   );
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { labelLevels, map } from '../../theme/map';
+import { labelLevels } from '../../theme/map';
+import type { MapView } from '../../views/map';
 
 const largerLabels = labelLevels
   .slice(1)
@@ -16,42 +18,31 @@ const largerLabels = labelLevels
  * Look of both maps, and their answer to the width that they are given. Colours in forced colours: shapes keep theirs,
  * text does not, so the labels' grounds have to follow the text.
  */
-export const MapFrame = styled.div`
+const Frame = styled.div`
   container-type: inline-size;
+  position: relative;
   width: 100%;
   height: 100%;
   overflow: hidden;
   background: ${({ theme }) => theme.color.foam};
 
-  /* The sheet is drawn beyond its viewBox: in a frame of another shape more of the world shows, and no label is cut. */
+  /* Both have the same viewBox and lie in the same box, so they meet in a frame of any shape, beyond the viewBox too. */
+  img,
   svg {
-    display: block;
     width: 100%;
     height: 100%;
+  }
+
+  /* The sea alone until it is there. */
+  img {
+    position: absolute;
+    inset: 0;
+  }
+
+  /* No label is cut. */
+  svg {
+    position: relative;
     overflow: visible;
-  }
-
-  .graticule {
-    fill: none;
-    stroke: ${map.seaLine};
-  }
-
-  .land {
-    fill: ${map.land};
-    stroke: ${({ theme }) => theme.color.paper};
-    stroke-width: 1.5;
-  }
-
-  .shadow {
-    fill: ${({ theme }) => theme.color.wine};
-    opacity: 0.2;
-  }
-
-  .country {
-    fill: ${({ theme }) => theme.color.oxblood};
-    stroke: ${({ theme }) => theme.color.paper};
-    stroke-width: 1.5;
-    stroke-linejoin: round;
   }
 
   .lead {
@@ -119,3 +110,24 @@ export const MapFrame = styled.div`
     }
   }
 `;
+
+interface MapFrameProps {
+  map: MapView;
+  /** Accessible name. */
+  label: string;
+  /** Drawn on the ground, in units of the viewBox. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A map: its ground as a picture that comes when it is near, names and points above it in the page itself. */
+export function MapFrame({ map: { ground, width, height }, label, children, className }: MapFrameProps) {
+  return (
+    <Frame className={className}>
+      <img loading="lazy" decoding="async" src={ground} alt="" />
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        {children}
+      </svg>
+    </Frame>
+  );
+}

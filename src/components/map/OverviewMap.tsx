@@ -1,16 +1,15 @@
 import styled from 'styled-components';
 import { type Country, countries } from '../../facts/countries';
-import type { Overview } from '../../facts/outlines/outline';
 import { narrowOverview } from '../../theme/map';
+import type { MapView } from '../../views/map';
 import type { Box } from './labelBox';
 import { MapFrame } from './MapFrame';
-import { MapGround } from './MapGround';
 import { MapTag } from './MapTag';
 import { overviewLabels } from './overviewLabels';
 import { type Coordinates, type Point, project } from './project';
 
 interface OverviewMapProps {
-  overview: Overview;
+  map: MapView;
   /** Country names in the page's language. */
   names: Readonly<Record<Country, string>>;
   /** Accessible name. */
@@ -39,30 +38,27 @@ function tagBox(name: string, { x, y }: Point, edge: 'left' | 'right' | 'center'
 }
 
 /** The destinations, in colour and named. */
-export function OverviewMap({ overview, names, label, points = [], className }: OverviewMapProps) {
-  const at = (coordinates: Coordinates): Point => project(overview.projection, coordinates);
+export function OverviewMap({ map, names, label, points = [], className }: OverviewMapProps) {
+  const at = (coordinates: Coordinates): Point => project(map.projection, coordinates);
   return (
-    <Frame className={className}>
-      <svg viewBox={`0 0 ${overview.width} ${overview.height}`} role="img" aria-label={label}>
-        <MapGround sheet={overview} countries={Object.values(overview.countries)} />
-        {points.map((point) => {
-          const { x, y } = at(point);
-          return <circle key={`${x} ${y}`} className="dot" cx={x} cy={y} r="5" />;
-        })}
-        {countries.map((country) => {
-          const { edge, leadsTo, ...place } = overviewLabels[country];
-          const anchor = at(place);
-          const end = leadsTo && at(leadsTo);
-          return (
-            <g key={country}>
-              {end && <path className="lead" d={`M${end.x} ${end.y}V${anchor.y}`} />}
-              <g data-country={country} style={{ transformOrigin: `${anchor.x}px ${anchor.y}px` }}>
-                <MapTag box={tagBox(names[country], anchor, edge)} name={names[country]} fontSize={fontSize} />
-              </g>
+    <Frame map={map} label={label} className={className}>
+      {points.map((point) => {
+        const { x, y } = at(point);
+        return <circle key={`${x} ${y}`} className="dot" cx={x} cy={y} r="5" />;
+      })}
+      {countries.map((country) => {
+        const { edge, leadsTo, ...place } = overviewLabels[country];
+        const anchor = at(place);
+        const end = leadsTo && at(leadsTo);
+        return (
+          <g key={country}>
+            {end && <path className="lead" d={`M${end.x} ${end.y}V${anchor.y}`} />}
+            <g data-country={country} style={{ transformOrigin: `${anchor.x}px ${anchor.y}px` }}>
+              <MapTag box={tagBox(names[country], anchor, edge)} name={names[country]} fontSize={fontSize} />
             </g>
-          );
-        })}
-      </svg>
+          </g>
+        );
+      })}
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../facts/locales';
-import type { LabelSide, Outline } from '../../facts/outlines/outline';
+import type { CountrySheet, LabelSide } from '../../facts/outlines/outline';
 import { labelLevels } from '../../theme/map';
 import { type Box, fits, labelBox, type MarkKind, markBox, overlap } from './labelBox';
 import { type Coordinates, type Point, project } from './project';
@@ -27,13 +27,13 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The pin first, then the map's cities by weight; none of them the pin's own city. */
-function candidates(outline: Outline, place: Place, language: Language): [PlacedCity, ...PlacedCity[]] {
-  const point = project(outline.projection, place);
-  const known = outline.cities.map((city) => ({ ...city, point: project(outline.projection, city) }));
+function candidates(sheet: CountrySheet, place: Place, language: Language): [PlacedCity, ...PlacedCity[]] {
+  const point = project(sheet.projection, place);
+  const known = sheet.cities.map((city) => ({ ...city, point: project(sheet.projection, city) }));
   const isPin = (city: (typeof known)[number]): boolean =>
     Object.values(city.name).some((name) => plain(name) === plain(place.city)) ||
     distance(city.point, point) < sameSpot;
-  const side = known.find(isPin)?.labelSide ?? (point.x > outline.width / 2 ? 'left' : 'right');
+  const side = known.find(isPin)?.labelSide ?? (point.x > sheet.width / 2 ? 'left' : 'right');
   const others = known
     .filter((city) => !isPin(city))
     .map(
@@ -51,17 +51,17 @@ function candidates(outline: Outline, place: Place, language: Language): [Placed
 }
 
 /** The first side on which the label is free, the preferred one first. */
-function freeSide(city: PlacedCity, taken: readonly Box[], outline: Outline, scale: number): LabelSide | undefined {
+function freeSide(city: PlacedCity, taken: readonly Box[], sheet: CountrySheet, scale: number): LabelSide | undefined {
   const sides: LabelSide[] = city.side === 'left' ? ['left', 'right'] : ['right', 'left'];
   return sides.find((side) => {
     const box = labelBox(city.name, city, side, city.kind, scale);
-    return fits(box, outline) && !taken.some((other) => overlap(box, other));
+    return fits(box, sheet) && !taken.some((other) => overlap(box, other));
   });
 }
 
 /** The pin's label always shows, on the side where it still fits when labels are largest. */
-function withLabel(pin: PlacedCity, outline: Outline): PlacedCity {
-  const sides = labelLevels.map(({ scale }) => freeSide(pin, [], outline, scale));
+function withLabel(pin: PlacedCity, sheet: CountrySheet): PlacedCity {
+  const sides = labelLevels.map(({ scale }) => freeSide(pin, [], sheet, scale));
   return {
     ...pin,
     side: sides.reverse().find((side) => side !== undefined) ?? pin.side,
@@ -82,15 +82,15 @@ const takenBeside = (cities: readonly PlacedCity[], index: number, level: number
  * Works from the largest labels (narrowest map) to the smallest, so that a label that is shown stays where it is while
  * the map grows, and others join it.
  */
-export function placeCities(outline: Outline, place: Place, language: Language): PlacedCity[] {
-  const [first, ...others] = candidates(outline, place, language);
-  const pin = withLabel(first, outline);
+export function placeCities(sheet: CountrySheet, place: Place, language: Language): PlacedCity[] {
+  const [first, ...others] = candidates(sheet, place, language);
+  const pin = withLabel(first, sheet);
   const cities = [pin, ...others];
   for (let level = labelLevels.length - 1; level >= 0; level--) {
     const scale = labelLevels[level]?.scale ?? 1;
     cities.forEach((city, index) => {
       if (city.level >= 0 || distance(city, pin) < nearPin) return;
-      const side = freeSide(city, takenBeside(cities, index, level, scale), outline, scale);
+      const side = freeSide(city, takenBeside(cities, index, level, scale), sheet, scale);
       if (side) cities[index] = { ...city, side, level };
     });
   }

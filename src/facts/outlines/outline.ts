@@ -24,26 +24,34 @@ export interface OutlineCity {
   readonly minor?: boolean;
 }
 
-/**
- * What every map is drawn from. Paths are SVG path data in units of the viewBox, `0 0 width height`, and
- * go on beyond it by 160 units left and right, 300 above and below, for frames of another shape.
- */
+/** What places are put on a map by. Sizes are those of the viewBox, `0 0 width height`. */
 export interface MapSheet {
   readonly width: number;
   readonly height: number;
   readonly projection: Projection;
+}
+
+/** A country's sheet with what is named on it. */
+export interface CountrySheet extends MapSheet {
+  readonly cities: readonly OutlineCity[];
+}
+
+/**
+ * What lies on every map below the countries in colour. SVG path data in units of the viewBox, which goes on beyond it by
+ * 160 units left and right, 300 above and below, for frames of another shape.
+ */
+export interface MapShapes {
   readonly graticule: string;
   /** Neighbouring countries. */
   readonly land: string;
 }
 
 /** Map of one country. Shapes: Natural Earth (public domain), 1:50 million, the United States 1:110 million, simplified. */
-export interface Outline extends MapSheet {
+export interface Outline extends CountrySheet, MapShapes {
   readonly country: string;
-  readonly cities: readonly OutlineCity[];
 }
 
 /** Map of all destinations. Shapes: Natural Earth (public domain), 1:110 million, simplified. */
-export interface Overview extends MapSheet {
+export interface Overview extends MapSheet, MapShapes {
   readonly countries: Readonly<Record<Country, string>>;
 }

@@ -82,7 +82,7 @@ export function LocationBlock({ view }: { view: ClinicView }) {
     <Frame>
       <MapSide>
         <LocationMap
-          outline={location.map}
+          map={location.map}
           city={city}
           latitude={location.latitude}
           longitude={location.longitude}

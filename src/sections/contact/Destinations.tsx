@@ -58,7 +58,7 @@ export function Destinations({ view }: { view: ContactView }) {
     <Part aria-labelledby="destinations">
       <h2 id="destinations">{t('map.title')}</h2>
       <Frame>
-        <OverviewMap overview={view.map} names={names} label={t('map.label')} />
+        <OverviewMap map={view.map} names={names} label={t('map.label')} />
       </Frame>
       <Caption>{t('map.caption')}</Caption>
       <Links>
