@@ -6,11 +6,25 @@ import { isGatsbysScriptRule, pureRule, scriptRule } from './transpile';
 
 type Adjust = NonNullable<GatsbyNode['onCreateWebpackConfig']>;
 
+interface Rule {
+  test?: unknown;
+  use?: unknown;
+}
+
 interface Config {
   optimization: object;
   resolve: { plugins?: object[] };
-  module: { rules: { test?: unknown; use?: unknown }[] };
+  module: { rules: Rule[] };
 }
+
+/** Gatsby writes small files into the styles, which every page carries; a font is for the pages that need it. */
+const asFile = (rule: Rule): Rule => {
+  if (!(rule.test instanceof RegExp && rule.test.test('font.woff2') && Array.isArray(rule.use))) return rule;
+  return {
+    ...rule,
+    use: rule.use.map(({ options, ...loader }) => ({ ...loader, options: { ...options, limit: false } })),
+  };
+};
 
 /** Lets themes replace files of other plugins. There are none, and it lists a folder for every import. */
 const isThemeShadowing = (plugin: object): boolean => plugin.constructor.name.includes('Shadowing');
@@ -37,7 +51,7 @@ export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
     }),
     module: {
       ...config.module,
-      rules: [...rules.filter((rule) => !isGatsbysScriptRule(rule)), pureRule, scriptRule],
+      rules: [...rules.filter((rule) => !isGatsbysScriptRule(rule)).map(asFile), pureRule, scriptRule],
     },
   });
 };
