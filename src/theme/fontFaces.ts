@@ -1,6 +1,8 @@
 import { fontFiles } from './fontFiles';
 import signs from './fonts/signs.json';
 
+const allSigns = 'U+20-2212';
+
 interface Family {
   readonly name: string;
   /** Lightest and heaviest. */
@@ -20,8 +22,9 @@ const face = ({ name, weights }: Family, file: string, range: string): string =>
 }
 `;
 
+/** Of two faces that have a sign the later one counts, so the range of rare signs need not say what it leaves out. */
 const facesOf = (family: Family): string =>
-  face(family, family.first, signs.first) + face(family, family.others, signs.others);
+  face(family, family.others, allSigns) + face(family, family.first, signs.first);
 
 const serif = {
   name: 'Piazzolla Variable',

@@ -64,7 +64,7 @@ def thin_variations(font):
 
 
 def make(source, axes, signs, target):
-    font = instantiateVariableFont(TTFont(PUBLISHED / source), axes)
+    font = instantiateVariableFont(TTFont(PUBLISHED / source, recalcTimestamp=False), axes)
     keep_signs(font, signs)
     scale_upem(font, UNITS_PER_EM)
     thin_variations(font)

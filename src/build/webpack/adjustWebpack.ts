@@ -17,13 +17,12 @@ interface Config {
   module: { rules: Rule[] };
 }
 
-/** Gatsby writes small files into the styles, which every page carries; a font is for the pages that need it. */
+/** Gatsby writes small files into pages and styles, each time anew; as files they come once, or when they are needed. */
 const asFile = (rule: Rule): Rule => {
-  if (!(rule.test instanceof RegExp && rule.test.test('font.woff2') && Array.isArray(rule.use))) return rule;
-  return {
-    ...rule,
-    use: rule.use.map(({ options, ...loader }) => ({ ...loader, options: { ...options, limit: false } })),
-  };
+  const { test, use } = rule;
+  const isOfFiles = test instanceof RegExp && ['a.woff2', 'a.svg'].some((name) => test.test(name));
+  if (!isOfFiles || !Array.isArray(use)) return rule;
+  return { ...rule, use: use.map(({ options, ...loader }) => ({ ...loader, options: { ...options, limit: false } })) };
 };
 
 /** Lets themes replace files of other plugins. There are none, and it lists a folder for every import. */

@@ -1,29 +1,31 @@
-import styled from 'styled-components';
-import { lettering } from './lettering';
-import { type BrandVariant, MarkShapes } from './Mark';
-
-const Lettering = styled.path<{ $variant: BrandVariant }>`
-  fill: ${({ theme, $variant }) => ($variant === 'reversed' ? theme.color.paper : theme.color.ink)};
-
-  /* Shapes keep their colour in forced colours, while the ground below them changes. */
-  @media (forced-colors: active) {
-    fill: CanvasText;
-  }
-`;
+import defaultLogo from './logo.svg';
+import reversedLogo from './logo-reversed.svg';
 
 interface LogoProps {
-  variant?: BrandVariant;
+  /** `reversed` stands on dark bands. */
+  variant?: 'default' | 'reversed';
+  /** Below the first screen it comes when it is near. */
+  loading?: 'eager' | 'lazy';
   className?: string;
 }
 
-/** Mark and name, 297 x 52. Hidden from assistive technology: the link around it carries the name. */
-export function Logo({ variant = 'default', className }: LogoProps) {
+/**
+ * Mark and name, 297 x 52. Without alternative text: the link around it carries the name. In forced colours the ground is
+ * the visitor's, dark or light, whatever it was.
+ */
+export function Logo({ variant = 'default', loading = 'eager', className }: LogoProps) {
   return (
-    <svg viewBox="0 0 297 52" width="250" height="44" className={className} aria-hidden="true" focusable="false">
-      <g transform="scale(.8125)">
-        <MarkShapes variant={variant} />
-      </g>
-      <Lettering $variant={variant} transform="translate(66 39)" d={lettering} />
-    </svg>
+    <picture>
+      <source media="(forced-colors: active) and (prefers-color-scheme: dark)" srcSet={reversedLogo} />
+      <source media="(forced-colors: active)" srcSet={defaultLogo} />
+      <img
+        src={variant === 'reversed' ? reversedLogo : defaultLogo}
+        alt=""
+        loading={loading}
+        width="250"
+        height="44"
+        className={className}
+      />
+    </picture>
   );
 }

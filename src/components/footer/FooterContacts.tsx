@@ -48,7 +48,7 @@ export function FooterContacts() {
   return (
     <div>
       <Home to="home" aria-label={t('home', { name: site.name })}>
-        <FooterLogo variant="reversed" />
+        <FooterLogo variant="reversed" loading="lazy" />
       </Home>
       <Tagline>{t('tagline')}</Tagline>
       <Contacts>

@@ -1,18 +1,15 @@
 /**
  * Paints static/social-en.png and static/social-es.png, the pictures that social networks show (1200 x 630).
  *
- *   npx tsx tools/exportSocialImages.tsx
+ *   npx tsx tools/exportSocialImages.ts
  *
  * A browser paints them, because it alone sets the type as the site does.
  */
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { ServerStyleSheet, ThemeProvider } from 'styled-components';
 import english from '../locales/en/common.json';
 import spanish from '../locales/es/common.json';
-import { Logo } from '../src/components/brand/Logo';
 import { type Language, languages } from '../src/facts/locales';
 import { theme } from '../src/theme';
 import { browserFlags, findBrowser } from './browser/findBrowser';
@@ -40,14 +37,6 @@ const fontFile = (family: string, axis: string): Promise<string> =>
 async function pageOf(language: Language): Promise<string> {
   const { size, below } = words[language];
   const { color } = theme;
-  const sheet = new ServerStyleSheet();
-  const logo = renderToStaticMarkup(
-    sheet.collectStyles(
-      <ThemeProvider theme={theme}>
-        <Logo className="logo" />
-      </ThemeProvider>,
-    ),
-  );
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
 @font-face{font-family:Heading;src:url(${await fontFile('piazzolla', 'opsz')});font-weight:100 900}
 @font-face{font-family:Text;src:url(${await fontFile('commissioner', 'wght')});font-weight:100 900}
@@ -58,8 +47,9 @@ body{width:1200px;height:630px;overflow:hidden;position:relative;background:line
 .words{position:absolute;left:64px;top:141px}
 h1{max-width:700px;text-wrap:balance;font:${theme.weight.heading} ${size}px/1.03 Heading;letter-spacing:-.022em;word-spacing:.06em;color:${color.ink}}
 p{margin-top:14px;font:${theme.weight.text} 25px/1.4 Text;color:${color.ink2}}
-</style>${sheet.getStyleTags()}
-<img class="hero" alt="" src="${await embed('src/images/hero-panorama.webp', 'image/webp')}">${logo}
+</style>
+<img class="hero" alt="" src="${await embed('src/images/hero-panorama.webp', 'image/webp')}">
+<img class="logo" alt="" src="${await embed('src/components/brand/logo.svg', 'image/svg+xml')}">
 <div class="words"><h1>${taglines[language]}</h1><p>${below.join('<br>')}</p></div></html>`;
 }
 

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { theme } from '../../../src/theme';
+
+const { paper, ink, oxblood, sunrise, clay } = theme.color;
+
+/** Disc, sun, path, horizon and name of each drawing. */
+const drawings = [
+  ['logo.svg', [oxblood, sunrise, paper, paper, ink]],
+  ['logo-reversed.svg', [paper, clay, oxblood, oxblood, paper]],
+] as const;
+
+describe.each(drawings)('%s', (file, colors) => {
+  const text = readFileSync(`src/components/brand/${file}`, 'utf8');
+
+  it('has the colours of the theme', () => {
+    expect([...text.matchAll(/(?:fill|stroke)="(#\w+)"/g)].map((match) => match[1])).toEqual(colors);
+  });
+
+  it('has the shape that pages keep room for', () => {
+    expect(text).toContain('viewBox="0 0 297 52" width="297" height="52"');
+  });
+});
