@@ -10,8 +10,8 @@ interface LogoProps {
 }
 
 /**
- * Mark and name, 297 x 52. Without alternative text: the link around it carries the name. In forced colours the ground is
- * the visitor's, dark or light, whatever it was.
+ * Mark and name, 297 x 52. Without alternative text: the link around it carries the name. After the page's own picture, which
+ * is waited for. In forced colours the ground is the visitor's, dark or light, whatever it was.
  */
 export function Logo({ variant = 'default', loading = 'eager', className }: LogoProps) {
   return (
@@ -22,6 +22,7 @@ export function Logo({ variant = 'default', loading = 'eager', className }: Logo
         src={variant === 'reversed' ? reversedLogo : defaultLogo}
         alt=""
         loading={loading}
+        fetchPriority="low"
         width="250"
         height="44"
         className={className}
