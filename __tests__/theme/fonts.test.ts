@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import signs from '../../src/theme/fonts/signs.json';
+
+const fonts = 'src/theme/fonts';
+
+const isIn = (range: string, sign: string): boolean =>
+  range.split(',').some((part) => {
+    const [from = '', to = from] = part.replace('U+', '').split('-');
+    const point = sign.codePointAt(0) ?? 0;
+    return point >= Number.parseInt(from, 16) && point <= Number.parseInt(to, 16);
+  });
+
+const textOf = (folder: string, ending: RegExp): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file) && !file.endsWith('README.md'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+
+const signsOf = (text: string): readonly string[] => [...new Set(text)].filter((sign) => sign >= ' ');
+
+describe('font files', () => {
+  // TCP sends ten packets of 1460 bytes before it waits for an answer (RFC 6928); headers take about 950 of them.
+  it.each(['piazzolla.woff2', 'commissioner.woff2'])('%s arrives in the first flight of a connection', (file) => {
+    expect(statSync(join(fonts, file)).size).toBeLessThan(10 * 1_460 - 950);
+  });
+
+  // Titles and descriptions (meta.json) are set by the browser and by search engines, not in these fonts.
+  it('have every letter, figure and mark of the interface in the file that is preloaded', () => {
+    const words = Object.values(
+      ['en', 'es'].map((language) =>
+        JSON.parse(`[${textOf(`locales/${language}`, /(?<!meta)\.json$/).replace(/}\s*{/g, '},{')}]`),
+      ),
+    );
+    const values: string[] = [];
+    JSON.stringify(words, (_key, value: unknown) => {
+      if (typeof value === 'string') values.push(value.replace(/\{\{.*?\}\}|<\/?\w+\/?>/g, ''));
+      return value;
+    });
+    expect(values.length).toBeGreaterThan(500);
+    expect(signsOf(values.join('')).filter((sign) => !isIn(signs.first, sign))).toEqual([]);
+  });
+
+  it('have every sign of the content', () => {
+    const text = textOf('content', /\.(md|yaml)$/);
+    expect(signsOf(text).filter((sign) => !isIn(signs.first, sign) && !isIn(signs.others, sign))).toEqual([]);
+  });
+
+  it('have no sign twice', () => {
+    const all = Array.from({ length: 0x2300 }, (_, point) => String.fromCodePoint(point));
+    expect(all.filter((sign) => isIn(signs.first, sign) && isIn(signs.others, sign))).toEqual([]);
+  });
+});
