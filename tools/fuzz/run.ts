@@ -6,6 +6,8 @@ const SEED = 20261121;
 /** `npm run fuzz`, or `npm run fuzz -- <cases> <seed>`: one case alone is seen again with `-- 1 <its number>`. */
 const main = async (): Promise<void> => {
   const [cases = CASES, seed = SEED] = process.argv.slice(2).map(Number);
+  if (![cases, seed].every((value) => Number.isInteger(value) && value > 0))
+    throw new Error('Say it with whole numbers: npm run fuzz -- <cases> <seed>.');
   const started = Date.now();
   const { rendered, refused, slowest, failures } = await fuzzContent(cases, seed);
   for (const failure of failures) console.error(failure);
@@ -16,4 +18,7 @@ const main = async (): Promise<void> => {
   if (failures.length > 0) process.exitCode = 1;
 };
 
-void main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
