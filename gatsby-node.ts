@@ -38,5 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjust
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   await picturesReady();
-  await finishBuild(root, [...(store.getState() as { pages: Map<string, unknown> }).pages.keys()], reporter);
+  const { pages } = store.getState() as { pages: ReadonlyMap<string, { componentChunkName: string }> };
+  const chunkNames = new Map([...pages].map(([path, { componentChunkName }]) => [path, componentChunkName]));
+  await finishBuild(root, chunkNames, reporter);
 };

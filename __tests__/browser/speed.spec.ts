@@ -1,4 +1,4 @@
-import { expect, live, type Page, test, wake } from './fixtures';
+import { expect, live, openLive, type Page, test, wake } from './fixtures';
 import { pageTypes, phone } from './pages';
 
 /** What of the speed does not depend on the machine: bytes, kinds of requests, what stands still. In KB, as they travel. */
@@ -47,6 +47,25 @@ test.describe('weight', () => {
     });
   }
 });
+
+for (const { name, en } of pageTypes) {
+  test(`${name}: comes alive with the scripts that its first sign of intent asked for`, async ({ page }) => {
+    await openLive(page, en);
+    const late = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const read = Math.max(
+        ...entries.filter(({ name }) => /page-data\.json$/.test(name)).map((data) => data.responseEnd),
+      );
+      const [liveSince] = performance.getEntriesByName('onInitialClientRender');
+      return entries
+        .filter(
+          ({ name, startTime }) => /\.js$/.test(name) && startTime > read && startTime < (liveSince?.startTime ?? 0),
+        )
+        .map(({ name }) => name);
+    });
+    expect(late).toEqual([]);
+  });
+}
 
 test('nothing blocks the first paint', async ({ page }) => {
   await page.goto('/');

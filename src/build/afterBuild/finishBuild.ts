@@ -1,23 +1,39 @@
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { readBuildId, writeBuildManifests } from '../buildManifest';
-import { flattenPages, hostingSettings, precompress, writeHostFiles } from '../hosting';
+import { createCompressor, flattenPages, hostingSettings, writeHostFiles } from '../hosting';
 import { finishSitemaps } from '../pages/sitemap';
 import { noteBuilt } from '../webpack/diskCache';
+import { createPageCode } from './pageCode';
 import { rewritePages } from './rewritePages';
 
-/** What is done to the built folder once Gatsby has written its pages; the order matters. */
-export const finishBuild = async (root: string, routes: readonly string[], reporter: Reporter): Promise<void> => {
+/**
+ * What is done to the built folder once Gatsby has written its pages; the order matters.
+ *
+ * @param chunkNames name of the template's script by page path
+ */
+export const finishBuild = async (
+  root: string,
+  chunkNames: ReadonlyMap<string, string>,
+  reporter: Reporter,
+): Promise<void> => {
   const publicFolder = join(root, 'public');
   const settings = hostingSettings(process.env);
   const timer = reporter.activityTimer('Finish the built folder');
   timer.start();
   finishSitemaps(publicFolder);
   await flattenPages(publicFolder);
-  await rewritePages(publicFolder, settings);
-  await writeBuildManifests({ publicFolder, id: await readBuildId(publicFolder), time: new Date(), routes });
+  const compressor = await createCompressor(publicFolder, join(root, '.compress-cache'));
+  const codeOf = await createPageCode(publicFolder, chunkNames);
+  await rewritePages({ publicFolder, settings, codeOf, onFinished: compressor.one });
+  await writeBuildManifests({
+    publicFolder,
+    id: await readBuildId(publicFolder),
+    time: new Date(),
+    routes: [...chunkNames.keys()],
+  });
   await writeHostFiles({ publicFolder, hostingFolder: join(root, '.hosting'), settings });
-  await precompress(publicFolder, join(root, '.compress-cache'));
+  await compressor.rest();
   noteBuilt();
   timer.end();
 };

@@ -3,22 +3,29 @@ import { join } from 'node:path';
 
 const pagePathMark = /window\.pagePath\s*=\s*"([^"]+)"/;
 
-/** Address of the data that Gatsby's loader asks for when a page comes alive. */
-const dataFile = (publicFolder: string, pagePath: string): string =>
-  join(publicFolder, 'page-data', pagePath === '/' ? 'index' : pagePath, 'page-data.json');
+/** What the bundler tells of itself, as far as it is read here. */
+interface BundlerStats {
+  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
+}
 
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+/** Addresses of the scripts that a page's own template needs, by the page's HTML. */
+export type PageCode = (html: string) => readonly string[];
 
 /**
- * Finds the scripts of a page's own template, which Gatsby would ask for only after the app has run and has read the
- * page's data: two journeys more on a slow line.
+ * Finds the scripts of a page's own template, those that templates share among them. Gatsby would ask for them only after
+ * the app has run and has read the page's data: two journeys more on a slow line.
+ *
+ * @param chunkNames name of the template's script by page path, as Gatsby's store knows it
  */
-export const createPageCode = async (publicFolder: string): Promise<(html: string) => Promise<readonly string[]>> => {
-  const files = (await readJson(join(publicFolder, 'chunk-map.json'))) as Readonly<Record<string, readonly string[]>>;
-  return async (html) => {
+export const createPageCode = async (
+  publicFolder: string,
+  chunkNames: ReadonlyMap<string, string>,
+): Promise<PageCode> => {
+  const stats = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8')) as BundlerStats;
+  return (html) => {
     const pagePath = pagePathMark.exec(html)?.[1];
-    if (pagePath === undefined) return [];
-    const { componentChunkName } = (await readJson(dataFile(publicFolder, pagePath))) as { componentChunkName: string };
-    return (files[componentChunkName] ?? []).filter((file) => file.endsWith('.js'));
+    const chunkName = pagePath === undefined ? undefined : chunkNames.get(pagePath);
+    const assets = chunkName === undefined ? [] : (stats.namedChunkGroups[chunkName]?.assets ?? []);
+    return assets.map(({ name }) => `/${name}`).filter((file) => file.endsWith('.js'));
   };
 };

@@ -4,12 +4,19 @@ const viewport = /<meta name="viewport"[^>]*>/;
 const wrapperStyle = /(<div) style="[^"]*"( tabindex="-1" id="gatsby-focus-wrapper")/;
 const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
 
+/** A page in two parts, because most of what is looked for stands in the smaller one. */
+const splitAtHead = (html: string): readonly [string, string] => {
+  const end = html.indexOf('</head>');
+  return [html.slice(0, end), html.slice(end)];
+};
+
 /**
  * Tidies a page that Gatsby wrote. The hint for the first picture goes before the styles, so that a slow line asks for
  * the picture first.
  */
 export const tidyMarkup = (html: string): string => {
-  const hint = pictureHint.exec(html)?.[0];
-  const hinted = hint ? html.replace(hint, '').replace(viewport, (found) => found + hint) : html;
-  return hinted.replace(wrapperStyle, '$1$2').replace(announcerStyle, '$1');
+  const [head, body] = splitAtHead(html);
+  const hint = pictureHint.exec(head)?.[0];
+  const hinted = hint ? head.replace(hint, '').replace(viewport, (found) => found + hint) : head;
+  return hinted + body.replace(wrapperStyle, '$1$2').replace(announcerStyle, '$1');
 };

@@ -1,6 +1,6 @@
 /** What hosts need to serve the built site as it is meant: policies, headers, redirects, page files, compression. */
 export { flattenPages, foldPages, pageFilesBelow } from './pageFiles';
-export { precompress } from './precompress';
+export { createCompressor } from './precompress';
 export { type HostingSettings, hostingSettings } from './settings';
 export { withPolicy } from './withPolicy';
 export { writeHostFiles } from './writeHostFiles';

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { eachOf } from '../eachOf';
 import { filesBelow } from './pageFiles';
 
 const brotli = promisify(brotliCompress);
@@ -23,17 +24,23 @@ const unhurried = 25_000_000;
 
 interface Quality {
   readonly br: number;
+  /** How far back brotli looks, as a power of two: a window no larger than a page costs less memory and time. */
+  readonly window: number;
   readonly gz: number;
 }
 
-const best: Quality = { br: 11, gz: 9 };
-const quick: Quality = { br: 5, gz: 6 };
+const best: Quality = { br: 11, window: constants.BROTLI_DEFAULT_WINDOW, gz: 9 };
+const quick: Quality = { br: 5, window: 18, gz: 6 };
 
 const statOf = (file: string): Promise<{ readonly mtimeMs: number; readonly size: number }> =>
   stat(file).catch(() => ({ mtimeMs: 0, size: 0 }));
 
-const compress = async (content: Buffer, target: string, { br, gz }: Quality): Promise<void> => {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: br, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+const compress = async (content: Buffer, target: string, { br, window, gz }: Quality): Promise<void> => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: br,
+    [constants.BROTLI_PARAM_LGWIN]: window,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   const [small, older] = await Promise.all([brotli(content, { params }), zip(content, { level: gz })]);
   await Promise.all([writeFile(`${target}.br`, small), writeFile(`${target}.gz`, older)]);
 };
@@ -60,28 +67,37 @@ const compressFile = async (file: string, quality: Quality, cacheFolder: string)
 const changedSince = async (file: string): Promise<boolean> =>
   (await statOf(`${file}.br`)).mtimeMs < (await statOf(file)).mtimeMs;
 
+export interface Compressor {
+  /** One file, when it changed since the last time. */
+  readonly one: (file: string) => Promise<void>;
+  /** All that is left. */
+  readonly rest: () => Promise<void>;
+}
+
 /**
  * Writes .br and .gz beside every text file that changed since the last time, for servers that send prepared files. Hosts
  * with an edge of their own compress there and do not need them.
  *
  * @param cacheFolder what was compressed before, by content; kept between builds and by CI like .image-cache
  */
-export const precompress = async (publicFolder: string, cacheFolder: string): Promise<void> => {
-  const files = await filesBelow(publicFolder);
-  const present = new Set(files);
-  const orphans = files.filter((file) => prepared.test(file) && !present.has(file.replace(prepared, '')));
-  await Promise.all(orphans.map((file) => rm(file, { force: true })));
+export const createCompressor = async (publicFolder: string, cacheFolder: string): Promise<Compressor> => {
   await mkdir(cacheFolder, { recursive: true });
-
-  const texts = files.filter((file) => compressible.test(file));
-  const sizes = await Promise.all(texts.filter((file) => ofOnePage.test(file)).map(statOf));
+  const pages = (await filesBelow(publicFolder)).filter((file) => ofOnePage.test(file) && !prepared.test(file));
+  const sizes = await Promise.all(pages.map(statOf));
   const isLarge = sizes.reduce((sum, { size }) => sum + size, 0) > unhurried;
-  const work = async (): Promise<void> => {
-    for (let file = texts.pop(); file; file = texts.pop()) {
-      const quality = isLarge && ofOnePage.test(file) ? quick : best;
-      if (await changedSince(file)) await compressFile(file, quality, cacheFolder);
-    }
+  const one = async (file: string): Promise<void> => {
+    const quality = isLarge && ofOnePage.test(file) ? quick : best;
+    if (await changedSince(file)) await compressFile(file, quality, cacheFolder);
   };
-  // As many as Node's thread pool takes at once.
-  await Promise.all(Array.from({ length: 4 }, work));
+  const rest = async (): Promise<void> => {
+    const files = await filesBelow(publicFolder);
+    const present = new Set(files);
+    const orphans = files.filter((file) => prepared.test(file) && !present.has(file.replace(prepared, '')));
+    await Promise.all(orphans.map((file) => rm(file, { force: true })));
+    await eachOf(
+      files.filter((file) => compressible.test(file)),
+      one,
+    );
+  };
+  return { one, rest };
 };

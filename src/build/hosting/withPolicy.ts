@@ -8,11 +8,10 @@ const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').
 
 /** The page with its own policy behind the charset, before anything that a policy could forbid. */
 export const withPolicy = (html: string, settings: HostingSettings): string => {
-  const bare = html.replace(metaElement, '');
-  if (!charsetElement.test(bare)) throw new Error('A page without a charset element has no place for its policy.');
-  const content = escapeAttribute(policyText(pagePolicy(bare, settings)));
-  return bare.replace(
-    charsetElement,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}"/>`,
-  );
+  const end = html.indexOf('</head>');
+  const [head, body] = [html.slice(0, end).replace(metaElement, ''), html.slice(end)];
+  if (!charsetElement.test(head)) throw new Error('A page without a charset element has no place for its policy.');
+  const content = escapeAttribute(policyText(pagePolicy(head + body, settings)));
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
+  return head.replace(charsetElement, (charset) => charset + policy) + body;
 };

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { builtBefore } from './diskCache';
-import { leanIcons, leftOutOfBrowsers, withoutPayments } from './leaveOut';
+import { leftOutOfBrowsers, leftOutOfPages, withoutPayments } from './leaveOut';
 import { minimizer } from './minify';
 import { isGatsbysScriptRule, pureRule, scriptRule } from './transpile';
 
@@ -35,7 +35,7 @@ export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
   actions.setWebpackConfig({
     // Nobody debugs the published bundles; without source maps the build is a third shorter.
     devtool: false,
-    resolve: { alias: { ...leanIcons, ...(stage === 'build-javascript' && leftOutOfBrowsers) } },
+    resolve: { alias: { ...leftOutOfPages, ...(stage === 'build-javascript' && leftOutOfBrowsers) } },
   });
   const config = getConfig() as Config;
   const { rules } = config.module;
