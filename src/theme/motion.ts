@@ -4,7 +4,16 @@ export const motion = {
   turn: '900ms',
   ease: 'cubic-bezier(.2,.7,.2,1)',
   /** How long parts below the first screen may stay without layout; in turns, so that no one moment has all the work. */
-  unseen: { first: '600ms', second: '720ms', third: '840ms', fourth: '960ms', fifth: '1080ms' },
+  unseen: {
+    first: '600ms',
+    second: '700ms',
+    third: '800ms',
+    fourth: '900ms',
+    fifth: '1000ms',
+    end: '1100ms',
+    inner: '500ms',
+    innerLast: '600ms',
+  },
 } as const;
 
 export type Motion = keyof typeof motion;

@@ -1,16 +1,12 @@
 import styled, { css } from 'styled-components';
 import { below } from '../../theme';
-import { drawnWhenNear } from '../layout/drawnWhenNear';
+import { drawnWhenNear, innerDrawnLater } from '../layout/drawnWhenNear';
 
 /** Three columns, two, one. Each child is a list item. */
-export const CardGrid = styled.ul`
+const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space.fluid.l} ${({ theme }) => theme.space.fluid.s};
-
-  & > :nth-child(n + 4) {
-    ${drawnWhenNear}
-  }
 
   ${below('tabs')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -19,6 +15,11 @@ export const CardGrid = styled.ul`
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/** A few cards as a part of a section. */
+export const CardGrid = styled(Grid)`
+  ${innerDrawnLater}
 `;
 
 const crop = (item: string, zoom: number, x: number, y: number) => css`
@@ -32,7 +33,11 @@ const crop = (item: string, zoom: number, x: number, y: number) => css`
  * A long list of covers: all are painted with the subject in the middle, so the crop changes from card to card.
  * The steps of 5 and 7 do not line up with two or three columns.
  */
-export const ClinicGrid = styled(CardGrid)`
+export const ClinicGrid = styled(Grid)`
+  & > :nth-child(n + 4) {
+    ${drawnWhenNear}
+  }
+
   ${crop('5n + 2', 1.3, 28, 78)}
   ${crop('5n + 4', 1.22, 74, 62)}
   ${crop('7n + 3', 1.14, 50, 100)}

@@ -4,7 +4,7 @@ import { legalLinks, quickLinks } from '../../routes/menu';
 import { below } from '../../theme';
 import type { Color } from '../../theme/color';
 import { Ridge } from '../landscape/Ridge';
-import { drawnWhenNear } from '../layout/drawnWhenNear';
+import { endDrawnLast } from '../layout/drawnWhenNear';
 import { Wrap } from '../layout/Wrap';
 import { PathLink } from '../link/PathLink';
 import { RouteLink } from '../link/RouteLink';
@@ -21,7 +21,7 @@ const Band = styled.footer`
   --focus-ring: ${({ theme }) => theme.color.sunrise};
   background: ${({ theme }) => theme.color.wine};
   color: ${({ theme }) => theme.color.onWine};
-  ${drawnWhenNear}
+  ${endDrawnLast}
 
   @media print {
     background: none;

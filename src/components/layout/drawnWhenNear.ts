@@ -6,21 +6,31 @@ const waits = keyframes`
   }
 `;
 
-/**
- * For parts of a page below its first screen: in the page's first second a browser lays them out only when they come
- * near. That is most of the work before the first paint on a slow phone. Then it does so in turns, because what was
- * never laid out is missing from what screen readers are told, and from the height that one scrolls over.
- *
- * As an animation it ends by itself, and does nothing where a browser does not know it, where motion is reduced, and on
- * paper. A page that opens at a place of its own is laid out at once (src/build/afterBuild/starterScript.ts).
- */
-export const drawnWhenNear = css`
+const waiting = css`
   contain-intrinsic-block-size: auto ${({ theme }) => theme.extent.unseen};
 
   @media screen {
     /* All of the time is delay: one that runs would have the browser look at every frame. */
     animation: ${waits} 1ms ${({ theme }) => theme.motion.unseen.first} backwards;
 
+    body[data-whole] & {
+      animation: none;
+    }
+  }
+`;
+
+/**
+ * For parts of a page below its first screen: in the page's first second or two a browser lays them out only when they
+ * come near. That is most of the work before the first paint on a slow phone. Then it does so in turns, because what was
+ * never laid out is missing from what screen readers are told, and from the height that one scrolls over.
+ *
+ * As an animation it ends by itself, and does nothing where a browser does not know it, where motion is reduced, and on
+ * paper. A page that opens at a place of its own is laid out at once (src/build/afterBuild/starterScript.ts).
+ */
+export const drawnWhenNear = css`
+  ${waiting}
+
+  @media screen {
     &:nth-child(5n + 1) {
       animation-delay: ${({ theme }) => theme.motion.unseen.second};
     }
@@ -36,9 +46,32 @@ export const drawnWhenNear = css`
     &:nth-child(5n + 4) {
       animation-delay: ${({ theme }) => theme.motion.unseen.fifth};
     }
+  }
+`;
 
-    body[data-whole] & {
-      animation: none;
-    }
+/** For what is large in such a part: it begins to wait when its part is drawn, so its turn is counted from there. */
+export const innerDrawnLater = css`
+  ${waiting}
+
+  @media screen {
+    animation-delay: ${({ theme }) => theme.motion.unseen.inner};
+  }
+`;
+
+/** The same for the larger of two, or the form. */
+export const innerDrawnLast = css`
+  ${waiting}
+
+  @media screen {
+    animation-delay: ${({ theme }) => theme.motion.unseen.innerLast};
+  }
+`;
+
+/** For what ends every page. */
+export const endDrawnLast = css`
+  ${waiting}
+
+  @media screen {
+    animation-delay: ${({ theme }) => theme.motion.unseen.end};
   }
 `;

@@ -9,7 +9,7 @@ interface PictureProps {
   picture: PictureView;
   /** Empty where the text beside it names what it shows. */
   alt: string;
-  /** The picture that the visitor sees first: loaded at once and before others. */
+  /** The picture that the visitor sees first: loaded at once and before others, which come after words and fonts. */
   first?: boolean;
   /** Where the picture stands narrower or wider than usual. */
   sizes?: string;
@@ -33,7 +33,7 @@ export function Picture({ picture, alt, first = false, sizes = picture.sizes, cl
         src={fallback}
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : 'low'}
       />
     </picture>
   );

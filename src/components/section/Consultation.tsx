@@ -2,8 +2,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ReactNode, useId } from 'react';
 import { replyPromise } from '../../facts/limits';
 import { DirectContacts } from './DirectContacts';
-import { BesideForm, FormBand } from './FormBand';
-import { Lede, Sheet } from './Section';
+import { BesideForm, FormBand, FormSheet } from './FormBand';
+import { Lede } from './Section';
 import { Trail } from './Trail';
 
 /** Fragment of the consultation section: links on the same page lead here. */
@@ -27,7 +27,7 @@ export function Consultation({ form }: { form: ReactNode }) {
           <Trail steps={steps} />
           <DirectContacts />
         </div>
-        <Sheet>{form}</Sheet>
+        <FormSheet>{form}</FormSheet>
       </BesideForm>
     </FormBand>
   );

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { below } from '../../theme';
+import { innerDrawnLast } from '../layout/drawnWhenNear';
 import { Wrap } from '../layout/Wrap';
-import { Section } from './Section';
+import { Section, Sheet } from './Section';
 
 /** A band with words beside the form; on paper there is nothing to send. */
 export const FormBand = styled(Section)`
@@ -19,4 +20,8 @@ export const BesideForm = styled(Wrap)`
   ${below('footer')} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+export const FormSheet = styled(Sheet)`
+  ${innerDrawnLast}
 `;

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { DirectContacts } from '../../components/section/DirectContacts';
-import { BesideForm, FormBand } from '../../components/section/FormBand';
-import { Lede, Sheet } from '../../components/section/Section';
+import { BesideForm, FormBand, FormSheet } from '../../components/section/FormBand';
+import { Lede } from '../../components/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from './clinicTabs';
 
@@ -26,7 +26,7 @@ export function Inquiry({ clinic, form }: { clinic: string; form: ReactNode }) {
           <DirectContacts />
           <Independence>{common('disclaimer.clinics')}</Independence>
         </div>
-        <Sheet>{form}</Sheet>
+        <FormSheet>{form}</FormSheet>
       </BesideForm>
     </FormBand>
   );

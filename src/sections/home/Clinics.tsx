@@ -3,6 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { ButtonRouteLink } from '../../components/button/Button';
 import { ClinicCard } from '../../components/cards/ClinicCard';
+import { innerDrawnLast, innerDrawnLater } from '../../components/layout/drawnWhenNear';
 import { Wrap } from '../../components/layout/Wrap';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
@@ -15,6 +16,14 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${({ theme }) => theme.space.fluid.s};
+
+  & > :first-child {
+    ${innerDrawnLast}
+  }
+
+  & > :last-child {
+    ${innerDrawnLater}
+  }
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
