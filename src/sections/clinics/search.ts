@@ -51,15 +51,18 @@ export const plainSearch = (clinics: readonly ClinicText[]): ClinicSearch => {
 /** Beginnings of words and small slips: one wrong letter from four letters on, two from eight. */
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
+/** Clinics that are read in without a pause: a key pressed meanwhile waits for no more than these. */
+const atOnce = 25;
+
 /** Search with small slips allowed. Takes the library as an argument, so that it is loaded only where it is used. */
-export const fuzzySearch = (Index: typeof MiniSearch, clinics: readonly ClinicText[]): ClinicSearch => {
+export const fuzzySearch = async (Index: typeof MiniSearch, clinics: readonly ClinicText[]): Promise<ClinicSearch> => {
   const index = new Index<ClinicText>({
     fields: [...fields],
     tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: { prefix: true, fuzzy: slips, combineWith: 'AND', boost: { name: 2, city: 1.5 } },
   });
-  index.addAll(clinics);
+  await index.addAllAsync(clinics, { chunkSize: atOnce });
   return (text) => {
     const sought = soughtWords(text);
     return sought.length === 0 ? undefined : index.search(sought.join(' ')).map(({ id }) => String(id));

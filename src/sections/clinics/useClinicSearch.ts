@@ -27,8 +27,9 @@ export const useClinicSearch = (clinics: readonly ClinicCardView[], searching: b
     if (!searching) return;
     let wanted = true;
     import('minisearch')
-      .then(({ default: Index }) => {
-        if (wanted) setForgiving({ of: texts, search: fuzzySearch(Index, texts) });
+      .then(({ default: Index }) => fuzzySearch(Index, texts))
+      .then((search) => {
+        if (wanted) setForgiving({ of: texts, search });
       })
       .catch((error: unknown) => console.error('The forgiving search could not be loaded.', error));
     return () => {
