@@ -2,7 +2,7 @@
  * Gatsby's command line with fewer waits. A plain `npx gatsby build` makes the same site, some seconds later.
  */
 const { spawn } = require('node:child_process');
-const { readdirSync } = require('node:fs');
+const { existsSync, readdirSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
 const { join } = require('node:path');
 const { build } = require('esbuild');
@@ -42,8 +42,8 @@ dependents.getGatsbyDependents = async () =>
  * Gatsby leaves one core to its main process, which only waits while the others render pages. Not for a few hundred pages:
  * a second process to render them takes as long to start.
  */
-const isLarge = readdirSync('content/clinics').length > 150;
-if (isLarge) process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
+const clinics = existsSync('content/clinics') ? readdirSync('content/clinics').length : 0;
+if (clinics > 150) process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
 /** One core has nothing to do until the bundler starts: it transpiles what the bundler will ask for. */
 if (process.argv[2] === 'build') {

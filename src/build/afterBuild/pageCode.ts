@@ -12,7 +12,7 @@ interface BundlerStats {
 export type PageCode = (html: string) => readonly string[];
 
 /**
- * Finds the scripts of a page's own template, those that templates share among them. Gatsby would ask for them only after
+ * Finds the scripts of a page's own template, with those that it shares with others. Gatsby would ask for them only after
  * the app has run and has read the page's data: two journeys more on a slow line.
  *
  * @param chunkNames name of the template's script by page path, as Gatsby's store knows it

@@ -27,8 +27,8 @@ const pluralOf = (language: string, count: number): string => {
 };
 
 /**
- * The part of i18next that this site's words use: groups, gaps and plural forms. In the browser
- * i18next would be 14 KB of the 105 that a live page may weigh. A test holds both to the same words.
+ * The part of i18next that this site's words use: groups, gaps and plural forms. In the browser i18next would be 14 KB of
+ * the 105 that a live page may weigh. A test holds both to the same words.
  */
 export const translator = (
   language: string,
