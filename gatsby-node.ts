@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { finishBuild } from './src/build/afterBuild/finishBuild';
+import type { BuiltPages } from './src/build/afterBuild/pageCode';
 import { type Checked, readChecked } from './src/build/checked';
 import { foldPages } from './src/build/hosting';
 import { createContentNodes, createContentTypes } from './src/build/nodes/contentNodes';
@@ -38,7 +39,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjust
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   await picturesReady();
-  const { pages } = store.getState() as { pages: ReadonlyMap<string, { componentChunkName: string }> };
-  const chunkNames = new Map([...pages].map(([path, { componentChunkName }]) => [path, componentChunkName]));
-  await finishBuild(root, chunkNames, reporter);
+  const { pages } = store.getState() as { pages: BuiltPages };
+  await finishBuild(root, pages, reporter);
 };

@@ -3,7 +3,10 @@ export const motion = {
   calm: '320ms',
   turn: '900ms',
   ease: 'cubic-bezier(.2,.7,.2,1)',
-  /** How long parts below the first screen may stay without layout; in turns, so that no one moment has all the work. */
+  /**
+   * How long parts below the first screen may stay without layout; in turns, so that no one moment has all the work.
+   * The turns of what stands inside of such a part are counted from when the part is drawn.
+   */
   unseen: {
     first: '600ms',
     second: '700ms',

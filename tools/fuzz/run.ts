@@ -1,3 +1,4 @@
+import { runMain } from '../site/runMain';
 import { fuzzContent } from './fuzzContent';
 
 const CASES = 2500;
@@ -18,7 +19,4 @@ const main = async (): Promise<void> => {
   if (failures.length > 0) process.exitCode = 1;
 };
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { eachOf } from '../../src/build/eachOf';
 
 export interface Round {
   /** Requests answered with the wanted status. */
@@ -33,21 +34,17 @@ export const drive = async (origin: string, jobs: readonly Job[], parallel: numb
   const latencies: number[] = [];
   const failed = new Map<string, number>();
   const fail = (reason: string): void => void failed.set(reason, (failed.get(reason) ?? 0) + 1);
-  let next = 0;
-  const work = async (): Promise<void> => {
-    for (let job = jobs[next++]; job; job = jobs[next++]) {
-      const started = performance.now();
-      try {
-        const status = await send(origin, agent, job);
-        if (status === 200) latencies.push(performance.now() - started);
-        else fail(`status ${status}`);
-      } catch (error) {
-        fail(error instanceof Error ? error.message : String(error));
-      }
-    }
-  };
   const started = performance.now();
-  await Promise.all(Array.from({ length: parallel }, work));
+  await eachOf(jobs, parallel, async (job) => {
+    const sent = performance.now();
+    try {
+      const status = await send(origin, agent, job);
+      if (status === 200) latencies.push(performance.now() - sent);
+      else fail(`status ${status}`);
+    } catch (error) {
+      fail(error instanceof Error ? error.message : String(error));
+    }
+  });
   agent.destroy();
   latencies.sort((a, b) => a - b);
   return { answered: latencies.length, failed, latencies, seconds: (performance.now() - started) / 1000 };

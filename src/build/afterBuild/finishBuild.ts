@@ -4,19 +4,11 @@ import { readBuildId, writeBuildManifests } from '../buildManifest';
 import { createCompressor, flattenPages, hostingSettings, writeHostFiles } from '../hosting';
 import { finishSitemaps } from '../pages/sitemap';
 import { noteBuilt } from '../webpack/diskCache';
-import { createPageCode } from './pageCode';
+import { type BuiltPages, createPageCode } from './pageCode';
 import { rewritePages } from './rewritePages';
 
-/**
- * What is done to the built folder once Gatsby has written its pages; the order matters.
- *
- * @param chunkNames name of the template's script by page path
- */
-export const finishBuild = async (
-  root: string,
-  chunkNames: ReadonlyMap<string, string>,
-  reporter: Reporter,
-): Promise<void> => {
+/** What is done to the built folder once Gatsby has written its pages; the order matters. */
+export const finishBuild = async (root: string, pages: BuiltPages, reporter: Reporter): Promise<void> => {
   const publicFolder = join(root, 'public');
   const settings = hostingSettings(process.env);
   const timer = reporter.activityTimer('Finish the built folder');
@@ -24,13 +16,13 @@ export const finishBuild = async (
   finishSitemaps(publicFolder);
   await flattenPages(publicFolder);
   const compressor = await createCompressor(publicFolder, join(root, '.compress-cache'));
-  const codeOf = await createPageCode(publicFolder, chunkNames);
+  const codeOf = await createPageCode(publicFolder, pages);
   await rewritePages({ publicFolder, settings, codeOf, onFinished: compressor.one });
   await writeBuildManifests({
     publicFolder,
     id: await readBuildId(publicFolder),
     time: new Date(),
-    routes: [...chunkNames.keys()],
+    routes: [...pages.keys()],
   });
   await writeHostFiles({ publicFolder, hostingFolder: join(root, '.hosting'), settings });
   await compressor.rest();

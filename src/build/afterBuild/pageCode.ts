@@ -8,24 +8,21 @@ interface BundlerStats {
   readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 }
 
+/** Gatsby's pages by path, each with the name of its template's script. */
+export type BuiltPages = ReadonlyMap<string, { readonly componentChunkName: string }>;
+
 /** Addresses of the scripts that a page's own template needs, by the page's HTML. */
 export type PageCode = (html: string) => readonly string[];
 
 /**
  * Finds the scripts of a page's own template, with those that it shares with others. Gatsby would ask for them only after
  * the app has run and has read the page's data: two journeys more on a slow line.
- *
- * @param chunkNames name of the template's script by page path, as Gatsby's store knows it
  */
-export const createPageCode = async (
-  publicFolder: string,
-  chunkNames: ReadonlyMap<string, string>,
-): Promise<PageCode> => {
+export const createPageCode = async (publicFolder: string, pages: BuiltPages): Promise<PageCode> => {
   const stats = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8')) as BundlerStats;
   return (html) => {
-    const pagePath = pagePathMark.exec(html)?.[1];
-    const chunkName = pagePath === undefined ? undefined : chunkNames.get(pagePath);
-    const assets = chunkName === undefined ? [] : (stats.namedChunkGroups[chunkName]?.assets ?? []);
+    const page = pages.get(pagePathMark.exec(html)?.[1] ?? '');
+    const assets = (page && stats.namedChunkGroups[page.componentChunkName]?.assets) ?? [];
     return assets.map(({ name }) => `/${name}`).filter((file) => file.endsWith('.js'));
   };
 };

@@ -1,14 +1,10 @@
+import { splitAtHead } from '../hosting';
+
 const pictureHint = /<link rel="preload" as="image"[^>]*>/;
 const viewport = /<meta name="viewport"[^>]*>/;
 /** Gatsby's wrappers carry their style as attributes; GlobalStyle has the same rules, so that the policy can forbid them. */
 const wrapperStyle = /(<div) style="[^"]*"( tabindex="-1" id="gatsby-focus-wrapper")/;
 const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
-
-/** A page in two parts, because most of what is looked for stands in the smaller one. */
-const splitAtHead = (html: string): readonly [string, string] => {
-  const end = html.indexOf('</head>');
-  return [html.slice(0, end), html.slice(end)];
-};
 
 /**
  * Tidies a page that Gatsby wrote. The hint for the first picture goes before the styles, so that a slow line asks for

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { eachOf } from '../eachOf';
-import { type HostingSettings, pageFilesBelow, withPolicy } from '../hosting';
+import { filesAtOnce, type HostingSettings, pageFilesBelow, withPolicy } from '../hosting';
 import { createBootFiles, withLateScripts } from './lateScripts';
 import type { PageCode } from './pageCode';
 import { tidyMarkup } from './pageMarkup';
@@ -21,7 +21,7 @@ interface RewriteOptions {
 export const rewritePages = async (options: RewriteOptions): Promise<void> => {
   const { publicFolder, settings, codeOf, onFinished } = options;
   const bootFiles = createBootFiles(publicFolder);
-  await eachOf(await pageFilesBelow(publicFolder), async (file) => {
+  await eachOf(await pageFilesBelow(publicFolder), filesAtOnce, async (file) => {
     // Read and written as bytes: Node takes four times as long for text.
     const html = (await readFile(file)).toString();
     const rewritten = withPolicy(tidyMarkup(withLateScripts(html, codeOf(html), bootFiles.add)), settings);

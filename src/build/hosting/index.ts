@@ -1,6 +1,7 @@
 /** What hosts need to serve the built site as it is meant: policies, headers, redirects, page files, compression. */
-export { flattenPages, foldPages, pageFilesBelow } from './pageFiles';
+export { filesAtOnce, flattenPages, foldPages, pageFilesBelow } from './pageFiles';
 export { createCompressor } from './precompress';
 export { type HostingSettings, hostingSettings } from './settings';
+export { splitAtHead } from './splitAtHead';
 export { withPolicy } from './withPolicy';
 export { writeHostFiles } from './writeHostFiles';

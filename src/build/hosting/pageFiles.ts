@@ -13,6 +13,9 @@ const addressOf = (publicFolder: string, file: string): string =>
 
 const isPart = (address: string): boolean => address.startsWith('/_gatsby/');
 
+/** A few more than Node's thread pool takes at once, so that it never waits for the main thread. */
+export const filesAtOnce = 6;
+
 /** HTML files that visitors see: pages and error pages, not the slices that Gatsby keeps beside them. */
 export const pageFilesBelow = async (publicFolder: string): Promise<readonly string[]> =>
   (await filesBelow(publicFolder)).filter((file) => file.endsWith('.html') && !isPart(addressOf(publicFolder, file)));

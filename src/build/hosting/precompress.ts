@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { eachOf } from '../eachOf';
-import { filesBelow } from './pageFiles';
+import { filesAtOnce, filesBelow } from './pageFiles';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -96,6 +96,7 @@ export const createCompressor = async (publicFolder: string, cacheFolder: string
     await Promise.all(orphans.map((file) => rm(file, { force: true })));
     await eachOf(
       files.filter((file) => compressible.test(file)),
+      filesAtOnce,
       one,
     );
   };

@@ -1,5 +1,6 @@
 import { pagePolicy, policyText } from './policy';
 import type { HostingSettings } from './settings';
+import { splitAtHead } from './splitAtHead';
 
 const metaElement = /<meta\s[^>]*http-equiv="Content-Security-Policy"[^>]*>/gi;
 const charsetElement = /<meta\s+char[sS]et="[^"]*"\s*\/?>/;
@@ -8,8 +9,8 @@ const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').
 
 /** The page with its own policy behind the charset, before anything that a policy could forbid. */
 export const withPolicy = (html: string, settings: HostingSettings): string => {
-  const end = html.indexOf('</head>');
-  const [head, body] = [html.slice(0, end).replace(metaElement, ''), html.slice(end)];
+  const [given, body] = splitAtHead(html);
+  const head = given.replace(metaElement, '');
   if (!charsetElement.test(head)) throw new Error('A page without a charset element has no place for its policy.');
   const content = escapeAttribute(policyText(pagePolicy(head + body, settings)));
   const policy = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;

@@ -5,6 +5,7 @@ import { generateImageData, type IGatsbyImageHelperArgs } from 'gatsby-plugin-im
 import sharp from 'sharp';
 import type { PictureView } from '../../views/picture';
 import { digest } from '../digest';
+import { eachOf } from '../eachOf';
 import {
   type Decoded,
   decode,
@@ -110,27 +111,22 @@ export const createPictureMaker = (root: string): PictureMaker => {
       return picture;
     },
     async finish(onProgress) {
-      const queue = [...byMaster(jobs.values())];
       const total = jobs.size;
       let done = 0;
       // One picture per core encodes faster than all cores on one picture.
       sharp.concurrency(1);
-      const work = async (): Promise<void> => {
-        for (let next = queue.shift(); next; next = queue.shift()) {
-          const [masterPath, ofMaster] = next;
-          let master: Promise<Decoded> | undefined;
-          for (const { encoding, name } of ofMaster) {
-            const cached = join(cacheFolder, name);
-            if (!existsSync(cached)) {
-              master ??= decode(masterPath);
-              await encodeInto(cached, await master, encoding);
-            }
-            place(cached, join(root, 'public', ADDRESS, name));
-            onProgress?.(++done, total);
+      await eachOf([...byMaster(jobs.values())], availableParallelism(), async ([masterPath, ofMaster]) => {
+        let master: Promise<Decoded> | undefined;
+        for (const { encoding, name } of ofMaster) {
+          const cached = join(cacheFolder, name);
+          if (!existsSync(cached)) {
+            master ??= decode(masterPath);
+            await encodeInto(cached, await master, encoding);
           }
+          place(cached, join(root, 'public', ADDRESS, name));
+          onProgress?.(++done, total);
         }
-      };
-      await Promise.all(Array.from({ length: availableParallelism() }, work));
+      });
       jobs.clear();
     },
   };

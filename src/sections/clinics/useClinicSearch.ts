@@ -27,9 +27,9 @@ export const useClinicSearch = (clinics: readonly ClinicCardView[], searching: b
     if (!searching) return;
     let wanted = true;
     import('minisearch')
-      .then(({ default: Index }) => fuzzySearch(Index, texts))
+      .then(({ default: Index }) => (wanted ? fuzzySearch(Index, texts) : undefined))
       .then((search) => {
-        if (wanted) setForgiving({ of: texts, search });
+        if (wanted && search) setForgiving({ of: texts, search });
       })
       .catch((error: unknown) => console.error('The forgiving search could not be loaded.', error));
     return () => {
