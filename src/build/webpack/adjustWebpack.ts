@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { builtBefore } from './diskCache';
+import { diskCache, withoutLoaders } from './diskCache';
 import { leftOutOfBrowsers, leftOutOfPages, withoutPayments } from './leaveOut';
 import { minimizer } from './minify';
 import { isGatsbysScriptRule, pureRule, scriptRule } from './transpile';
@@ -12,6 +12,8 @@ interface Rule {
 }
 
 interface Config {
+  cache: object;
+  plugins: object[];
   optimization: object;
   resolve: { plugins?: object[] };
   module: { rules: Rule[] };
@@ -42,7 +44,8 @@ export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
   actions.replaceWebpackConfig({
     ...config,
     resolve: { ...config.resolve, plugins: config.resolve.plugins?.filter((plugin) => !isThemeShadowing(plugin)) },
-    ...(!builtBefore() && { cache: false }),
+    cache: diskCache(config.cache),
+    plugins: [...config.plugins, withoutLoaders],
     // Gatsby has webpack's own code written for browsers of 2009.
     ...(stage === 'build-javascript' && {
       target: ['web', 'es2022'],
