@@ -49,6 +49,32 @@ test('colors stay what they were', async () => {
   }
 });
 
+test('the sky of the panorama is the paper of the page at its top, and warmer below', async () => {
+  const sky = sharp({ create: { width: 960, height: 400, channels: 4, background: '#0000' } });
+  writeFileSync(join(root, 'content/sky.png'), await sky.png().toBuffer());
+  const maker = createPictureMaker(root);
+  await maker.picture('content/sky.png', 'hero');
+  await maker.finish();
+  const colorAt = async (file: string, share: number): Promise<readonly number[]> => {
+    const { data, info } = await sharp(join(root, 'public/static/pictures', file))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const start = Math.floor(share * (info.height - 1)) * info.width * info.channels;
+    return [...data.subarray(start, start + 3)];
+  };
+  for (const file of placed()) {
+    for (const [share, wanted] of [
+      [0, [0xfb, 0xf6, 0xee]],
+      [1, [0xf8, 0xdd, 0xc0]],
+    ] as const) {
+      const color = await colorAt(file, share);
+      wanted.forEach((value, channel) => {
+        expect(Math.abs((color[channel] ?? 0) - value)).toBeLessThanOrEqual(5);
+      });
+    }
+  }
+});
+
 test('what is in the cache is not encoded again', async () => {
   const first = createPictureMaker(root);
   await first.picture('content/cover.png', 'tile');

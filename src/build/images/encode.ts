@@ -2,10 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import { dirname, join } from 'node:path';
 import sharp, { type Raw } from 'sharp';
 import { digest } from '../digest';
+import { flatten } from './flatten';
 import { grain } from './grain';
 
 /** Part of each cache key: raise it when the encoding below changes. */
-const RECIPE = 4;
+const RECIPE = 5;
 
 export type Format = 'avif' | 'webp';
 
@@ -14,11 +15,13 @@ export interface Encoding {
   readonly width: number;
   readonly height: number;
   readonly quality: number;
+  /** Colors that transparent parts get, from the picture's top to its bottom. */
+  readonly behind: readonly string[];
 }
 
 /** Name of an encoded picture: the same bytes and settings give the same name on every machine. */
-export const encodedName = (master: string, { format, width, height, quality }: Encoding): string =>
-  `${digest(`${RECIPE}`, master, `${width}x${height}q${quality}`)}-${width}.${format}`;
+export const encodedName = (master: string, { format, width, height, quality, behind }: Encoding): string =>
+  `${digest(`${RECIPE}`, master, `${width}x${height}q${quality}`, ...behind)}-${width}.${format}`;
 
 /** A master as pixels, decoded once for all its widths. */
 export interface Decoded {
@@ -27,22 +30,27 @@ export interface Decoded {
 }
 
 export const decode = async (masterPath: string): Promise<Decoded> => {
-  const { data, info } = await sharp(masterPath)
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(masterPath).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+};
+
+/** In the size asked for, and opaque: a transparent sky would double the bytes of the first picture that one sees. */
+const draw = async ({ pixels, raw }: Decoded, { width, height, behind }: Encoding): Promise<sharp.Sharp> => {
+  const resized = sharp(pixels, { raw }).resize(width, height, { fit: 'cover', position: 'centre' });
+  if (raw.channels < 4) return resized;
+  const flat = flatten(await resized.raw().toBuffer(), { width, height }, behind);
+  return sharp(flat.pixels, { raw: flat.raw });
 };
 
 /**
  * AVIF with effort 2, 4:2:0 and a little grain takes a tenth of the default's time and 40 % fewer bytes on these
  * drawings; that is why pictures are not left to the image plugin, which passes only a quality.
  */
-const encode = async ({ pixels, raw }: Decoded, { format, width, height, quality }: Encoding): Promise<Buffer> => {
-  const resized = sharp(pixels, { raw }).resize(width, height, { fit: 'cover', position: 'centre' });
-  if (format === 'webp') return resized.webp({ quality, effort: 4 }).toBuffer();
-  const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
+const encode = async (master: Decoded, encoding: Encoding): Promise<Buffer> => {
+  const { format, quality } = encoding;
+  const drawn = await draw(master, encoding);
+  if (format === 'webp') return drawn.webp({ quality, effort: 4 }).toBuffer();
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
   return sharp(grain(data, info.channels), { raw: info })
     .avif({ quality, effort: 2, chromaSubsampling: '4:2:0' })
     .toBuffer();

@@ -14,11 +14,12 @@ const STRENGTH = 2;
 export const grain = (pixels: Buffer, channels: number): Buffer => {
   // A linear congruential generator (Numerical Recipes): as random as grain has to be.
   let state = 1;
+  const clamped = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
   for (let pixel = 0; pixel < pixels.length; pixel += channels) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     const change = ((state >>> 16) % (2 * STRENGTH + 1)) - STRENGTH;
     for (let channel = pixel; channel < pixel + channels; channel++) {
-      pixels[channel] = Math.max(0, Math.min(255, (pixels[channel] ?? 0) + change));
+      clamped[channel] = (clamped[channel] ?? 0) + change;
     }
   }
   return pixels;

@@ -1,3 +1,5 @@
+import { color } from '../../theme/color';
+
 /** How a master is cropped and in which widths it is made, by where it stands. Widths in pixels. */
 export interface PictureKind {
   /** Width divided by height; undefined keeps the master's. */
@@ -7,6 +9,8 @@ export interface PictureKind {
   readonly sizes: string;
   /** AVIF and WebP quality, 1 to 100. */
   readonly quality: { readonly avif: number; readonly webp: number };
+  /** Colors behind transparent parts, from the picture's top to its bottom; otherwise the picture's own main color. */
+  readonly behind?: readonly string[];
 }
 
 const usual = { avif: 50, webp: 68 } as const;
@@ -34,12 +38,13 @@ export const pictureKinds = {
   wide: { aspect: 21 / 10, widths: [480, 800, 1200], sizes: '(max-width: 900px) 100vw, 840px', quality: usual },
   /**
    * The panorama of the home page: on phones 1080 px wide and cropped by the window. Soft as it is, half of that in
-   * pixels is enough there, and a third of the bytes.
+   * pixels is enough there, and a third of the bytes. The page's paper is its sky, and grows warmer toward the ground.
    */
   hero: {
     widths: [928, 1200, 1600, 2400],
     sizes: '(max-width: 720px) 530px, max(100vw, 1080px)',
     quality: { avif: 48, webp: 70 },
+    behind: [color.paper, color.heroMiddle, color.heroEnd],
   },
 } as const satisfies Record<string, PictureKind>;
 

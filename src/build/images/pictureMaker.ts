@@ -64,7 +64,13 @@ export const createPictureMaker = (root: string): PictureMaker => {
 
     /** Address of the picture at a width; it is encoded later. */
     const order = (format: Format, w: number, h: number): string => {
-      const encoding: Encoding = { format, width: w, height: h, quality: kind.quality[format] };
+      const encoding: Encoding = {
+        format,
+        width: w,
+        height: h,
+        quality: kind.quality[format],
+        behind: kind.behind ?? [color],
+      };
       const name = encodedName(master, encoding);
       jobs.set(name, { masterPath: path, encoding, name });
       return `${ADDRESS}/${name}`;

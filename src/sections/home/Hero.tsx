@@ -9,17 +9,10 @@ import { site } from '../../facts/site';
 import { below } from '../../theme';
 import type { PictureView } from '../../views/picture';
 
-/* The paper is the sky: the landscape grows out of the page, so the ground starts as the page's own color. */
+/* The paper is the sky: the landscape grows out of the page. Its sky is the page's paper at the top (pictureKind.ts). */
 const Scene = styled.section`
   position: relative;
   overflow: hidden;
-  background: linear-gradient(
-    ${({ theme }) => `${theme.color.paper} 42%, ${theme.color.heroMiddle} 72%, ${theme.color.heroEnd}`}
-  );
-
-  @media print {
-    background: none;
-  }
 `;
 
 const Landscape = styled(Picture)`
