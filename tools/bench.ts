@@ -6,7 +6,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { hostingSettings } from '../src/build/hosting';
 import { measureBuilds } from './bench/buildTimes';
 import { measureDevelop } from './bench/developEdit';
 import { type Figure, tableOf } from './bench/figure';
@@ -47,7 +46,7 @@ const measurePages = async (
   runs: number,
 ): Promise<Figure[]> => {
   if (!(await buildSiteIfChanged(env))) throw new Error('The site does not build.');
-  const preview = await startPreview({ folder: publicFolder, port: 0, settings: hostingSettings(env) });
+  const preview = await startPreview({ folder: publicFolder, port: 0 });
   try {
     return [
       ...(await measurePageWeights(browser, preview.url, progress)),

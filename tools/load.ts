@@ -5,7 +5,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostingSettings } from '../src/build/hosting';
 import { hasNginx, startNginx } from './hosts/startNginx';
 import { startInbox } from './inbox';
 import { describeRound, drive } from './load/drive';
@@ -33,7 +32,7 @@ const loadSite = async (): Promise<void> => {
     return;
   }
   const pages = await pagesOf();
-  const nginx = await startNginx(publicFolder, portFrom('PORT', 9080), hostingSettings(process.env));
+  const nginx = await startNginx(publicFolder, portFrom('PORT', 9080));
   try {
     const jobs = Array.from({ length: REQUESTS }, (_, index) => ({
       path: pages[index % pages.length] ?? '/',

@@ -1,5 +1,4 @@
 /** `npm run serve`: serves what `npm run build` left in public/, with the local inbox beside it. */
-import { buildEnvironment, withLocalInbox } from './site/environment';
 import { requireBuiltSite } from './site/fingerprint';
 import { portFrom } from './site/port';
 import { runMain } from './site/runMain';
@@ -7,9 +6,7 @@ import { showSite } from './site/showSite';
 
 const main = async (): Promise<void> => {
   requireBuiltSite();
-  const inboxPort = portFrom('INBOX_PORT', 9001);
-  const env = withLocalInbox(buildEnvironment('production'), inboxPort);
-  await showSite({ port: portFrom('PORT', 9000), inboxPort, env });
+  await showSite({ port: portFrom('PORT', 9000), inboxPort: portFrom('INBOX_PORT', 9001) });
 };
 
 runMain(main);

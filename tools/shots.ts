@@ -3,7 +3,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { pageTypes } from '../__tests__/browser/pages';
-import { hostingSettings } from '../src/build/hosting';
 import { browserFlags } from './browser/findBrowser';
 import { installBrowser } from './browser/installBrowser';
 import { startPreview } from './preview/startPreview';
@@ -60,7 +59,7 @@ const main = async (): Promise<void> => {
   if (!(await buildSiteIfChanged(env))) throw new Error('Without a built site there is nothing to photograph.');
   if (wanted.length === 0) await rm(shotsFolder, { recursive: true, force: true });
   await mkdir(shotsFolder, { recursive: true });
-  const preview = await startPreview({ folder: publicFolder, port: 0, settings: hostingSettings(env) });
+  const preview = await startPreview({ folder: publicFolder, port: 0 });
   const browser = await chromium.launch({ executablePath: await installBrowser(), args: [...browserFlags] });
   try {
     for (const width of widths) {

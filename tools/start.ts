@@ -11,7 +11,7 @@ const main = async (): Promise<void> => {
   const env = withLocalInbox(buildEnvironment('production'), inboxPort);
 
   if (await buildSiteIfChanged(env)) {
-    await showSite({ port, inboxPort, env });
+    await showSite({ port, inboxPort });
   } else {
     process.exitCode = 1;
   }

@@ -6,7 +6,6 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hostingSettings } from '../src/build/hosting';
 import { installBrowser } from './browser/installBrowser';
 import { startInbox } from './inbox';
 import { startPreview } from './preview/startPreview';
@@ -45,7 +44,6 @@ const runBrowserTests = async (env: NodeJS.ProcessEnv, inboxPort: number, files:
   const preview = await startPreview({
     folder: publicFolder,
     port: await freePort(portFrom('PORT', 9000)),
-    settings: hostingSettings(env),
   });
   try {
     const places = { SITE_URL: preview.url, INBOX_URL: `http://localhost:${inboxPort}`, INBOX_FOLDER: inboxFolder };

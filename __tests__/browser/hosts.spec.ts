@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { hostingSettings } from '../../src/build/hosting';
 import { ask } from '../../tools/hosts/ask';
 import { hasCaddy, startCaddy } from '../../tools/hosts/startCaddy';
 import { hasNginx, startNginx } from '../../tools/hosts/startNginx';
@@ -103,7 +102,7 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
 
     test.beforeAll(async () => {
       const folder = process.env.SITE_FOLDER ?? publicFolder;
-      server = await start?.(folder, await freePort(0), hostingSettings(process.env));
+      server = await start?.(folder, await freePort(0));
     });
 
     test.afterAll(async () => server?.close());

@@ -3,7 +3,6 @@ import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { hostingSettings } from '../../src/build/hosting';
 import { startPreview } from '../preview/startPreview';
 import { rootFolder } from '../site/folders';
 import type { Figure, Progress } from './figure';
@@ -95,7 +94,7 @@ export const measureScale = async (
   const large = await timedBuild(folder, env);
   const list = await readFile(join(folder, 'public/clinics.html'));
   progress('scale: searching the long list');
-  const preview = await startPreview({ folder: join(folder, 'public'), port: 0, settings: hostingSettings(env) });
+  const preview = await startPreview({ folder: join(folder, 'public'), port: 0 });
   const searchMs = await measureSearch(browser, preview.url);
   await preview.close();
   const added = (clinics - shipped) * 2;

@@ -2,22 +2,17 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { caddyFile } from '../../src/build/hosting/caddy';
-import type { HostingSettings } from '../../src/build/hosting/settings';
 import { isInstalled, type StartedServer, startServer } from './startServer';
 
 export const hasCaddy = (): boolean => isInstalled('caddy', 'version');
 
 /** Starts Caddy on a built site with the very settings that the build writes for it, without a certificate. */
-export const startCaddy = async (
-  publicFolder: string,
-  port: number,
-  settings: HostingSettings,
-): Promise<StartedServer> => {
+export const startCaddy = async (publicFolder: string, port: number): Promise<StartedServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   const file = join(folder, 'Caddyfile');
   const url = `http://127.0.0.1:${port}`;
   // The admin interface has one fixed port, which may be in use.
-  await writeFile(file, `{\n\tadmin off\n}\n${caddyFile(settings, { root: publicFolder, address: url })}`);
+  await writeFile(file, `{\n\tadmin off\n}\n${caddyFile({ root: publicFolder, address: url })}`);
   return startServer({
     program: 'caddy',
     words: ['run', '--config', file, '--adapter', 'caddyfile'],

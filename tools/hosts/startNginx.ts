@@ -2,7 +2,6 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxFile } from '../../src/build/hosting/nginx';
-import type { HostingSettings } from '../../src/build/hosting/settings';
 import { isInstalled, type StartedServer, startServer } from './startServer';
 
 export const hasNginx = (): boolean => isInstalled('nginx', '-v');
@@ -31,15 +30,11 @@ ${site}
  * Starts nginx on a built site with the very settings that the build writes for servers. Rejects with nginx's own words
  * when it does not take them.
  */
-export const startNginx = async (
-  publicFolder: string,
-  port: number,
-  settings: HostingSettings,
-): Promise<StartedServer> => {
+export const startNginx = async (publicFolder: string, port: number): Promise<StartedServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const file = join(folder, 'nginx.conf');
   const log = join(folder, 'error.log');
-  const site = nginxFile(settings, { root: publicFolder, listen: `127.0.0.1:${port}`, serverName: 'localhost' });
+  const site = nginxFile({ root: publicFolder, listen: `127.0.0.1:${port}`, serverName: 'localhost' });
   // Workers started by root change to the owner of the files they read.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   await writeFile(file, user + frame(folder, site));

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type HeaderMap, headersOf } from '../../src/build/hosting/headers';
-import { type HostingSettings, hostingSettings } from '../../src/build/hosting/settings';
 import { acceptedEncoding, loadBody } from './body';
 import { contentType } from './contentType';
 import { failurePage, resolveAddress } from './resolveAddress';
@@ -19,8 +18,6 @@ export interface PreviewPlace {
   readonly folder: string;
   /** 0 takes any free one. */
   readonly port: number;
-  /** Default: from the environment, as in the build. */
-  readonly settings?: HostingSettings;
 }
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -33,16 +30,15 @@ interface FileAnswer {
   readonly folder: string;
   readonly path: string;
   readonly status: number;
-  readonly settings: HostingSettings;
 }
 
 const sendFile = async (request: IncomingMessage, response: ServerResponse, answer: FileAnswer): Promise<void> => {
-  const { folder, path, status, settings } = answer;
+  const { folder, path, status } = answer;
   const { content, encoding, etag } = await loadBody(
     join(folder, path),
     acceptedEncoding(request.headers['accept-encoding']),
   );
-  const headers = { ...headersOf(path, settings), ETag: etag, Vary: 'Accept-Encoding' };
+  const headers = { ...headersOf(path), ETag: etag, Vary: 'Accept-Encoding' };
   const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
   if (known && status === 200) {
     response.writeHead(304, headers).end();
@@ -57,13 +53,8 @@ const sendFile = async (request: IncomingMessage, response: ServerResponse, answ
   response.end(request.method === 'HEAD' ? undefined : content);
 };
 
-const answer = async (
-  request: IncomingMessage,
-  response: ServerResponse,
-  folder: string,
-  settings: HostingSettings,
-): Promise<void> => {
-  const shared = headersOf('', settings);
+const answer = async (request: IncomingMessage, response: ServerResponse, folder: string): Promise<void> => {
+  const shared = headersOf('');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendWords(response, 405, 'Method not allowed', { ...shared, Allow: 'GET, HEAD' });
     return;
@@ -77,7 +68,7 @@ const answer = async (
     case 414:
       return sendWords(response, 414, 'Address too long', shared);
     default:
-      return sendFile(request, response, { folder, path: found.path, status: found.status, settings });
+      return sendFile(request, response, { folder, path: found.path, status: found.status });
   }
 };
 
@@ -85,7 +76,6 @@ const answerFailure = async (
   request: IncomingMessage,
   response: ServerResponse,
   folder: string,
-  settings: HostingSettings,
   error: unknown,
 ): Promise<void> => {
   console.error(`Preview: ${request.url}:`, error);
@@ -94,9 +84,9 @@ const answerFailure = async (
     return;
   }
   try {
-    await sendFile(request, response, { folder, path: failurePage(request.url ?? '/'), status: 500, settings });
+    await sendFile(request, response, { folder, path: failurePage(request.url ?? '/'), status: 500 });
   } catch {
-    sendWords(response, 500, 'Internal server error', headersOf('', settings));
+    sendWords(response, 500, 'Internal server error', headersOf(''));
   }
 };
 
@@ -104,16 +94,10 @@ const answerFailure = async (
  * Serves the built folder as a static host does: addresses, statuses and headers come from src/build/hosting, from
  * which the settings of the real hosts are written too. Rejects when the port is taken.
  */
-export const startPreview = ({
-  folder,
-  port,
-  settings = hostingSettings(process.env),
-}: PreviewPlace): Promise<Preview> => {
+export const startPreview = ({ folder, port }: PreviewPlace): Promise<Preview> => {
   // Room in the parser for an address longer than the answered ones, so that it gets its 414.
   const server = createServer({ maxHeaderSize: 65_536 }, (request, response) => {
-    answer(request, response, folder, settings).catch((error: unknown) =>
-      answerFailure(request, response, folder, settings, error),
-    );
+    answer(request, response, folder).catch((error: unknown) => answerFailure(request, response, folder, error));
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,4 +1,3 @@
-import { hostingSettings } from '../../src/build/hosting';
 import { startInbox } from '../inbox';
 import { type Preview, startPreview } from '../preview/startPreview';
 import { inboxFolder, publicFolder } from './folders';
@@ -6,8 +5,6 @@ import { inboxFolder, publicFolder } from './folders';
 interface Showing {
   readonly port: number;
   readonly inboxPort: number;
-  /** The environment that the site was built with. */
-  readonly env: NodeJS.ProcessEnv;
 }
 
 const portTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -23,10 +20,9 @@ const orSay = async <T>(starting: Promise<T>, name: string, port: number): Promi
 };
 
 /** Serves the built site and the local inbox until the process is ended, and says where. */
-export const showSite = async ({ port, inboxPort, env }: Showing): Promise<void> => {
-  const settings = hostingSettings(env);
+export const showSite = async ({ port, inboxPort }: Showing): Promise<void> => {
   const inbox = await orSay(startInbox({ port: inboxPort, folder: inboxFolder }), 'INBOX_PORT', inboxPort);
-  const preview: Preview = await orSay(startPreview({ folder: publicFolder, port, settings }), 'PORT', port);
+  const preview: Preview = await orSay(startPreview({ folder: publicFolder, port }), 'PORT', port);
   console.log(
     `\n  Site     ${preview.url}\n  Spanish  ${preview.url}/es\n  Inbox    http://localhost:${inboxPort}\n\n  Ctrl+C ends both.\n`,
   );

@@ -5,8 +5,6 @@ import { headersFile, redirectsFile } from '../../../src/build/hosting/netlify';
 import { nginxFile } from '../../../src/build/hosting/nginx';
 import { hostingSettings } from '../../../src/build/hosting/settings';
 
-const settings = { formOrigin: 'https://formspree.io' };
-
 const year = 'public, max-age=31536000, immutable';
 const again = 'public, max-age=0, must-revalidate';
 
@@ -36,17 +34,17 @@ describe('security headers', () => {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ])('%s: %s', (name, value) => {
-    expect(securityHeaders(settings)[name]).toBe(value);
+    expect(securityHeaders[name]).toBe(value);
   });
 
   it('refuse cameras, microphones and places', () => {
-    const policy = securityHeaders(settings)['Permissions-Policy'];
+    const policy = securityHeaders['Permissions-Policy'];
     for (const feature of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${feature}=()`);
   });
 });
 
 describe('_headers', () => {
-  const file = headersFile(['/app-7a3b5c1d9e8f0a2b4c6d.js', '/static/hero.avif', '/robots.txt'], settings);
+  const file = headersFile(['/app-7a3b5c1d9e8f0a2b4c6d.js', '/static/hero.avif', '/robots.txt']);
 
   it('names each header once for an address, because hosts join what overlaps', () => {
     expect(file.match(/Content-Security-Policy/g)).toHaveLength(1);
@@ -62,10 +60,10 @@ it('_redirects lead the other Spanish contact address to the page', () => {
 });
 
 it.each([
-  ['nginx', nginxFile(settings)],
-  ['Caddy', caddyFile(settings)],
+  ['nginx', nginxFile()],
+  ['Caddy', caddyFile()],
 ])('%s carries every header', (_, file) => {
-  for (const [name, value] of Object.entries(securityHeaders(settings))) {
+  for (const [name, value] of Object.entries(securityHeaders)) {
     expect(file).toContain(name);
     expect(file).toContain(value);
   }

@@ -28,7 +28,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  preview = await startPreview({ folder, port: 0, settings: { formOrigin: 'https://formspree.io' } });
+  preview = await startPreview({ folder, port: 0 });
 });
 
 afterAll(async () => {
@@ -98,7 +98,6 @@ it('shows the error page when a file cannot be read', async () => {
   const broken = await startPreview({
     folder: join(folder, 'gone'),
     port: 0,
-    settings: { formOrigin: 'https://formspree.io' },
   });
   expect((await ask(broken.url, '/')).status).toBe(500);
   await broken.close();

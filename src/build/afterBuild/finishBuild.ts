@@ -24,7 +24,7 @@ export const finishBuild = async (root: string, pages: BuiltPages, reporter: Rep
     time: new Date(),
     routes: [...pages.keys()],
   });
-  await writeHostFiles({ publicFolder, hostingFolder: join(root, '.hosting'), settings });
+  await writeHostFiles({ publicFolder, hostingFolder: join(root, '.hosting') });
   await compressor.rest();
   noteBuilt();
   timer.end();

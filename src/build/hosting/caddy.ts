@@ -11,7 +11,6 @@ import {
   spanishAddress,
 } from './addresses';
 import { immutable, revalidated, securityHeaders } from './headers';
-import type { HostingSettings } from './settings';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -19,14 +18,11 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 const rawMatches = (pattern: string): string => `expression \`{http.request.orig_uri}.matches(r"(?i)${pattern}")\``;
 
 /** Caddyfile for one site. Caddy gets and renews the certificate by itself and redirects http to https. */
-export const caddyFile = (
-  settings: HostingSettings,
-  { root = '/var/www/site/public', address = 'www.example.com' } = {},
-): string => `\
+export const caddyFile = ({ root = '/var/www/site/public', address = 'www.example.com' } = {}): string => `\
 # Written by the build from src/build/hosting. Set the site's address and root.
 (site_headers) {
 	header {
-${Object.entries({ ...securityHeaders(settings), 'Cache-Control': revalidated })
+${Object.entries({ ...securityHeaders, 'Cache-Control': revalidated })
   .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
   .join('\n')}
 	}

@@ -1,6 +1,5 @@
 import { hashedFile } from './addresses';
 import { headerPolicy, policyText } from './policy';
-import type { HostingSettings } from './settings';
 
 export type HeaderMap = Readonly<Record<string, string>>;
 
@@ -21,8 +20,8 @@ const refused = [
  * Headers of every answer. The referrer stops at the origin because a treatment's address names a condition, and
  * hosts answer over https only, which Strict-Transport-Security holds for two years.
  */
-export const securityHeaders = (settings: HostingSettings): HeaderMap => ({
-  'Content-Security-Policy': policyText(headerPolicy(settings)),
+export const securityHeaders: HeaderMap = {
+  'Content-Security-Policy': policyText(headerPolicy),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -30,7 +29,7 @@ export const securityHeaders = (settings: HostingSettings): HeaderMap => ({
   'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-});
+};
 
 /** A year: the name changes when the content does. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -43,7 +42,7 @@ const hashed = new RegExp(hashedFile);
 export const cachingOf = (pathname: string): string => (hashed.test(pathname) ? immutable : revalidated);
 
 /** All headers of an answer that do not depend on its content. */
-export const headersOf = (pathname: string, settings: HostingSettings): HeaderMap => ({
-  ...securityHeaders(settings),
+export const headersOf = (pathname: string): HeaderMap => ({
+  ...securityHeaders,
   'Cache-Control': cachingOf(pathname),
 });

@@ -1,6 +1,5 @@
 import { hashedFile, hashedFolders, movedAddresses, notFoundFile } from './addresses';
 import { immutable, securityHeaders } from './headers';
-import type { HostingSettings } from './settings';
 
 const hashed = new RegExp(hashedFile);
 
@@ -14,9 +13,9 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>): strin
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of rules that overlap, so no header is named
  * twice for an address; both answer everything else with `public, max-age=0, must-revalidate` by themselves.
  */
-export const headersFile = (addresses: readonly string[], settings: HostingSettings): string =>
+export const headersFile = (addresses: readonly string[]): string =>
   [
-    rule('/*', securityHeaders(settings)),
+    rule('/*', securityHeaders),
     ...[...hashedFolders.map((folder) => `/${folder}/*`), ...addresses.filter(isLooseHashed)].map((pattern) =>
       rule(pattern, { 'Cache-Control': immutable }),
     ),

@@ -10,7 +10,6 @@ import {
   spanishAddress,
 } from './addresses';
 import { immutable, revalidated, securityHeaders } from './headers';
-import type { HostingSettings } from './settings';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -35,10 +34,7 @@ const usualPlace: NginxPlace = { root: '/var/www/site/public', listen: '80', ser
  * File for nginx's conf.d: maps and one server block. Redirects are made from the raw address, so that no decoded
  * character can reach a header, and always begin with exactly one slash.
  */
-export const nginxFile = (
-  settings: HostingSettings,
-  { root, listen, serverName }: NginxPlace = usualPlace,
-): string => `\
+export const nginxFile = ({ root, listen, serverName }: NginxPlace = usualPlace): string => `\
 # Written by the build from src/build/hosting. Set root, listen and server_name; terminate TLS here or in front.
 map $uri $site_caching {
   default ${quoted(revalidated)};
@@ -86,7 +82,7 @@ server {
   # With nginx's brotli module (Debian: libnginx-mod-http-brotli-static) also:
   # brotli_static on;
 
-${Object.entries(securityHeaders(settings))
+${Object.entries(securityHeaders)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
   add_header Cache-Control $site_caching always;

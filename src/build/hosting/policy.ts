@@ -105,11 +105,11 @@ export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
   };
 };
 
-/** Policy in the header of every answer: the shared part, and what only a header can say. */
-export const headerPolicy = (settings: HostingSettings): Policy => ({
-  ...sharedPolicy(settings),
-  'frame-ancestors': none,
-});
+/**
+ * Policy in the header of every answer: what only a header can say. The rest would travel twice with each page, and make servers' settings
+ * depend on the site's.
+ */
+export const headerPolicy: Policy = { 'frame-ancestors': none };
 
 export const policyText = (policy: Policy): string =>
   Object.entries(policy)

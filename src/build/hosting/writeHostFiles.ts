@@ -4,25 +4,23 @@ import { caddyFile } from './caddy';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxFile } from './nginx';
 import { filesBelow } from './pageFiles';
-import type { HostingSettings } from './settings';
 
 interface HostFilesPlace {
   readonly publicFolder: string;
   /** Where settings of servers go that are not part of what is published. */
   readonly hostingFolder: string;
-  readonly settings: HostingSettings;
 }
 
 /** Writes `_headers` and `_redirects` beside the pages, nginx.conf and Caddyfile outside of what is published. */
-export const writeHostFiles = async ({ publicFolder, hostingFolder, settings }: HostFilesPlace): Promise<void> => {
+export const writeHostFiles = async ({ publicFolder, hostingFolder }: HostFilesPlace): Promise<void> => {
   const addresses = (await filesBelow(publicFolder))
     .map((file) => `/${relative(publicFolder, file).split(sep).join('/')}`)
     .sort();
   await mkdir(hostingFolder, { recursive: true });
   await Promise.all([
-    writeFile(join(publicFolder, '_headers'), headersFile(addresses, settings)),
+    writeFile(join(publicFolder, '_headers'), headersFile(addresses)),
     writeFile(join(publicFolder, '_redirects'), redirectsFile()),
-    writeFile(join(hostingFolder, 'nginx.conf'), nginxFile(settings)),
-    writeFile(join(hostingFolder, 'Caddyfile'), caddyFile(settings)),
+    writeFile(join(hostingFolder, 'nginx.conf'), nginxFile()),
+    writeFile(join(hostingFolder, 'Caddyfile'), caddyFile()),
   ]);
 };
