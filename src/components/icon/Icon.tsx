@@ -20,6 +20,10 @@ const Frame = styled.span<{ $size: IconSize }>`
   & > svg {
     width: 100%;
     height: 100%;
+    fill: none;
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 `;
 
@@ -27,7 +31,7 @@ const Frame = styled.span<{ $size: IconSize }>`
 export function Icon({ of: Drawing, size = 'text', strokeWidth = 1.75, className }: IconProps) {
   return (
     <Frame $size={size} className={className} aria-hidden="true">
-      <Drawing strokeWidth={strokeWidth} focusable="false" />
+      <Drawing strokeWidth={strokeWidth} />
     </Frame>
   );
 }

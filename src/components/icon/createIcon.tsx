@@ -9,8 +9,8 @@ interface IconData {
 
 /**
  * Stands in for the function of the same use in lucide-react (src/build/webpack/leaveOut.ts): its icons, drawn without
- * class names, context and sizes of their own, none of which this site uses. Icon.tsx sets size and hides from
- * assistive technology.
+ * class names, context and sizes of their own, none of which this site uses. Icon.tsx sets how lines are drawn, once for
+ * all icons of a page, sets the size, and hides from assistive technology.
  */
 export default function createIcon({ size = 24, node }: IconData) {
   const drawing = node.map(([name, attributes]) => createElement(name, attributes));
@@ -18,14 +18,7 @@ export default function createIcon({ size = 24, node }: IconData) {
   return function Drawing(props: SVGProps<SVGSVGElement>) {
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: Icon.tsx hides it; the words beside it speak
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        {...props}
-      >
+      <svg viewBox={`0 0 ${size} ${size}`} {...props}>
         {drawing}
       </svg>
     );
