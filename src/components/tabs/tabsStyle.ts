@@ -75,7 +75,9 @@ export const Tab = styled.a`
 
   /* Without scripts all panels show, so none of the links is the current one. */
   @media (scripting) {
-    ${numbers.map((number) => css`:is(${tabShown(number)}) > nav > &:nth-child(${number}) { ${selectedTab} }`)}
+    &:is(${numbers.map((number) => `:is(${tabShown(number)}) > nav > :nth-child(${number})`).join(', ')}) {
+      ${selectedTab}
+    }
   }
 `;
 
@@ -130,7 +132,9 @@ export const Panel = styled.section`
       display: none;
     }
 
-    ${numbers.map((number) => css`:is(${tabShown(number)}) > [data-panels] > &:nth-child(${number}) { display: block; }`)}
+    &:is(${numbers.map((number) => `:is(${tabShown(number)}) > [data-panels] > :nth-child(${number})`).join(', ')}) {
+      display: block;
+    }
   }
 
   @media (scripting: none) {
