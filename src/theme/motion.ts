@@ -8,6 +8,7 @@ export const motion = {
    * The turns of what stands inside of such a part are counted from when the part is drawn.
    */
   unseen: {
+    picture: '100ms',
     first: '600ms',
     second: '700ms',
     third: '800ms',

@@ -24,7 +24,10 @@ FONTS = ROOT / "src/theme/fonts"
 # Half of what is usual for TrueType: a step is 0.2 px in the largest title and 0.03 px in text.
 UNITS_PER_EM = 500
 # Points whose variation a neighbour's tells within this many units need none of their own.
-TOLERANCE = 1.0
+TOLERANCE = 2.0
+
+# Read by programs in which one chooses fonts, and by old rasterizers; no browser asks for them.
+FOR_NO_BROWSER = ["STAT", "MVAR", "gasp"]
 
 FAMILIES = {
     # Headings and quotations only: one cut for 20 px and more instead of the whole optical axis.
@@ -40,7 +43,7 @@ def read_signs():
 
 
 def keep_signs(font, signs):
-    options = Options(layout_features=["kern", "liga"], hinting=False, name_IDs=[1, 2], notdef_outline=True)
+    options = Options(layout_features=["kern", "liga"], hinting=False, name_IDs=[], notdef_outline=True)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=signs)
     subsetter.subset(font)
@@ -68,6 +71,9 @@ def make(source, axes, signs, target):
     keep_signs(font, signs)
     scale_upem(font, UNITS_PER_EM)
     thin_variations(font)
+    for tag in FOR_NO_BROWSER:
+        if tag in font:
+            del font[tag]
     font.flavor = "woff2"
     font.save(target)
     print(f"{target.name}: {target.stat().st_size} bytes")

@@ -13,7 +13,8 @@ const GIVE_UP_MS = 10_000;
 
 /**
  * A query is a choice made earlier (filters, a clinic to ask about), which only the app can read: it starts at once.
- * A page that was scrolled while it arrived shows that once it has loaded: asking earlier has it laid out in between.
+ * A page that was scrolled while it arrived shows that in its first frame: asking earlier has it laid out once more, with
+ * fonts that stand in. Browsers take listeners of the window for passive.
  * One that opens at a place of its own, or where its visitor had been, is laid out at once: drawnWhenNear.ts.
  * The app calls `window.___live()` once it is hydrated; see src/runtime/hydration.
  */
@@ -38,12 +39,12 @@ const source = (scripts: readonly string[]): string => `((doc, on, off) => {
     event.preventDefault();
     start();
     press = button;
-    timer = timer || setTimeout(giveBack, ${GIVE_UP_MS});
+    timer ||= setTimeout(giveBack, ${GIVE_UP_MS});
   }
   window.___live = () => { end(); press?.isConnected && press.click(); press = 0; };
-  signs.forEach((sign) => on(sign, start, { capture: true, passive: true }));
+  signs.forEach((sign) => on(sign, start, true));
   on('click', keep, true);
-  on('load', () => scrollY && start());
+  requestAnimationFrame(() => scrollY && start());
   if (location.search || doc.activeElement != doc.body) start();
   if (location.hash || performance.getEntriesByType('navigation')[0]?.type != 'navigate')
     doc.body.dataset.whole = '';

@@ -75,3 +75,25 @@ export const endDrawnLast = css`
     animation-delay: ${({ theme }) => theme.motion.unseen.end};
   }
 `;
+
+const withheld = keyframes`
+  from, to {
+    content-visibility: hidden;
+  }
+`;
+
+/**
+ * For pictures other than the first: a browser asks for them only when it has painted the page once. Lazy ones below the
+ * first picture would take a slow line's bytes from words, fonts and that picture. As a block it can be withheld at all.
+ */
+export const loadedAfterPaint = css`
+  display: block;
+
+  @media screen {
+    animation: ${withheld} 1ms ${({ theme }) => theme.motion.unseen.picture} backwards;
+
+    body[data-whole] & {
+      animation: none;
+    }
+  }
+`;

@@ -1,5 +1,10 @@
 import styled from 'styled-components';
 import type { PictureView } from '../../views/picture';
+import { loadedAfterPaint } from '../layout/drawnWhenNear';
+
+const Later = styled.picture`
+  ${loadedAfterPaint}
+`;
 
 const Image = styled.img<{ $color: string }>`
   background-color: ${({ $color }) => $color};
@@ -19,8 +24,9 @@ interface PictureProps {
 /** A plain `<picture>`: no script, no inline style; `className` reaches the image, for size and crop. */
 export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
   const { width, height, color, sources, fallback } = picture;
+  const Frame = first ? 'picture' : Later;
   return (
-    <picture>
+    <Frame>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -35,6 +41,6 @@ export function Picture({ picture, alt, first = false, sizes = picture.sizes, cl
         decoding={first ? 'sync' : 'async'}
         fetchPriority={first ? 'high' : 'low'}
       />
-    </picture>
+    </Frame>
   );
 }
