@@ -85,3 +85,23 @@ test('on paper everything stands', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => isDrawn(page)).toBe(true);
 });
+
+test('pictures below the first are asked for only after the page has shown', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/static/pictures/')) asked.push(request.url());
+  });
+  // With time standing still the page stays in its first moment.
+  await page.addInitScript(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { animation-play-state: paused !important; }');
+    document.adoptedStyleSheets = [still];
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+});
