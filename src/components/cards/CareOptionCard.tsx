@@ -2,15 +2,22 @@ import styled from 'styled-components';
 import { below } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { CareOptionCardView } from '../../views/careOption';
+import { loadedAfterPaint } from '../layout/drawnWhenNear';
 import { PathLink } from '../link/PathLink';
 import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
 
 const Frame = styled.div`
+  aspect-ratio: 4 / 3;
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.image};
   box-shadow: ${({ theme }) => theme.shadow.sheet};
+  ${loadedAfterPaint}
+
+  ${below('form')} {
+    aspect-ratio: 1;
+  }
 
   @media print {
     display: none;

@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { below } from '../../theme';
 
 const waits = keyframes`
   from, to {
@@ -83,13 +84,13 @@ const withheld = keyframes`
 `;
 
 /**
- * For pictures other than the first: a browser asks for them only when it has painted the page once. Lazy ones below the
- * first picture would take a slow line's bytes from words, fonts and that picture. As a block it can be withheld at all.
+ * For the frame of a picture other than the first: on a phone it is asked for only when the page has been painted once.
+ * Small pictures beside the first would take a slow line's bytes from words, fonts and that picture. What is withheld has
+ * no size, so the frame has to have one of its own, its `aspect-ratio`. Not on wider windows: where such a frame stands at
+ * the window's lower edge, Chromium 156 counts its appearing as a shift of the layout.
  */
 export const loadedAfterPaint = css`
-  display: block;
-
-  @media screen {
+  ${below('form')} {
     animation: ${withheld} 1ms ${({ theme }) => theme.motion.unseen.picture} backwards;
 
     body[data-whole] & {

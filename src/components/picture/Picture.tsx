@@ -1,10 +1,5 @@
 import styled from 'styled-components';
 import type { PictureView } from '../../views/picture';
-import { loadedAfterPaint } from '../layout/drawnWhenNear';
-
-const Later = styled.picture`
-  ${loadedAfterPaint}
-`;
 
 const Image = styled.img<{ $color: string }>`
   background-color: ${({ $color }) => $color};
@@ -24,9 +19,8 @@ interface PictureProps {
 /** A plain `<picture>`: no script, no inline style; `className` reaches the image, for size and crop. */
 export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
   const { width, height, color, sources, fallback } = picture;
-  const Frame = first ? 'picture' : Later;
   return (
-    <Frame>
+    <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -41,6 +35,6 @@ export function Picture({ picture, alt, first = false, sizes = picture.sizes, cl
         decoding={first ? 'sync' : 'async'}
         fetchPriority={first ? 'high' : 'low'}
       />
-    </Frame>
+    </picture>
   );
 }

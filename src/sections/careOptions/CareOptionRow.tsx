@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
+import { loadedAfterPaint } from '../../components/layout/drawnWhenNear';
 import { PathLink } from '../../components/link/PathLink';
 import { wholeCardLink } from '../../components/link/wholeCardLink';
 import { Picture } from '../../components/picture/Picture';
@@ -54,6 +55,19 @@ const Image = styled(Picture)`
   }
 `;
 
+const Frame = styled.div<{ $first: boolean }>`
+  aspect-ratio: 16 / 10;
+  ${({ $first }) => !$first && loadedAfterPaint}
+
+  ${below('stack')} {
+    aspect-ratio: 1;
+  }
+
+  @media print {
+    aspect-ratio: auto;
+  }
+`;
+
 const Row = styled.article`
   position: relative;
   display: grid;
@@ -101,9 +115,9 @@ export function CareOptionRow({ careOption, first = false }: CareOptionRowProps)
   const { path, name, summary, picture, clinics } = careOption;
   return (
     <Row>
-      <div>
+      <Frame $first={first}>
         <Image picture={picture} sizes={pictureSizes.careOptionRow} alt="" first={first} />
-      </div>
+      </Frame>
       <div>
         <Name>
           <PathLink path={path}>{name}</PathLink>
