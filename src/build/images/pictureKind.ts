@@ -9,7 +9,7 @@ export interface PictureKind {
   readonly sizes: string;
   /** AVIF and WebP quality, 1 to 100. */
   readonly quality: { readonly avif: number; readonly webp: number };
-  /** Colors behind transparent parts, from the picture's top to its bottom; otherwise the picture's own main color. */
+  /** Colors behind transparent parts, from the picture's top to its bottom; otherwise white. */
   readonly behind?: readonly string[];
 }
 

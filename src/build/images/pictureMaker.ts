@@ -69,7 +69,7 @@ export const createPictureMaker = (root: string): PictureMaker => {
         width: w,
         height: h,
         quality: kind.quality[format],
-        behind: kind.behind ?? [color],
+        behind: kind.behind ?? ['#ffffff'],
       };
       const name = encodedName(master, encoding);
       jobs.set(name, { masterPath: path, encoding, name });

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { below } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { CareOptionCardView } from '../../views/careOption';
@@ -8,16 +8,21 @@ import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
 
-const Frame = styled.div`
+/* Of the picture, and of its frame while that is empty. */
+const shape = css`
   aspect-ratio: 4 / 3;
-  overflow: hidden;
-  border-radius: ${({ theme }) => theme.radius.image};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
-  ${loadedAfterPaint}
 
   ${below('form')} {
     aspect-ratio: 1;
   }
+`;
+
+const Frame = styled.div`
+  ${shape}
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.image};
+  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  ${loadedAfterPaint}
 
   @media print {
     display: none;
@@ -27,12 +32,8 @@ const Frame = styled.div`
 const Image = styled(Picture)`
   width: 100%;
   height: auto;
-  aspect-ratio: 4 / 3;
+  ${shape}
   object-fit: cover;
-
-  ${below('form')} {
-    aspect-ratio: 1;
-  }
 `;
 
 const Name = styled.h3`

@@ -6,6 +6,10 @@ import { tabShown } from './tabShown';
 const mostTabs = 8;
 const numbers = Array.from({ length: mostTabs }, (_, index) => index + 1);
 
+/** Selector list, for `:is(…)`, of what belongs to the shown tab among the children of a part of the set. */
+const shownIn = (part: string): string =>
+  numbers.map((number) => `:is(${tabShown(number)}) > ${part} > :nth-child(${number})`).join(', ');
+
 const selectedTab = css`
   font-weight: ${({ theme }) => theme.weight.selected};
   color: ${({ theme }) => theme.color.oxblood};
@@ -75,7 +79,7 @@ export const Tab = styled.a`
 
   /* Without scripts all panels show, so none of the links is the current one. */
   @media (scripting) {
-    &:is(${numbers.map((number) => `:is(${tabShown(number)}) > nav > :nth-child(${number})`).join(', ')}) {
+    &:is(${shownIn('nav')}) {
       ${selectedTab}
     }
   }
@@ -132,7 +136,7 @@ export const Panel = styled.section`
       display: none;
     }
 
-    &:is(${numbers.map((number) => `:is(${tabShown(number)}) > [data-panels] > :nth-child(${number})`).join(', ')}) {
+    &:is(${shownIn('[data-panels]')}) {
       display: block;
     }
   }

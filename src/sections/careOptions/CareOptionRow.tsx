@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ArrowRight } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { loadedAfterPaint } from '../../components/layout/drawnWhenNear';
 import { PathLink } from '../../components/link/PathLink';
@@ -38,17 +38,22 @@ const Arrow = styled(Icon)`
   }
 `;
 
-const Image = styled(Picture)`
-  width: 100%;
-  height: auto;
+/* Of the picture, and of its frame while that is empty. */
+const shape = css`
   aspect-ratio: 16 / 10;
-  border-radius: ${({ theme }) => theme.radius.image};
-  object-fit: cover;
-  box-shadow: ${({ theme }) => theme.shadow.low};
 
   ${below('stack')} {
     aspect-ratio: 1;
   }
+`;
+
+const Image = styled(Picture)`
+  width: 100%;
+  height: auto;
+  ${shape}
+  border-radius: ${({ theme }) => theme.radius.image};
+  object-fit: cover;
+  box-shadow: ${({ theme }) => theme.shadow.low};
 
   @media print {
     display: none;
@@ -56,12 +61,8 @@ const Image = styled(Picture)`
 `;
 
 const Frame = styled.div<{ $first: boolean }>`
-  aspect-ratio: 16 / 10;
+  ${shape}
   ${({ $first }) => !$first && loadedAfterPaint}
-
-  ${below('stack')} {
-    aspect-ratio: 1;
-  }
 
   @media print {
     aspect-ratio: auto;
