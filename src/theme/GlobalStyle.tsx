@@ -30,7 +30,6 @@ export const GlobalStyle = createGlobalStyle`
     font-size: ${({ theme }) => theme.size.base};
     font-weight: ${({ theme }) => theme.weight.text};
     line-height: ${({ theme }) => theme.leading.text};
-    font-feature-settings: 'kern', 'liga';
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }

@@ -4,10 +4,12 @@
     python3 tools/fonts/subset.py
 
 To be run after a font package or src/theme/fonts/signs.json has changed; the results are committed, so that no build
-depends on it. A family becomes two files: the signs that nearly every page needs, small enough for the first flight of a
-connection together with its response's headers (14.6 KB), and the others, which a browser loads for pages that use them.
+depends on it. A family becomes two files: the signs that nearly every page needs, and the others, which a browser loads
+for pages that use them. Page, picture and both fonts share a line: on a slow one each font's share of a round trip is
+10 KB with its response's headers, and the first files stay below it.
 """
 
+from dataclasses import dataclass
 from pathlib import Path
 import json
 
@@ -21,18 +23,37 @@ ROOT = Path(__file__).resolve().parents[2]
 PUBLISHED = ROOT / "node_modules/@fontsource-variable"
 FONTS = ROOT / "src/theme/fonts"
 
-# Half of what is usual for TrueType: a step is 0.2 px in the largest title and 0.03 px in text.
-UNITS_PER_EM = 500
-# Points whose variation a neighbour's tells within this many units need none of their own.
-TOLERANCE = 2.0
+# Points whose variation a neighbour's tells within this part of an em need none of their own.
+TOLERANCE = 0.004
 
-# Read by programs in which one chooses fonts, and by old rasterizers; no browser asks for them.
-FOR_NO_BROWSER = ["STAT", "MVAR", "gasp"]
+# Read by programs in which one chooses fonts, and by old rasterizers; HVAR says once more what gvar says of widths.
+FOR_NO_BROWSER = ["STAT", "MVAR", "gasp", "HVAR"]
+
+
+@dataclass(frozen=True)
+class Family:
+    published: str
+    axes: dict
+    # Kerning of this weight serves all: from lightest to heaviest few pairs differ by a hundredth of an em, none by three.
+    kerned_at: dict
+    # A step is 0.15 px in the largest title, and 0.05 px in text.
+    units_per_em: int
+
 
 FAMILIES = {
     # Headings and quotations only: one cut for 20 px and more instead of the whole optical axis.
-    "piazzolla": ("piazzolla/files/piazzolla-latin-opsz-normal.woff2", {"wght": (440, 700), "opsz": 26}),
-    "commissioner": ("commissioner/files/commissioner-latin-wght-normal.woff2", {"wght": (400, 700)}),
+    "piazzolla": Family(
+        published="piazzolla/files/piazzolla-latin-opsz-normal.woff2",
+        axes={"wght": (440, 700), "opsz": 26},
+        kerned_at={"wght": 540, "opsz": 26},
+        units_per_em=400,
+    ),
+    "commissioner": Family(
+        published="commissioner/files/commissioner-latin-wght-normal.woff2",
+        axes={"wght": (400, 700)},
+        kerned_at={"wght": 400},
+        units_per_em=320,
+    ),
 }
 
 
@@ -43,15 +64,24 @@ def read_signs():
 
 
 def keep_signs(font, signs):
-    options = Options(layout_features=["kern", "liga"], hinting=False, name_IDs=[], notdef_outline=True)
+    options = Options(layout_features=["kern"], hinting=False, name_IDs=[], notdef_outline=False)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=signs)
     subsetter.subset(font)
 
 
+def straighten(font):
+    """Leaves out a weight drawn between two others: it lies within a hundredth of an em of the way between them."""
+    for variations in font["gvar"].variations.values():
+        variations[:] = [variation for variation in variations if variation.axes["wght"][1] == 1]
+        for variation in variations:
+            variation.axes["wght"] = (0, 1, 1)
+
+
 def thin_variations(font):
     """Leaves out what a rasterizer interpolates between a contour's other points (OpenType: gvar, inferred deltas)."""
     glyphs, variations = font["glyf"], font["gvar"].variations
+    tolerance = TOLERANCE * font["head"].unitsPerEm
     for name, tuples in variations.items():
         points, control = glyphs._getCoordinatesAndControls(name, font["hmtx"].metrics)
         if control.numberOfContours < 1:
@@ -61,16 +91,26 @@ def thin_variations(font):
             if None in variation.coordinates:
                 variation.coordinates = iup_delta(variation.coordinates, points, ends)
                 variation.roundDeltas()
-            thin = iup_delta_optimize([tuple(delta) for delta in variation.coordinates], points, ends, TOLERANCE)
+            thin = iup_delta_optimize([tuple(delta) for delta in variation.coordinates], points, ends, tolerance)
             # A variation without any point would be dropped, and the others would change their places.
             variation.coordinates = thin if any(thin) else [(0, 0), *thin[1:]]
 
 
-def make(source, axes, signs, target):
-    font = instantiateVariableFont(TTFont(PUBLISHED / source, recalcTimestamp=False), axes)
+def cut(family, axes, signs):
+    font = instantiateVariableFont(TTFont(PUBLISHED / family.published, recalcTimestamp=False), axes)
     keep_signs(font, signs)
-    scale_upem(font, UNITS_PER_EM)
+    return font
+
+
+def make(family, signs, target):
+    font = cut(family, family.axes, signs)
+    kerned = cut(family, family.kerned_at, signs)
+    for tag in ["GPOS", "GDEF"]:
+        font[tag] = kerned[tag]
+    scale_upem(font, family.units_per_em)
+    straighten(font)
     thin_variations(font)
+    font["fvar"].instances = []
     for tag in FOR_NO_BROWSER:
         if tag in font:
             del font[tag]
@@ -81,9 +121,9 @@ def make(source, axes, signs, target):
 
 def main():
     signs = read_signs()
-    for family, (source, axes) in FAMILIES.items():
-        make(source, axes, signs["first"], FONTS / f"{family}.woff2")
-        make(source, axes, signs["others"], FONTS / f"{family}-others.woff2")
+    for name, family in FAMILIES.items():
+        make(family, signs["first"], FONTS / f"{name}.woff2")
+        make(family, signs["others"], FONTS / f"{name}-others.woff2")
 
 
 if __name__ == "__main__":
