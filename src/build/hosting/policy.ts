@@ -106,8 +106,8 @@ export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
 };
 
 /**
- * Policy in the header of every answer: what only a header can say. The rest would travel twice with each page, and make servers' settings
- * depend on the site's.
+ * Policy in the header of every answer: what only a header can say. The rest would travel twice with each page, and make
+ * servers' settings depend on the site's.
  */
 export const headerPolicy: Policy = { 'frame-ancestors': none };
 
