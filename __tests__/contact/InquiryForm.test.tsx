@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -218,20 +218,21 @@ describe('sending', () => {
 });
 
 describe('failing', () => {
-  const failing: readonly [string, () => void][] = [
-    ['network', () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
-    ['server', () => fetched.mockResolvedValue(answers(500, { error: 'Internal error' }))],
-    ['tooMany', () => fetched.mockResolvedValue(answers(429, { error: 'Too many requests' }))],
-    ['quota', () => fetched.mockResolvedValue(answers(200, { error: 'Limit reached' }))],
-    ['noNext', () => fetched.mockResolvedValue(answers(200, { ok: true }))],
+  const failing: readonly [kind: string, title: string, () => void][] = [
+    ['network', 'No confirmation has come.', () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['server', 'No confirmation has come.', () => fetched.mockResolvedValue(answers(500, { error: 'Internal error' }))],
+    ['tooMany', 'Not sent.', () => fetched.mockResolvedValue(answers(429, { error: 'Too many requests' }))],
+    ['quota', 'Not sent.', () => fetched.mockResolvedValue(answers(200, { error: 'Limit reached' }))],
+    ['noNext', 'No confirmation has come.', () => fetched.mockResolvedValue(answers(200, { ok: true }))],
   ];
 
-  it.each(failing)('%s: shows the way out and loses nothing', async (kind, arrange) => {
+  it.each(failing)('%s: "%s" shows the way out and loses nothing', async (kind, title, arrange) => {
     arrange();
     const { container } = show();
     const user = await fillIn();
     await submit(user);
     const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(title)).toBeInTheDocument();
     expect(alert).toHaveTextContent(
       'There was an error submitting your inquiry. Please try again later or contact us directly at patients@example.com.',
     );

@@ -26,6 +26,12 @@ it('brings status and body', async () => {
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', mode: 'cors', body: '{"email":"a@b.co"}' });
 });
 
+it('sends no cookies along, and of the page no more than its origin', async () => {
+  fetched.mockResolvedValue({ status: 200, text: async () => '' });
+  await post();
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'strict-origin' });
+});
+
 it('gives up after 20 seconds, not before', async () => {
   fetched.mockImplementation(silent);
   const done = jest.fn();

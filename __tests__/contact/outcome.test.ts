@@ -10,6 +10,7 @@ describe('sent', () => {
     [200, { next: '/thanks', ok: true }],
     [200, { next: 'https://formspree.io/thanks?language=es' }],
     [201, { next: '' }],
+    [200, { next: '/thanks', error: '' }],
   ])('%i %j', (status, body) => expect(answer(status, body)).toMatchObject({ kind: 'sent' }));
 });
 

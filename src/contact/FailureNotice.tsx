@@ -21,6 +21,8 @@ const Actions = styled.div`
 `;
 
 const causes = ['offline', 'timeout', 'tooMany'] as const;
+/** It may have arrived all the same: the answer is missing or says nothing of it. */
+const unconfirmed = ['timeout', 'network', 'server', 'html', 'malformed', 'noNext'] as const;
 const captchaStates = ['captchaInvalid', 'captchaError', 'captchaMissing'] as const;
 
 const among = <Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind =>
@@ -34,7 +36,7 @@ interface FailureNoticeProps {
   onRetry: () => void;
 }
 
-/** The inquiry was not sent: what happened, and three ways on. Nothing that was written is lost. */
+/** The inquiry was not sent, or nobody knows: what happened, and three ways on. Nothing that was written is lost. */
 export function FailureNotice({ failed, about, busy, onRetry }: FailureNoticeProps) {
   const words = useFormWords();
   const form = useForm<InquiryValues>();
@@ -46,7 +48,8 @@ export function FailureNotice({ failed, about, busy, onRetry }: FailureNoticePro
   const { kind } = failed.failure;
   const { mail } = currentMail(values);
   const { href, cut } = mailLink(site.email, mail);
-  const title = among(captchaStates, kind) ? `${words(`captcha.${kind}`)}.` : words('failure.title');
+  const plainTitle = among(unconfirmed, kind) ? 'failure.unconfirmed' : 'failure.title';
+  const title = among(captchaStates, kind) ? `${words(`captcha.${kind}`)}.` : words(plainTitle);
 
   const copy = async () => {
     const { subject, body } = currentMail(form.getState().values).mail;

@@ -55,7 +55,7 @@ const serverErrors = (json: Json): readonly ServerError[] => {
     message: text(message) ?? '',
   }));
   const alone = text(json.error);
-  return errors.length === 0 && alone !== undefined ? [{ message: alone }] : errors;
+  return errors.length === 0 && alone ? [{ message: alone }] : errors;
 };
 
 /* Field codes of Formspree; the server's own words are English and never shown. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../facts/locales';
+import { type Language, languages } from '../facts/locales';
 import { type DetailRouteKey, errorPath, type PlainRouteKey, type RouteKey, routeTable } from './table';
 
 /** Path of a page in a language, without site address. */
@@ -44,12 +44,6 @@ export const matchPath = (path: string): RouteMatch | undefined => {
   }
   return undefined;
 };
-
-/** Language of any address, also of one that no route matches. */
-export const languageOfPath = (path: string): Language =>
-  languages.find(
-    (language) => language !== defaultLanguage && (path === `/${language}` || path.startsWith(`/${language}/`)),
-  ) ?? defaultLanguage;
 
 /** Whether a path is that of an error page in any language. */
 export const isErrorPath = (kind: keyof typeof errorPath, path: string): boolean =>

@@ -38,5 +38,3 @@ export const extent = {
   /** What stays in sight at the window's edge, and must not lie over what a link or the focus leads to. */
   keptFree: { tabs: '130px', tabCells: '260px', languageOffer: '112px' },
 } as const;
-
-export type Extent = keyof typeof extent;

@@ -17,5 +17,3 @@ export const measure = {
   /** The large quotation; of the page's text, since its own is larger. */
   featured: '70rem',
 } as const;
-
-export type Measure = keyof typeof measure;

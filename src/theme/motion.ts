@@ -19,5 +19,3 @@ export const motion = {
     innerLast: '600ms',
   },
 } as const;
-
-export type Motion = keyof typeof motion;

@@ -14,5 +14,3 @@ export const picture = {
   /** A care option's picture on narrow windows: the title below stays in sight. */
   tallest: '60vh',
 } as const;
-
-export type PictureExtent = keyof typeof picture;

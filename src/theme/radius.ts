@@ -5,5 +5,3 @@ export const radius = {
   /** Monograms of staff: round above, straight below. */
   arch: '44px 44px 4px 4px',
 } as const;
-
-export type Radius = keyof typeof radius;

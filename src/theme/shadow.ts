@@ -3,5 +3,3 @@ export const shadow = {
   low: '-2px 3px 8px -2px rgba(71,14,27,.16)',
   sheet: '-8px 14px 32px -14px rgba(71,14,27,.32),-2px 3px 6px -2px rgba(71,14,27,.1)',
 } as const;
-
-export type Shadow = keyof typeof shadow;

@@ -41,4 +41,3 @@ export const space = {
 } as const;
 
 export type Space = keyof typeof space;
-export type FluidSpace = keyof typeof space.fluid;

@@ -33,7 +33,3 @@ export const focus = {
   /** Where the ring would be cut off, it stands inside. */
   inside: '-3px',
 } as const;
-
-export type Stroke = keyof typeof stroke;
-export type Underline = keyof typeof underline;
-export type Focus = keyof typeof focus;

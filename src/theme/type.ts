@@ -69,8 +69,3 @@ export const tracking = {
   title: '-.012em',
   code: '.02em',
 } as const;
-
-export type FontSize = keyof typeof size;
-export type FontWeight = keyof typeof weight;
-export type Leading = keyof typeof leading;
-export type Tracking = keyof typeof tracking;

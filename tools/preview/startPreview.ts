@@ -18,6 +18,8 @@ export interface PreviewPlace {
   readonly folder: string;
   /** 0 takes any free one. */
   readonly port: number;
+  /** Address to listen on: this machine alone unless told. */
+  readonly host?: string | undefined;
 }
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -94,14 +96,14 @@ const answerFailure = async (
  * Serves the built folder as a static host does: addresses, statuses and headers come from src/build/hosting, from
  * which the settings of the real hosts are written too. Rejects when the port is taken.
  */
-export const startPreview = ({ folder, port }: PreviewPlace): Promise<Preview> => {
+export const startPreview = ({ folder, port, host = '127.0.0.1' }: PreviewPlace): Promise<Preview> => {
   // Room in the parser for an address longer than the answered ones, so that it gets its 414.
   const server = createServer({ maxHeaderSize: 65_536 }, (request, response) => {
     answer(request, response, folder).catch((error: unknown) => answerFailure(request, response, folder, error));
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const { port: taken } = server.address() as AddressInfo;
       const close = (): Promise<void> =>
         new Promise((done) => {

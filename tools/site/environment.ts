@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { rootFolder } from './folders';
@@ -9,12 +8,6 @@ type Environment = NodeJS.ProcessEnv;
 /** No word to anyone while working: neither Gatsby nor its helpers report on their use. */
 const quiet = { GATSBY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', BROWSERSLIST_IGNORE_OLD_DATA: 'true' };
 
-/**
- * Gatsby renders pages with one worker less than this, to leave a core to itself, and then waits for them: on two cores
- * 2000 pages take 39 s with two workers and 62 with one.
- */
-const workers = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
-
 const fromFile = (name: string): Environment => {
   const file = join(rootFolder, name);
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -22,7 +15,6 @@ const fromFile = (name: string): Environment => {
 
 /** Environment of a build: the shell's, else .env.production (.env.development for develop). */
 export const buildEnvironment = (kind: 'production' | 'development', env: Environment = process.env): Environment => ({
-  ...workers,
   ...fromFile(`.env.${kind}`),
   ...env,
   ...quiet,

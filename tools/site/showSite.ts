@@ -22,7 +22,11 @@ const orSay = async <T>(starting: Promise<T>, name: string, port: number): Promi
 /** Serves the built site and the local inbox until the process is ended, and says where. */
 export const showSite = async ({ port, inboxPort }: Showing): Promise<void> => {
   const inbox = await orSay(startInbox({ port: inboxPort, folder: inboxFolder }), 'INBOX_PORT', inboxPort);
-  const preview: Preview = await orSay(startPreview({ folder: publicFolder, port }), 'PORT', port);
+  const preview: Preview = await orSay(
+    startPreview({ folder: publicFolder, port, host: process.env.HOST || undefined }),
+    'PORT',
+    port,
+  );
   console.log(
     `\n  Site     ${preview.url}\n  Spanish  ${preview.url}/es\n  Inbox    http://localhost:${inboxPort}\n\n  Ctrl+C ends both.\n`,
   );

@@ -2,7 +2,6 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '../icon/Icon';
-import { PathLink } from '../link/PathLink';
 import { RouteLink } from '../link/RouteLink';
 import { type ButtonLook, buttonStyle } from './buttonStyle';
 
@@ -82,9 +81,5 @@ export const ButtonLink = styled.a<ButtonLook>`
 `;
 
 export const ButtonRouteLink = styled(RouteLink)<ButtonLook>`
-  ${buttonStyle}
-`;
-
-export const ButtonPathLink = styled(PathLink)<ButtonLook>`
   ${buttonStyle}
 `;

@@ -97,6 +97,7 @@ const Text = styled.div`
     border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
     text-align: left;
     vertical-align: top;
+    overflow-wrap: anywhere;
   }
 `;
 
