@@ -9,6 +9,8 @@ export const column = {
   /** Pictures at the left of a card that is a row. */
   picture: { xs: '56px', s: '84px', m: '88px', l: '120px' },
   fact: '9em',
+  /** Small picture and the longest word of a country's name beside it. */
+  destination: '9.8em',
   tab: '8.4em',
   expert: '11em',
   /** Procedure beside its price on phones. */

@@ -9,9 +9,6 @@ export const trail = {
   middle: '10px',
   middleDown: '9px',
   middleOfLarge: '11px',
-  /** The line between large stations begins and ends behind the first and the last. */
-  behindFirst: '10px',
-  behindLast: '26px',
 } as const;
 
 export type Trail = keyof typeof trail;

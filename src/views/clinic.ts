@@ -97,7 +97,7 @@ export interface ClinicView {
     readonly address: string;
     readonly latitude: number;
     readonly longitude: number;
-    /** Name of the zone's offset at build time: "GMT-5". */
+    /** Name of the zone's offset at build time: "UTC−5". */
     readonly timeZone: string;
     readonly airport: { readonly name: string; readonly code: string; readonly minutes: number };
     readonly map: CountryMapView;

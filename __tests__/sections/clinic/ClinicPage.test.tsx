@@ -120,7 +120,7 @@ describe('ClinicPage', () => {
     open();
     const location = panel('location');
     expect(location).toHaveTextContent('José María Córdova (MDE), 50 minutes by road');
-    expect(location).toHaveTextContent('GMT-5');
+    expect(location).toHaveTextContent('UTC−5');
     expect(within(location).getByText('Open in your maps app').closest('a')).toHaveAttribute(
       'href',
       'geo:6.2086,-75.5659',

@@ -132,7 +132,7 @@ export const clinicView: ClinicView = {
     address: 'Calle Ejemplo 100, Medellín',
     latitude: 6.2086,
     longitude: -75.5659,
-    timeZone: 'GMT-5',
+    timeZone: 'UTC−5',
     airport: { name: 'José María Córdova', code: 'MDE', minutes: 50 },
     map: {
       ground: '/static/maps/colombia.svg',

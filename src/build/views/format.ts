@@ -8,7 +8,7 @@ export interface Format {
   day(isoDate: string): string;
   /** ISO 639-1 codes as "English, Spanish". */
   languages(codes: readonly string[]): string;
-  /** Offset of an IANA zone from UTC at the time of the build: "GMT-5". */
+  /** Offset of an IANA zone from UTC at the time of the build: "UTC−5". */
   timeZone(zone: string): string;
 }
 
@@ -35,7 +35,9 @@ export const createFormat = (language: Language): Format => {
     (zone) =>
       new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'shortOffset' })
         .formatToParts(new Date())
-        .find(({ type }) => type === 'timeZoneName')?.value ?? '',
+        .find(({ type }) => type === 'timeZoneName')
+        ?.value.replace('GMT', 'UTC')
+        .replace('-', '−') ?? '',
   );
   return {
     money: (amount, currency) => money(currency).format(amount),

@@ -68,6 +68,27 @@ export const Meta = styled.p`
   }
 `;
 
+/* Cards of one row end on one line: what is left over stands above the last line. */
+const standing = css`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  & > :last-child {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+  }
+
+  & ${Meta} {
+    margin-top: auto;
+  }
+
+  & > :last-child > :nth-last-child(2) {
+    margin-bottom: ${({ theme }) => theme.space[4]};
+  }
+`;
+
 const row = css`
   display: grid;
   grid-template-columns: 46% minmax(0, 1fr);
@@ -101,7 +122,7 @@ export const Card = styled.article<Look>`
     color: ${({ theme }) => theme.color.oxblood};
   }
 
-  ${({ $variant }) => $variant === 'row' && row}
+  ${({ $variant }) => ($variant === 'row' && row) || ($variant === 'default' && standing)}
 
   @media print {
     break-inside: avoid;

@@ -18,25 +18,26 @@ interface LocationMapProps {
   className?: string;
 }
 
+/** The clinic's pin always; any other city with its name or not at all. */
 function City({ city }: { city: PlacedCity }) {
   const { x, y, kind, name, side, level, minor } = city;
   const tone = kind === 'pin' ? 'warm' : minor ? 'soft' : undefined;
+  const named = level >= 0 && (
+    <g data-level={level}>
+      {kind === 'dot' && <circle className="dot" cx={x} cy={y} r="5" />}
+      <MapTag box={labelBox(name, city, side, kind)} name={name} tone={tone} fontSize={17} />
+    </g>
+  );
   return (
     <g data-mark={kind} style={{ transformOrigin: `${x}px ${y}px` }}>
-      {kind === 'pin' ? (
+      {kind === 'pin' && (
         <>
           <circle className="halo" cx={x} cy={y} r="22" />
           <path className="pin" d={`M${x} ${y}c-5-9-13-14-13-24a13 13 0 1 1 26 0c0 10-8 15-13 24Z`} />
           <circle className="eye" cx={x} cy={y - 24} r="5" />
         </>
-      ) : (
-        <circle className="dot" cx={x} cy={y} r="5" />
       )}
-      {level >= 0 && (
-        <g data-level={level}>
-          <MapTag box={labelBox(name, city, side, kind)} name={name} tone={tone} fontSize={17} />
-        </g>
-      )}
+      {named}
     </g>
   );
 }

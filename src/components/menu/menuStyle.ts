@@ -35,7 +35,8 @@ export const Item = styled(RouteLink)`
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[4]};
   min-height: ${({ theme }) => theme.extent.menuRow};
-  padding-block: ${({ theme }) => theme.space[2]};
+  margin-inline: calc(-1 * ${({ theme }) => theme.space[2]});
+  padding: ${({ theme }) => theme.space[2]};
   border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   font-family: ${({ theme }) => theme.font.serif};
   font-size: ${({ theme }) => theme.size.panel};

@@ -42,6 +42,7 @@ const Text = styled.div`
     height: .45em;
     border: .225em solid ${({ theme }) => theme.color.oxblood};
     border-radius: 50%;
+    background: ${({ theme }) => theme.color.oxblood};
   }
 
   & ol {

@@ -1,20 +1,10 @@
 import styled from 'styled-components';
 
 const Steps = styled.ol`
-  position: relative;
   display: grid;
   gap: ${({ theme }) => theme.space[8]};
   margin-top: ${({ theme }) => theme.space[10]};
   padding-left: ${({ theme }) => theme.trail.words};
-
-  &::before {
-    content: '';
-    position: absolute;
-    top: ${({ theme }) => theme.trail.behindFirst};
-    bottom: ${({ theme }) => theme.trail.behindLast};
-    left: ${({ theme }) => theme.trail.middleOfLarge};
-    border-left: ${({ theme }) => theme.stroke.bold} dotted ${({ theme }) => theme.color.trail};
-  }
 `;
 
 const Step = styled.li`
@@ -34,6 +24,16 @@ const Step = styled.li`
 
   &:last-child::before {
     background: ${({ theme }) => theme.color.sunrise};
+  }
+
+  /* From a station to the next, however long the words between them are. */
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: calc(${({ theme }) => theme.stroke.hairline} + ${({ theme }) => theme.trail.largeStation});
+    bottom: calc(-1 * ${({ theme }) => theme.space[8]} - ${({ theme }) => theme.stroke.hairline});
+    left: calc(${({ theme }) => theme.trail.middleOfLarge} - ${({ theme }) => theme.trail.words});
+    border-left: ${({ theme }) => theme.stroke.bold} dotted ${({ theme }) => theme.color.trail};
   }
 
   & > b {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { textButton } from '../../components/button/textButton';
 import { LanguageLink } from '../../components/languageSwitch/LanguageLink';
+import { contentId } from '../../components/layout/SkipLink';
 import { usePage } from '../../components/page/PageProvider';
 import { locales, otherLanguage } from '../../facts/locales';
 import { decideLanguage } from './decideLanguage';
@@ -69,6 +70,8 @@ export function LanguageOffer() {
   const stay = () => {
     rememberLanguage(language);
     setOffered(false);
+    // The pressed button goes: the focus would fall to the document's beginning.
+    document.getElementById(contentId)?.focus({ preventScroll: true });
   };
   return (
     <Line lang={locales[other].tag} aria-label={locales[other].ownName}>

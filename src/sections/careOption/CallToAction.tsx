@@ -12,11 +12,15 @@ const Band = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
   margin-block: ${({ theme }) => theme.space.section} ${({ theme }) => theme.space.fluid.l};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.image};
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* Only there: the picture reaches the band's edge, and the ground would show as a line around it. */
+  @media (forced-colors: active) {
+    border: ${({ theme }) => theme.stroke.hairline} solid;
   }
 
   @media print {

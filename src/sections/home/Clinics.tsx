@@ -31,17 +31,10 @@ const Columns = styled.div`
   }
 `;
 
-/* Two of the three on a phone: all clinics are one press away. */
 const Others = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space.fluid.s};
   align-content: space-between;
-
-  ${below('form')} {
-    & > :nth-child(n + 3) {
-      display: none;
-    }
-  }
 `;
 
 /** Clinics teaser (specification, section 2): some clinics, the destinations, the three standards, View All Clinics. */

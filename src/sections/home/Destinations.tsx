@@ -31,9 +31,9 @@ const List = styled.ul`
     }
   }
 
-  /* A compact list: six tall tiles would be a screen and a half of a phone. */
+  /* A compact list: six tall tiles would be a screen and a half of a phone. One column where no whole name would fit. */
   ${below('form')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.column.destination}), 1fr));
     gap: ${({ theme }) => theme.space[4]};
     margin-top: ${({ theme }) => theme.space[10]};
 
