@@ -10,7 +10,7 @@ export const column = {
   picture: { xs: '56px', s: '84px', m: '88px', l: '120px' },
   fact: '9em',
   /** Small picture and the longest word of a country's name beside it. */
-  destination: '8.5em',
+  destination: '9.2em',
   tab: '8.4em',
   expert: '11em',
   /** Procedure beside its price on phones. */
