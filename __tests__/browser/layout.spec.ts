@@ -14,6 +14,34 @@ test.describe('320 px wide', () => {
   }
 });
 
+/** Words of the page's text that a line end parts. Addresses may break anywhere. */
+const brokenWords = (): readonly string[] => {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/(?<![\p{L}@./])\p{L}{4,}(?![\p{L}@./]\p{L})/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
+test.describe('360 px wide', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  for (const address of addresses) {
+    test(`${address}: no word is parted by the end of a line`, async ({ page }) => {
+      await openLive(page, address);
+      await expect(page.locator('body')).toHaveAttribute('data-whole', '');
+      expect(await page.evaluate(brokenWords)).toEqual([]);
+    });
+  }
+});
+
 test.describe('text at 200 %', () => {
   test.use({ viewport: desktop });
 

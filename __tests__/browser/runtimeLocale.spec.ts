@@ -32,6 +32,7 @@ test.describe('a Spanish browser', () => {
     await openLive(page, '/about-us');
     await page.getByRole('button', { name: 'Seguir en inglés' }).click();
     await expect(page.getByText('Esta página también está en español.')).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     expect((await cookie(context))?.value).toBe('en');
     await page.goto('/');
     expect(pathOf(page.url())).toBe('/');

@@ -30,6 +30,9 @@ describe('LocationMap', () => {
     expect(map.textContent).toContain('Guadalajara');
     expect(map.textContent).toContain('Ciudad de México');
     expect(map.querySelectorAll('[data-mark="pin"]')).toHaveLength(1);
+    const dots = [...map.querySelectorAll('.dot')];
+    expect(dots.length).toBeGreaterThan(1);
+    for (const dot of dots) expect(dot.parentElement).toHaveTextContent(/\p{L}/u);
     expect(groundBelow(map)).toHaveAttribute('src', expect.stringContaining('/static/maps/mexico-'));
     expect(groundBelow(map)).toHaveAttribute('loading', 'lazy');
   });

@@ -9,7 +9,7 @@ export interface PlacedCity extends Point {
   readonly kind: MarkKind;
   readonly minor: boolean;
   readonly side: LabelSide;
-  /** Last index of `labelLevels` at which the label has room; -1 for never. */
+  /** Last index of `labelLevels` at which the label has room, and the city is shown; -1 for never. */
   readonly level: number;
 }
 
@@ -69,16 +69,14 @@ function withLabel(pin: PlacedCity, sheet: CountrySheet): PlacedCity {
   };
 }
 
-/** What the marks of all cities but one, and the labels shown at a level, cover. */
-const takenBeside = (cities: readonly PlacedCity[], index: number, level: number, scale: number): Box[] =>
-  cities.flatMap((other, otherIndex) => {
-    if (otherIndex === index) return [];
-    const mark = markBox(other, other.kind, scale);
-    return other.level >= level ? [mark, labelBox(other.name, other, other.side, other.kind, scale)] : [mark];
-  });
+/** What the cities that are shown at a level cover: a city is shown with its name or not at all. */
+const takenAt = (cities: readonly PlacedCity[], level: number, scale: number): Box[] =>
+  cities
+    .filter((city) => city.level >= level)
+    .flatMap((city) => [markBox(city, city.kind, scale), labelBox(city.name, city, city.side, city.kind, scale)]);
 
 /**
- * Lays out the cities of a map around a clinic's pin, which comes first. Labels never overlap one another or the pin.
+ * Lays out the cities of a map around a clinic's pin, which comes first. Labels overlap neither one another nor a mark.
  * Works from the largest labels (narrowest map) to the smallest, so that a label that is shown stays where it is while
  * the map grows, and others join it.
  */
@@ -90,7 +88,9 @@ export function placeCities(sheet: CountrySheet, place: Place, language: Languag
     const scale = labelLevels[level]?.scale ?? 1;
     cities.forEach((city, index) => {
       if (city.level >= 0 || distance(city, pin) < nearPin) return;
-      const side = freeSide(city, takenBeside(cities, index, level, scale), sheet, scale);
+      const taken = takenAt(cities, level, scale);
+      if (taken.some((other) => overlap(markBox(city, city.kind, scale), other))) return;
+      const side = freeSide(city, taken, sheet, scale);
       if (side) cities[index] = { ...city, side, level };
     });
   }
