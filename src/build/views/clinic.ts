@@ -28,8 +28,7 @@ const treatmentViews = ({ facts, words }: ClinicRecord, context: ViewContext): T
         careOptionPath: careOptionPath(context, specialty),
         ...text,
         price: {
-          from: context.format.money(price.from, price.currency),
-          to: context.format.money(price.to, price.currency),
+          ...context.format.moneyRange(price.from, price.to, price.currency),
           verified: context.format.day(price.verified),
         },
         stayDays,

@@ -4,6 +4,8 @@ import { type Language, locales } from '../../facts/locales';
 export interface Format {
   /** Whole units of a currency (ISO 4217). */
   money(amount: number, currency: string): string;
+  /** Both ends of a range, with the currency as often as the language names it: "USD 4,300" and "5,500". */
+  moneyRange(from: number, to: number, currency: string): { readonly from: string; readonly to: string };
   /** "2026-06-01" as "June 1, 2026". */
   day(isoDate: string): string;
   /** ISO 639-1 codes as "English, Spanish". */
@@ -41,6 +43,15 @@ export const createFormat = (language: Language): Format => {
   );
   return {
     money: (amount, currency) => money(currency).format(amount),
+    moneyRange: (from, to, currency) => {
+      const one = money(currency).format(from);
+      if (from === to) return { from: one, to: one };
+      // "USD 4,300-5,500", "$4,300 – $5,500": the page sets the dash, so that no end of a range breaks in two.
+      const [first = one, last = one] = money(currency)
+        .formatRange(from, to)
+        .split(/\s*[-–]\s*/);
+      return { from: first, to: last };
+    },
     day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     languages: (codes) => capitalized(codes.map((code) => names.of(code) ?? code).join(', ')),
     timeZone,
