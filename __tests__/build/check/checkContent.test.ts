@@ -72,7 +72,7 @@ describe('fields', () => {
       field: 'city',
       found: 'nothing',
       allowed: 'text',
-      mend: 'Add the field: city: Medellín',
+      mend: 'Add the field, for example city: Medellín',
     }));
 
   test('missing inside another', () =>
@@ -81,7 +81,7 @@ describe('fields', () => {
       line: '  airport:',
       field: 'location.airport.code',
       found: 'nothing',
-      mend: 'Add the field: code: MDE',
+      mend: 'Add the field, for example code: MDE',
     }));
 
   test('unknown, with the one that was meant', () =>
@@ -153,7 +153,51 @@ describe('fields', () => {
       field: 'location.airport.minutes',
       found: '50.5',
       allowed: 'a whole number',
-      mend: 'Write minutes: 51',
+      mend: 'Write only the digits of one whole number, for example minutes: 50',
+    }));
+
+  test.each([
+    ['founded: 2009', 'founded: since 1987', 'founded', 'Write founded: 1987'],
+    ['founded: 2009', 'founded: 2.009', 'founded', 'Write founded: 2009'],
+    ['founded: 2009', 'founded: 1987 or 1988', 'founded', 'one whole number, for example founded: 2009'],
+    ['care: 8150', 'care: 4500 USD', 'exampleTrip.costs.care', 'Write care: 4500'],
+    ['care: 8150', 'care: $4,500', 'exampleTrip.costs.care', 'Write care: 4500'],
+    ['care: 8150', 'care: 9.800', 'exampleTrip.costs.care', 'Write care: 9800'],
+    ['care: 8150', 'care: 9,800', 'exampleTrip.costs.care', 'Write care: 9800'],
+    ['care: 8150', 'care: "9,800"', 'exampleTrip.costs.care', 'Write care: 9800'],
+    ['care: 8150', 'care: 1.234.500', 'exampleTrip.costs.care', 'Write care: 1234500'],
+    ['care: 8150', 'care: 10.000', 'exampleTrip.costs.care', 'Write care: 10000'],
+    ['care: 8150', 'care: 9,80', 'exampleTrip.costs.care', 'one whole number, for example care: 8150'],
+    ['care: 8150', 'care: 10k', 'exampleTrip.costs.care', 'one whole number, for example care: 8150'],
+    ['care: 8150', 'care: 9800 pesos', 'exampleTrip.costs.care', 'one whole number, for example care: 8150'],
+    ['minutes: 50', 'minutes: 1 hour', 'location.airport.minutes', 'one whole number, for example minutes: 50'],
+    ['minutes: 50', 'minutes: 50 min', 'location.airport.minutes', 'Write minutes: 50'],
+    ['latitude: 6.2086', 'latitude: 6,2086', 'location.latitude', 'Write latitude: 6.2086'],
+    ['longitude: -75.5659', 'longitude: 75.5659 W', 'location.longitude', 'decimal point, for example longitude: -75'],
+    ['sample: true', 'sample: no', 'sample', 'Write sample: false'],
+    ['sample: true', 'sample: sí', 'sample', 'Write sample: true'],
+    ['sample: true', 'sample: perhaps', 'sample', 'Write sample: true or sample: false.'],
+  ])('what stands in the file is read, not made up: %s as %s', (from, to, field, mend) =>
+    refuses((content) => content.replace(facts, from, to), { file: facts, line: from, field, mend }),
+  );
+
+  test('a number whose comma begins another field', () =>
+    refuses((content) => content.replace(facts, 'from: 9800', 'from: 9,800'), {
+      file: facts,
+      line: 'from: 9800',
+      field: 'treatments.0.price.from',
+      found: '9,800',
+      allowed: 'digits without a comma',
+      mend: 'Write from: 9800',
+    }));
+
+  test('a number with two commas that begin other fields', () =>
+    refuses((content) => content.replace(facts, 'from: 9800', 'from: 1,009,800'), {
+      file: facts,
+      line: 'from: 9800',
+      field: 'treatments.0.price.from',
+      found: '1,009,800',
+      mend: 'Write from: 1009800',
     }));
 
   test('of the wrong type: text for a list', () =>
@@ -319,6 +363,32 @@ describe('values out of a list', () => {
       nearest: 'America/Bogota',
       mend: 'Write America/Bogota.',
     }));
+
+  test('a time zone of the country, where the country has only one', () =>
+    refuses((content) => content.replace(facts, 'America/Bogota', 'America/Medellin'), {
+      file: facts,
+      line: 'timeZone:',
+      field: 'location.timeZone',
+      nearest: 'America/Bogota',
+      mend: 'Write America/Bogota.',
+    }));
+
+  test('no time zone is made up where the country has several', () =>
+    refuses(
+      (content) => {
+        content.replace(facts, 'country: colombia', 'country: mexico');
+        content.replace(facts, 'latitude: 6.2086', 'latitude: 20.6597');
+        content.replace(facts, 'longitude: -75.5659', 'longitude: -103.3496');
+        content.replace(facts, 'America/Bogota', 'America/Guadalajara');
+      },
+      {
+        file: facts,
+        line: 'timeZone:',
+        field: 'location.timeZone',
+        allowed: 'for example America/Bogota',
+        mend: 'Look the zone of the city up',
+      },
+    ));
 });
 
 describe('ids and addresses', () => {

@@ -5,6 +5,7 @@ import { peekList, peekNumber, peekText } from './peek';
 import { type Problem, quote } from './problem';
 import type { Reading } from './readRecord';
 import { keysBelow, oneOf, sameKeys } from './rules';
+import { isTimeZone, meantZone } from './timeZones';
 
 /** Of a latitude or longitude that exists at all: whether it lies in the clinic's country. */
 const coordinates = ({ file, value, lineOf }: YamlSource): Problem[] => {
@@ -28,22 +29,21 @@ const coordinates = ({ file, value, lineOf }: YamlSource): Problem[] => {
   return [...outside('latitude', 90, south, north), ...outside('longitude', 180, west, east)];
 };
 
-const isTimeZone = (zone: string): boolean => {
-  try {
-    return /^[A-Z][A-Za-z]+\/[A-Za-z_/]+$/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
-
 const timeZone = (source: YamlSource): Problem[] => {
   const zone = peekText(source.value, 'location', 'timeZone')?.trim();
   if (!zone || isTimeZone(zone)) return [];
-  const american = Intl.supportedValuesOf('timeZone').filter((name) => /^(America|Pacific)\//.test(name));
-  return oneOf(source, ['location', 'timeZone'], zone, american, '').map((problem) => ({
-    ...problem,
-    allowed: 'an IANA time zone, for example America/Bogota',
-  }));
+  const meant = meantZone(zone, peekText(source.value, 'country'));
+  return [
+    {
+      file: source.file,
+      line: source.lineOf(['location', 'timeZone']),
+      field: 'location.timeZone',
+      found: quote(zone),
+      allowed: 'an IANA time zone, for example America/Bogota',
+      ...(meant && { nearest: meant }),
+      mend: meant ? `Write ${meant}.` : 'Look the zone of the city up, for example in the settings of a phone’s clock.',
+    },
+  ];
 };
 
 /** Treatments and experts keep to the clinic's specialties, and each specialty has a treatment. */

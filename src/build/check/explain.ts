@@ -1,26 +1,14 @@
 import { z } from 'zod';
 import type { YamlSource } from '../content/yamlSource';
+import { mendType, withExample } from './mendValue';
 import { nearest } from './nearest';
 import { peek } from './peek';
 import { type Problem, quote } from './problem';
-import { describeValue, exampleValue, schemaAt } from './schemaWords';
+import { describeValue, schemaAt } from './schemaWords';
+import { partedNumbers, shortenedNumbers } from './spelledNumbers';
 
 const dotted = (path: readonly PropertyKey[]): string =>
   path.length === 0 ? 'whole file' : path.map((part) => (part === '' ? '""' : String(part))).join('.');
-
-const mendType = (name: string, value: unknown, expected: z.ZodType | undefined): string => {
-  if (expected instanceof z.ZodString && (typeof value === 'number' || typeof value === 'boolean'))
-    return `Put it into double quotes: ${name}: "${value}"`;
-  if (expected instanceof z.ZodNumber && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()))
-    return `Write it without quotes: ${name}: ${value.trim()}`;
-  if (expected instanceof z.ZodNumber && expected.isInt && Number.isFinite(value))
-    return `Write ${name}: ${Math.round(Number(value))}`;
-  if (expected instanceof z.ZodArray)
-    return `Write each entry on a line of its own that starts with "- ", below ${name}:`;
-  if (expected instanceof z.ZodObject || expected instanceof z.ZodRecord)
-    return `Write each field on a line of its own, two spaces further in, below ${name}:`;
-  return `Write ${name}: ${exampleValue(expected)}`;
-};
 
 const mendSize = (value: unknown, params: unknown): string => {
   const own = peek(params, ['mend']);
@@ -35,6 +23,52 @@ const sized = (value: unknown, params: unknown): string =>
     ? `${value.trim().length} characters: ${quote(value)}`
     : quote(value);
 
+/** `found` is the value as it stands in the file, where that says more: 9.800 is the number 9.8 by then. */
+const wrongType = (path: readonly PropertyKey[], schema: z.ZodType, source: YamlSource): Problem => {
+  const name = String(path.at(-1) ?? 'the file');
+  const value = peek(source.value, path);
+  const expected = schemaAt(schema, path);
+  const written = source.writtenAt(path);
+  return {
+    file: source.file,
+    line: source.lineOf(path),
+    field: dotted(path),
+    found: typeof value === 'number' && written !== undefined ? written : quote(value),
+    allowed: describeValue(expected),
+    mend: mendType(name, value, written, expected),
+  };
+};
+
+const unknownFields = (
+  path: readonly PropertyKey[],
+  unknown: readonly string[],
+  expected: z.ZodType | undefined,
+  source: YamlSource,
+): Problem[] => {
+  const known = expected instanceof z.ZodObject ? Object.keys(expected.shape) : [];
+  const parted = partedNumbers(path, source);
+  return [
+    ...parted.map(({ problem }) => problem),
+    ...unknown
+      .filter((key) => !parted.some(({ pieces }) => pieces.includes(key)))
+      .map((key) => {
+        const meant = nearest(key, known);
+        const own = [...path, key];
+        return {
+          file: source.file,
+          line: source.lineOf(own),
+          field: dotted(own),
+          found: `the unknown field ${quote(key)}`,
+          allowed: known.join(', '),
+          ...(meant && { nearest: meant }),
+          mend: meant
+            ? `Write "${meant}" instead of ${quote(key)}.`
+            : `Remove ${quote(key)}, or move it where it belongs.`,
+        };
+      }),
+  ];
+};
+
 /** What one schema issue means for the writer: usually one problem, one for each field in the case of unknown fields. */
 const explainIssue = (issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSource): Problem[] => {
   const field = dotted(issue.path);
@@ -43,24 +77,7 @@ const explainIssue = (issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSo
   const expected = schemaAt(schema, issue.path);
   const base = { file: source.file, line: source.lineOf(issue.path), field, found: quote(value) };
 
-  if (issue.code === 'unrecognized_keys') {
-    const known = expected instanceof z.ZodObject ? Object.keys(expected.shape) : [];
-    return issue.keys.map((key) => {
-      const meant = nearest(key, known);
-      const path = [...issue.path, key];
-      return {
-        ...base,
-        line: source.lineOf(path),
-        field: dotted(path),
-        found: `the unknown field ${quote(key)}`,
-        allowed: known.join(', '),
-        ...(meant && { nearest: meant }),
-        mend: meant
-          ? `Write "${meant}" instead of ${quote(key)}.`
-          : `Remove ${quote(key)}, or move it where it belongs.`,
-      };
-    });
-  }
+  if (issue.code === 'unrecognized_keys') return unknownFields(issue.path, issue.keys, expected, source);
   if (value === undefined || value === null)
     return [
       {
@@ -68,8 +85,8 @@ const explainIssue = (issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSo
         allowed: describeValue(expected),
         mend:
           value === undefined
-            ? `Add the field: ${name}: ${exampleValue(expected)}`
-            : `Write a value behind the name: ${name}: ${exampleValue(expected)}`,
+            ? withExample('Add the field', name, expected)
+            : withExample('Write a value behind the name', name, expected),
       },
     ];
   if (issue.code === 'invalid_value') {
@@ -84,8 +101,7 @@ const explainIssue = (issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSo
       },
     ];
   }
-  if (issue.code === 'invalid_type')
-    return [{ ...base, allowed: describeValue(expected), mend: mendType(name, value, expected) }];
+  if (issue.code === 'invalid_type') return [wrongType(issue.path, schema, source)];
   if (issue.code === 'invalid_key')
     return [
       {
@@ -104,6 +120,9 @@ export type Held<Value> = { readonly value: Value } | { readonly problems: reado
 /** Holds parsed YAML against a schema. */
 export const holdAgainst = <Schema extends z.ZodType>(schema: Schema, source: YamlSource): Held<z.infer<Schema>> => {
   const result = schema.safeParse(source.value ?? {});
-  if (result.success) return { value: result.data };
-  return { problems: result.error.issues.flatMap((issue) => explainIssue(issue, schema, source)) };
+  const problems = [
+    ...(result.error?.issues ?? []).flatMap((issue) => explainIssue(issue, schema, source)),
+    ...shortenedNumbers(schema, source).map((path) => wrongType(path, schema, source)),
+  ];
+  return result.success && problems.length === 0 ? { value: result.data } : { problems };
 };

@@ -27,6 +27,9 @@ export const describeValue = (schema: z.ZodType | undefined): string => {
   return 'another value';
 };
 
+/** Stands for words that no schema can give an example of. */
+export const ONLY_WRITER_KNOWS = '"…"';
+
 /** A value as it may stand behind a field's name; "…" where only the writer knows. */
 export const exampleValue = (field: z.ZodType | undefined): string => {
   const schema = field && required(field);
@@ -35,5 +38,5 @@ export const exampleValue = (field: z.ZodType | undefined): string => {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
     return `{ ${fields.map(([name, inner]) => `${name}: ${exampleValue(inner)}`).join(', ')} }`;
   }
-  return (field && exampleOf(field)) ?? '"…"';
+  return (field && exampleOf(field)) ?? ONLY_WRITER_KNOWS;
 };

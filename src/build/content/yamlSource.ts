@@ -10,6 +10,10 @@ export interface YamlSource {
   readonly value: unknown;
   /** Line of the field at a path, or of its nearest ancestor that exists. */
   lineOf(path: readonly PropertyKey[]): number;
+  /** A value as it stands in the file: 9.800 is the number 9.8 by then. Undefined where there is no single value. */
+  writtenAt(path: readonly PropertyKey[]): string | undefined;
+  /** Names of the fields at a path, in the order of the file and as they stand there. */
+  namesAt(path: readonly PropertyKey[]): readonly string[];
 }
 
 const mendSyntax =
@@ -77,6 +81,15 @@ export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem =
     return syntaxProblem(firstLine, problem instanceof Error ? problem.message : 'aliases that cannot be resolved');
   }
 
+  const nodeAt = (path: readonly PropertyKey[]): unknown => document.getIn(path, true);
+  const writtenAt = (path: readonly PropertyKey[]): string | undefined => {
+    const node = nodeAt(path);
+    return isScalar(node) ? node.source : undefined;
+  };
+  const namesAt = (path: readonly PropertyKey[]): string[] => {
+    const node = path.length > 0 ? nodeAt(path) : document.contents;
+    return isMap(node) ? node.items.map(({ key }) => (isScalar(key) ? (key.source ?? String(key.value)) : '')) : [];
+  };
   const lineOf = (path: readonly PropertyKey[]): number => {
     let node: unknown = document.contents;
     let line = isNode(node) && node.range ? at(node.range[0]) : firstLine;
@@ -94,5 +107,5 @@ export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem =
     }
     return line;
   };
-  return { file, value, lineOf };
+  return { file, value, lineOf, writtenAt, namesAt };
 });
