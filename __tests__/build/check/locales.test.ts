@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { problemsOfLocales } from '../../../src/build/check/locales';
+import type { Problem } from '../../../src/build/check/problem';
 import { type ContentFixture, contentFixture } from './contentFixture';
 
 // A whole check per test: on a busy machine it takes its time.
@@ -63,6 +64,84 @@ test('a placeholder missing in one language', async () => {
       mend: 'Put {{text}} where the value belongs.',
     },
   ]);
+});
+
+/** Both languages' files with one more text each. */
+const withTexts = (own: readonly string[], twin: readonly string[]): Promise<Problem[]> =>
+  fixture.localeProblemsAfter((files) => {
+    const add = (file: string, texts: readonly string[]): void =>
+      files.replace(
+        file,
+        /^\{/,
+        `{\n${texts.map((text, index) => `  "text${index}": ${JSON.stringify(text)},`).join('\n')}`,
+      );
+    add(english, own);
+    add(spanish, twin);
+  });
+
+test('a placeholder renamed by its translator is one problem, in the file that is wrong', async () => {
+  const problems = await withTexts(['Within {{hours}} hours.'], ['En {{horas}} horas.']);
+  expect(problems).toEqual([
+    {
+      file: spanish,
+      line: 2,
+      field: 'text0',
+      found: '"En {{horas}} horas."',
+      allowed: 'a text with {{hours}}, as in the language "en"',
+      mend: 'Write {{hours}} instead of {{horas}}.',
+    },
+  ]);
+});
+
+test('a placeholder misspelled in English is found there, where other keys have the right one', async () => {
+  const problems = await withTexts(
+    ['Within {{hours}} hours.', 'In {{hurs}} hours.'],
+    ['En {{hours}} horas.', 'Dentro de {{hours}} horas.'],
+  );
+  expect(problems).toEqual([
+    expect.objectContaining({ file: english, line: 3, field: 'text1', mend: 'Write {{hours}} instead of {{hurs}}.' }),
+  ]);
+});
+
+test('a placeholder that only the translation has', async () => {
+  const problems = await withTexts(['Soon.'], ['En {{horas}} horas.']);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: spanish,
+      allowed: 'a text with no placeholders, as in the language "en"',
+      mend: 'Remove {{horas}}; there is nothing of that name.',
+    }),
+  ]);
+});
+
+test.each([
+  ['without its tags', 'Acepto los Términos.', 'Put <terms>, </terms> where the marked words begin or end.'],
+  ['with a tag left open', 'Acepto los <terms>Términos.', 'Put </terms> where the marked words begin or end.'],
+  [
+    'with its tags translated',
+    'Acepto los <términos>Términos</términos>.',
+    'Write <terms>, </terms> instead of <términos>, </términos>.',
+  ],
+])('a sentence with a link, %s', async (_name, text, mend) => {
+  const problems = await withTexts(['I accept the <terms>Terms</terms>.'], [text]);
+  expect(problems).toEqual([
+    {
+      file: spanish,
+      line: 2,
+      field: 'text0',
+      found: JSON.stringify(text),
+      allowed: 'a text with <terms>, </terms>, as in the language "en"',
+      mend,
+    },
+  ]);
+});
+
+test.each([
+  [english, ['<b>Now</b>'], ['Ahora']],
+  [spanish, ['Now'], ['<b>Ahora</b>']],
+])('HTML in %s is found there alone', async (file, own, twin) => {
+  const problems = await withTexts(own, twin);
+  expect(problems).toEqual([expect.objectContaining({ file, line: 2, field: 'text0', mend: 'Remove <b>, </b>.' })]);
 });
 
 test('a plural form may leave out its number', async () => {

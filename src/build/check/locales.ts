@@ -3,22 +3,9 @@ import { join } from 'node:path';
 import { defaultLanguage, type Language, languages, locales } from '../../facts/locales';
 import { readText } from '../content/readText';
 import { parseYaml } from '../content/yamlSource';
+import { type Entries, PLURAL, problemsOfMarks } from './localeMarks';
 import { nearest } from './nearest';
 import { isProblem, type Problem, quote } from './problem';
-
-/** A key with its text and the line on which it stands. */
-interface Entry {
-  readonly text: string;
-  readonly line: number;
-}
-
-type Entries = Map<string, Entry>;
-
-const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-
-const placeholders = (text: string): string[] =>
-  [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))].sort();
 
 /** Characters of the text that Node puts into its message before the one that is wrong. */
 const LEAD = 10;
@@ -89,42 +76,27 @@ const isNeeded = (key: string, language: Language): boolean => {
   );
 };
 
-const compare = (from: Entries, to: Entries, file: string, language: Language, other: Language): Problem[] =>
+const lackingKeys = (from: Entries, to: Entries, file: string, language: Language, other: Language): Problem[] =>
   [...from].flatMap(([key, { text }]) => {
-    const twin = to.get(key);
-    if (!twin && !isNeeded(key, language)) return [];
-    if (!twin) {
-      const meant = nearest(
-        key,
-        [...to.keys()].filter((candidate) => !from.has(candidate)),
-      );
-      return [
-        {
-          file,
-          line: 1,
-          field: key,
-          found: 'nothing',
-          allowed: `every key that the language "${other}" has`,
-          ...(meant && { nearest: meant }),
-          mend: `Add "${key}"${meant ? `, or rename "${meant}"` : ''}. The other language says: ${quote(text)}`,
-        },
-      ];
-    }
-    const wanted = placeholders(text);
-    const present = placeholders(twin.text);
-    // A plural form such as "One clinic" may leave its number out.
-    const lacking = wanted.filter((name) => !present.includes(name) && !(PLURAL.test(key) && name === 'count'));
-    return lacking.map((name) => ({
-      file,
-      line: twin.line,
-      field: key,
-      found: quote(twin.text),
-      allowed: `a text with {{${name}}}, as in the language "${other}"`,
-      mend: `Put {{${name}}} where the value belongs.`,
-    }));
+    if (to.has(key) || !isNeeded(key, language)) return [];
+    const meant = nearest(
+      key,
+      [...to.keys()].filter((candidate) => !from.has(candidate)),
+    );
+    return [
+      {
+        file,
+        line: 1,
+        field: key,
+        found: 'nothing',
+        allowed: `every key that the language "${other}" has`,
+        ...(meant && { nearest: meant }),
+        mend: `Add "${key}"${meant ? `, or rename "${meant}"` : ''}. The other language says: ${quote(text)}`,
+      },
+    ];
   });
 
-/** Compares the interface words of all languages: files, keys, placeholders. */
+/** Compares the interface words of all languages: files, keys, placeholders, tags. */
 export const problemsOfLocales = (root: string): Problem[] => {
   const problems: Problem[] = [];
   const filesOf = (language: Language): string[] => {
@@ -155,8 +127,9 @@ export const problemsOfLocales = (root: string): Problem[] => {
       for (const other of languages) {
         const [mine, theirs] = [entries[language], entries[other]];
         if (language !== other && mine && theirs)
-          problems.push(...compare(theirs, mine, `locales/${language}/${name}`, language, other));
+          problems.push(...lackingKeys(theirs, mine, `locales/${language}/${name}`, language, other));
       }
+    problems.push(...problemsOfMarks(name, entries));
   }
   return problems;
 };

@@ -1,0 +1,126 @@
+import { defaultLanguage, type Language, languages } from '../../facts/locales';
+import { type Problem, quote } from './problem';
+
+/** What stands in interface words for something else, and must be the same in all languages. */
+
+/** A key's text and the line on which it stands. */
+export interface Entry {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** By key. */
+export type Entries = Map<string, Entry>;
+
+export const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** {{name}} gives way to a value, <name> and </name> enclose words that become a link or the like. */
+interface Mark {
+  readonly what: string;
+  readonly pattern: RegExp;
+  readonly toAdd: string;
+}
+
+const marks: readonly Mark[] = [
+  { what: 'placeholders', pattern: /\{\{\s*-?\s*[\w.]+[^}]*\}\}/g, toAdd: 'where the value belongs' },
+  { what: 'tags', pattern: /<\/?\s*[a-z][^>]*>/gi, toAdd: 'where the marked words begin or end' },
+];
+
+/** Tags of HTML, which these words do not have: they would be read as they stand. */
+const HTML = /<\/?\s*(?:a|b|big|br|del|div|em|font|h[1-6]|hr|i|ins|li|ol|p|s|small|span|strong|sub|sup|u|ul)\b[^>]*>/gi;
+
+const normal = (mark: string): string => mark.replace(/^\{\{\s*-?\s*([\w.]+).*\}\}$/s, '{{$1}}').replace(/\s+/g, '');
+
+const marksIn = (text: string, pattern: RegExp): string[] => [...new Set((text.match(pattern) ?? []).map(normal))];
+
+const htmlIn = (file: string, entries: Entries): Problem[] =>
+  [...entries].flatMap(([field, { text, line }]) => {
+    const tags = marksIn(text, HTML);
+    return tags.length === 0
+      ? []
+      : [
+          {
+            file,
+            line,
+            field,
+            found: quote(text),
+            allowed: 'words without HTML, which would be shown as it stands',
+            mend: `Remove ${tags.join(', ')}.`,
+          },
+        ];
+  });
+
+/** Marks of a key that one language has and the other has not. */
+interface Difference {
+  readonly lacking: readonly string[];
+  readonly strange: readonly string[];
+}
+
+const mendOf = ({ lacking, strange }: Difference, { toAdd }: Mark): string => {
+  if (lacking.length === 0) return `Remove ${strange.join(', ')}; there is nothing of that name.`;
+  if (strange.length === 0) return `Put ${lacking.join(', ')} ${toAdd}.`;
+  return `Write ${lacking.join(', ')} instead of ${strange.join(', ')}.`;
+};
+
+const without = (all: readonly string[], others: readonly string[]): string[] =>
+  all.filter((mark) => !others.includes(mark));
+
+/**
+ * One problem for each key and kind of mark. English is the reference, unless it alone has a name that no other key
+ * has, or lacks one that others have.
+ */
+const compare = (
+  mark: Mark,
+  english: Entries,
+  twins: Entries,
+  fileOf: (language: Language) => string,
+  language: Language,
+): Problem[] => {
+  const known = (name: string, besides: string): boolean =>
+    [...english].some(([key, { text }]) => key !== besides && marksIn(text, mark.pattern).includes(name));
+  return [...english].flatMap(([key, own]) => {
+    const twin = twins.get(key);
+    if (!twin) return [];
+    // A plural form such as "One clinic" may leave its number out.
+    const present = ({ text }: Entry): string[] =>
+      marksIn(text.replace(HTML, ''), mark.pattern).filter((name) => !(PLURAL.test(key) && name === '{{count}}'));
+    const lacking = without(present(own), present(twin));
+    const strange = without(present(twin), present(own));
+    if (lacking.length === 0 && strange.length === 0) return [];
+    const isEnglishWrong =
+      strange.length > 0 && strange.every((name) => known(name, key)) && !lacking.some((name) => known(name, key));
+    const [wrong, right, file, other] = isEnglishWrong
+      ? [own, twin, fileOf(defaultLanguage), language]
+      : [twin, own, fileOf(language), defaultLanguage];
+    const wanted = present(right);
+    const difference = isEnglishWrong ? { lacking: strange, strange: lacking } : { lacking, strange };
+    return [
+      {
+        file,
+        line: wrong.line,
+        field: key,
+        found: quote(wrong.text),
+        allowed: `a text with ${wanted.join(', ') || `no ${mark.what}`}, as in the language "${other}"`,
+        mend: mendOf(difference, mark),
+      },
+    ];
+  });
+};
+
+/**
+ * Placeholders and tags of a file of interface words, compared between its languages.
+ * @param name of the file, the same for all languages
+ */
+export const problemsOfMarks = (name: string, entries: Readonly<Partial<Record<Language, Entries>>>): Problem[] => {
+  const fileOf = (language: Language): string => `locales/${language}/${name}`;
+  const english = entries[defaultLanguage];
+  return languages.flatMap((language) => {
+    const own = entries[language];
+    if (!own) return [];
+    const compared = english && language !== defaultLanguage ? marks : [];
+    return [
+      ...htmlIn(fileOf(language), own),
+      ...compared.flatMap((mark) => compare(mark, english ?? own, own, fileOf, language)),
+    ];
+  });
+};
