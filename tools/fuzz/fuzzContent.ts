@@ -52,7 +52,8 @@ const mutate = (root: string, records: readonly string[], random: Random, texts:
 /** A refusal must name the record and say all that its writer needs. */
 const poorProblem = (problems: readonly Problem[], record: string): string | undefined => {
   const kind = dirname(record);
-  if (!problems.some(({ file }) => file.startsWith(`${kind}/`))) return `none of the problems is in ${kind}`;
+  if (!problems.some(({ file }) => file === kind || file.startsWith(`${kind}/`)))
+    return `none of the problems is in ${kind}`;
   const poor = problems.find(
     ({ file, line, field, found, allowed, mend }) => !(file && line >= 1 && field && found && allowed && mend),
   );

@@ -22,14 +22,25 @@ const shorten = (file: string, text: string): void => {
   writeFileSync(file, `${whole.slice(0, whole.indexOf('\n---\n') + 5)}\n${text}`);
 };
 
-const clinicOf = (testimonial: string): string =>
-  /^clinic: *(\S+)/m.exec(readFileSync(join('content/testimonials', testimonial, 'facts.yaml'), 'utf8'))?.[1] ?? '';
+const fieldOf = (record: string, name: string): string | undefined =>
+  new RegExp(`^${name}: *(\\S+)`, 'm').exec(readFileSync(join('content', record, 'facts.yaml'), 'utf8'))?.[1];
+
+const isFeatured = (record: string): boolean => fieldOf(record, 'featured') !== undefined;
+
+/** A testimonial and its clinic, both with a place on the home page, which needs one of each. */
+const featuredPair = (): { readonly testimonial: string; readonly clinic: string } => {
+  const pair = readdirSync('content/testimonials')
+    .sort()
+    .map((testimonial) => ({ testimonial, clinic: fieldOf(`testimonials/${testimonial}`, 'clinic') ?? '' }))
+    .find(({ testimonial, clinic }) => isFeatured(`testimonials/${testimonial}`) && isFeatured(`clinics/${clinic}`));
+  if (!pair) throw new Error('No testimonial and its clinic are both featured: the small content cannot be made.');
+  return pair;
+};
 
 /** The smallest part of the real content that passes the check by itself, copied to a temporary folder. */
 export const smallContent = (): SmallContent => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
-  const testimonial = readdirSync('content/testimonials').sort()[0] ?? '';
-  const clinic = clinicOf(testimonial);
+  const { testimonial, clinic } = featuredPair();
   const records = recordKinds.map((kind) => {
     mkdirSync(join(root, 'content', kind), { recursive: true });
     const all = readdirSync(join('content', kind)).sort();

@@ -15,6 +15,7 @@ import { problemsOfCareOption } from './careOption';
 import { problemsOfClinic } from './clinic';
 import { problemsOfCover } from './cover';
 import { problemsOfFolders } from './folders';
+import { problemsOfGaps } from './gaps';
 import { linkTargets } from './linkTargets';
 import { problemsOfMarkdown } from './markdown';
 import type { Problem } from './problem';
@@ -63,6 +64,7 @@ export const checkContent = async (root: string): Promise<CheckResult> => {
   const problems = [
     ...unreadable,
     ...problemsOfFolders(raw),
+    ...problemsOfGaps(clinics, testimonials),
     ...all.flatMap((reading) => reading.problems),
     ...all.flatMap(({ words }) => words.flatMap((source) => problemsOfMarkdown(source, targets))),
     ...(await covers).flat(),
