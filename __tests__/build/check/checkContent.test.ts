@@ -626,6 +626,34 @@ describe('files and folders', () => {
       mend: 'Type the damaged letters again',
     }));
 
+  test.each([
+    [facts, 'founded: 2009\n'],
+    [english, 'profileTitle: A clinic built around walking again\n'],
+    [english, '## The building\n'],
+  ])('two versions that git could not join, in %s', (file, line) =>
+    refuses(
+      (content) =>
+        content.replace(file, line, `<<<<<<< HEAD\n${line}=======\nAnother: version\n>>>>>>> their-branch\n`),
+      {
+        file,
+        line: line.trim(),
+        field: 'file',
+        found: 'two versions of these lines',
+        allowed: 'one version',
+        mend: 'remove the three marker lines',
+      },
+    ),
+  );
+
+  test('a marker of git that was left over', () =>
+    refuses((content) => content.replace(english, '## The building', '=======\n## The building'), {
+      file: english,
+      line: '## The building',
+      field: 'file',
+      found: 'two versions of these lines',
+      mend: 'remove the three marker lines',
+    }));
+
   test('a file of another size than words have', () =>
     refuses((content) => content.append(english, 'Words and words. '.repeat(4000)), {
       file: english,

@@ -191,6 +191,16 @@ test.each<[string, string, string]>([
   expect(problem?.line).toBeLessThanOrEqual(line + 1);
 });
 
+test('two versions that git could not join', async () => {
+  const line = fixture.lineOf(english, '"label"');
+  const problems = await fixture.localeProblemsAfter((files) =>
+    files.replace(english, '    "label"', '<<<<<<< HEAD\n    "label": "Filter",\n=======\n    "label"'),
+  );
+  expect(problems).toEqual([
+    expect.objectContaining({ file: english, line, field: 'file', mend: expect.stringContaining('marker lines') }),
+  ]);
+});
+
 test('a key that stands twice', async () => {
   const problems = await fixture.localeProblemsAfter((files) =>
     files.replace(english, '"title":', '"title": "Clinics",\n  "title":'),

@@ -7,8 +7,23 @@ import type { SourceFile } from './record';
 const LARGEST_FILE = 32 * 1024;
 const MOST_LINES = 1000;
 
-/** Characters that no writer means: each names a mishap, and the line tells where. */
-const mishaps: readonly { readonly found: string; readonly pattern: RegExp; readonly mend: string }[] = [
+interface Mishap {
+  readonly found: string;
+  readonly pattern: RegExp;
+  /** Plain UTF-8 text where nothing else is said. */
+  readonly allowed?: string;
+  readonly mend: string;
+}
+
+/** What no writer means: each names a mishap, and the line tells where. */
+const mishaps: readonly Mishap[] = [
+  {
+    found: 'two versions of these lines, which git could not join',
+    // Seven equal signs alone are also what is left where only two of the three were removed.
+    pattern: /^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/m,
+    allowed: 'one version, without the lines that begin with <<<<<<<, ======= and >>>>>>>',
+    mend: 'Keep one of the two versions, or join them, and remove the three marker lines.',
+  },
   {
     found: 'a tab',
     pattern: /\t/,
@@ -38,7 +53,7 @@ const problemsOfText = (file: string, text: string): Problem | undefined => {
       allowed: `at most ${MOST_LINES} lines`,
       mend: 'Shorten the text, or remove what does not belong into this file.',
     };
-  for (const { found, pattern, mend } of mishaps) {
+  for (const { found, pattern, allowed = 'plain UTF-8 text', mend } of mishaps) {
     const index = text.search(pattern);
     if (index >= 0)
       return {
@@ -46,7 +61,7 @@ const problemsOfText = (file: string, text: string): Problem | undefined => {
         line: text.slice(0, index).split('\n').length,
         field: 'file',
         found,
-        allowed: 'plain UTF-8 text',
+        allowed,
         mend,
       };
   }
