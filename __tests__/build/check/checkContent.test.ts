@@ -905,6 +905,18 @@ describe('texts', () => {
     ['a picture', '![A view](/view.jpg)', { found: 'a picture', mend: 'say in words' }],
     ['an inline footnote', 'Words.^[Note.]', { found: 'a footnote', mend: 'in the sentence' }],
     ['a footnote', 'Words.[^1]\n\n[^1]: Note.', { found: 'a footnote', mend: 'in the sentence' }],
+    ['a heading without its space', '##Costs', { found: '"##Costs"', mend: 'Put a space behind the last #.' }],
+    ['a list entry without its space', '-one\n-two', { found: '"-one"', mend: 'space behind the hyphen' }],
+    ['an address left open', 'See [this](/clinics', { found: '"](/clinics"', mend: 'between ( and )' }],
+    ['an address with a space', 'See [this](/cli nics)', { found: '"](/cli nics)"', mend: 'without spaces' }],
+    ['an address apart from its words', 'See [this] (/clinics)', { found: '"] (/clinics)"', mend: 'right behind' }],
+    ['words left open', 'See [this(/clinics)', { found: '"(/clinics)"', mend: 'between [ and ]' }],
+    ['a reference to nothing', 'See [this][that].', { found: '"][that]."', allowed: '[words](/path)' }],
+    ['a link without words', 'See [](/clinics).', { found: 'without words to "/clinics"', mend: 'or remove it' }],
+    ['bold words left open', 'This **matters.', { found: '"**matters."', mend: 'or remove the marks' }],
+    ['bold words with a space', 'This ** matters **.', { found: '"** matters **."', mend: 'without spaces inside' }],
+    ['indented words', '    Words.', { found: 'a block of code: "Words."', mend: 'Remove the spaces' }],
+    ['code between fences', '```\nWords.\n```', { found: 'a block of code', mend: 'lines of ```' }],
     ['a box to tick', '- [ ] Done', { found: 'a box to tick', mend: 'Remove [ ]' }],
   ])('%s', async (_name, words, expected) => {
     const problems = await fixture.problemsAfter(put(words));
@@ -916,6 +928,18 @@ describe('texts', () => {
     holds(problems[0]?.mend ?? '', expected.mend);
     expect(problems.every(({ file, field }) => file === english && field === 'text')).toBe(true);
   });
+
+  test('a mark within a paragraph is found on its line', async () => {
+    const problems = await fixture.problemsAfter(put('One line,\nanother, **bold**,\n-a third'));
+    expect(problems).toEqual([expect.objectContaining({ ...at, line: fixture.lineOf(english, before) + 2 })]);
+  });
+
+  test.each(['-5 °C at night.', '5 * 4 rooms, at most 20 (of 24).', 'Number #1, *word* and [sic].', '—¿Duele? —No.'])(
+    'what only looks like a mark is left alone: %s',
+    async (words) => {
+      await expect(fixture.problemsAfter(put(words))).resolves.toEqual([]);
+    },
+  );
 
   test('none at all', () =>
     refuses((content) => content.replace(english, /\n---\n[\s\S]*$/, '\n---\n'), {

@@ -3,7 +3,7 @@ import { site } from '../../facts/site';
 import { matchPath } from '../../routes/path';
 import { classifyAddress } from '../../web/address';
 import { nearest } from './nearest';
-import { type Problem, quote } from './problem';
+import { type Finding, quote } from './problem';
 
 /** Every path that will be a page. */
 export interface LinkTargets {
@@ -12,13 +12,11 @@ export interface LinkTargets {
   readonly unsureBelow: readonly string[];
 }
 
-type LinkProblem = Omit<Problem, 'file' | 'line' | 'field'>;
-
 const internalProblem = (
   path: string,
   language: Language,
   { paths, unsureBelow }: LinkTargets,
-): LinkProblem | undefined => {
+): Finding | undefined => {
   if (!paths.has(path)) {
     if (unsureBelow.some((stem) => path.startsWith(stem))) return undefined;
     const meant = nearest(path, [...paths]);
@@ -38,7 +36,7 @@ const internalProblem = (
 };
 
 /** What is wrong with an address in a text, or undefined. */
-export const problemOfLink = (href: string, language: Language, targets: LinkTargets): LinkProblem | undefined => {
+export const problemOfLink = (href: string, language: Language, targets: LinkTargets): Finding | undefined => {
   const judged = classifyAddress(href, [site.url]);
   if (judged.kind === 'internal')
     return judged.path === '' ? undefined : internalProblem(judged.path, language, targets);

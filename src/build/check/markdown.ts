@@ -4,8 +4,9 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { perFile } from '../content/perFile';
+import { leftoverMarks } from './leftoverMarks';
 import { type LinkTargets, problemOfLink } from './links';
-import { type Problem, quote } from './problem';
+import { type Finding, type Problem, quote } from './problem';
 import type { WordsSource } from './readRecord';
 
 const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
@@ -16,7 +17,7 @@ const MOST_MARKS = 1000;
 /** A line that opens ten lists or quotations, each inside the one before. */
 const DEEP = /^(?: *(?:>|(?:[-+*]|\d{1,9}[.)])(?= ))){10}/m;
 
-const unreadable = (text: string): Pick<Problem, 'found' | 'allowed' | 'mend'> | undefined => {
+const unreadable = (text: string): Finding | undefined => {
   const marks = text.match(MARKS)?.length ?? 0;
   if (marks > MOST_MARKS)
     return {
@@ -52,8 +53,6 @@ const wayWithout: readonly (readonly [RegExp, string])[] = [
 const markdownWay = (html: string): string =>
   wayWithout.find(([tag]) => tag.test(html.trim()))?.[1] ?? 'plain Markdown';
 
-type Finding = Pick<Problem, 'found' | 'allowed' | 'mend'> & Pick<Partial<Problem>, 'nearest'>;
-
 const footnote: Finding = {
   found: 'a footnote',
   allowed: 'text without footnotes',
@@ -61,6 +60,11 @@ const footnote: Finding = {
 };
 /** Meant as footnotes, but without what makes them one: they would stand in the text as they are. */
 const FOOTNOTE = /\^\[|\[\^/;
+
+const textOf = (node: Nodes): string => {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
 
 const refusedNode = (node: Nodes): Finding | undefined => {
   switch (node.type) {
@@ -82,6 +86,20 @@ const refusedNode = (node: Nodes): Finding | undefined => {
       return footnote;
     case 'text':
       return FOOTNOTE.test(node.value) ? footnote : undefined;
+    case 'code':
+      return {
+        found: `a block of code: ${quote(node.value)}`,
+        allowed: 'paragraphs, lists, quotations and headings',
+        mend: 'Remove the spaces at the beginning of its lines, or the lines of ``` around it.',
+      };
+    case 'link':
+      return textOf(node).trim() === ''
+        ? {
+            found: `a link without words to ${quote(node.url)}`,
+            allowed: 'links as [words](/path) or [words](https://address)',
+            mend: 'Write between [ and ] where the link leads, or remove it.',
+          }
+        : undefined;
     case 'listItem':
       return typeof node.checked === 'boolean'
         ? { found: 'a box to tick', allowed: 'plain list entries', mend: 'Remove [ ] or [x] behind the "- ".' }
@@ -119,17 +137,24 @@ const wrongHeading = ({ depth, children }: Heading, level: number, isNested: boo
   return undefined;
 };
 
-/** What holds for every text: no raw HTML, no pictures, no skipped heading level, no link that leads nowhere. */
+/**
+ * What holds for every text: no raw HTML, no pictures, no skipped heading level, no link that leads nowhere, no
+ * mark that would be shown as it stands.
+ */
 export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): Problem[] => {
   const problems: Problem[] = [];
   let level = 1;
-  visit(source.tree, (node, _index, parent) => {
+  visit(source.tree, (node, index, parent) => {
     const line = (node.position?.start.line ?? 1) + source.bodyLine - 1;
-    const add = (finding: Finding | undefined): void => {
-      if (finding) problems.push({ file: source.file, line, field: 'text', ...finding });
+    const add = (finding: Finding | undefined, linesAbove = 0): void => {
+      if (finding) problems.push({ file: source.file, line: line + linesAbove, field: 'text', ...finding });
     };
     add(refusedNode(node));
     if (node.type === 'link' || node.type === 'definition') add(problemOfLink(node.url, source.language, targets));
+    if (node.type === 'text') {
+      const isWithinLine = index !== 0 || parent?.type !== 'paragraph';
+      for (const { finding, linesAbove } of leftoverMarks(node, isWithinLine)) add(finding, linesAbove);
+    }
     if (node.type === 'heading') {
       const isNested = parent?.type !== 'root';
       add(wrongHeading(node, level, isNested));

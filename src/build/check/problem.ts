@@ -13,6 +13,9 @@ export interface Problem {
   readonly mend: string;
 }
 
+/** What is wrong, where whoever finds it does not know the place. */
+export type Finding = Omit<Problem, 'file' | 'line' | 'field'>;
+
 export const isProblem = (read: object | Problem): read is Problem => 'mend' in read && 'found' in read;
 
 const LONGEST_QUOTE = 80;
