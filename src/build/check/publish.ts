@@ -3,6 +3,7 @@ import { settings } from '../../facts/settings';
 import { site } from '../../facts/site';
 import type { CheckedRecord } from '../content/record';
 import type { Content } from './checkContent';
+import { unusableSettings } from './publishSettings';
 
 const EXAMPLE_ADDRESS = /\bexample\.(com|org|net)\b/i;
 /** Numbers that telephone companies keep for films and samples. */
@@ -42,7 +43,6 @@ const obstaclesIn = ({ folder, facts, words, body }: CheckedRecord<{ readonly sa
 export const obstaclesToPublishing = ({ clinics, careOptions, testimonials, pages }: Content): string[] => {
   const contacts = [
     ...(EXAMPLE_ADDRESS.test(site.url) ? [`Site address ${site.url}: set GATSBY_SITE_URL to the real one.`] : []),
-    ...(/^https:\/\//.test(site.url) ? [] : [`Site address ${site.url}: it must start with https://.`]),
     ...(EXAMPLE_ADDRESS.test(site.email)
       ? [`Patients’ address ${site.email}: set GATSBY_PATIENTS_EMAIL to the real one.`]
       : []),
@@ -54,6 +54,7 @@ export const obstaclesToPublishing = ({ clinics, careOptions, testimonials, page
       ? [`Developer "${site.developer}": write the real one into src/facts/site.ts.`]
       : []),
     ...(settings.form ? [] : ['No form: set GATSBY_FORMSPREE_FORM to the id of the Formspree form.']),
+    ...unusableSettings({ ...settings, url: site.url, email: site.email }),
   ];
   return [...contacts, ...[...clinics, ...careOptions, ...testimonials, ...pages].flatMap(obstaclesIn)];
 };
