@@ -45,6 +45,8 @@ export interface ContentFixture {
   dispose(): void;
 }
 
+/** The day of the tests: the fixtures' dates lie before it, whenever the tests run. */
+export const TODAY = '2026-12-15';
 const FIXTURES = join('__tests__', 'fixtures');
 
 /** A copy of the fixtures in a temporary folder. They are right: what is right but for one thing is what writers hand in. */
@@ -127,8 +129,9 @@ export const contentFixture = async (): Promise<ContentFixture> => {
       if (before.length < 2) throw new Error(`${file} does not contain "${text}".`);
       return (before[0] ?? '').split('\n').length;
     },
-    problemsAfter: (change) => after(change, async () => [...(await checkContent(root)).problems]),
-    clinicsAfter: (change) => after(change, async () => (await checkContent(root)).content.clinics.map(({ id }) => id)),
+    problemsAfter: (change) => after(change, async () => [...(await checkContent(root, TODAY)).problems]),
+    clinicsAfter: (change) =>
+      after(change, async () => (await checkContent(root, TODAY)).content.clinics.map(({ id }) => id)),
     localeProblemsAfter: (change) => after(change, () => problemsOfLocales(root)),
     dispose: () => rmSync(root, { recursive: true, force: true }),
   };

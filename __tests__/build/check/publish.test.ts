@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Content } from '../../../src/build/check/checkContent';
 import { checkContent } from '../../../src/build/check/checkContent';
-import { type ContentFixture, contentFixture } from './contentFixture';
+import { type ContentFixture, contentFixture, TODAY } from './contentFixture';
 
 // A whole check per test: on a busy machine it takes its time.
 jest.setTimeout(60_000);
@@ -22,7 +22,7 @@ const obstacles = (content: Content, env: Readonly<Record<string, string>>): str
       const { obstaclesToPublishing } = jest.requireActual<typeof import('../../../src/build/check/publish')>(
         '../../../src/build/check/publish',
       );
-      found = obstaclesToPublishing(content);
+      found = obstaclesToPublishing(content, TODAY);
     });
     return found;
   } finally {
@@ -49,7 +49,7 @@ describe('content', () => {
   let content: Content;
   beforeAll(async () => {
     fixture = await contentFixture();
-    content = (await checkContent(fixture.root)).content;
+    content = (await checkContent(fixture.root, TODAY)).content;
   });
   afterAll(() => fixture.dispose());
 
@@ -62,6 +62,21 @@ describe('content', () => {
       'pages/privacy-policy',
     ])
       expect(lines).toContainEqual(expect.stringContaining(`content/${folder}/facts.yaml: sample: true`));
+  });
+
+  test('a certificate that has run out, with what to do', () => {
+    const clinics = content.clinics
+      .filter(({ id }) => id === 'valle-alto')
+      .map((clinic) => {
+        const [first, ...others] = clinic.facts.accreditations;
+        if (!first) throw new Error('The fixture lacks its accreditation.');
+        const accreditations = [{ ...first, validUntil: '2026-12-14' }, ...others];
+        return { ...clinic, facts: { ...clinic.facts, accreditations } };
+      });
+    const lines = obstacles({ ...nothing, clinics }, real).filter((line) => line.includes('valid until'));
+    expect(lines).toEqual([
+      'content/clinics/valle-alto/facts.yaml: the accreditation hospital-quality was valid until 2026-12-14. Ask the clinic for the new certificate, or remove the accreditation here and in en.md and es.md.',
+    ]);
   });
 
   test('traces of invented content are found also when the record no longer says that it is a sample', () => {

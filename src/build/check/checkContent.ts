@@ -14,6 +14,7 @@ import type { CheckedRecord, RawRecord, RecordKind } from '../content/record';
 import { problemsOfCareOption } from './careOption';
 import { problemsOfClinic } from './clinic';
 import { problemsOfCover } from './cover';
+import { isoDay, problemsOfDates } from './dates';
 import { problemsOfFolders } from './folders';
 import { problemsOfGaps } from './gaps';
 import { linkTargets } from './linkTargets';
@@ -44,8 +45,9 @@ const hasCover = ({ kind }: RawRecord): boolean => kind === 'clinics' || kind ==
 /**
  * Reads and checks everything below content/. All problems are found in one run; nothing is thrown for bad content.
  * @param root folder of the project
+ * @param today as content writes a day: what has happened already must not lie after it
  */
-export const checkContent = async (root: string): Promise<CheckResult> => {
+export const checkContent = async (root: string, today = isoDay(new Date())): Promise<CheckResult> => {
   const { records: raw, problems: unreadable } = readContent(root);
   const ofKind = (kind: RecordKind): RawRecord[] => raw.filter((record) => record.kind === kind);
   const covers = Promise.all(raw.filter(hasCover).map((record) => problemsOfCover(root, record)));
@@ -67,6 +69,7 @@ export const checkContent = async (root: string): Promise<CheckResult> => {
     ...problemsOfGaps(clinics, testimonials),
     ...all.flatMap((reading) => reading.problems),
     ...all.flatMap(({ words }) => words.flatMap((source) => problemsOfMarkdown(source, targets))),
+    ...problemsOfDates(all, today),
     ...(await covers).flat(),
     ...clinics.flatMap(problemsOfClinic),
     ...careOptions.flatMap(problemsOfCareOption),

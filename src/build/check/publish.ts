@@ -3,6 +3,7 @@ import { settings } from '../../facts/settings';
 import { site } from '../../facts/site';
 import type { CheckedRecord } from '../content/record';
 import type { Content } from './checkContent';
+import { isoDay } from './dates';
 import { unusableSettings } from './publishSettings';
 
 const EXAMPLE_ADDRESS = /\bexample\.(com|org|net)\b/i;
@@ -39,8 +40,23 @@ const obstaclesIn = ({ folder, facts, words, body }: CheckedRecord<{ readonly sa
   ...languages.flatMap((language) => tracesIn(`${folder}/${language}.md`, [words[language], body[language]])),
 ];
 
-/** What still stands between this project and a real launch, a line each (sample content, placeholders, settings). */
-export const obstaclesToPublishing = ({ clinics, careOptions, testimonials, pages }: Content): string[] => {
+/** Certificates that have run out. A build goes on with them: time alone must not make it fail. */
+const expired = ({ clinics }: Content, today: string): string[] =>
+  clinics.flatMap(({ folder, facts }) =>
+    facts.accreditations
+      .filter(({ validUntil }) => validUntil < today)
+      .map(
+        ({ key, validUntil }) =>
+          `${folder}/facts.yaml: the accreditation ${key} was valid until ${validUntil}. Ask the clinic for the new certificate, or remove the accreditation here and in ${languages.map((language) => `${language}.md`).join(' and ')}.`,
+      ),
+  );
+
+/**
+ * What still stands between this project and a real launch, a line each (sample content, placeholders, settings).
+ * @param today as content writes a day: what is valid must be so on it
+ */
+export const obstaclesToPublishing = (content: Content, today = isoDay(new Date())): string[] => {
+  const { clinics, careOptions, testimonials, pages } = content;
   const contacts = [
     ...(EXAMPLE_ADDRESS.test(site.url) ? [`Site address ${site.url}: set GATSBY_SITE_URL to the real one.`] : []),
     ...(EXAMPLE_ADDRESS.test(site.email)
@@ -56,5 +72,9 @@ export const obstaclesToPublishing = ({ clinics, careOptions, testimonials, page
     ...(settings.form ? [] : ['No form: set GATSBY_FORMSPREE_FORM to the id of the Formspree form.']),
     ...unusableSettings({ ...settings, url: site.url, email: site.email }),
   ];
-  return [...contacts, ...[...clinics, ...careOptions, ...testimonials, ...pages].flatMap(obstaclesIn)];
+  return [
+    ...contacts,
+    ...expired(content, today),
+    ...[...clinics, ...careOptions, ...testimonials, ...pages].flatMap(obstaclesIn),
+  ];
 };

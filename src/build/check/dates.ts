@@ -1,0 +1,59 @@
+import { isIsoDate } from '../../schemas/fields';
+import type { YamlSource } from '../content/yamlSource';
+import { peek, peekList } from './peek';
+import { type Problem, quote } from './problem';
+import type { Reading } from './readRecord';
+
+const MILLISECONDS_OF_DAY = 24 * 60 * 60 * 1000;
+
+/** A day as content writes it: 2026-06-01. */
+export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Somewhere on earth it is tomorrow already. */
+const latestDay = (today: string): string => isoDay(new Date(Date.parse(today) + MILLISECONDS_OF_DAY));
+
+/** Fields of facts.yaml that tell what has happened, a day or a year: `*` stands for each entry of a list. */
+const past: readonly (readonly string[])[] = [
+  ['reviewed'],
+  ['updated'],
+  ['date'],
+  ['founded'],
+  ['experts', '*', 'practisingSince'],
+  ['treatments', '*', 'price', 'verified'],
+];
+
+const pathsOf = (
+  value: unknown,
+  [name, ...rest]: readonly string[],
+  path: readonly PropertyKey[] = [],
+): PropertyKey[][] => {
+  if (name === undefined) return [[...path]];
+  if (name !== '*') return pathsOf(value, rest, [...path, name]);
+  return peekList(value, ...path).flatMap((_entry, index) => pathsOf(value, rest, [...path, index]));
+};
+
+const isLater = (value: unknown, latest: string): boolean =>
+  typeof value === 'number' ? value > Number(latest.slice(0, 4)) : isIsoDate(String(value)) && String(value) > latest;
+
+const inFuture = (source: YamlSource, latest: string): Problem[] =>
+  past
+    .flatMap((names) => pathsOf(source.value, names))
+    .filter((path) => isLater(peek(source.value, path), latest))
+    .map((path) => {
+      const value = peek(source.value, path);
+      return {
+        file: source.file,
+        line: source.lineOf(path),
+        field: path.map(String).join('.'),
+        found: `${quote(value)}, which is still to come`,
+        allowed: `at the latest ${typeof value === 'number' ? latest.slice(0, 4) : latest}`,
+        mend: `Correct the ${typeof value === 'number' ? 'year' : 'date'}: it tells what has happened already.`,
+      };
+    });
+
+/**
+ * What content says to have happened must not lie ahead.
+ * @param today as content writes a day
+ */
+export const problemsOfDates = (readings: readonly Reading[], today: string): Problem[] =>
+  readings.flatMap(({ facts }) => (facts ? inFuture(facts, latestDay(today)) : []));
