@@ -23,6 +23,7 @@ import type { Problem } from './problem';
 import { type Reading, readRecord } from './readRecord';
 import { unique } from './rules';
 import { problemsOfTestimonial } from './testimonial';
+import { problemsOfSectionCount, problemsOfTwins } from './twins';
 
 export interface Content {
   readonly clinics: readonly CheckedRecord<ClinicFacts, ClinicWords>[];
@@ -69,6 +70,8 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
     ...problemsOfGaps(clinics, testimonials),
     ...all.flatMap((reading) => reading.problems),
     ...all.flatMap(({ words }) => words.flatMap((source) => problemsOfMarkdown(source, targets))),
+    ...all.flatMap(problemsOfTwins),
+    ...pages.flatMap(problemsOfSectionCount),
     ...problemsOfDates(all, today),
     ...(await covers).flat(),
     ...clinics.flatMap(problemsOfClinic),

@@ -61,7 +61,8 @@ const footnote: Finding = {
 /** Meant as footnotes, but without what makes them one: they would stand in the text as they are. */
 const FOOTNOTE = /\^\[|\[\^/;
 
-const textOf = (node: Nodes): string => {
+/** A node's words without its marks. */
+export const textOf = (node: Nodes): string => {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
