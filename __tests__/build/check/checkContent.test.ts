@@ -114,8 +114,8 @@ describe('fields', () => {
       file: facts,
       line: 7,
       field: 'YAML',
-      found: /unique/i,
-      mend: 'indentation',
+      found: 'a second field "founded"',
+      mend: 'Keep one of the two fields',
     }));
 
   test('without a value', () =>
@@ -246,6 +246,16 @@ describe('fields', () => {
       field: 'profileTitle',
       allowed: 'plain text without HTML or Markdown',
       mend: 'Remove the tags',
+    }));
+
+  test('a text of a list with a colon in it', () =>
+    refuses((content) => content.replace(english, /keyFeatures:\n {2}- .*/, 'keyFeatures:\n  - Costs: all told'), {
+      file: english,
+      line: 8,
+      field: 'keyFeatures.0',
+      found: '{"Costs":"all told"}',
+      allowed: 'text',
+      mend: 'Put the text into double quotes',
     }));
 
   test('a list that is too short', () =>
@@ -1032,19 +1042,18 @@ describe('language twins', () => {
 });
 
 describe('YAML that does not parse names the line', () => {
-  test.each<[string, string, string]>([
-    ['a bracket left open', 'specialties:\n', 'specialties: [\n'],
-    ['a colon in the text', 'city: Medellín', 'city: Medellín: the city'],
-    ['a value that begins with !', 'city: Medellín', 'city: !Medellín'],
-    ['a value cut off at a #', 'city: Medellín', 'city: Medellín #4'],
-  ])('%s', async (_name, from, to) => {
+  test.each([
+    ['a bracket left open', 'specialties:\n', 'specialties: [\n', 'Close it with ]'],
+    ['a colon in the text', 'city: Medellín', 'city: Medellín: the city', 'city: "Medellín: the city"'],
+    ['a value that begins with !', 'city: Medellín', 'city: !Medellín', 'city: "!Medellín"'],
+    ['a value cut off at a #', 'city: Medellín', 'city: Medellín #4', 'city: "Medellín #4"'],
+    ['a quotation mark left open', 'city: Medellín', 'city: "Medellín', 'the same mark at the end'],
+  ])('%s', async (_name, from, to, mend) => {
     const [problem, ...others] = await fixture.problemsAfter((content) => content.replace(facts, from, to));
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: facts, field: 'YAML', allowed: 'valid YAML' });
-    const line = fixture.lineOf(facts, from);
-    expect(problem?.line).toBeGreaterThanOrEqual(line);
-    expect(problem?.line).toBeLessThanOrEqual(line + 1);
-    expect(problem?.mend).toContain('double quotes');
+    expect(problem?.line).toBe(fixture.lineOf(facts, from));
+    expect(problem?.mend).toContain(mend);
   });
 
   test('also in front matter, counted from the top of the file', () =>

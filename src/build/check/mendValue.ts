@@ -49,6 +49,8 @@ export const mendType = (
     return `Write each entry on a line of its own that starts with "- ", below ${name}:`;
   if (expected instanceof z.ZodObject || expected instanceof z.ZodRecord)
     return `Write each field on a line of its own, two spaces further in, below ${name}:`;
+  if (expected instanceof z.ZodString && typeof value === 'object' && !Array.isArray(value))
+    return 'Put the text into double quotes: a colon and a space in it make a field of it.';
   const isOne = typeof value !== 'object';
   if (expected instanceof z.ZodNumber && isOne) return mendNumber(name, value, text, expected);
   if (expected instanceof z.ZodBoolean && isOne) return mendBoolean(name, text);

@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { Problem } from '../check/problem';
 import { perFile } from './perFile';
+import { faultOf, mendByQuotes } from './yamlFaults';
 
 /** Aliases may be used to avoid repetition, not to blow a small file up. */
 const MOST_ALIASES = 100;
@@ -19,6 +20,12 @@ export interface YamlSource {
 const mendSyntax =
   'Check indentation (two spaces, no tabs), the colon and the space after each field name, and put text with ": " or "#" into double quotes.';
 
+const mendDepth =
+  'Remove brackets and marks that are not meant; put text that begins with [, { or - into double quotes.';
+const mendAlias = 'Put text that begins with * into double quotes, or write the value out instead.';
+/** Where a value begins with `*name`. */
+const ALIAS = /(?<=(?:: |- |[[,{] *))\*\S/;
+
 const TOO_DEEP = 'brackets or lists nested too deeply';
 
 type Parsed = ReturnType<typeof parseDocument>;
@@ -31,7 +38,8 @@ const parsedOrReason = (text: string, lineCounter: LineCounter): Parsed | string
       uniqueKeys: true,
       prettyErrors: false,
       schema: 'core',
-      logLevel: 'silent',
+      // Silent, it would leave out what stands below a second line of --- without a word.
+      logLevel: 'error',
     });
   } catch {
     return TOO_DEEP;
@@ -55,30 +63,39 @@ const cutAtHash = (document: Parsed): { offset: number; rest: string } | undefin
 export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem => {
   const lineCounter = new LineCounter();
   const at = (offset: number): number => lineCounter.linePos(offset).line + firstLine - 1;
-  const syntaxProblem = (line: number, found: string): Problem => ({
+  const syntaxProblem = (line: number, found: string, mend = mendSyntax): Problem => ({
     file,
     line,
     field: 'YAML',
     found,
     allowed: 'valid YAML',
-    mend: mendSyntax,
+    mend,
   });
   const document = parsedOrReason(text, lineCounter);
-  if (typeof document === 'string') return syntaxProblem(firstLine, document);
+  if (typeof document === 'string') return syntaxProblem(firstLine, document, mendDepth);
   // A warning means a value that is not what its writer sees, such as a word lost because it begins with "!".
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
-    const isTooDeep = /call stack/i.test(error.message);
-    return syntaxProblem(at(error.pos[0]), isTooDeep ? TOO_DEEP : error.message.replace(/\s+/g, ' '));
+    if (/call stack/i.test(error.message)) return syntaxProblem(at(error.pos[0]), TOO_DEEP, mendDepth);
+    const fault = faultOf(document, text);
+    return fault
+      ? syntaxProblem(at(fault.offset), fault.found, fault.mend)
+      : syntaxProblem(at(error.pos[0]), error.message.replace(/\s+/g, ' '));
   }
 
   let value: unknown;
   try {
     const cut = cutAtHash(document);
-    if (cut) return syntaxProblem(at(cut.offset), `a value cut off before "#${cut.rest.split('\n')[0]}"`);
+    if (cut)
+      return syntaxProblem(
+        at(cut.offset),
+        `a value cut off before "#${cut.rest.split('\n')[0]}"`,
+        mendByQuotes(text, cut.offset),
+      );
     value = document.toJS({ maxAliasCount: MOST_ALIASES });
-  } catch (problem) {
-    return syntaxProblem(firstLine, problem instanceof Error ? problem.message : 'aliases that cannot be resolved');
+  } catch {
+    const offset = text.search(ALIAS);
+    return syntaxProblem(offset < 0 ? firstLine : at(offset), 'an alias, which is what * makes of a word', mendAlias);
   }
 
   const nodeAt = (path: readonly PropertyKey[]): unknown => document.getIn(path, true);
