@@ -79,6 +79,20 @@ describe('content', () => {
     ]);
   });
 
+  test('unfinished words and names of files are found', () => {
+    const [clinic] = content.clinics.filter(({ id }) => id === 'casa-ceiba');
+    if (!clinic) throw new Error('The fixture lacks its clinic.');
+    const words = {
+      en: { ...clinic.words.en, lede: 'TODO', coverAlt: 'cover.jpg' },
+      es: { ...clinic.words.es, lede: 'Todo está cerca.' },
+    };
+    const lines = obstacles({ ...nothing, clinics: [{ ...clinic, words }] }, real);
+    expect(lines.filter((line) => /\/(en|es)\.md/.test(line))).toEqual([
+      'content/clinics/casa-ceiba/en.md: a mark of unfinished words ("TODO"). Write the words.',
+      'content/clinics/casa-ceiba/en.md: the name of a file instead of words ("cover.jpg"). Say what the picture shows.',
+    ]);
+  });
+
   test('traces of invented content are found also when the record no longer says that it is a sample', () => {
     const [clinic] = content.clinics.filter(({ id }) => id === 'valle-alto');
     if (!clinic) throw new Error('The fixture lacks its clinic.');

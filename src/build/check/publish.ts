@@ -11,11 +11,14 @@ const EXAMPLE_ADDRESS = /\bexample\.(com|org|net)\b/i;
 const EXAMPLE_PHONE = /\b555[ .-]?01?\d{2}\b/;
 const EXAMPLE_NAME = /\b(example|sample)\b/i;
 
-/** Traces of invented content that may outlive the words `sample: true`. */
-const traces: readonly (readonly [RegExp, string])[] = [
-  [/[\w.@:/-]*\bexample\.(?:com|org|net)\b[\w/-]*/i, 'an example address'],
-  [/[\d +()-]*\b555[ .-]?01?\d{2}\b/, 'an invented phone number'],
-  [/\(sample\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/, 'a mark of sample content'],
+/** Traces of invented or unfinished content that may outlive the words `sample: true`. */
+const traces: readonly (readonly [RegExp, string, string])[] = [
+  [/[\w.@:/-]*\bexample\.(?:com|org|net)\b[\w/-]*/i, 'an example address', 'Write the real one.'],
+  [/[\d +()-]*\b555[ .-]?01?\d{2}\b/, 'an invented phone number', 'Write the real one.'],
+  [/\(sample\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/, 'a mark of sample content', 'Write the real one.'],
+  // In capitals, since "todo" is a Spanish word.
+  [/\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/, 'a mark of unfinished words', 'Write the words.'],
+  [/^\s*[^\s/]+\.(?:jpe?g|png|webp|avif)\s*$/i, 'the name of a file instead of words', 'Say what the picture shows.'],
 ];
 
 const textsIn = (value: unknown): string[] => {
@@ -25,10 +28,10 @@ const textsIn = (value: unknown): string[] => {
 
 const tracesIn = (file: string, value: unknown): string[] => {
   const texts = textsIn(value);
-  return traces.flatMap(([pattern, what]) => {
+  return traces.flatMap(([pattern, what, mend]) => {
     const found = texts.flatMap((text) => pattern.exec(text)?.[0].trim() ?? []);
     const more = found.length > 1 ? ` and ${found.length - 1} more` : '';
-    return found.length > 0 ? [`${file}: ${what} ("${found[0]}"${more}). Write the real one.`] : [];
+    return found.length > 0 ? [`${file}: ${what} ("${found[0]}"${more}). ${mend}`] : [];
   });
 };
 

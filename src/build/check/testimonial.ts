@@ -1,6 +1,7 @@
 import { isSpecialty } from '../../facts/specialties';
+import { textOf } from './markdown';
 import { peekList, peekText } from './peek';
-import type { Problem } from './problem';
+import { type Problem, quote } from './problem';
 import type { Reading, WordsSource } from './readRecord';
 import { oneOf } from './rules';
 
@@ -17,9 +18,28 @@ const onlyWords = ({ file, tree, bodyLine }: WordsSource): Problem[] =>
       mend: 'Remove the marks and leave the words.',
     }));
 
+/** One pair of marks around everything; words that begin with one quotation and end with another are something else. */
+const QUOTED = /^(?:"[^"]*"|“[^“”]*”|«[^«»]*»)$/;
+
+const withoutMarks = ({ file, tree, bodyLine }: WordsSource): Problem[] => {
+  const text = tree.children.map(textOf).join('\n').trim();
+  return QUOTED.test(text)
+    ? [
+        {
+          file,
+          line: (tree.children[0]?.position?.start.line ?? 1) + bodyLine - 1,
+          field: 'text',
+          found: `words in quotation marks: ${quote(text)}`,
+          allowed: 'the words alone; the page shows that somebody says them',
+          mend: 'Remove the first and the last quotation mark.',
+        },
+      ]
+    : [];
+};
+
 /** What a testimonial must fulfil beyond its schema: a clinic that exists and offers the care option. */
 export const problemsOfTestimonial = ({ facts, words }: Reading, clinics: readonly Reading[]): Problem[] => {
-  const problems = words.flatMap(onlyWords);
+  const problems = words.flatMap((source) => [...onlyWords(source), ...withoutMarks(source)]);
   const clinic = peekText(facts?.value, 'clinic');
   if (!facts || clinic === undefined) return problems;
   const ids = clinics.map(({ id }) => id);
