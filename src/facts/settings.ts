@@ -14,3 +14,5 @@ export const settings = {
   /** Another one than Google's only in tests and with the local inbox. */
   captchaOrigin: origin(process.env.GATSBY_RECAPTCHA_ORIGIN, 'https://www.google.com'),
 } as const;
+
+export type Settings = typeof settings;
