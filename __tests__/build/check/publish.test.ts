@@ -79,6 +79,22 @@ describe('content', () => {
     ]);
   });
 
+  test.each([
+    ['2026-12-16', []],
+    [
+      '2026-12-17',
+      [
+        'content/clinics/valle-alto/facts.yaml: reviewed: 2026-12-17 is still to come. Correct it: it tells what has happened already.',
+      ],
+    ],
+  ])('reviewed on %s, seen on 2026-12-15', (reviewed, expected) => {
+    const clinics = content.clinics
+      .filter(({ id }) => id === 'valle-alto')
+      .map((clinic) => ({ ...clinic, facts: { ...clinic.facts, reviewed } }));
+    const lines = obstacles({ ...nothing, clinics }, real).filter((line) => line.includes('still to come'));
+    expect(lines).toEqual(expected);
+  });
+
   test('unfinished words and names of files are found', () => {
     const [clinic] = content.clinics.filter(({ id }) => id === 'casa-ceiba');
     if (!clinic) throw new Error('The fixture lacks its clinic.');

@@ -9,8 +9,12 @@ const MILLISECONDS_OF_DAY = 24 * 60 * 60 * 1000;
 /** A day as content writes it: 2026-06-01. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
+const daysAfter = (day: string, days: number): string => isoDay(new Date(Date.parse(day) + days * MILLISECONDS_OF_DAY));
+
 /** Somewhere on earth it is tomorrow already. */
-const latestDay = (today: string): string => isoDay(new Date(Date.parse(today) + MILLISECONDS_OF_DAY));
+const daysOfTimeZones = 1;
+/** A build goes on when its machine's clock is behind; a year is no clock's fault. */
+const daysOfClocks = 366;
 
 /** Fields of facts.yaml that tell what has happened, a day or a year: `*` stands for each entry of a list. */
 const past: readonly (readonly string[])[] = [
@@ -35,25 +39,31 @@ const pathsOf = (
 const isLater = (value: unknown, latest: string): boolean =>
   typeof value === 'number' ? value > Number(latest.slice(0, 4)) : isIsoDate(String(value)) && String(value) > latest;
 
-const inFuture = (source: YamlSource, latest: string): Problem[] =>
+const laterThan = (facts: unknown, latest: string): { readonly path: PropertyKey[]; readonly value: unknown }[] =>
   past
-    .flatMap((names) => pathsOf(source.value, names))
-    .filter((path) => isLater(peek(source.value, path), latest))
-    .map((path) => {
-      const value = peek(source.value, path);
-      return {
-        file: source.file,
-        line: source.lineOf(path),
-        field: path.map(String).join('.'),
-        found: `${quote(value)}, which is still to come`,
-        allowed: `at the latest ${typeof value === 'number' ? latest.slice(0, 4) : latest}`,
-        mend: `Correct the ${typeof value === 'number' ? 'year' : 'date'}: it tells what has happened already.`,
-      };
-    });
+    .flatMap((names) => pathsOf(facts, names))
+    .map((path) => ({ path, value: peek(facts, path) }))
+    .filter(({ value }) => isLater(value, latest));
+
+const inFuture = (source: YamlSource, latest: string): Problem[] =>
+  laterThan(source.value, latest).map(({ path, value }) => ({
+    file: source.file,
+    line: source.lineOf(path),
+    field: path.map(String).join('.'),
+    found: `${quote(value)}, which is still to come`,
+    allowed: `at the latest ${typeof value === 'number' ? latest.slice(0, 4) : latest}`,
+    mend: `Correct the ${typeof value === 'number' ? 'year' : 'date'}: it tells what has happened already.`,
+  }));
 
 /**
- * What content says to have happened must not lie ahead.
+ * What content says to have happened must not lie ahead: here by a year, before publishing by a day.
  * @param today as content writes a day
  */
 export const problemsOfDates = (readings: readonly Reading[], today: string): Problem[] =>
-  readings.flatMap(({ facts }) => (facts ? inFuture(facts, latestDay(today)) : []));
+  readings.flatMap(({ facts }) => (facts ? inFuture(facts, daysAfter(today, daysOfClocks)) : []));
+
+/** Days and years of a record that are still to come though they tell what has happened: "reviewed: 2027-01-02". */
+export const datesAhead = (facts: object, today: string): string[] =>
+  laterThan(facts, daysAfter(today, daysOfTimeZones)).map(
+    ({ path, value }) => `${path.map(String).join('.')}: ${String(value)}`,
+  );

@@ -3,7 +3,7 @@ import { settings } from '../../facts/settings';
 import { site } from '../../facts/site';
 import type { CheckedRecord } from '../content/record';
 import type { Content } from './checkContent';
-import { isoDay } from './dates';
+import { datesAhead, isoDay } from './dates';
 import { unusableSettings } from './publishSettings';
 
 const EXAMPLE_ADDRESS = /\bexample\.(com|org|net)\b/i;
@@ -35,10 +35,16 @@ const tracesIn = (file: string, value: unknown): string[] => {
   });
 };
 
-const obstaclesIn = ({ folder, facts, words, body }: CheckedRecord<{ readonly sample: boolean }, object>): string[] => [
+const obstaclesIn = (
+  { folder, facts, words, body }: CheckedRecord<{ readonly sample: boolean }, object>,
+  today: string,
+): string[] => [
   ...(facts.sample
     ? [`${folder}/facts.yaml: sample: true. Replace the invented content, then set sample: false.`]
     : []),
+  ...datesAhead(facts, today).map(
+    (date) => `${folder}/facts.yaml: ${date} is still to come. Correct it: it tells what has happened already.`,
+  ),
   ...tracesIn(`${folder}/facts.yaml`, facts),
   ...languages.flatMap((language) => tracesIn(`${folder}/${language}.md`, [words[language], body[language]])),
 ];
@@ -78,6 +84,6 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
   return [
     ...contacts,
     ...expired(content, today),
-    ...[...clinics, ...careOptions, ...testimonials, ...pages].flatMap(obstaclesIn),
+    ...[...clinics, ...careOptions, ...testimonials, ...pages].flatMap((record) => obstaclesIn(record, today)),
   ];
 };

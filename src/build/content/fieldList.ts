@@ -36,7 +36,7 @@ Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
 - Texts must not be empty, and are plain words: no HTML, no Markdown. Markdown stands only below the second \`---\`.
 - Put a text that contains \`: \` or \`#\` into double quotes, and dates too.
 - Write whole numbers as digits alone: \`9800\`, not \`9,800\` or \`9.800\`.
-- Days and years of what has happened (\`reviewed\`, \`verified\`, \`updated\`, \`date\`, \`founded\`, \`practisingSince\`) do not lie ahead.
+- Days and years of what has happened (\`reviewed\`, \`verified\`, \`updated\`, \`date\`, \`founded\`, \`practisingSince\`) do not lie ahead: more than a year is refused at once, more than a day before publishing.
 - Both languages say the same: a sentence that is left in the other language is refused, as is a page of text with more sections in one of them.
 - At least one clinic and one testimonial have \`featured\`: without them the home page would lose a section.
 - A picture is named \`cover.jpg\` or \`cover.png\` and has at least 1600 x 1000 pixels.
