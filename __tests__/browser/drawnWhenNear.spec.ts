@@ -12,6 +12,19 @@ const isDrawn = (page: Page): Promise<boolean> =>
     .first()
     .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
 
+/** Keeps pages that are opened from now on in their first moment: what waits does so for ever. */
+const stopTime = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { animation-play-state: paused !important; }');
+    document.adoptedStyleSheets = [still];
+  });
+
+const startTime = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+
 /** What screen readers are told of: names of links. */
 const namesOfLinks = async (page: Page): Promise<readonly unknown[]> => {
   const session = await page.context().newCDPSession(page);
@@ -23,16 +36,11 @@ for (const address of ['/', '/es/clinicas', '/clinics/pacifica', '/es/opciones-d
   test(`${address}: the end of the page is not laid out before its beginning shows, but soon after`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const look = (): void => {
-        const link = document.querySelector('footer a');
-        if (link) Object.assign(window, { atFirst: link.checkVisibility({ contentVisibilityAuto: true }) });
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
+    await stopTime(page);
     await page.goto(address);
-    await expect.poll(() => page.evaluate(() => (window as { atFirst?: boolean }).atFirst)).toBe(false);
+    await page.waitForLoadState('networkidle');
+    expect(await isDrawn(page)).toBe(false);
+    await startTime(page);
     await expect.poll(() => isDrawn(page)).toBe(true);
   });
 }
@@ -91,17 +99,10 @@ test('pictures below the first are asked for only after the page has shown', asy
   page.on('request', (request) => {
     if (request.url().includes('/static/pictures/')) asked.push(request.url());
   });
-  // With time standing still the page stays in its first moment.
-  await page.addInitScript(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('* { animation-play-state: paused !important; }');
-    document.adoptedStyleSheets = [still];
-  });
+  await stopTime(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await startTime(page);
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
