@@ -44,6 +44,13 @@ test('a site address without encryption is refused', () => {
   expect(obstacles(nothing, { ...real, GATSBY_SITE_URL: 'http://www.camino.test' }).join('\n')).toContain('https://');
 });
 
+const accreditation = {
+  key: 'hospital-quality',
+  number: '1',
+  validUntil: '2028-05-31',
+  verifyAt: 'https://www.council.test',
+} as const;
+
 describe('content', () => {
   let fixture: ContentFixture;
   let content: Content;
@@ -94,6 +101,19 @@ describe('content', () => {
     const lines = obstacles({ ...nothing, clinics }, real).filter((line) => line.includes('still to come'));
     expect(lines).toEqual(expected);
   });
+
+  test.each(['Andean Council (sample)', 'Andean Council (sample / muestra)'])(
+    '%s is a mark of sample content',
+    (body) => {
+      const clinics = content.clinics
+        .filter(({ id }) => id === 'valle-alto')
+        .map((clinic) => ({ ...clinic, facts: { ...clinic.facts, accreditations: [{ ...accreditation, body }] } }));
+      const lines = obstacles({ ...nothing, clinics }, real).filter((line) => line.includes(body.slice(15)));
+      expect(lines).toEqual([
+        expect.stringContaining('content/clinics/valle-alto/facts.yaml: a mark of sample content'),
+      ]);
+    },
+  );
 
   test('unfinished words and names of files are found', () => {
     const [clinic] = content.clinics.filter(({ id }) => id === 'casa-ceiba');

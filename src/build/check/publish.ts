@@ -15,7 +15,11 @@ const EXAMPLE_NAME = /\b(example|sample)\b/i;
 const traces: readonly (readonly [RegExp, string, string])[] = [
   [/[\w.@:/-]*\bexample\.(?:com|org|net)\b[\w/-]*/i, 'an example address', 'Write the real one.'],
   [/[\d +()-]*\b555[ .-]?01?\d{2}\b/, 'an invented phone number', 'Write the real one.'],
-  [/\(sample\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/, 'a mark of sample content', 'Write the real one.'],
+  [
+    /\(sample\b[^)]*\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/,
+    'a mark of sample content',
+    'Write the real one.',
+  ],
   // In capitals, since "todo" is a Spanish word.
   [/\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/, 'a mark of unfinished words', 'Write the words.'],
   [/^\s*[^\s/]+\.(?:jpe?g|png|webp|avif)\s*$/i, 'the name of a file instead of words', 'Say what the picture shows.'],
