@@ -34,7 +34,7 @@ FOR_NO_BROWSER = ["STAT", "MVAR", "gasp", "HVAR"]
 class Family:
     published: str
     axes: dict
-    # Kerning of this weight serves all: from lightest to heaviest few pairs differ by a hundredth of an em, none by three.
+    # Kerning of this weight serves all: from lightest to heaviest most pairs differ by less than 1 % of an em.
     kerned_at: dict
     # A step is 0.15 px in the largest title, and 0.05 px in text.
     units_per_em: int

@@ -1,6 +1,6 @@
 import { isIsoDate } from '../../schemas/fields';
 import type { YamlSource } from '../content/yamlSource';
-import { peek, peekList } from './peek';
+import { dotted, peek, peekList } from './peek';
 import { type Problem, quote } from './problem';
 import type { Reading } from './readRecord';
 
@@ -49,7 +49,7 @@ const inFuture = (source: YamlSource, latest: string): Problem[] =>
   laterThan(source.value, latest).map(({ path, value }) => ({
     file: source.file,
     line: source.lineOf(path),
-    field: path.map(String).join('.'),
+    field: dotted(path),
     found: `${quote(value)}, which is still to come`,
     allowed: `at the latest ${typeof value === 'number' ? latest.slice(0, 4) : latest}`,
     mend: `Correct the ${typeof value === 'number' ? 'year' : 'date'}: it tells what has happened already.`,
@@ -64,6 +64,4 @@ export const problemsOfDates = (readings: readonly Reading[], today: string): Pr
 
 /** Days and years of a record that are still to come though they tell what has happened: "reviewed: 2027-01-02". */
 export const datesAhead = (facts: object, today: string): string[] =>
-  laterThan(facts, daysAfter(today, daysOfTimeZones)).map(
-    ({ path, value }) => `${path.map(String).join('.')}: ${String(value)}`,
-  );
+  laterThan(facts, daysAfter(today, daysOfTimeZones)).map(({ path, value }) => `${dotted(path)}: ${String(value)}`);

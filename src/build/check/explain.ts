@@ -2,13 +2,10 @@ import { z } from 'zod';
 import type { YamlSource } from '../content/yamlSource';
 import { mendType, withExample } from './mendValue';
 import { nearest } from './nearest';
-import { peek } from './peek';
+import { dotted, peek } from './peek';
 import { type Problem, quote } from './problem';
 import { describeValue, schemaAt } from './schemaWords';
 import { partedNumbers, shortenedNumbers } from './spelledNumbers';
-
-const dotted = (path: readonly PropertyKey[]): string =>
-  path.length === 0 ? 'whole file' : path.map((part) => (part === '' ? '""' : String(part))).join('.');
 
 const mendSize = (value: unknown, params: unknown): string => {
   const own = peek(params, ['mend']);

@@ -61,6 +61,10 @@ const footnote: Finding = {
 /** Meant as footnotes, but without what makes them one: they would stand in the text as they are. */
 const FOOTNOTE = /\^\[|\[\^/;
 
+/** Line of the file on which a part of its text begins; the text's own first line without one. */
+export const lineOfNode = ({ bodyLine }: Pick<WordsSource, 'bodyLine'>, node: Nodes | undefined): number =>
+  (node?.position?.start.line ?? 1) + bodyLine - 1;
+
 /** A node's words without its marks. */
 export const textOf = (node: Nodes): string => {
   if ('value' in node) return node.value;
@@ -146,7 +150,7 @@ export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): P
   const problems: Problem[] = [];
   let level = 1;
   visit(source.tree, (node, index, parent) => {
-    const line = (node.position?.start.line ?? 1) + source.bodyLine - 1;
+    const line = lineOfNode(source, node);
     const add = (finding: Finding | undefined, linesAbove = 0): void => {
       if (finding) problems.push({ file: source.file, line: line + linesAbove, field: 'text', ...finding });
     };

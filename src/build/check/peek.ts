@@ -3,6 +3,10 @@
  * in one field never hides what is wrong with another.
  */
 
+/** A path as problems name it: `treatments.0.price`. */
+export const dotted = (path: readonly PropertyKey[]): string =>
+  path.length === 0 ? 'whole file' : path.map((part) => (part === '' ? '""' : String(part))).join('.');
+
 /** Value at a path of own fields, or undefined. */
 export const peek = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -33,4 +37,18 @@ export const peekList = (value: unknown, ...path: readonly PropertyKey[]): reado
 export const peekKeys = (value: unknown, ...path: readonly PropertyKey[]): readonly string[] | undefined => {
   const found = peek(value, path);
   return found && typeof found === 'object' && !Array.isArray(found) ? Object.keys(found) : undefined;
+};
+
+/** Deeper than any field lies: a value may contain itself. */
+const DEEPEST = 8;
+
+/** Every text in a value, with its path. */
+export const textsIn = (
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { readonly path: readonly PropertyKey[]; readonly text: string }[] => {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (!value || typeof value !== 'object' || path.length > DEEPEST) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, isList ? Number(name) : name]));
 };

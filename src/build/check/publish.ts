@@ -4,6 +4,7 @@ import { site } from '../../facts/site';
 import type { CheckedRecord } from '../content/record';
 import type { Content } from './checkContent';
 import { datesAhead, isoDay } from './dates';
+import { textsIn } from './peek';
 import { unusableSettings } from './publishSettings';
 
 const EXAMPLE_ADDRESS = /\bexample\.(com|org|net)\b/i;
@@ -25,13 +26,8 @@ const traces: readonly (readonly [RegExp, string, string])[] = [
   [/^\s*[^\s/]+\.(?:jpe?g|png|webp|avif)\s*$/i, 'the name of a file instead of words', 'Say what the picture shows.'],
 ];
 
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
-};
-
 const tracesIn = (file: string, value: unknown): string[] => {
-  const texts = textsIn(value);
+  const texts = textsIn(value).map(({ text }) => text);
   return traces.flatMap(([pattern, what, mend]) => {
     const found = texts.flatMap((text) => pattern.exec(text)?.[0].trim() ?? []);
     const more = found.length > 1 ? ` and ${found.length - 1} more` : '';

@@ -1,7 +1,7 @@
 import { allowedId, isId } from '../../schemas/fields';
 import type { YamlSource } from '../content/yamlSource';
 import { nearest } from './nearest';
-import { peek, peekKeys, peekList, peekText } from './peek';
+import { dotted, peek, peekKeys, peekList, peekText } from './peek';
 import { type Problem, quote } from './problem';
 import type { Reading } from './readRecord';
 
@@ -21,7 +21,7 @@ export const oneOf = (
     {
       file: source.file,
       line: source.lineOf(path),
-      field: path.map(String).join('.'),
+      field: dotted(path),
       found: quote(value),
       allowed: `${what}: ${allowed.join(', ')}`,
       ...(meant && { nearest: meant }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { YamlSource } from '../content/yamlSource';
-import { peek } from './peek';
+import { dotted, peek } from './peek';
 import type { Problem } from './problem';
 import { schemaAt } from './schemaWords';
 
@@ -31,7 +31,7 @@ export const partedNumbers = (path: readonly PropertyKey[], source: YamlSource):
     const problem = {
       file: source.file,
       line: source.lineOf(own),
-      field: own.map(String).join('.'),
+      field: dotted(own),
       found: [first, ...pieces].join(','),
       allowed: 'digits without a comma; between { and } a comma begins the next field',
       mend: `Write ${name}: ${[first, ...pieces].join('')}`,

@@ -1,5 +1,5 @@
 import { isSpecialty } from '../../facts/specialties';
-import { textOf } from './markdown';
+import { lineOfNode, textOf } from './markdown';
 import { peekList, peekText } from './peek';
 import { type Problem, quote } from './problem';
 import type { Reading, WordsSource } from './readRecord';
@@ -11,7 +11,7 @@ const onlyWords = ({ file, tree, bodyLine }: WordsSource): Problem[] =>
     .filter((node) => node.type !== 'paragraph' || node.children.some(({ type }) => type !== 'text'))
     .map((node) => ({
       file,
-      line: (node.position?.start.line ?? 1) + bodyLine - 1,
+      line: lineOfNode({ bodyLine }, node),
       field: 'text',
       found: `Markdown (${node.type === 'paragraph' ? 'bold, emphasis, a link or the like' : node.type})`,
       allowed: 'plain paragraphs, parted by an empty line',
@@ -27,7 +27,7 @@ const withoutMarks = ({ file, tree, bodyLine }: WordsSource): Problem[] => {
     ? [
         {
           file,
-          line: (tree.children[0]?.position?.start.line ?? 1) + bodyLine - 1,
+          line: lineOfNode({ bodyLine }, tree.children[0]),
           field: 'text',
           found: `words in quotation marks: ${quote(text)}`,
           allowed: 'the words alone; the page shows that somebody says them',

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { defaultLanguage } from '../../facts/locales';
-import { textOf } from './markdown';
+import { lineOfNode, textOf } from './markdown';
+import { dotted, textsIn } from './peek';
 import { type Problem, quote } from './problem';
 import type { Reading, WordsSource } from './readRecord';
 import { sectionsOf } from './sections';
@@ -13,21 +14,6 @@ const isSentence = (text: string): boolean => {
   const words = text.trim().split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}/u.test(word));
   return text.trim().length > LONGEST_NAME && small.length * 2 >= words.length;
-};
-
-interface Text {
-  readonly path: readonly PropertyKey[];
-  readonly text: string;
-}
-
-/** Deeper than any field lies: a value may contain itself. */
-const DEEPEST = 6;
-
-const textsIn = (value: unknown, path: readonly PropertyKey[] = []): Text[] => {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (!value || typeof value !== 'object' || path.length > DEEPEST) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, isList ? Number(name) : name]));
 };
 
 const untranslated = ({ file, language }: WordsSource, line: number, field: string, text: string): Problem => ({
@@ -44,7 +30,7 @@ const sameFields = (english: WordsSource, twin: WordsSource): Problem[] => {
   const own = new Map(textsIn(english.value).map(({ path, text }) => [path.join('\n'), text.trim()]));
   return textsIn(twin.value)
     .filter(({ path, text }) => isSentence(text) && own.get(path.join('\n')) === text.trim())
-    .map(({ path, text }) => untranslated(twin, twin.lineOf(path), path.map(String).join('.'), text));
+    .map(({ path, text }) => untranslated(twin, twin.lineOf(path), dotted(path), text));
 };
 
 /** Paragraphs, lists and quotations that stand in both texts; the first one tells of all. */
@@ -53,8 +39,7 @@ const sameText = (english: WordsSource, twin: WordsSource): Problem[] => {
   const own = new Set(english.tree.children.map(sentence));
   const first = twin.tree.children.find((node) => isSentence(sentence(node)) && own.has(sentence(node)));
   if (!first) return [];
-  const line = (first.position?.start.line ?? 1) + twin.bodyLine - 1;
-  return [untranslated(twin, line, 'text', sentence(first))];
+  return [untranslated(twin, lineOfNode(twin, first), 'text', sentence(first))];
 };
 
 const pairsOf = (reading: Reading): { readonly english: WordsSource; readonly twin: WordsSource }[] => {
@@ -77,7 +62,7 @@ export const problemsOfSectionCount = (reading: Reading): Problem[] =>
       : [
           {
             file: twin.file,
-            line: (sections.at(-1)?.heading.position?.start.line ?? 1) + twin.bodyLine - 1,
+            line: lineOfNode(twin, sections.at(-1)?.heading),
             field: 'text',
             found: `${sections.length} headings with ##`,
             allowed: `${wanted}, as in ${defaultLanguage}.md`,

@@ -200,12 +200,10 @@ const faults: readonly (readonly [Code, RegExp, Explain])[] = [
 const isBracket = ({ code, message }: YAMLError): boolean => code === 'BLOCK_IN_FLOW' || /end with a/.test(message);
 
 /**
- * The first fault of a text that was parsed, or undefined where a writer would not know it by another name than the
- * parser's.
+ * What the first error or warning of a parsed text means, or undefined where a writer would not know it by another name
+ * than the parser's.
  */
-export const faultOf = (document: Document, text: string): YamlFault | undefined => {
-  const error = document.errors[0] ?? document.warnings[0];
-  if (!error) return undefined;
+export const faultOf = (document: Document, error: YAMLError, text: string): YamlFault | undefined => {
   const quoted = unclosedQuote(document, text);
   if (quoted) return quoted;
   const bracket = document.errors.some(isBracket) ? unclosedBracket(document, text) : undefined;

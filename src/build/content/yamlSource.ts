@@ -77,7 +77,7 @@ export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem =
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     if (/call stack/i.test(error.message)) return syntaxProblem(at(error.pos[0]), TOO_DEEP, mendDepth);
-    const fault = faultOf(document, text);
+    const fault = faultOf(document, error, text);
     return fault
       ? syntaxProblem(at(fault.offset), fault.found, fault.mend)
       : syntaxProblem(at(error.pos[0]), error.message.replace(/\s+/g, ' '));

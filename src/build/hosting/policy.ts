@@ -77,10 +77,19 @@ const captchaSources = ({ captchaOrigin }: HostingSettings) => {
   };
 };
 
-/** What every page has in common: fetched things by kind. The landing page's policy stays in force on later pages. */
-const sharedPolicy = (settings: HostingSettings): Policy => {
+/**
+ * Policy of one page, from its final HTML. What it fetches is allowed on every page alike: the landing page's policy stays
+ * in force on later pages.
+ */
+export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
   const captcha = captchaSources(settings);
+  const attributes = styleAttributeHashes(html);
   return {
+    'default-src': none,
+    'script-src': ["'self'", ...captcha.script, ...inlineScriptHashes(html)],
+    'script-src-attr': none,
+    'style-src': ["'self'", ...unique([...styleHashes(html), hashOf(emptyText)])],
+    'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : none,
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': unique(["'self'", settings.formOrigin, ...captcha.connect]),
@@ -89,19 +98,6 @@ const sharedPolicy = (settings: HostingSettings): Policy => {
     'frame-src': captcha.frame.length > 0 ? captcha.frame : none,
     'base-uri': none,
     'object-src': none,
-  };
-};
-
-/** Policy of one page, from its final HTML. */
-export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
-  const attributes = styleAttributeHashes(html);
-  return {
-    'default-src': none,
-    'script-src': ["'self'", ...captchaSources(settings).script, ...inlineScriptHashes(html)],
-    'script-src-attr': none,
-    'style-src': ["'self'", ...unique([...styleHashes(html), hashOf(emptyText)])],
-    'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : none,
-    ...sharedPolicy(settings),
   };
 };
 

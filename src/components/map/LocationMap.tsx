@@ -18,16 +18,9 @@ interface LocationMapProps {
   className?: string;
 }
 
-/** The clinic's pin always; any other city with its name or not at all. */
 function City({ city }: { city: PlacedCity }) {
   const { x, y, kind, name, side, level, minor } = city;
   const tone = kind === 'pin' ? 'warm' : minor ? 'soft' : undefined;
-  const named = level >= 0 && (
-    <g data-level={level}>
-      {kind === 'dot' && <circle className="dot" cx={x} cy={y} r="5" />}
-      <MapTag box={labelBox(name, city, side, kind)} name={name} tone={tone} fontSize={17} />
-    </g>
-  );
   return (
     <g data-mark={kind} style={{ transformOrigin: `${x}px ${y}px` }}>
       {kind === 'pin' && (
@@ -37,18 +30,22 @@ function City({ city }: { city: PlacedCity }) {
           <circle className="eye" cx={x} cy={y - 24} r="5" />
         </>
       )}
-      {named}
+      <g data-level={level}>
+        {kind === 'dot' && <circle className="dot" cx={x} cy={y} r="5" />}
+        <MapTag box={labelBox(name, city, side, kind)} name={name} tone={tone} fontSize={17} />
+      </g>
     </g>
   );
 }
 
 /** Where a clinic is: its country, the pin at its coordinates, and the cities around it. */
 export function LocationMap({ map, city, latitude, longitude, language, label, className }: LocationMapProps) {
-  const cities = placeCities(map, { city, latitude, longitude }, language);
+  // A city is shown with its name or not at all.
+  const cities = placeCities(map, { city, latitude, longitude }, language).filter(({ level }) => level >= 0);
   return (
     <MapFrame map={map} label={label} className={className}>
       {/* The pin comes first in the list and is drawn last, above all others. */}
-      {[...cities].reverse().map((each) => (
+      {cities.reverse().map((each) => (
         <City key={each.name} city={each} />
       ))}
     </MapFrame>
