@@ -24,6 +24,10 @@ interface SentWithoutScriptProps {
   headingLevel: HeadingLevel;
 }
 
+/**
+ * Thanks without name and address, which a page made ahead cannot know. Stands before the form, because its rule hides
+ * what follows it; sentId is the fragment that shows it.
+ */
 export function SentWithoutScript({ formId, headingLevel }: SentWithoutScriptProps) {
   const words = useFormWords();
   return (

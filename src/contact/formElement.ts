@@ -11,6 +11,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isControl = (item: unknown): item is Control =>
   item instanceof HTMLInputElement || item instanceof HTMLTextAreaElement || item instanceof HTMLSelectElement;
 
+/** Undefined when the form has no element of that name, or several. */
 export const controlOf = (form: HTMLFormElement, field: InquiryField): Control | undefined => {
   const item = form.elements.namedItem(wireNames[field]);
   return isControl(item) ? item : undefined;
@@ -20,6 +21,7 @@ export const controlOf = (form: HTMLFormElement, field: InquiryField): Control |
 export const fieldOf = (target: EventTarget): InquiryField | undefined =>
   isControl(target) ? inquiryFields.find((field) => wireNames[field] === target.name) : undefined;
 
+/** As typed, nothing cleaned; what the form lacks is empty, or not accepted. */
 export const readValues = (form: HTMLFormElement): InquiryValues => {
   const text = (field: InquiryField): string => controlOf(form, field)?.value ?? '';
   const box = controlOf(form, 'accepted');
@@ -33,6 +35,7 @@ export const readValues = (form: HTMLFormElement): InquiryValues => {
   };
 };
 
+/** Fields that `values` leaves out stay. No event is fired: whoever else keeps the values must be told. */
 export const writeValues = (form: HTMLFormElement, values: Partial<InquiryValues>): void => {
   for (const field of inquiryFields) {
     const control = controlOf(form, field);
@@ -56,9 +59,11 @@ export const mergeValues = (typed: InquiryValues, kept: InquiryValues): InquiryV
   accepted: typed.accepted || kept.accepted,
 });
 
+/** Whether nothing has been written or accepted. The destination does not count: a clinic’s page may have chosen it. */
 export const isBlank = (values: InquiryValues): boolean =>
   inquiryFields.every((field) => field === 'destination' || values[field] === emptyValues[field]);
 
+/** What stands in the trap: empty unless a robot filled it. It is sent along, and Formspree judges it. */
 export const honeypotOf = (form: HTMLFormElement): string => {
   const trap = form.elements.namedItem(wireExtras.honeypot);
   return isControl(trap) ? trap.value : '';

@@ -20,6 +20,7 @@ export type InquiryErrors = Partial<Record<InquiryField, MessageKey>>;
 
 type Rule<Value = string> = (value: Value) => MessageKey | undefined;
 
+/** Any name of 1 to 120 characters after cleaning; undefined means right, as in all rules here. */
 export const nameRule: Rule = (typed) => {
   const name = cleanLine(typed);
   if (!name) return 'name.required';
@@ -30,6 +31,7 @@ export const nameRule: Rule = (typed) => {
 const local = /^[^\s@<>()[\],;:\\"]+$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
 
+/** At most 254 characters after cleaning (fieldLimits), with a host of two labels or more, in letters of any script. */
 export const emailRule: Rule = (typed) => {
   const email = cleanToken(typed);
   if (!email) return 'email.required';
@@ -52,8 +54,10 @@ export const emailRule: Rule = (typed) => {
 export const phoneRule = (typed: string, valid: (typed: string) => boolean): MessageKey | undefined =>
   cleanToken(typed) && valid(typed) ? undefined : 'phone.invalid';
 
+/** One of the country values (specification, section 3); the prompt is the empty value. */
 export const destinationRule: Rule = (chosen) => (isCountry(chosen) ? undefined : 'destination.required');
 
+/** Free text of 10 to 3000 characters after cleaning; the specification leaves the lengths open. */
 export const conditionRule: Rule = (typed) => {
   const { length } = cleanText(typed);
   if (length === 0) return 'condition.required';
@@ -61,6 +65,7 @@ export const conditionRule: Rule = (typed) => {
   return length > fieldLimits.condition.max ? 'condition.long' : undefined;
 };
 
+/** Terms and privacy policy must be accepted (specification, section 5). */
 export const acceptedRule: Rule<boolean> = (accepted) => (accepted ? undefined : 'accepted.required');
 
 /** All rules over all fields; only what is wrong is in the result. */

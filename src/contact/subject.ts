@@ -39,6 +39,7 @@ export const inCurrentWords = ({ clinic, careOption }: InquirySubject, known: Kn
   };
 };
 
+/** An inquiry in general: no line says what it is about. */
 export const isEmptySubject = ({ clinic, careOption }: InquirySubject): boolean => !clinic && !careOption;
 
 /** A subject without one of its parts. */

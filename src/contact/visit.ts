@@ -40,15 +40,19 @@ let draft: Draft = blank;
 let delivery: Delivery = idle;
 const listeners = new Set<() => void>();
 
+/** The draft as it is now; a change makes a new one, so what was read stays as it was. */
 export const readDraft = (): Draft => draft;
 
+/** Replaces the given parts as a whole; the others stay. */
 export const keepDraft = (change: Partial<Draft>): void => {
   draft = { ...draft, ...change };
 };
 
+/** Replaces the given fields; the others stay as they were kept. */
 export const keepValues = (values: Partial<InquiryValues>): void =>
   keepDraft({ values: { ...draft.values, ...values } });
 
+/** For when an inquiry has arrived: the next one begins empty, and what the address asks for counts again. */
 export const forgetDraft = (): void => {
   draft = blank;
 };
@@ -59,11 +63,13 @@ export const watchDelivery = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** The same object until setDelivery is called, as `useSyncExternalStore` demands of a snapshot. */
 export const readDelivery = (): Delivery => delivery;
 
 /** What server-rendered pages show. */
 export const initialDelivery = (): Delivery => idle;
 
+/** Every form of the visit hears of it before this returns. */
 export const setDelivery = (next: Delivery): void => {
   delivery = next;
   for (const listener of listeners) listener();

@@ -4,5 +4,7 @@
  */
 export const CardElement = undefined;
 export const Elements = undefined;
+/** Imported, but never called: the library does so only below a provider with a Stripe key. */
 export const useElements = () => null;
+/** As useElements: there only for the import. */
 export const loadStripe = async () => null;

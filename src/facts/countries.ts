@@ -3,6 +3,7 @@ export const countries = ['mexico', 'usa', 'colombia', 'costa-rica', 'republica-
 
 export type Country = (typeof countries)[number];
 
+/** For values from addresses, forms and files: exactly as written above, no other case and no spaces. */
 export const isCountry = (value: unknown): value is Country => countries.some((country) => country === value);
 
 /** ISO 3166-1 alpha-2 codes: for phone numbers and structured data. */

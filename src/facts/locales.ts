@@ -21,6 +21,8 @@ export const locales: Readonly<Record<Language, Locale>> = {
   es: { tag: 'es-ES', ownName: 'Español', formats: 'es-419', openGraph: 'es_ES' },
 };
 
+/** A bare language code; a tag with a region ("es-MX") is none. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
+/** The language that the switch and the offer lead to: there are two. */
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en');

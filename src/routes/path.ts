@@ -3,6 +3,10 @@ import { type DetailRouteKey, errorPath, type PlainRouteKey, type RouteKey, rout
 
 /** Path of a page in a language, without site address. */
 export function pathFor(route: PlainRouteKey, language: Language): string;
+/**
+ * `id` as it stands in the address: a clinic’s folder name, a care option’s slug in that language. It is not encoded.
+ * Throws when it is empty.
+ */
 export function pathFor(route: DetailRouteKey, language: Language, id: string): string;
 export function pathFor(route: RouteKey, language: Language, id?: string): string;
 export function pathFor(route: RouteKey, language: Language, id?: string): string {

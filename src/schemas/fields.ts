@@ -14,6 +14,7 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A tag, a Markdown link or bold words: these fields are shown as they are. */
 const MARKS = /<[/!]?[a-z-]|\]\(|\*\*/i;
 
+/** A day of the calendar as ISO 8601 writes it in full, YYYY-MM-DD: "2026-02-30" is none. */
 export const isIsoDate = (value: string): boolean => {
   const parts = ISO_DATE.exec(value);
   if (!parts) return false;
@@ -72,8 +73,11 @@ export const day = () =>
     params: { mend: 'Write year, month and day with hyphens; check that the month has that day.' },
   });
 
+/** One of the country values (specification, section 3). */
 export const country = () => z.enum(countries);
+/** One of the specialty values (specification, section 3), which are also the ids of the care options. */
 export const specialty = () => z.enum(specialties);
+/** One of the site’s two languages. Those that a clinic speaks are more: ISO 639-1, see clinic.ts. */
 export const language = () => z.enum(languages);
 
 /** An address of another site, where a visitor can check a claim. */

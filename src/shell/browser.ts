@@ -17,6 +17,10 @@ let wanted = '';
 
 const partFailed = (): void => void builds?.partFailed();
 
+/**
+ * Before Gatsby does anything: it loads the first page next, and may reload the document for a newer build. When the
+ * address has to be mended, the promise never settles, because the document is being left.
+ */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepTypedText(document);
   guardLinks(document);
@@ -42,12 +46,15 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   announceLive();
 };
 
+/** Before Gatsby scrolls: see src/runtime/focus. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) =>
   beforeNavigation(location, prevLocation);
 
+/** Focus and announcement on the page that was reached: see src/runtime/focus. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
   afterNavigation(location, prevLocation);
 
+/** `false` leaves the visitor where they are, on the first page and while a filter is set. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
   // Nothing returned is no opinion: Gatsby goes on with its own rule.
   keepScroll(routerProps.location, prevRouterProps?.location) as boolean;

@@ -15,6 +15,10 @@ const scriptsOf = (pathname: string): readonly string[] => [
 
 const KEY = 'before-paint';
 
+/**
+ * The scripts of a page in one element, so that its policy needs one hash for them, and the font faces. A script that
+ * throws would take the later ones along.
+ */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own; the policy holds their hash.

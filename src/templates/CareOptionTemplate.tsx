@@ -6,10 +6,12 @@ import type { PageContext } from '../views/page';
 
 type Context = PageContext<CareOptionView>;
 
+/** Serves `careOption` of the route table. No form: its call to action leads to the contact page. */
 export default function CareOptionTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <CareOptionPage view={view} />;
 }
 
+/** Name and description from the record; preloads its picture. Structured data: the breadcrumbs. */
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} firstPicture={view.picture} />;
 }

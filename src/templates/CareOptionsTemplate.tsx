@@ -8,6 +8,7 @@ import type { CareOptionsListView } from '../views/pages';
 
 type Context = PageContext<CareOptionsListView>;
 
+/** Serves `careOptions` of the route table: the list, and the form to which its help block leads. */
 export default function CareOptionsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return (
     <CareOptionsPage
@@ -21,6 +22,7 @@ export default function CareOptionsTemplate({ pageContext: { view } }: PageProps
   );
 }
 
+/** Words from locales (src/build/pages/meta.ts), no structured data. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

@@ -8,6 +8,7 @@ import type { PageContext } from '../views/page';
 
 type Context = PageContext<ClinicView>;
 
+/** Serves `clinic` of the route table. The form is about the clinic, whose country is chosen as the destination. */
 export default function ClinicTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return (
     <ClinicPage
@@ -21,6 +22,7 @@ export default function ClinicTemplate({ pageContext: { view } }: PageProps<unkn
   );
 }
 
+/** Name, city and description from the record; preloads its cover. Structured data: the breadcrumbs and the clinic. */
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} firstPicture={view.cover} />;
 }

@@ -6,10 +6,12 @@ import type { PageContext } from '../views/page';
 
 type Context = PageContext<ClinicsListView>;
 
+/** Serves `clinics` of the route table. Filters stand in the query, so one page answers them all; no form. */
 export default function ClinicsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <ClinicsPage view={view} />;
 }
 
+/** Words from locales (src/build/pages/meta.ts), no structured data; canonical is the list without filters. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

@@ -8,6 +8,7 @@ import type { ContactView } from '../views/pages';
 
 type Context = PageContext<ContactView>;
 
+/** Serves `contact` of the route table. The one form that is given the clinics, so that `?clinic=<id>` can name one. */
 export default function ContactTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return (
     <ContactPage
@@ -21,6 +22,7 @@ export default function ContactTemplate({ pageContext: { view } }: PageProps<unk
   );
 }
 
+/** Words from locales (src/build/pages/meta.ts), no structured data. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

@@ -8,6 +8,7 @@ import type { HomeView } from '../views/pages';
 
 type Context = PageContext<HomeView>;
 
+/** Serves `home` of the route table; the form is its free consultation. */
 export default function HomeTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return (
     <HomePage
@@ -21,6 +22,7 @@ export default function HomeTemplate({ pageContext: { view } }: PageProps<unknow
   );
 }
 
+/** Words from locales (src/build/pages/meta.ts); preloads the panorama. Structured data: the organization. */
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} firstPicture={view.hero} />;
 }

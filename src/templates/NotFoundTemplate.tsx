@@ -6,10 +6,15 @@ import type { NotFoundView } from '../views/pages';
 
 type Context = PageContext<NotFoundView>;
 
+/**
+ * Serves `notFound` of the route table’s error pages, one per language for whatever is missing; the Spanish one also
+ * answers for `/es/*` in the browser.
+ */
 export default function NotFoundTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <NotFoundSection view={view} />;
 }
 
+/** Words from locales; noindex, and neither canonical nor hreflang (src/build/pages/meta.ts). Preloads the picture. */
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} firstPicture={view.picture} />;
 }

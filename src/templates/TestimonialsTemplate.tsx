@@ -6,10 +6,12 @@ import type { TestimonialsView } from '../views/pages';
 
 type Context = PageContext<TestimonialsView>;
 
+/** Serves `testimonials` of the route table; no form, it leads to the contact page. */
 export default function TestimonialsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <TestimonialsPage view={view} />;
 }
 
+/** Words from locales (src/build/pages/meta.ts), no structured data. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

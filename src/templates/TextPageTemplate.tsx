@@ -6,10 +6,12 @@ import type { TextPageView } from '../views/pages';
 
 type Context = PageContext<TextPageView>;
 
+/** Serves `patientRights`, `privacyPolicy`, `termsOfService`, `medicalDisclaimer` and `aboutUs` of the route table. */
 export default function TextPageTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <TextPage view={view} />;
 }
 
+/** Title and description from the text’s front matter, no structured data. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

@@ -5,9 +5,9 @@ export interface PictureView {
   readonly height: number;
   /** Dominant colour, `#rrggbb`. */
   readonly color: string;
-  /** One per format, best first: `image/avif`, then `image/webp`. */
+  /** One per format, best first; so far `image/avif` alone. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-  /** WebP of a middle width, for browsers that know no srcset. */
+  /** WebP of a middle width, for browsers without AVIF. */
   readonly fallback: string;
   /** How wide it usually stands, as in the `sizes` attribute. */
   readonly sizes: string;

@@ -38,6 +38,7 @@ export const tableOf = (figures: readonly Figure[]): string => {
     .join('\n');
 };
 
+/** Of values in any order; of an even number the mean of the middle two, 0 of none. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

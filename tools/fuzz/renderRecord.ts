@@ -38,6 +38,7 @@ const htmlIn = (view: unknown, isHtml = false): string[] => {
  */
 export type RenderRecord = (content: Content, folder: string) => Promise<string[]>;
 
+/** Reads the interface words of both languages once, for all cases; pictures are not made. */
 export const createRenderRecord = (): RenderRecord => {
   const contexts = languages.map((language) => ({
     language,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { caddyFile } from '../../src/build/hosting/caddy';
 import { isInstalled, type StartedServer, startServer } from './startServer';
 
+/** Where it is missing, the tests of hosts skip it. */
 export const hasCaddy = (): boolean => isInstalled('caddy', 'version');
 
 /** Starts Caddy on a built site with the very settings that the build writes for it, without a certificate. */

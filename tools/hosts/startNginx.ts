@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { nginxFile } from '../../src/build/hosting/nginx';
 import { isInstalled, type StartedServer, startServer } from './startServer';
 
+/** Where it is missing, the tests of hosts and the load on the site are left out. */
 export const hasNginx = (): boolean => isInstalled('nginx', '-v');
 
 const frame = (folder: string, site: string): string => `\

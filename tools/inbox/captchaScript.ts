@@ -13,5 +13,6 @@ export const refusedToken = 'stand-in-refused';
 /** Never answered at all. */
 export const neverLoads = (key: string): boolean => key === 'never';
 
+/** JavaScript that is ready at once and whose tokens turn out as the site key says. */
 export const captchaScript = (key: string): string =>
   `window.grecaptcha = { ready: (then) => then(), execute: () => ${executions[key] ?? executions.good} };\n`;

@@ -3,6 +3,7 @@ import type { StoredMail } from './store';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
+/** For text between elements and for quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const style = `
@@ -57,5 +58,6 @@ ${mails.map(article).join('\n')}
 export const thanksPage =
   '<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Thanks</title><h1>Thanks!</h1><p>The form was submitted.</p></html>';
 
+/** What a form without scripts gets to see when it is refused: a line for each message. */
 export const refusalPage = (messages: readonly string[]): string =>
   `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Not sent</title><h1>Not sent</h1><p>${messages.map(escapeHtml).join('<br>')}</p></html>`;

@@ -20,6 +20,7 @@ export const modes = [
 
 export type Mode = (typeof modes)[number];
 
+/** For names from outside: form ids and rules sent to the inbox. */
 export const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);
 
 export interface Answer {

@@ -39,6 +39,7 @@ export const parseFields = async (body: Buffer, headers: IncomingHttpHeaders): P
 /** Names that steer Formspree and are no part of what the team reads. */
 export const isSpecial = (name: string): boolean => name.startsWith('_') || name === 'g-recaptcha-response';
 
+/** Whether the hidden field that only robots fill in has a value. */
 export const isTrapped = (fields: Fields): boolean => Boolean(fields._gotcha);
 
 const plausibleEmail = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;

@@ -54,6 +54,7 @@ export const drive = async (origin: string, jobs: readonly Job[], parallel: numb
 export const percentile = (ascending: readonly number[], part: number): number =>
   ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? 0;
 
+/** Five lines for people: requests per second, latencies in milliseconds, failures by reason. */
 export const describeRound = (name: string, { answered, failed, latencies, seconds }: Round): string => {
   const ms = (part: number): string => `${percentile(latencies, part).toFixed(1)} ms`;
   const failures = [...failed].map(([reason, times]) => `${times} x ${reason}`).join(', ') || 'none';

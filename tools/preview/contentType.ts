@@ -20,6 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 };
 
+/** Value of Content-Type by the ending of the name, in small letters; an unknown one gives application/octet-stream. */
 export const contentType = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
 
 /** Pictures and fonts are compressed already. */

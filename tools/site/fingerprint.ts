@@ -42,6 +42,7 @@ export const siteFingerprint = (env: NodeJS.ProcessEnv): string => {
   return hash.digest('hex');
 };
 
+/** siteFingerprint of the finished build that stands in public/; undefined when there is none. */
 export const builtFingerprint = (): string | undefined =>
   existsSync(stampFile) && existsSync(join(publicFolder, 'index.html')) ? readFileSync(stampFile, 'utf8') : undefined;
 
@@ -51,6 +52,7 @@ export const requireBuiltSite = (): void => {
     throw new Error('There is no finished build (`npm run develop` undoes it too): run `npm run build` first.');
 };
 
+/** Only after a build that succeeded, with the fingerprint taken before it: an edit meanwhile asks for another build. */
 export const noteFingerprint = (fingerprint: string): void => writeFileSync(stampFile, fingerprint);
 
 /** To be called before anything else than a finished build may be in the built folder. */

@@ -17,11 +17,13 @@ export const peek = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
+/** The text at a path; undefined where nothing or no text stands there. An empty text is a text. */
 export const peekText = (value: unknown, ...path: readonly PropertyKey[]): string | undefined => {
   const found = peek(value, path);
   return typeof found === 'string' ? found : undefined;
 };
 
+/** The number at a path; undefined where nothing stands there, or a number written as text. */
 export const peekNumber = (value: unknown, ...path: readonly PropertyKey[]): number | undefined => {
   const found = peek(value, path);
   return typeof found === 'number' ? found : undefined;

@@ -16,6 +16,7 @@ export interface Problem {
 /** What is wrong, where whoever finds it does not know the place. */
 export type Finding = Omit<Problem, 'file' | 'line' | 'field'>;
 
+/** Readers return what they read or the problem that kept them from it: tells which of the two it is. */
 export const isProblem = (read: object | Problem): read is Problem => 'mend' in read && 'found' in read;
 
 const LONGEST_QUOTE = 80;
@@ -41,6 +42,7 @@ export const quote = (value: unknown): string => {
 const visible = (text: string): string =>
   text.replace(/\p{Cc}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** Four or five lines, `file:line` first, no line break at the end; control characters stand as `\u` and four digits. */
 export const formatProblem = ({ file, line, field, found, allowed, nearest, mend }: Problem): string =>
   [
     `${file}:${line}  ${field}`,

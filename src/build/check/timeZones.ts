@@ -1,6 +1,10 @@
 import { countryCode, isCountry } from '../../facts/countries';
 import { slipOf } from './nearest';
 
+/**
+ * Whether the runtime knows the zone by an IANA name of area and place. `UTC`, `EST` and `Etc/GMT+5` are none: they are
+ * bound to no place, and a clinic lies in one.
+ */
 export const isTimeZone = (zone: string): boolean => {
   try {
     return /^[A-Z][A-Za-z]+\/[A-Za-z_/]+$/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));

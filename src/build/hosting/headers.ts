@@ -39,6 +39,7 @@ export const revalidated = 'public, max-age=0, must-revalidate';
 
 const hashed = new RegExp(hashedFile);
 
+/** Value of Cache-Control (RFC 9111, section 5.2; immutable: RFC 8246) for a decoded path without query. */
 export const cachingOf = (pathname: string): string => (hashed.test(pathname) ? immutable : revalidated);
 
 /** All headers of an answer that do not depend on its content. */

@@ -29,6 +29,10 @@ export interface Decoded {
   readonly raw: Raw;
 }
 
+/**
+ * Reads a picture into bytes per channel in sRGB, three channels or four with transparency, in its own size.
+ * Rejects with sharp’s error when the file cannot be read or breaks off.
+ */
 export const decode = async (masterPath: string): Promise<Decoded> => {
   const { data, info } = await sharp(masterPath).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, raw: { width: info.width, height: info.height, channels: info.channels } };

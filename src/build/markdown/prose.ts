@@ -64,6 +64,7 @@ export const lowerHeadings = (tree: Root): Root => {
   return tree;
 };
 
+/** Nodes of a prepared text, or an item’s, as HTML without space at the ends; no nodes give an empty text. */
 export const renderProse = (nodes: readonly (RootContent | ElementContent)[]): ProseView => ({
   html: toHtml({ type: 'root', children: nodes.filter((node) => node.type !== 'doctype') as RootContent[] }).trim(),
 });
@@ -85,6 +86,10 @@ export const splitSections = (tree: Root): { intro: RootContent[]; sections: Raw
   return { intro, sections };
 };
 
+/**
+ * A prepared text as text pages take it: what stands before the first "## ", then the sections in order. A section’s
+ * `html` is without its heading: pages write that themselves, from `title`, under the fragment `id`.
+ */
 export const renderSections = (tree: Root): { intro: ProseView; sections: ProseSection[] } => {
   const { intro, sections } = splitSections(tree);
   return {

@@ -33,6 +33,10 @@ const kinds: readonly NodeKind[] = [
   { type: 'TextPage', facts: textPageFacts, words: textPageWords, records: ({ pages }) => pages },
 ];
 
+/**
+ * Gatsby’s createSchemaCustomization: fixed types instead of guessed ones, so that a field that no record uses can be
+ * queried too. Throws when a schema has something that GraphQL cannot express.
+ */
 export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): void => {
   for (const { type, facts, words } of kinds)
     actions.createTypes(
@@ -45,6 +49,7 @@ export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): 
     );
 };
 
+/** One node per record, with the words of both languages. `recordId` is the folder’s name: `id` is Gatsby’s own. */
 export const createContentNodes = (
   { actions, createNodeId, createContentDigest }: SourceNodesArgs,
   content: Content,

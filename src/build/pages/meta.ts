@@ -15,6 +15,7 @@ export interface MetaSource {
   readonly structuredData?: object;
 }
 
+/** A path that begins with "/" as a full address: what canonical, hreflang, JSON-LD and robots.txt need. */
 export const absolute = (path: string): string => site.url + (path === '/' ? '/' : path);
 
 /** Everything that the head of a page says (specification, section 2, page metadata). */

@@ -11,6 +11,7 @@ import { absolute } from './meta';
 
 const CONTEXT = 'https://schema.org';
 
+/** Who runs the site, a whole document with its own `@context`: for the home page, which has no other entry. */
 export const organization = (language: Language): object => ({
   '@context': CONTEXT,
   '@type': 'Organization',
@@ -41,6 +42,10 @@ export const breadcrumbs = (
   ].map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
 });
 
+/**
+ * An entry for `graph`. `name` and `city` in the page’s language, `path` without site address; the country as ISO 3166-1
+ * code, coordinates in degrees, of the founding the year alone.
+ */
 export const clinicData = ({ facts }: ClinicRecord, name: string, city: string, path: string): object => ({
   '@type': 'MedicalClinic',
   name,
@@ -55,4 +60,5 @@ export const clinicData = ({ facts }: ClinicRecord, name: string, city: string, 
   geo: { '@type': 'GeoCoordinates', latitude: facts.location.latitude, longitude: facts.location.longitude },
 });
 
+/** One document (JSON-LD 1.1) of several entries, which leave `@context` to it. */
 export const graph = (...entries: object[]): object => ({ '@context': CONTEXT, '@graph': entries });

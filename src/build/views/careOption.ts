@@ -21,6 +21,7 @@ const keyOf = (record: CareOptionRecord): Specialty => {
 const offering = (record: CareOptionRecord, { content }: ViewContext) =>
   content.clinics.filter(({ facts }) => facts.specialties.includes(keyOf(record)));
 
+/** For home and the list. Rejects for a record without a cover or whose id is no specialty: the check refuses both. */
 export const careOptionCard = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionCardView> => {
   const { name, summary } = record.words[context.language];
   const key = keyOf(record);
@@ -52,6 +53,10 @@ const mainDestination = (record: CareOptionRecord, context: ViewContext): Countr
   return [...countries].sort((a, b) => count(b) - count(a))[0] ?? countries[0];
 };
 
+/**
+ * For the page of one care option. Sections get their keys by their place: the check has made sure of six, in order.
+ * Clinics are in the order of their ids. Rejects as careOptionCard does.
+ */
 export const careOptionView = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionView> => {
   const { name, lede, coverAlt } = record.words[context.language];
   return {

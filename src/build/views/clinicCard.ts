@@ -9,6 +9,7 @@ export const lowestPrice = ({ facts }: ClinicRecord, { format }: ViewContext): s
   return format.money(lowest.price.from, lowest.price.currency);
 };
 
+/** Shown by every list of clinics, and what the clinics list searches. Rejects without a cover or treatments. */
 export const clinicCard = async (record: ClinicRecord, context: ViewContext): Promise<ClinicCardView> => {
   const { language, format } = context;
   const { facts } = record;
@@ -26,6 +27,7 @@ export const clinicCard = async (record: ClinicRecord, context: ViewContext): Pr
   };
 };
 
+/** In the order of the records; rejects as a whole when one card cannot be made. */
 export const clinicCards = (records: readonly ClinicRecord[], context: ViewContext): Promise<ClinicCardView[]> =>
   Promise.all(records.map((record) => clinicCard(record, context)));
 

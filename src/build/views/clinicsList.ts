@@ -5,7 +5,7 @@ import type { ClinicCardView, ClinicsListView } from '../../views/clinic';
 import { clinicCards } from './clinicCard';
 import { cityName, clinicName, type ViewContext } from './context';
 
-/** Cards in the page itself; the rest comes as a file when the visitor filters or scrolls. */
+/** Cards in the page itself; the rest comes as a file once the page is awake. */
 export const FIRST_CARDS = 24;
 
 export interface ClinicsList {
@@ -14,6 +14,10 @@ export interface ClinicsList {
   readonly all: readonly ClinicCardView[];
 }
 
+/**
+ * All clinics by country, in the order of `countries`, then by name as the language sorts. The view’s `index` is missing:
+ * createSite adds it, because the file’s name comes from `all`.
+ */
 export const clinicsListView = async (context: ViewContext): Promise<ClinicsList> => {
   const { content, language } = context;
   const order = (country: (typeof countries)[number]): number => countries.indexOf(country);

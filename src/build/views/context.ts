@@ -24,25 +24,30 @@ export interface ViewContext {
   picture(file: string, kind: PictureKindName): Promise<PictureView>;
 }
 
+/** Path of a record’s cover, relative to the project. Throws when it has none. */
 export const coverOf = (record: { readonly id: string; readonly cover?: string }): string => {
   if (!record.cover) throw new Error(`The record "${record.id}" has no cover; the check should have refused it.`);
   return record.cover;
 };
 
+/** Path of a country’s landscape, relative to the project, drawn for the site: content brings none for countries. */
 export const destinationPicture = (country: Country): string => `src/images/destination-${country}.jpg`;
 
 /** A record's text in the language of the view, ready for its page. */
 export const proseOf = ({ t, language }: ViewContext, { trees }: CheckedRecord<unknown, unknown>): Root =>
   prepareProse(trees[language], { externalSite: t('common:externalSite') });
 
+/** Path of a care option’s page in the view’s language, by its specialty. Throws when there is no such record. */
 export const careOptionPath = ({ content, language }: ViewContext, key: Specialty): string => {
   const record = content.careOptions.find(({ id }) => id === key);
   if (!record) throw new Error(`No care option "${key}"; the check should have refused it.`);
   return pathFor('careOption', language, record.facts.slug[language]);
 };
 
+/** The clinic’s own name, unless the words of the language give another. */
 export const clinicName = (record: ClinicRecord, language: Language): string =>
   record.words[language].name ?? record.facts.name;
 
+/** The city as its country writes it, unless the words of the language give another name. */
 export const cityName = (record: ClinicRecord, language: Language): string =>
   record.words[language].city ?? record.facts.city;

@@ -26,6 +26,10 @@ const oncePer = <Made>(make: (key: string) => Made): ((key: string) => Made) => 
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/**
+ * Formats of one language (`formats` in src/facts/locales.ts). They throw RangeError for a currency, zone, day or
+ * language code that Intl does not take; the check has refused those.
+ */
 export const createFormat = (language: Language): Format => {
   const tag = locales[language].formats;
   const names = new Intl.DisplayNames(tag, { type: 'language' });

@@ -11,6 +11,7 @@ export const knownClinics = ({ content, language }: ViewContext): KnownRecord[] 
     path: pathFor('clinic', language, record.id),
   }));
 
+/** `id` is the slug in the language, not the specialty: that is what stands in the address. */
 export const knownCareOptions = ({ content, language }: ViewContext): KnownRecord[] =>
   content.careOptions.map(({ facts, words }) => ({
     id: facts.slug[language],

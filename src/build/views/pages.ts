@@ -24,6 +24,10 @@ const ERROR_PICTURE = 'src/images/error-crossroads.jpg';
 const clinicsIn = ({ language }: ViewContext, country: string): string =>
   `${pathFor('clinics', language)}?country=${country}`;
 
+/**
+ * Care options by their `order`, stories and clinics by their place (`featured`), and every destination, also one without
+ * clinics.
+ */
 export const homeView = async (context: ViewContext): Promise<HomeView> => {
   const { content } = context;
   return {
@@ -42,11 +46,16 @@ export const homeView = async (context: ViewContext): Promise<HomeView> => {
   };
 };
 
+/** Care options by their `order`, as on the home page. */
 export const careOptionsListView = async (context: ViewContext): Promise<CareOptionsListView> => ({
   careOptions: await Promise.all(context.content.careOptions.map((record) => careOptionCard(record, context))),
   helpPicture: await context.picture(destinationPicture('costa-rica'), 'wide'),
 });
 
+/**
+ * The first story of the home page is the large one, the first by id where none has a place there; the others by id.
+ * Rejects when there is no testimonial at all.
+ */
 export const testimonialsView = async (context: ViewContext): Promise<TestimonialsView> => {
   const { testimonials } = context.content;
   const first = featured(testimonials)[0] ?? testimonials[0];
@@ -58,6 +67,7 @@ export const testimonialsView = async (context: ViewContext): Promise<Testimonia
   };
 };
 
+/** Every clinic, so that an address can name one (`?clinic=<id>`), and every destination. */
 export const contactView = (context: ViewContext): ContactView => ({
   clinics: context.content.clinics.map((record) => ({
     id: record.id,
@@ -68,6 +78,7 @@ export const contactView = (context: ViewContext): ContactView => ({
   destinations: countries.map((country) => ({ country, path: clinicsIn(context, country) })),
 });
 
+/** For the legal pages and about us, which alone has a picture. Rejects when there is no text for the page. */
 export const textPageView = async (page: TextPage, context: ViewContext): Promise<TextPageView> => {
   const record = context.content.pages.find(({ id }) => id === page);
   if (!record) throw new Error(`No text for the page "${page}"; the check should have refused it.`);
@@ -84,12 +95,14 @@ export const textPageView = async (page: TextPage, context: ViewContext): Promis
   };
 };
 
+/** Every record of both detail routes: the validation steps run in the browser here, on an address that no build knew. */
 export const notFoundView = async (context: ViewContext): Promise<NotFoundView> => ({
   picture: await context.picture(ERROR_PICTURE, 'cover'),
   clinics: knownClinics(context),
   careOptions: knownCareOptions(context),
 });
 
+/** The picture only: the words come with every page (namespace `runtime`). */
 export const serverErrorView = async (context: ViewContext): Promise<ServerErrorView> => ({
   picture: await context.picture(ERROR_PICTURE, 'cover'),
 });

@@ -3,6 +3,7 @@ import type { TestimonialView } from '../../views/testimonial';
 import { cityName, clinicName, type TestimonialRecord, type ViewContext } from './context';
 import { monogramOf, paragraphsOf } from './format';
 
+/** For cards and large quotations. The clinic is the record’s own and must be in the content: throws when it is not. */
 export const testimonialView = (record: TestimonialRecord, { content, language }: ViewContext): TestimonialView => {
   const { facts } = record;
   const clinic = content.clinics.find(({ id }) => id === facts.clinic);

@@ -12,6 +12,10 @@ const mark = join(root, '.cache', 'built-before');
  */
 const builtBefore = (): boolean => existsSync(mark);
 
+/**
+ * Leaves the mark for the next build; a build calls it when all else is done, so a broken one leaves none. It stands in
+ * `.cache`, and goes when that is thrown away.
+ */
 export const noteBuilt = (): void => writeFileSync(mark, '');
 
 /** What decides how files are bundled, beside the files: packages, the target browsers, our rules, plugins and tokens. */

@@ -40,6 +40,7 @@ export function markBox(point: Point, kind: MarkKind, scale = 1): Box {
   return grow(point, box, scale);
 }
 
+/** Boxes that only touch do not overlap. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 

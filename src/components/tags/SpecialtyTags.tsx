@@ -31,6 +31,7 @@ interface SpecialtyTagsProps {
   active?: Specialty | undefined;
 }
 
+/** A clinic’s specialties in the order of its record, the main one first, named in the page’s language. */
 export function SpecialtyTags({ specialties, active }: SpecialtyTagsProps) {
   const { t } = useTranslation('common');
   return (

@@ -43,9 +43,11 @@ export const queryWithFilters = (query: string, { country, specialty, q }: Filte
   return text && `?${text}`;
 };
 
+/** Letter by letter: a search text in another case is another one. */
 export const sameFilters = (a: Filters, b: Filters): boolean =>
   a.country === b.country && a.specialty === b.specialty && a.q === b.q;
 
+/** Whether anything is narrowed, and so can be cleared. */
 export const isFiltered = (filters: Filters): boolean => !sameFilters(filters, noFilters);
 
 /**

@@ -50,6 +50,7 @@ const Sign = styled(Icon)`
   color: ${({ theme }) => theme.color.oxblood};
 `;
 
+/** Three standards (specification, section 2, home page), at the end of the clinics teaser and below its heading. */
 export function Standards() {
   const { t } = useTranslation('home');
   return (
