@@ -1,7 +1,7 @@
 /**
  * Paints the browser and home-screen icons of static/ from the two icon masters.
  *
- *   npx tsx tools/exportIcons.ts
+ *   node --import tsx tools/exportIcons.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
 /**
  * Paints the illustration masters (SVG) into the raster files that the site takes as its sources.
  *
- *   npx tsx tools/exportIllustrations.ts [folder of masters] [part of a name]
+ *   node --import tsx tools/exportIllustrations.ts [folder of masters] [part of a name]
  *
  * The masters are never shipped: their paper grain is an feTurbulence filter, which a browser paints anew for every card.
  */

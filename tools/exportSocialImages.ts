@@ -1,7 +1,7 @@
 /**
  * Paints static/social-en.png and static/social-es.png, the pictures that social networks show (1200 x 630).
  *
- *   npx tsx tools/exportSocialImages.ts
+ *   node --import tsx tools/exportSocialImages.ts
  *
  * A browser paints them, because it alone sets the type as the site does.
  */

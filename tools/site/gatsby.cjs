@@ -40,10 +40,14 @@ dependents.getGatsbyDependents = async () =>
 
 /**
  * Gatsby leaves one core to its main process, which only waits while the others render pages: on two cores 2000 pages take
- * 39 s with two of them and 62 with one. Not for a few hundred pages: a second process takes as long to start.
+ * 39 s with two of them and 62 with one. A few hundred pages are sooner done by one process that has loaded already: with
+ * "one core" Gatsby runs their queries itself, and does not start the renderer anew after them, for 2 to 3 s.
  */
 const clinics = existsSync('content/clinics') ? readdirSync('content/clinics').length : 0;
-if (clinics > 150) process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
+process.env.GATSBY_CPU_COUNT ??= String(clinics > 150 ? availableParallelism() + 1 : 1);
+
+/** Where nobody watches a terminal, lines will do: drawing progress takes half a second to load, in each process. */
+if (!process.stdout.isTTY) process.env.GATSBY_LOGGER ??= 'yurnalist';
 
 /** One core has nothing to do until the bundler starts: it transpiles what the bundler will ask for. */
 if (process.argv[2] === 'build') {

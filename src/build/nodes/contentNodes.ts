@@ -33,11 +33,15 @@ const kinds: readonly NodeKind[] = [
   { type: 'TextPage', facts: textPageFacts, words: textPageWords, records: ({ pages }) => pages },
 ];
 
+/** The translation plugin's nodes. Where Gatsby guesses their types, it tries whether each word list is a date. */
+const localeType = 'type Locale implements Node @dontInfer { language: String! ns: String! data: String! }';
+
 /**
  * Gatsby’s createSchemaCustomization: fixed types instead of guessed ones, so that a field that no record uses can be
  * queried too. Throws when a schema has something that GraphQL cannot express.
  */
 export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): void => {
+  actions.createTypes(localeType);
   for (const { type, facts, words } of kinds)
     actions.createTypes(
       [
