@@ -36,6 +36,22 @@ test('a card has its widths as AVIF and one WebP, and all of them stand in the b
   expect([picture.width, picture.height, picture.color]).toEqual([960, 720, '#c86848']);
 });
 
+test('a photo that a phone has stored lying stands upright', async () => {
+  const lying = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c96f4a' } });
+  writeFileSync(join(root, 'content/phone.jpg'), await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const maker = createPictureMaker(root);
+  const picture = await maker.picture('content/phone.jpg', 'cover');
+  await maker.finish();
+  expect([picture.width, picture.height]).toEqual([800, 1200]);
+  const sizes = await Promise.all(
+    placed().map(async (file) => sharp(join(root, 'public/static/pictures', file)).metadata()),
+  );
+  for (const { width = 0, height = 0, orientation } of sizes) {
+    expect(height).toBeGreaterThan(width);
+    expect(orientation).toBeUndefined();
+  }
+});
+
 test('colors stay what they were', async () => {
   const maker = createPictureMaker(root);
   await maker.picture('content/cover.png', 'card');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RawRecord } from '../content/record';
 import { digest } from '../digest';
-import { imageCache, wasDecoded } from '../images/encode';
+import { imageCache, uprightSize, wasDecoded } from '../images/encode';
 import type { Problem } from './problem';
 
 /** Smallest cover, in pixels: what a large screen shows. */
@@ -29,7 +29,9 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
   try {
     const bytes = readFileSync(path);
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-    const { width = 0, height = 0, format } = await picture.metadata();
+    const metadata = await picture.metadata();
+    const { width, height } = uprightSize(metadata);
+    const { format } = metadata;
     if (format !== 'jpeg' && format !== 'png')
       return { found: `a file of the kind ${format ?? 'unknown'}`, mend: 'Save the picture as JPEG or PNG.' };
     if (width < SMALLEST.width || height < SMALLEST.height)

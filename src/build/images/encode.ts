@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp, { type Raw } from 'sharp';
+import sharp, { type Metadata, type Raw } from 'sharp';
 import { digest } from '../digest';
 import { flatten } from './flatten';
 import { grain } from './grain';
 
 /** Part of each cache key: raise it when the encoding below changes. */
-const RECIPE = 5;
+const RECIPE = 6;
 
 export type Format = 'avif' | 'webp';
 
@@ -29,12 +29,17 @@ export interface Decoded {
   readonly raw: Raw;
 }
 
+/** Width and height of a picture as it is looked at, in pixels: phones store it lying and note how to turn it (EXIF). */
+export const uprightSize = ({ width = 0, height = 0, orientation = 1 }: Metadata): { width: number; height: number } =>
+  orientation < 5 ? { width, height } : { width: height, height: width };
+
 /**
- * Reads a picture into bytes per channel in sRGB, three channels or four with transparency, in its own size.
+ * Reads a picture into bytes per channel in sRGB, three channels or four with transparency, upright and in its own size.
  * Rejects with sharp’s error when the file cannot be read or breaks off.
  */
 export const decode = async (masterPath: string): Promise<Decoded> => {
-  const { data, info } = await sharp(masterPath).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const upright = sharp(masterPath).rotate();
+  const { data, info } = await upright.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 };
 

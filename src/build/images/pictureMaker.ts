@@ -16,6 +16,7 @@ import {
   type Format,
   imageCache,
   place,
+  uprightSize,
 } from './encode';
 import { type PictureKind, type PictureKindName, pictureKinds } from './pictureKind';
 
@@ -49,8 +50,8 @@ export const createPictureMaker = (root: string): PictureMaker => {
 
   const readMaster = async (path: string) => {
     const master = digest(readFileSync(path));
-    const { width = 0, height = 0 } = await sharp(path).metadata();
-    return { width, height, master, color: await dominantColor(path, master, cacheFolder) };
+    const size = uprightSize(await sharp(path).metadata());
+    return { ...size, master, color: await dominantColor(path, master, cacheFolder) };
   };
 
   const make = async (file: string, kindName: PictureKindName): Promise<PictureView> => {
