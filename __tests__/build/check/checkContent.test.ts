@@ -384,6 +384,16 @@ describe('values out of a list', () => {
       mend: 'Write America/Bogota.',
     }));
 
+  test('the time zone of another country', () =>
+    refuses((content) => content.replace(facts, 'America/Bogota', 'America/Lima'), {
+      file: facts,
+      line: 'timeZone:',
+      field: 'location.timeZone',
+      allowed: 'an IANA time zone of colombia: America/Bogota',
+      nearest: 'America/Bogota',
+      mend: 'Write America/Bogota.',
+    }));
+
   test('no time zone is made up where the country has several', () =>
     refuses(
       (content) => {
@@ -396,7 +406,7 @@ describe('values out of a list', () => {
         file: facts,
         line: 'timeZone:',
         field: 'location.timeZone',
-        allowed: 'for example America/Bogota',
+        allowed: 'an IANA time zone of mexico: America/Bahia_Banderas, America/Cancun',
         mend: 'Look the zone of the city up',
       },
     ));

@@ -5,7 +5,7 @@ import { peekList, peekNumber, peekText } from './peek';
 import { type Problem, quote } from './problem';
 import type { Reading } from './readRecord';
 import { keysBelow, oneOf, sameKeys } from './rules';
-import { isTimeZone, meantZone } from './timeZones';
+import { isZoneOf, meantZone, zonesOf } from './timeZones';
 
 /** Of a latitude or longitude that exists at all: whether it lies in the clinic's country. */
 const coordinates = ({ file, value, lineOf }: YamlSource): Problem[] => {
@@ -31,15 +31,17 @@ const coordinates = ({ file, value, lineOf }: YamlSource): Problem[] => {
 
 const timeZone = (source: YamlSource): Problem[] => {
   const zone = peekText(source.value, 'location', 'timeZone')?.trim();
-  if (!zone || isTimeZone(zone)) return [];
-  const meant = meantZone(zone, peekText(source.value, 'country'));
+  const country = peekText(source.value, 'country');
+  // A country that is none has a problem of its own.
+  if (!zone || !isCountry(country) || isZoneOf(zone, country)) return [];
+  const meant = meantZone(zone, country);
   return [
     {
       file: source.file,
       line: source.lineOf(['location', 'timeZone']),
       field: 'location.timeZone',
       found: quote(zone),
-      allowed: 'an IANA time zone, for example America/Bogota',
+      allowed: `an IANA time zone of ${country}: ${zonesOf(country).join(', ')}`,
       ...(meant && { nearest: meant }),
       mend: meant ? `Write ${meant}.` : 'Look the zone of the city up, for example in the settings of a phone’s clock.',
     },

@@ -1,15 +1,12 @@
-import { countryCode, isCountry } from '../../facts/countries';
+import { type Country, countryCode } from '../../facts/countries';
 import { slipOf } from './nearest';
 
-/**
- * Whether the runtime knows the zone by an IANA name of area and place. `UTC`, `EST` and `Etc/GMT+5` are none: they are
- * bound to no place, and a clinic lies in one.
- */
-export const isTimeZone = (zone: string): boolean => {
+/** The name by which the runtime goes, the same for all names of a zone; undefined for what it does not know as one. */
+const canonical = (zone: string): string | undefined => {
   try {
-    return /^[A-Z][A-Za-z]+\/[A-Za-z_/]+$/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 };
 
@@ -19,14 +16,23 @@ interface RegionZones {
   getTimeZones?(): readonly string[] | undefined;
 }
 
-const zonesOf = (country: string | undefined): readonly string[] => {
-  if (!isCountry(country)) return [];
+/** IANA names of a country's zones: one for most, 29 for the United States. */
+export const zonesOf = (country: Country): readonly string[] => {
   const region = new Intl.Locale(`und-${countryCode[country]}`) as RegionZones;
   return region.getTimeZones?.() ?? region.timeZones ?? [];
 };
 
-/** The zone that a misspelled one means: the country's only one, or one of its own but for a letter or two. */
-export const meantZone = (written: string, country: string | undefined): string | undefined => {
+/**
+ * Whether a zone, by any of its IANA names, is one of the country's. `UTC`, `EST` and `Etc/GMT+5` are nobody's: they are
+ * bound to no place, and a clinic lies in one.
+ */
+export const isZoneOf = (zone: string, country: Country): boolean => {
+  const name = canonical(zone);
+  return name !== undefined && zonesOf(country).some((own) => canonical(own) === name);
+};
+
+/** The zone that a wrong one means: the country's only one, or one of its own but for a letter or two. */
+export const meantZone = (written: string, country: Country): string | undefined => {
   const zones = zonesOf(country);
   return zones.length === 1 ? zones[0] : slipOf(written, zones);
 };
