@@ -9,9 +9,9 @@ import type { TestimonialView } from './testimonial';
 export interface HomeView {
   readonly hero: PictureView;
   readonly careOptions: readonly CareOptionCardView[];
-  /** The first is shown large. */
+  /** The first is shown large, at most two beside it. */
   readonly stories: readonly TestimonialView[];
-  /** The first is shown large, at most four. */
+  /** The first is shown large, at most three beside it. */
   readonly clinics: readonly ClinicCardView[];
   /** One per country, picture 4:5. */
   readonly destinations: readonly {

@@ -11,6 +11,11 @@ export const hashedFolders = ['static', 'clinics-index'] as const;
 /** Files whose name changes with their content; matched against the decoded path. */
 export const hashedFile = String.raw`^/((${hashedFolders.join('|')})/.+|[^/]+[-.][0-9a-f]{8,40}\.(js|mjs|css))$`;
 
+const hashed = new RegExp(hashedFile);
+
+/** Whether the file at a decoded path without query has a name that changes with its content. */
+export const isHashed = (pathname: string): boolean => hashed.test(pathname);
+
 /** Files of the build that are no visitor's: answered like an address that does not exist. */
 export const hiddenFile = String.raw`^/(_headers|_redirects|_gatsby/.*|.*\.(br|gz|map)|(.*/)?\.([^w]|w[^e]).*)$`;
 

@@ -1,4 +1,4 @@
-import { hashedFile } from './addresses';
+import { isHashed } from './addresses';
 import { headerPolicy, policyText } from './policy';
 
 export type HeaderMap = Readonly<Record<string, string>>;
@@ -37,10 +37,8 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Kept, but asked for again each time: pages, page data and builds/*. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-const hashed = new RegExp(hashedFile);
-
 /** Value of Cache-Control (RFC 9111, section 5.2; immutable: RFC 8246) for a decoded path without query. */
-export const cachingOf = (pathname: string): string => (hashed.test(pathname) ? immutable : revalidated);
+export const cachingOf = (pathname: string): string => (isHashed(pathname) ? immutable : revalidated);
 
 /** All headers of an answer that do not depend on its content. */
 export const headersOf = (pathname: string): HeaderMap => ({

@@ -1,10 +1,8 @@
-import { hashedFile, hashedFolders, movedAddresses, notFoundFile } from './addresses';
+import { hashedFolders, isHashed, movedAddresses, notFoundFile } from './addresses';
 import { immutable, securityHeaders } from './headers';
 
-const hashed = new RegExp(hashedFile);
-
 const isLooseHashed = (address: string): boolean =>
-  hashed.test(address) && !hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
+  isHashed(address) && !hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
 
 const rule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

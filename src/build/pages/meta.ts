@@ -16,7 +16,7 @@ export interface MetaSource {
 }
 
 /** A path that begins with "/" as a full address: what canonical, hreflang, JSON-LD and robots.txt need. */
-export const absolute = (path: string): string => site.url + (path === '/' ? '/' : path);
+export const absolute = (path: string): string => site.url + path;
 
 /** Everything that the head of a page says (specification, section 2, page metadata). */
 export const metaOf = (source: MetaSource, t: TFunction): PageMeta => {

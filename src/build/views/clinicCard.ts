@@ -31,10 +31,12 @@ export const clinicCard = async (record: ClinicRecord, context: ViewContext): Pr
 export const clinicCards = (records: readonly ClinicRecord[], context: ViewContext): Promise<ClinicCardView[]> =>
   Promise.all(records.map((record) => clinicCard(record, context)));
 
-/** Records with a place on the home page, in that order. */
+/** Records with a place on the home page, in that order, as many as there are places. */
 export const featured = <Record extends { readonly facts: { readonly featured?: number | undefined } }>(
   records: readonly Record[],
+  places: number,
 ): Record[] =>
   records
     .filter(({ facts }) => facts.featured !== undefined)
-    .sort((a, b) => (a.facts.featured ?? 0) - (b.facts.featured ?? 0));
+    .sort((a, b) => (a.facts.featured ?? 0) - (b.facts.featured ?? 0))
+    .slice(0, places);

@@ -24,6 +24,9 @@ const ERROR_PICTURE = 'src/images/error-crossroads.jpg';
 const clinicsIn = ({ language }: ViewContext, country: string): string =>
   `${pathFor('clinics', language)}?country=${country}`;
 
+/** What home has places for: a large one, and the others beside it. */
+const HOME_PLACES = { stories: 3, clinics: 4 } as const;
+
 /**
  * Care options by their `order`, stories and clinics by their place (`featured`), and every destination, also one without
  * clinics.
@@ -33,8 +36,8 @@ export const homeView = async (context: ViewContext): Promise<HomeView> => {
   return {
     hero: await context.picture(HERO, 'hero'),
     careOptions: await Promise.all(content.careOptions.map((record) => careOptionCard(record, context))),
-    stories: featured(content.testimonials).map((record) => testimonialView(record, context)),
-    clinics: await clinicCards(featured(content.clinics), context),
+    stories: featured(content.testimonials, HOME_PLACES.stories).map((record) => testimonialView(record, context)),
+    clinics: await clinicCards(featured(content.clinics, HOME_PLACES.clinics), context),
     destinations: await Promise.all(
       countries.map(async (country) => ({
         country,
@@ -58,7 +61,7 @@ export const careOptionsListView = async (context: ViewContext): Promise<CareOpt
  */
 export const testimonialsView = async (context: ViewContext): Promise<TestimonialsView> => {
   const { testimonials } = context.content;
-  const first = featured(testimonials)[0] ?? testimonials[0];
+  const first = featured(testimonials, 1)[0] ?? testimonials[0];
   if (!first) throw new Error('There is no testimonial: add one below content/testimonials.');
   return {
     featured: testimonialView(first, context),

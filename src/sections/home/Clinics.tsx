@@ -59,7 +59,7 @@ export function Clinics({ clinics, destinations }: Pick<HomeView, 'clinics' | 'd
         <Columns>
           {first && <ClinicCard clinic={first} variant="big" />}
           <Others>
-            {others.slice(0, 3).map((clinic) => (
+            {others.map((clinic) => (
               <li key={clinic.id}>
                 <ClinicCard clinic={clinic} variant="row" />
               </li>

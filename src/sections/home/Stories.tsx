@@ -63,7 +63,7 @@ export function Stories({ stories }: { stories: readonly TestimonialView[] }) {
         <Columns>
           <BigQuote testimonial={first} />
           <div>
-            {others.slice(0, 2).map((story, index) => (
+            {others.map((story, index) => (
               <TestimonialCard
                 key={story.id}
                 testimonial={story}
