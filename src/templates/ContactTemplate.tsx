@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
 import { InquiryForm } from '../contact';
+import { contactFormId } from '../routes/sectionIds';
 import { SectionBoundary } from '../runtime/errors';
 import { ContactPage } from '../sections/contact/ContactPage';
 import type { PageContext } from '../views/page';
@@ -15,7 +16,7 @@ export default function ContactTemplate({ pageContext: { view } }: PageProps<unk
       view={view}
       form={
         <SectionBoundary>
-          <InquiryForm formId="contact" known={view} />
+          <InquiryForm formId={contactFormId} known={view} />
         </SectionBoundary>
       }
     />

@@ -19,7 +19,7 @@ const viewsOf = async (context: ViewContext, folder: string): Promise<unknown[]>
     ...(await Promise.all(clinics.filter(is).map((record) => clinicView(record, context)))),
     ...(await Promise.all(careOptions.filter(is).map((record) => careOptionView(record, context)))),
     ...testimonials.filter(is).map((record) => testimonialView(record, context)),
-    ...pages.filter(is).map((record) => renderProse(proseOf(context, record).children)),
+    ...pages.filter(is).map((record) => renderProse(proseOf(context, 'aboutUs', record).children)),
   ];
 };
 

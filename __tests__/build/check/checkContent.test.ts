@@ -201,6 +201,15 @@ describe('fields', () => {
       mend: 'Write from: 1009800',
     }));
 
+  test('a number whose commas begin two fields of the same name', () =>
+    refuses((content) => content.replace(facts, 'from: 9800', 'from: 1,000,000'), {
+      file: facts,
+      line: 'from: 9800',
+      field: 'YAML',
+      found: '1,000,000',
+      mend: 'Write from: 1000000',
+    }));
+
   test('of the wrong type: text for a list', () =>
     refuses((content) => content.replace(facts, 'languages:\n  - es\n  - en', 'languages: es'), {
       file: facts,
@@ -929,6 +938,45 @@ describe('texts', () => {
       '[See][one]\n\n[one]: /nowhere-at-all',
       { line: 79, found: '"/nowhere-at-all"', mend: 'exists' },
     ],
+    [
+      'a link to a heading that does not exist',
+      '[See](/privacy-policy#cookies)',
+      {
+        found: '"/privacy-policy#cookies", a place that its page does not have',
+        allowed: /^headings and sections of that page: #heading, #other-legal, #content$/,
+        mend: 'to the page alone',
+      },
+    ],
+    [
+      'a link to a heading in another spelling',
+      '[See](/privacy-policy#Headings)',
+      { nearest: '/privacy-policy#heading', mend: 'Write /privacy-policy#heading.' },
+    ],
+    [
+      'a link to a tab that does not exist',
+      '[See](/clinics/casa-ceiba?from=here#price)',
+      {
+        allowed: '#prices, #qualifications',
+        nearest: '/clinics/casa-ceiba?from=here#prices',
+        mend: 'Write /clinics/casa-ceiba?from=here#prices.',
+      },
+    ],
+    [
+      'a link to a section of another page',
+      '[See](/clinics#inquiry)',
+      { allowed: /: #content$/, mend: 'the page alone' },
+    ],
+    [
+      'a link to a heading that the same page does not have',
+      '[See](#the-buildings)',
+      { found: '"#the-buildings"', nearest: '#the-building', mend: 'Write #the-building.' },
+    ],
+    ['a link to nothing on the same page', '[See](#)', { found: '"#"', allowed: '#how-decisions-are-made, #profile' }],
+    [
+      'a link by reference to a heading that does not exist',
+      '[See][one]\n\n[one]: /about-us#nothing-of-the-kind',
+      { line: 79, found: '"/about-us#nothing-of-the-kind"', mend: 'to the page alone' },
+    ],
     ['a link that runs a script', '[See](javascript:alert(1))', { found: 'javascript', mend: 'https://' }],
     ['a link without a path', '[See](clinics)', { found: '"clinics"', mend: 'https://' }],
     ['a link that is not encrypted', '[See](http://example.com)', { found: 'http://example.com', mend: 'https://' }],
@@ -985,6 +1033,39 @@ describe('texts', () => {
       await expect(fixture.problemsAfter(put(words))).resolves.toEqual([]);
     },
   );
+
+  test.each([
+    '[See](#the-building), [see](/clinics/valle-alto#the-building).',
+    '[See](#prices), [see](/clinics/casa-ceiba#inquiry), [see](/contact#destinations), [see](/#contact).',
+    '[See](/privacy-policy#heading), [see](/care-options/stem-cells#what-to-expect), [see](/care-options/stem-cells#clinics).',
+    '## Prices\n\n[See](#prices-2)',
+  ])('links to headings and sections are in order: %s', async (words) => {
+    await expect(fixture.problemsAfter(put(words))).resolves.toEqual([]);
+  });
+
+  test('places have the names of their language', async () => {
+    const put = (words: string) => (content: Change) =>
+      content.replace(spanish, '## El edificio', `${words}\n\n## El edificio`);
+    await expect(
+      fixture.problemsAfter(put('[Vea](#el-edificio) y [vea](/es/clinicas/casa-ceiba#precios).')),
+    ).resolves.toEqual([]);
+    await expect(fixture.problemsAfter(put('[Vea](#treatment)'))).resolves.toEqual([
+      expect.objectContaining({ file: spanish, field: 'text', nearest: '#tratamiento' }),
+    ]);
+    await expect(fixture.problemsAfter(put('[Vea](/es/clinicas/casa-ceiba#ubicación)'))).resolves.toEqual([
+      expect.objectContaining({ file: spanish, mend: 'Write /es/clinicas/casa-ceiba#ubicacion.' }),
+    ]);
+  });
+
+  test('of a page that cannot be read nobody knows what it lacks', async () => {
+    const problems = await fixture.problemsAfter((content) => {
+      content.replace(english, before, `[See](/about-us#history)\n\n${before}`);
+      content.replace('content/pages/about-us/en.md', '---', 'title');
+    });
+    expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
+      'content/pages/about-us/en.md front matter',
+    ]);
+  });
 
   test('none at all', () =>
     refuses((content) => content.replace(english, /\n---\n[\s\S]*$/, '\n---\n'), {

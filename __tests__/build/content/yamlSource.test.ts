@@ -66,6 +66,10 @@ describe('faults are told in a writer’s words, with the line to mend', () => {
   test.each<[string, number, string, string]>([
     ['a: 1\na: 2', 2, 'a second field "a"', 'Keep one of the two fields'],
     ['{"a": 1,\n"a": 2}', 2, 'a second field "a"', 'Keep one of the two fields'],
+    ['a: 1\nb: { from: 1,000,000, unit: USD }', 2, 'the number 1,000,000, whose commas', 'Write from: 1000000'],
+    ['a:\n  { from: 2, 500, 500,\n  to: 9 }', 2, 'the number 2, 500, 500, whose', 'Write from: 2500500'],
+    ['{ from: 9,000, to: 12,000 }', 1, 'the number 12,000, whose commas', 'Write to: 12000'],
+    ['{ from: 9,800, from: 12 }', 1, 'a second field "from"', 'Keep one of the two fields'],
     [
       'a: 1\nb: Bogotá: the city',
       2,

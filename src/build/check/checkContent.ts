@@ -63,7 +63,7 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
   const pages = ofKind('pages').map((record) => readRecord(record, { facts: textPageFacts, words: textPageWords }));
 
   const all: readonly Reading[] = [...clinics, ...careOptions, ...testimonials, ...pages];
-  const targets = linkTargets(clinics, careOptions);
+  const targets = linkTargets({ clinics, careOptions, pages });
   const problems = [
     ...unreadable,
     ...problemsOfFolders(raw),

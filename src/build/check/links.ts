@@ -1,25 +1,31 @@
 import type { Language } from '../../facts/locales';
 import { site } from '../../facts/site';
-import { matchPath } from '../../routes/path';
 import { classifyAddress } from '../../web/address';
 import { nearest } from './nearest';
 import { type Finding, quote } from './problem';
+import type { WordsSource } from './readRecord';
 
-/** Every path that will be a page. */
+/** A page as links see it. */
+export interface LinkTarget {
+  readonly language: Language;
+  /** What a link may name on it; undefined where its text cannot be read. */
+  fragments(): readonly string[] | undefined;
+}
+
 export interface LinkTargets {
-  readonly paths: ReadonlySet<string>;
-  /** Beginnings of paths below which a page may be missing from `paths`, because its record cannot be read. */
+  /** Every page that will be, by its path. */
+  readonly pages: ReadonlyMap<string, LinkTarget>;
+  /** The page that shows a text; none shows that of a testimonial as its own. */
+  pageOf(text: WordsSource): LinkTarget | undefined;
+  /** Beginnings of paths below which a page may be missing from `pages`, because its record cannot be read. */
   readonly unsureBelow: readonly string[];
 }
 
-const internalProblem = (
-  path: string,
-  language: Language,
-  { paths, unsureBelow }: LinkTargets,
-): Finding | undefined => {
-  if (!paths.has(path)) {
+const pathProblem = (path: string, language: Language, { pages, unsureBelow }: LinkTargets): Finding | undefined => {
+  const target = pages.get(path);
+  if (!target) {
     if (unsureBelow.some((stem) => path.startsWith(stem))) return undefined;
-    const meant = nearest(path, [...paths]);
+    const meant = nearest(path, [...pages.keys()]);
     return {
       found: `a link to ${quote(path)}, which is no page`,
       allowed: 'a path of the site, an address with https://, mailto: or tel:',
@@ -27,7 +33,7 @@ const internalProblem = (
       mend: meant ? `Write ${meant}.` : 'Link to a page that exists, or remove the link.',
     };
   }
-  if (matchPath(path)?.language === language) return undefined;
+  if (target.language === language) return undefined;
   return {
     found: `a link to ${quote(path)}, a page in the other language`,
     allowed: `pages of the language "${language}"`,
@@ -35,11 +41,30 @@ const internalProblem = (
   };
 };
 
+/** A browser that finds no such place shows the top of the page without a word. */
+const fragmentProblem = (href: string, target: LinkTarget | undefined): Finding | undefined => {
+  const fragments = target?.fragments();
+  const mark = href.indexOf('#') + 1;
+  const [page, named] = [href.slice(0, mark), href.slice(mark)];
+  if (!fragments || fragments.includes(named)) return undefined;
+  const meant = nearest(named, fragments);
+  return {
+    found: `a link to ${quote(href)}, a place that its page does not have`,
+    allowed: `headings and sections of that page: ${fragments.map((fragment) => `#${fragment}`).join(', ')}`,
+    ...(meant && { nearest: page + meant }),
+    mend: meant ? `Write ${page}${meant}.` : 'Link to one of these places, or to the page alone.',
+  };
+};
+
 /** What is wrong with an address in a text, or undefined. */
-export const problemOfLink = (href: string, language: Language, targets: LinkTargets): Finding | undefined => {
+export const problemOfLink = (href: string, text: WordsSource, targets: LinkTargets): Finding | undefined => {
   const judged = classifyAddress(href, [site.url]);
-  if (judged.kind === 'internal')
-    return judged.path === '' ? undefined : internalProblem(judged.path, language, targets);
+  if (judged.kind === 'internal') {
+    const { path, fragment } = judged;
+    if (path === '') return fragmentProblem(href, targets.pageOf(text));
+    const problem = pathProblem(path, text.language, targets);
+    return problem || fragment === '' ? problem : fragmentProblem(href, targets.pages.get(path));
+  }
   if (judged.kind !== 'refused') return undefined;
   return {
     found: `a link to ${quote(href)}: ${judged.reason}`,

@@ -155,7 +155,7 @@ export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): P
       if (finding) problems.push({ file: source.file, line: line + linesAbove, field: 'text', ...finding });
     };
     add(refusedNode(node));
-    if (node.type === 'link' || node.type === 'definition') add(problemOfLink(node.url, source.language, targets));
+    if (node.type === 'link' || node.type === 'definition') add(problemOfLink(node.url, source, targets));
     if (node.type === 'text') {
       const isWithinLine = index !== 0 || parent?.type !== 'paragraph';
       for (const { finding, linesAbove } of leftoverMarks(node, isWithinLine)) add(finding, linesAbove);

@@ -34,6 +34,7 @@ Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
 - Facts that are true in every language stand once, in \`facts.yaml\`. Words stand per language, in \`en.md\` and \`es.md\`.
 - \`experts[].name\` is the field \`name\` of each entry of the list \`experts\`. \`treatments.<key>.name\` is the field \`name\` below each key that \`facts.yaml\` gives to a treatment.
 - Texts must not be empty, and are plain words: no HTML, no Markdown. Markdown stands only below the second \`---\`.
+- A link may name a place of a page behind \`#\`: \`/clinics/valle-alto#prices\`, or \`#prices\` on the same page. Places are its sections and tabs, and its headings in small letters without accents, joined by hyphens: \`## Who should wait?\` is \`#who-should-wait\`. For a place that is not there, \`npm run check\` lists those that are.
 - Put a text that contains \`: \` or \`#\` into double quotes, and dates too.
 - Write whole numbers as digits alone: \`9800\`, not \`9,800\` or \`9.800\`.
 - Days and years of what has happened (\`reviewed\`, \`verified\`, \`updated\`, \`date\`, \`founded\`, \`practisingSince\`) do not lie ahead: more than a year is refused at once, more than a day before publishing.

@@ -125,11 +125,28 @@ const firstSign = (text: string, offset: number): YamlFault => {
   return { found: `a value that begins with ${sign}`, mend: mendByQuotes(text, offset), offset };
 };
 
-const secondName = (text: string, offset: number): YamlFault => ({
-  found: `a second field ${quote(/^["']?([^:"'\n]*)/.exec(text.slice(offset))?.[1]?.trim())}`,
-  mend: 'Keep one of the two fields, or give one the name that was meant.',
-  offset,
-});
+const WITH_COMMAS = /([\w-]+:) *(\d{1,3}(?:, *\d{3})+)(?![\w:])/g;
+
+/** Between { and } the number 1,000,000 is a field with the value 1 and two fields that are both named 000. */
+const partedNumber = (text: string, offset: number): YamlFault | undefined => {
+  const column = offset - (text.lastIndexOf('\n', offset - 1) + 1);
+  for (const { 0: whole, 1: name = '', 2: number = '', index } of lineAt(text, offset).matchAll(WITH_COMMAS)) {
+    if (column < index + name.length || column >= index + whole.length) continue;
+    return {
+      found: `the number ${number}, whose commas begin other fields`,
+      mend: `Write ${name} ${number.replace(/\D/g, '')}`,
+      offset,
+    };
+  }
+  return undefined;
+};
+
+const secondName = (text: string, offset: number): YamlFault =>
+  partedNumber(text, offset) ?? {
+    found: `a second field ${quote(/^["']?([^:"'\n]*)/.exec(text.slice(offset))?.[1]?.trim())}`,
+    mend: 'Keep one of the two fields, or give one the name that was meant.',
+    offset,
+  };
 
 const said =
   (found: string, mend: string) =>

@@ -1,23 +1,17 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Root as Markdown } from 'mdast';
-import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { site } from '../../facts/site';
 import type { ProseSection, ProseView } from '../../views/prose';
 import { classifyAddress } from '../../web/address';
-import { createSlugger } from './slug';
+import { textOf, withFragments } from './fragments';
 
 /** Words that the build puts into a text. */
 export interface ProseWords {
   /** Visible hint behind a link that leaves the site. */
   readonly externalSite: string;
 }
-
-const textOf = (node: RootContent | ElementContent): string => {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
 
 const isElement = (node: RootContent | ElementContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
@@ -37,21 +31,15 @@ const markLinks = (tree: Root, words: ProseWords): void => {
   });
 };
 
-const markHeadings = (tree: Root): void => {
-  const slugOf = createSlugger();
-  visit(tree, 'element', (node) => {
-    if (/^h[2-6]$/.test(node.tagName)) node.properties.id = slugOf(textOf(node));
-  });
-};
-
 /**
  * Makes a text ready for pages: HTML's elements, fragments for headings, hints for links that leave the site.
  * @param text as the check parsed it; raw HTML and bad links are refused by then
+ * @param given fragments of the page itself, which headings do not get
  */
-export const prepareProse = (text: Readonly<Markdown>, words: ProseWords): Root => {
-  const tree = toHast(text) as Root;
+export const prepareProse = (text: Readonly<Markdown>, given: readonly string[], words: ProseWords): Root => {
+  // Fragments first: the hints are no words of the headings.
+  const { tree } = withFragments(text, given);
   markLinks(tree, words);
-  markHeadings(tree);
   return tree;
 };
 

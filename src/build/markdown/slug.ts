@@ -7,13 +7,21 @@ export const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Gives each of a text's headings a fragment of its own. */
-export const createSlugger = (): ((text: string) => string) => {
-  const taken = new Map<string, number>();
+const numbered = (base: string, number: number): string => (number === 1 ? base : `${base}-${number}`);
+
+/**
+ * Gives each of a text's headings a fragment of its own.
+ * @param given fragments that the page has already
+ */
+export const createSlugger = (given: readonly string[]): ((text: string) => string) => {
+  const taken = new Set(given);
+  const last = new Map<string, number>();
   return (text) => {
     const base = slug(text) || 'section';
-    const times = taken.get(base) ?? 0;
-    taken.set(base, times + 1);
-    return times === 0 ? base : `${base}-${times + 1}`;
+    let number = (last.get(base) ?? 0) + 1;
+    while (taken.has(numbered(base, number))) number += 1;
+    last.set(base, number);
+    taken.add(numbered(base, number));
+    return numbered(base, number);
   };
 };

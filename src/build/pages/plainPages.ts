@@ -1,17 +1,9 @@
 import { pathFor } from '../../routes/path';
 import type { PlainRouteKey } from '../../routes/table';
-import type { TextPage } from '../../schemas/textPage';
+import { type TextRouteKey, textPageOf } from '../content/textPageOf';
 import { careOptionsListView, contactView, homeView, testimonialsView, textPageView } from '../views/pages';
 import { type PageSource, pathsBy, type SiteContext, type SitePage, sitePage } from './sitePage';
 import { organization } from './structuredData';
-
-const textPageOf = {
-  aboutUs: 'about-us',
-  patientRights: 'patient-rights',
-  privacyPolicy: 'privacy-policy',
-  termsOfService: 'terms-of-service',
-  medicalDisclaimer: 'medical-disclaimer',
-} as const satisfies Partial<Record<PlainRouteKey, TextPage>>;
 
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
@@ -34,9 +26,9 @@ export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
     page('careOptions', await careOptionsListView(context), reviewed),
     page('testimonials', await testimonialsView(context), told),
     ...(await Promise.all(
-      (Object.keys(textPageOf) as (keyof typeof textPageOf)[]).map(async (kind) => {
+      (Object.keys(textPageOf) as TextRouteKey[]).map(async (kind) => {
         const record = content.pages.find(({ id }) => id === textPageOf[kind]);
-        const view = await textPageView(textPageOf[kind], context);
+        const view = await textPageView(kind, context);
         return page(kind, view, record?.facts.updated, {
           title: view.title,
           description: record?.words[language].description,

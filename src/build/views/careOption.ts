@@ -36,7 +36,7 @@ export const careOptionCard = async (record: CareOptionRecord, context: ViewCont
 };
 
 const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptionSectionView[] => {
-  const { sections } = splitSections(proseOf(context, record));
+  const { sections } = splitSections(proseOf(context, 'careOption', record));
   return sections.flatMap(({ id, title, nodes }, index): CareOptionSectionView[] => {
     const key = careOptionSections[index];
     if (!key) return [];

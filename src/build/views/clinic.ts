@@ -82,7 +82,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     founded: facts.founded,
     priceFrom: lowestPrice(record, context),
     reviewed: format.day(facts.reviewed),
-    profile: { title: words.profileTitle, ...renderProse(lowerHeadings(proseOf(context, record)).children) },
+    profile: { title: words.profileTitle, ...renderProse(lowerHeadings(proseOf(context, 'clinic', record)).children) },
     specialties: facts.specialties.map((key) => ({ key, path: careOptionPath(context, key) })),
     stayDays: { from: Math.min(...stays.map(({ from }) => from)), to: Math.max(...stays.map(({ to }) => to)) },
     keyFeatures: words.keyFeatures,

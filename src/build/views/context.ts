@@ -3,7 +3,9 @@ import type { TFunction } from 'i18next';
 import type { Country } from '../../facts/countries';
 import type { Language } from '../../facts/locales';
 import type { Specialty } from '../../facts/specialties';
+import { fragmentsOf } from '../../routes/fragments';
 import { pathFor } from '../../routes/path';
+import type { RouteKey } from '../../routes/table';
 import type { PictureView } from '../../views/picture';
 import type { Content } from '../check/checkContent';
 import type { CheckedRecord } from '../content/record';
@@ -34,8 +36,11 @@ export const coverOf = (record: { readonly id: string; readonly cover?: string }
 export const destinationPicture = (country: Country): string => `src/images/destination-${country}.jpg`;
 
 /** A record's text in the language of the view, ready for its page. */
-export const proseOf = ({ t, language }: ViewContext, { trees }: CheckedRecord<unknown, unknown>): Root =>
-  prepareProse(trees[language], { externalSite: t('common:externalSite') });
+export const proseOf = (
+  { t, language }: ViewContext,
+  route: RouteKey,
+  { trees }: CheckedRecord<unknown, unknown>,
+): Root => prepareProse(trees[language], fragmentsOf(route, language), { externalSite: t('common:externalSite') });
 
 /** Path of a care option’s page in the view’s language, by its specialty. Throws when there is no such record. */
 export const careOptionPath = ({ content, language }: ViewContext, key: Specialty): string => {

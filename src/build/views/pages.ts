@@ -1,6 +1,5 @@
 import { countries } from '../../facts/countries';
 import { pathFor } from '../../routes/path';
-import type { TextPage } from '../../schemas/textPage';
 import type {
   CareOptionsListView,
   ContactView,
@@ -10,6 +9,7 @@ import type {
   TestimonialsView,
   TextPageView,
 } from '../../views/pages';
+import { type TextRouteKey, textPageOf } from '../content/textPageOf';
 import { renderSections } from '../markdown/prose';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
@@ -82,18 +82,18 @@ export const contactView = (context: ViewContext): ContactView => ({
 });
 
 /** For the legal pages and about us, which alone has a picture. Rejects when there is no text for the page. */
-export const textPageView = async (page: TextPage, context: ViewContext): Promise<TextPageView> => {
-  const record = context.content.pages.find(({ id }) => id === page);
-  if (!record) throw new Error(`No text for the page "${page}"; the check should have refused it.`);
+export const textPageView = async (route: TextRouteKey, context: ViewContext): Promise<TextPageView> => {
+  const record = context.content.pages.find(({ id }) => id === textPageOf[route]);
+  if (!record) throw new Error(`No text for the page "${route}"; the check should have refused it.`);
   const { title, lede } = record.words[context.language];
-  const about = page === 'about-us';
+  const about = route === 'aboutUs';
   return {
     title,
     lede,
     updated: context.format.day(record.facts.updated),
     sample: record.facts.sample,
     legal: !about,
-    ...renderSections(proseOf(context, record)),
+    ...renderSections(proseOf(context, route, record)),
     ...(about && { picture: await context.picture(destinationPicture('ecuador'), 'wide') }),
   };
 };

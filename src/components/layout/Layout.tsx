@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { contentId } from '../../routes/sectionIds';
 import type { Color } from '../../theme/color';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { usePage } from '../page/PageProvider';
 import { groundAboveFooter } from './ground';
-import { contentId, SkipLink } from './SkipLink';
+import { SkipLink } from './SkipLink';
 
 const Main = styled.main<{ $ground: Color; $padding: boolean }>`
   display: flow-root;

@@ -1,9 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
+import { contentId } from '../../routes/sectionIds';
 import { ButtonLink } from '../button/Button';
-
-/** Fragment of the main region. */
-export const contentId = 'content';
 
 const Anchor = styled(ButtonLink)`
   position: absolute;

@@ -1,13 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ReactNode, useId } from 'react';
 import { replyPromise } from '../../facts/limits';
+import { consultationId } from '../../routes/sectionIds';
 import { DirectContacts } from './DirectContacts';
 import { BesideForm, FormBand, FormSheet } from './FormBand';
 import { Lede } from './Section';
 import { Trail } from './Trail';
-
-/** Fragment of the consultation section: links on the same page lead here. */
-export const consultationId = 'contact';
 
 /** The free-consultation section: what happens after writing, and the form, which the template passes in. */
 export function Consultation({ form }: { form: ReactNode }) {

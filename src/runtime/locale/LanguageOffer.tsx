@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { textButton } from '../../components/button/textButton';
 import { LanguageLink } from '../../components/languageSwitch/LanguageLink';
-import { contentId } from '../../components/layout/SkipLink';
 import { usePage } from '../../components/page/PageProvider';
 import { locales, otherLanguage } from '../../facts/locales';
+import { contentId } from '../../routes/sectionIds';
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 

@@ -5,9 +5,9 @@ import { ButtonLink, ButtonRouteLink } from '../../components/button/Button';
 import { Wrap } from '../../components/layout/Wrap';
 import { Picture } from '../../components/picture/Picture';
 import { Lede } from '../../components/section/Section';
+import { offeringId } from '../../routes/sectionIds';
 import { below } from '../../theme';
 import type { CareOptionView } from '../../views/careOption';
-import { offeringId } from './offering';
 
 const Columns = styled(Wrap)`
   display: grid;

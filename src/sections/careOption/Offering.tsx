@@ -6,9 +6,9 @@ import { Wrap } from '../../components/layout/Wrap';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
+import { offeringId } from '../../routes/sectionIds';
 import { below } from '../../theme';
 import type { CareOptionView } from '../../views/careOption';
-import { offeringId } from './offering';
 
 const Band = styled(Section)`
   margin-top: ${({ theme }) => theme.space.section};

@@ -5,8 +5,9 @@ import { ButtonLink } from '../../components/button/Button';
 import { GuidanceBand } from '../../components/guidance/GuidanceBand';
 import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
-import { Consultation, consultationId } from '../../components/section/Consultation';
+import { Consultation } from '../../components/section/Consultation';
 import { PageHeader } from '../../components/section/PageHeader';
+import { consultationId } from '../../routes/sectionIds';
 import type { CareOptionsListView } from '../../views/pages';
 import { CareOptionRow } from './CareOptionRow';
 

@@ -5,8 +5,9 @@ import { ButtonLink } from '../../components/button/Button';
 import { TestimonialCard } from '../../components/cards/TestimonialCard';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { tabShown } from '../../components/tabs/tabShown';
+import { clinicTabs } from '../../routes/clinicTabs';
+import { inquiryId, keyFeaturesId } from '../../routes/sectionIds';
 import type { ClinicView } from '../../views/clinic';
-import { clinicTabs, inquiryId } from './clinicTabs';
 import { IconList } from './IconList';
 import { useClinicWords } from './useClinicWords';
 
@@ -108,8 +109,8 @@ export function ClinicAside({ view }: { view: ClinicView }) {
         </Prices>
         <Ask href={`#${inquiryId}`}>{t('moreInfo')}</Ask>
       </PriceCard>
-      <KeyFeatures aria-labelledby="key-features">
-        <h2 id="key-features">{t('keyFeatures')}</h2>
+      <KeyFeatures aria-labelledby={keyFeaturesId}>
+        <h2 id={keyFeaturesId}>{t('keyFeatures')}</h2>
         <IconList icon={CircleCheck} tone="teal" items={view.keyFeatures} />
       </KeyFeatures>
       {voice && <Voice testimonial={voice} tint="sand" size="small" withClinic={false} />}

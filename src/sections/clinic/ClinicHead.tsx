@@ -7,9 +7,9 @@ import { Icon } from '../../components/icon/Icon';
 import { Lede } from '../../components/section/Section';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
+import { inquiryId } from '../../routes/sectionIds';
 import { below } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
-import { inquiryId } from './clinicTabs';
 
 const Top = styled.div`
   display: grid;

@@ -6,7 +6,7 @@ import { DirectContacts } from '../../components/section/DirectContacts';
 import { BesideForm, FormBand, FormSheet } from '../../components/section/FormBand';
 import { Lede } from '../../components/section/Section';
 import { replyPromise } from '../../facts/limits';
-import { inquiryId } from './clinicTabs';
+import { inquiryId } from '../../routes/sectionIds';
 
 const Independence = styled(Disclaimer)`
   margin-top: ${({ theme }) => theme.space[7]};

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { usePage } from '../../components/page/PageProvider';
-import { type ClinicTab, tabFragment } from './clinicTabs';
+import { type ClinicTab, tabFragment } from '../../routes/clinicTabs';
 
 interface Range {
   readonly from: number;

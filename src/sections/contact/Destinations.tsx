@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { PathLink } from '../../components/link/PathLink';
 import { OverviewMap } from '../../components/map/OverviewMap';
 import { type Country, countries } from '../../facts/countries';
+import { destinationsId } from '../../routes/sectionIds';
 import type { ContactView } from '../../views/pages';
 
 const Part = styled.section`
@@ -55,8 +56,8 @@ export function Destinations({ view }: { view: ContactView }) {
     string
   >;
   return (
-    <Part aria-labelledby="destinations">
-      <h2 id="destinations">{t('map.title')}</h2>
+    <Part aria-labelledby={destinationsId}>
+      <h2 id={destinationsId}>{t('map.title')}</h2>
       <Frame>
         <OverviewMap map={view.map} names={names} label={t('map.label')} />
       </Frame>

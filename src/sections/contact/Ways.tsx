@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { site } from '../../facts/site';
+import { waysId } from '../../routes/sectionIds';
 
 const List = styled.ul`
   margin-top: ${({ theme }) => theme.space[8]};
@@ -52,8 +53,8 @@ const Way = styled.span`
 export function Ways() {
   const { t } = useTranslation('contact');
   return (
-    <section aria-labelledby="ways">
-      <VisuallyHidden as="h2" id="ways">
+    <section aria-labelledby={waysId}>
+      <VisuallyHidden as="h2" id={waysId}>
         {t('ways.title')}
       </VisuallyHidden>
       <List>

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { ButtonLink, ButtonRouteLink } from '../../components/button/Button';
 import { Wrap } from '../../components/layout/Wrap';
 import { Picture } from '../../components/picture/Picture';
-import { consultationId } from '../../components/section/Consultation';
 import { Lede } from '../../components/section/Section';
 import { site } from '../../facts/site';
+import { consultationId } from '../../routes/sectionIds';
 import { below } from '../../theme';
 import type { PictureView } from '../../views/picture';
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { usePage } from '../../components/page/PageProvider';
 import { legalLinks } from '../../routes/menu';
+import { otherLegalId } from '../../routes/sectionIds';
 
 const Nav = styled.nav`
   margin-top: ${({ theme }) => theme.space[10]};
@@ -35,8 +36,8 @@ export function OtherLegal() {
   const { t: common } = useTranslation('common');
   const { kind } = usePage();
   return (
-    <Nav aria-labelledby="other-legal">
-      <h2 id="other-legal">{t('otherLegal')}</h2>
+    <Nav aria-labelledby={otherLegalId}>
+      <h2 id={otherLegalId}>{t('otherLegal')}</h2>
       <ul>
         {legalLinks
           .filter((route) => route !== kind)

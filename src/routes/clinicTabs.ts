@@ -1,4 +1,4 @@
-import type { Language } from '../../facts/locales';
+import type { Language } from '../facts/locales';
 
 /** Tabs of a clinic page, in their fixed order (specification, section 2). */
 export const clinicTabs = [
@@ -37,6 +37,3 @@ export const tabFragment: Readonly<Record<Language, Readonly<Record<ClinicTab, s
     location: 'ubicacion',
   },
 };
-
-/** Fragment of the form's section, in both languages. */
-export const inquiryId = 'inquiry';

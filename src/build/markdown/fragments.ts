@@ -1,0 +1,34 @@
+import type { ElementContent, Root, RootContent } from 'hast';
+import type { Root as Markdown } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import { createSlugger } from './slug';
+
+/** Words of a piece of a text, without its marks. */
+export const textOf = (node: RootContent | ElementContent): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+interface Marked {
+  readonly tree: Root;
+  readonly fragments: readonly string[];
+}
+
+/** A text as HTML's elements, each heading with the fragment that it has on a page with the given ones of its own. */
+export const withFragments = (text: Readonly<Markdown>, given: readonly string[]): Marked => {
+  const tree = toHast(text) as Root;
+  const slugOf = createSlugger(given);
+  const fragments: string[] = [];
+  visit(tree, 'element', (node) => {
+    if (!/^h[2-6]$/.test(node.tagName)) return;
+    const fragment = slugOf(textOf(node));
+    node.properties.id = fragment;
+    fragments.push(fragment);
+  });
+  return { tree, fragments };
+};
+
+/** Fragments of a text's headings, in order, on a page with the given ones of its own: what the check of links asks. */
+export const fragmentsIn = (text: Readonly<Markdown>, given: readonly string[]): readonly string[] =>
+  withFragments(text, given).fragments;

@@ -1,0 +1,36 @@
+import type { Language } from '../facts/locales';
+import { tabFragment } from './clinicTabs';
+import {
+  consultationId,
+  contactFormId,
+  contentId,
+  destinationsId,
+  inquiryId,
+  keyFeaturesId,
+  offeringId,
+  otherLegalId,
+  waysId,
+} from './sectionIds';
+import type { RouteKey } from './table';
+
+const sections: Readonly<Partial<Record<RouteKey, readonly string[]>>> = {
+  home: [consultationId],
+  contact: [waysId, contactFormId, destinationsId],
+  clinic: [keyFeaturesId, inquiryId],
+  careOptions: [consultationId],
+  careOption: [offeringId],
+  patientRights: [otherLegalId],
+  privacyPolicy: [otherLegalId],
+  termsOfService: [otherLegalId],
+  medicalDisclaimer: [otherLegalId],
+};
+
+/**
+ * Fragments that a page has whatever its text says: links may name them, and headings of the text get others. For the
+ * build; what browsers load takes its ids from where they stand.
+ */
+export const fragmentsOf = (route: RouteKey, language: Language): readonly string[] => [
+  ...(route === 'clinic' ? Object.values(tabFragment[language]) : []),
+  ...(sections[route] ?? []),
+  contentId,
+];

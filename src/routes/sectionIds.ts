@@ -1,0 +1,29 @@
+/**
+ * Fragments of the site's own sections, in every language, for links from anywhere: `/contact#destinations`. Sections
+ * take their ids from here, and `fragments.ts` says which page has which.
+ */
+
+/** The main region of every page. */
+export const contentId = 'content';
+
+/** The free consultation. */
+export const consultationId = 'contact';
+
+/** The section with a clinic's form. */
+export const inquiryId = 'inquiry';
+
+export const keyFeaturesId = 'key-features';
+
+/** The list of clinics that offer a care option. */
+export const offeringId = 'clinics';
+
+/** Telephone, mail and address. */
+export const waysId = 'ways';
+
+/** The form of the contact page. */
+export const contactFormId = 'contact';
+
+/** The map of the contact page. */
+export const destinationsId = 'destinations';
+
+export const otherLegalId = 'other-legal';
