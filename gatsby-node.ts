@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { finishBuild } from './src/build/afterBuild/finishBuild';
 import type { BuiltPages } from './src/build/afterBuild/pageCode';
-import { type Checked, readChecked } from './src/build/checked';
+import type { Checked } from './src/build/checked';
 import { foldPages } from './src/build/hosting';
 import { createContentNodes, createContentTypes } from './src/build/nodes/contentNodes';
 import { createSite, picturesReady } from './src/build/pages/createSite';
@@ -11,12 +11,15 @@ import { settings } from './src/facts/settings';
 const root = process.cwd();
 const inDevelop = process.env.gatsby_executing_command === 'develop';
 
+/** Loaded when it is needed: in a build another process may have read already. */
+const readChecked = async (): Promise<Checked> => (await import('./src/build/checked')).readChecked(root);
+
 /** What the last reading found; each round of pages reads again, so that `develop` follows every edit. */
 let checked: Checked | undefined;
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await foldPages(`${root}/public`);
-  checked = await readChecked(root);
+  checked = (await globalThis.checkedAhead) ?? (await readChecked());
   if ('report' in checked && !inDevelop) reporter.panic(checked.report);
   if (!settings.form) reporter.warn('No GATSBY_FORMSPREE_FORM: the form gives way to a mail link. See .env.example.');
 };
@@ -28,7 +31,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const now = checked ?? (await readChecked(root));
+  const now = checked ?? (await readChecked());
   checked = undefined;
   // In develop the pages of the last right content stay while a writer mends.
   if ('report' in now) args.reporter.error(now.report);

@@ -49,12 +49,21 @@ process.env.GATSBY_CPU_COUNT ??= String(clinics > 150 ? availableParallelism() +
 /** Where nobody watches a terminal, lines will do: drawing progress takes half a second to load, in each process. */
 if (!process.stdout.isTTY) process.env.GATSBY_LOGGER ??= 'yurnalist';
 
-/** One core has nothing to do until the bundler starts: it transpiles what the bundler will ask for. */
+/** One core has nothing to do until the bundler starts. It reads the content, and transpiles what the bundler will ask for. */
 if (process.argv[2] === 'build') {
-  spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'transpileAhead.ts')], {
+  const ahead = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'workAhead.ts')], {
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
-  }).unref();
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+  globalThis.checkedAhead = new Promise((resolve) => {
+    ahead.once('message', (checked) => {
+      resolve(checked);
+      // What it still does is nobody's to wait for.
+      ahead.unref();
+    });
+    ahead.once('error', () => resolve(undefined)).once('exit', () => resolve(undefined));
+  });
 }
 
 require('gatsby/cli.js');

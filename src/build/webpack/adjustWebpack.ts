@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { diskCache, withoutLoaders } from './diskCache';
-import { leftOutOfBrowsers, leftOutOfPages, withoutPayments } from './leaveOut';
+import { withKnownVariables } from './knownVariables';
+import { leftOutOfBrowsers, leftOutOfPages, leftOutOfRendering, withoutPayments } from './leaveOut';
 import { minimizer } from './minify';
 import { isGatsbysScriptRule, pureRule, scriptRule } from './transpile';
 
@@ -30,6 +31,12 @@ const asFile = (rule: Rule): Rule => {
 /** Lets themes replace files of other plugins. There are none, and it lists a folder for every import. */
 const isThemeShadowing = (plugin: object): boolean => plugin.constructor.name.includes('Shadowing');
 
+/** Rendering runs on a Node that has `fetch`; Gatsby brings a library for it, which is ten modules and 360 KB. */
+const isFetchProvider = (plugin: object): boolean => plugin.constructor.name === 'ProvidePlugin';
+
+const pluginsFor = (stage: string, plugins: readonly object[]): object[] =>
+  plugins.filter((plugin) => stage !== 'build-html' || !isFetchProvider(plugin)).map(withKnownVariables);
+
 /** What the bundler does differently from Gatsby's defaults. `gatsby develop` keeps Gatsby's own way of transpiling. */
 export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
   actions.setWebpackConfig({ resolve: { alias: withoutPayments } });
@@ -37,7 +44,9 @@ export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
   actions.setWebpackConfig({
     // Nobody debugs the published bundles; without source maps the build is a third shorter.
     devtool: false,
-    resolve: { alias: { ...leftOutOfPages, ...(stage === 'build-javascript' && leftOutOfBrowsers) } },
+    resolve: {
+      alias: { ...leftOutOfPages, ...(stage === 'build-javascript' ? leftOutOfBrowsers : leftOutOfRendering) },
+    },
   });
   const config = getConfig() as Config;
   const { rules } = config.module;
@@ -45,7 +54,7 @@ export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
     ...config,
     resolve: { ...config.resolve, plugins: config.resolve.plugins?.filter((plugin) => !isThemeShadowing(plugin)) },
     cache: diskCache(config.cache),
-    plugins: [...config.plugins, withoutLoaders],
+    plugins: [...pluginsFor(stage, config.plugins), withoutLoaders],
     // Gatsby has webpack's own code written for browsers of 2009.
     ...(stage === 'build-javascript' && {
       target: ['web', 'es2022'],

@@ -10,6 +10,8 @@ const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad\n';
  * swc's minifier: as small as Terser, which Gatsby uses, in a tenth of its time. Licenses go into a file beside each script.
  */
 export const minimizer = new TerserPlugin({
+  // swc brings threads of its own; a process for it would take as long to start as it works.
+  parallel: false,
   minify: TerserPlugin.swcMinify,
   terserOptions: {
     ecma: 2020,
