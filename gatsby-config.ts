@@ -3,14 +3,6 @@ import { sitemapPlugins } from './src/build/pages/sitemap';
 import { defaultLanguage, languages } from './src/facts/locales';
 import { site } from './src/facts/site';
 
-/** Has develop make the pages anew after an edit. Content itself is read and checked by src/build, each text once. */
-const watchedContent = {
-  resolve: 'gatsby-source-filesystem',
-  options: { name: 'content', path: `${process.cwd()}/content`, ignore: ['**/cover.*', '**/README.md'] },
-};
-
-const inDevelop = process.env.gatsby_executing_command === 'develop';
-
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.name },
   trailingSlash: 'never',
@@ -20,7 +12,6 @@ const config: GatsbyConfig = {
   plugins: [
     'gatsby-plugin-styled-components',
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${process.cwd()}/locales` } },
-    ...(inDevelop ? [watchedContent] : []),
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -2,6 +2,8 @@ import type { GatsbyNode } from 'gatsby';
 import { finishBuild } from './src/build/afterBuild/finishBuild';
 import type { BuiltPages } from './src/build/afterBuild/pageCode';
 import type { Checked } from './src/build/checked';
+import { followEdits } from './src/build/develop/followEdits';
+import { updateSite } from './src/build/develop/updateSite';
 import { foldPages } from './src/build/hosting';
 import { createContentNodes, createContentTypes } from './src/build/nodes/contentNodes';
 import { createSite, picturesReady } from './src/build/pages/createSite';
@@ -14,7 +16,7 @@ const inDevelop = process.env.gatsby_executing_command === 'develop';
 /** Loaded when it is needed: in a build another process may have read already. */
 const readChecked = async (): Promise<Checked> => (await import('./src/build/checked')).readChecked(root);
 
-/** What the last reading found; each round of pages reads again, so that `develop` follows every edit. */
+/** What the last reading found; each round of pages reads again. */
 let checked: Checked | undefined;
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
@@ -36,6 +38,23 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   // In develop the pages of the last right content stay while a writer mends.
   if ('report' in now) args.reporter.error(now.report);
   else await createSite(args, root, now.content);
+};
+
+/**
+ * In develop content is followed without Gatsby's own way of doing so, files as nodes: that waits for half a second and
+ * makes the schema and every page anew.
+ */
+export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = (args) => {
+  if (!inDevelop) return;
+  const { emitter, reporter } = args;
+  const follow = async (): Promise<void> => {
+    const now = await readChecked();
+    if ('report' in now) return void reporter.error(now.report);
+    await updateSite(args, root, now.content);
+    // Has Gatsby write the data of the pages that changed, and send it to browsers that show one.
+    emitter.emit('QUERY_RUN_REQUESTED', { pagePath: '/' });
+  };
+  followEdits(`${root}/content`, follow, (error) => reporter.error('The edit could not be followed.', error as Error));
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;

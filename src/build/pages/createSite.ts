@@ -48,12 +48,12 @@ const create = (createPage: CreatePagesArgs['actions']['createPage'], root: stri
 let maker: PictureMaker | undefined;
 let encoding: Promise<void> | undefined;
 
+interface SiteArgs extends Pick<CreatePagesArgs, 'reporter'> {
+  readonly actions: Pick<CreatePagesArgs['actions'], 'createPage'>;
+}
+
 /** Makes every page of both languages from checked content. */
-export const createSite = async (
-  { actions, reporter }: CreatePagesArgs,
-  root: string,
-  content: Content,
-): Promise<void> => {
+export const createSite = async ({ actions, reporter }: SiteArgs, root: string, content: Content): Promise<void> => {
   writeGrounds(root, grounds);
   maker ??= createPictureMaker(root);
   const pictures = maker;
