@@ -14,8 +14,6 @@ interface OverviewMapProps {
   names: Readonly<Record<Country, string>>;
   /** Accessible name. */
   label: string;
-  /** Clinics to mark with a dot. */
-  points?: readonly Coordinates[];
   className?: string;
 }
 
@@ -38,14 +36,10 @@ function tagBox(name: string, { x, y }: Point, edge: 'left' | 'right' | 'center'
 }
 
 /** The destinations, in colour and named. */
-export function OverviewMap({ map, names, label, points = [], className }: OverviewMapProps) {
+export function OverviewMap({ map, names, label, className }: OverviewMapProps) {
   const at = (coordinates: Coordinates): Point => project(map.projection, coordinates);
   return (
     <Frame map={map} label={label} className={className}>
-      {points.map((point) => {
-        const { x, y } = at(point);
-        return <circle key={`${x} ${y}`} className="dot" cx={x} cy={y} r="5" />;
-      })}
       {countries.map((country) => {
         const { edge, leadsTo, ...place } = overviewLabels[country];
         const anchor = at(place);
