@@ -63,6 +63,20 @@ for (const [typed, expected] of [
   });
 }
 
+test('a key in the search box adds no style rule, after which the whole page would be looked at anew', async ({
+  page,
+}) => {
+  const rules = () =>
+    page.evaluate(() => [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0));
+  await openLive(page, '/clinics');
+  const before = await rules();
+  expect(before).toBeGreaterThan(100);
+  await search(page).press('m');
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
+  await expect.poll(async () => (await ids(page)).length).toBeLessThan(14);
+  expect(await rules()).toBe(before);
+});
+
 test('the Spanish list is searched in Spanish', async ({ page }) => {
   await openLive(page, '/es/clinicas?q=ortopedica');
   await expect(page.locator('main a[href="/es/clinicas/harborline"]:visible').first()).toBeVisible();

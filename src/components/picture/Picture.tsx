@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { PictureView } from '../../views/picture';
+import { isLive } from '../../web/liveness';
 
 const Image = styled.img<{ $color: string }>`
   background-color: ${({ $color }) => $color};
@@ -16,25 +18,34 @@ interface PictureProps {
   className?: string;
 }
 
-/** A plain `<picture>`: no script, no inline style; `className` reaches the image, for size and crop. */
+/**
+ * A plain `<picture>`, in HTML without script and inline style; `className` reaches the image, for size and crop. On a page
+ * that is alive a new picture gets its color directly: a new rule for it would have the browser look at the whole page anew,
+ * between a key in a search box and its result.
+ */
 export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
   const { width, height, color, sources, fallback } = picture;
+  const [addedLive] = useState(isLive);
+  const attributes = {
+    className,
+    width,
+    height,
+    loading: first ? 'eager' : 'lazy',
+    decoding: first ? 'sync' : 'async',
+    fetchPriority: first ? 'high' : 'low',
+    // Last: some browsers begin to load as soon as they see it.
+    src: fallback,
+  } as const;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <Image
-        className={className}
-        $color={color}
-        alt={alt}
-        width={width}
-        height={height}
-        src={fallback}
-        loading={first ? 'eager' : 'lazy'}
-        decoding={first ? 'sync' : 'async'}
-        fetchPriority={first ? 'high' : 'low'}
-      />
+      {addedLive ? (
+        <img alt={alt} {...attributes} style={{ backgroundColor: color }} />
+      ) : (
+        <Image alt={alt} {...attributes} $color={color} />
+      )}
     </picture>
   );
 }

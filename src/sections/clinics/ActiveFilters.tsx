@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { X } from 'lucide-react';
-import type { Ref } from 'react';
-import styled from 'styled-components';
+import { type Ref, useLayoutEffect, useState } from 'react';
+import styled, { css } from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { standaloneLink } from '../../components/link/StandaloneLink';
 import { type Filters, isFiltered, noFilters } from './filters';
@@ -24,7 +24,15 @@ const Count = styled.p`
   line-height: ${({ theme }) => theme.leading.control};
 `;
 
+/** Stronger than what else says how a part is laid out. */
+const hideable = css`
+  &[hidden] {
+    display: none;
+  }
+`;
+
 const Chip = styled.button`
+  ${hideable}
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[2]};
@@ -53,6 +61,7 @@ const Chip = styled.button`
 
 const Clear = styled.button`
   ${standaloneLink}
+  ${hideable}
 `;
 
 interface ActiveFiltersProps {
@@ -65,10 +74,22 @@ interface ActiveFiltersProps {
   onChange: (filters: Filters) => void;
 }
 
+/**
+ * Whether to draw the buttons of filters unseen while there is none: once alive, so that their styles are there before the
+ * first of them. Styles that come later have the browser look at the whole page anew, between a key and its result.
+ */
+const useStylesAhead = (): boolean => {
+  const [ahead, setAhead] = useState(false);
+  // With what else changes as the page comes alive, in one pass.
+  useLayoutEffect(() => setAhead(true), []);
+  return ahead;
+};
+
 /** How many clinics there are, said aloud when it changes, and each filter as a chip that removes it. */
 export function ActiveFilters({ statusRef, filters, found, total, state, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('clinics');
   const { t: common } = useTranslation('common');
+  const stylesAhead = useStylesAhead();
   const { country, specialty, q } = filters;
   const chips = [
     ...(country ? [{ text: common(`countries.${country}`), without: { ...filters, country: undefined } }] : []),
@@ -89,10 +110,17 @@ export function ActiveFilters({ statusRef, filters, found, total, state, onChang
           <Icon of={X} />
         </Chip>
       ))}
-      {isFiltered(filters) && (
+      {isFiltered(filters) ? (
         <Clear type="button" onClick={() => onChange(noFilters)}>
           {t('filter.clear')}
         </Clear>
+      ) : (
+        stylesAhead && (
+          <>
+            <Chip type="button" hidden />
+            <Clear type="button" hidden />
+          </>
+        )
       )}
     </Row>
   );
