@@ -47,11 +47,11 @@ const pagesIn = (language: Language, { clinics, careOptions, pages }: ShownRecor
   }),
 ];
 
-const textOf = ({ record, language }: Page): WordsSource | undefined =>
+const wordsOf = ({ record, language }: Page): WordsSource | undefined =>
   record?.words.find((source) => source.language === language);
 
 const readFragments = (page: Page): readonly string[] | undefined => {
-  const text = textOf(page);
+  const text = wordsOf(page);
   if (!text && showsText(page.route)) return undefined;
   const own = fragmentsOf(page.route, page.language);
   return text ? [...fragmentsIn(text.tree, own), ...own] : own;
@@ -74,7 +74,7 @@ export const linkTargets = (records: ShownRecords): LinkTargets => {
   const byPath = new Map<string, LinkTarget>();
   const byText = new Map<WordsSource, LinkTarget>();
   for (const page of languages.flatMap((language) => pagesIn(language, records))) {
-    const [target, text] = [targetOf(page), textOf(page)];
+    const [target, text] = [targetOf(page), wordsOf(page)];
     if (page.path) byPath.set(page.path, target);
     if (text) byText.set(text, target);
   }

@@ -127,7 +127,10 @@ const firstSign = (text: string, offset: number): YamlFault => {
 
 const WITH_COMMAS = /([\w-]+:) *(\d{1,3}(?:, *\d{3})+)(?![\w:])/g;
 
-/** Between { and } the number 1,000,000 is a field with the value 1 and two fields that are both named 000. */
+/**
+ * Between { and } the number 1,000,000 is a field with the value 1 and two fields that are both named 000, at which the
+ * parser stops. Numbers whose groups differ reach the check: see partedNumbers in check/spelledNumbers.ts.
+ */
 const partedNumber = (text: string, offset: number): YamlFault | undefined => {
   const column = offset - (text.lastIndexOf('\n', offset - 1) + 1);
   for (const { 0: whole, 1: name = '', 2: number = '', index } of lineAt(text, offset).matchAll(WITH_COMMAS)) {

@@ -14,6 +14,7 @@ export const updateSite = async (
   content: Content,
 ): Promise<void> => {
   const { pages } = store.getState() as { pages: KnownPages };
+  // A copy, because Gatsby changes its own while pages are made.
   const before = new Map(pages);
   const wanted = new Set<string>();
   const createPage: typeof actions.createPage = (page, ...others) => {
