@@ -13,31 +13,37 @@ import { settings } from './src/facts/settings';
 const root = process.cwd();
 const inDevelop = process.env.gatsby_executing_command === 'develop';
 
-/** Loaded when it is needed: in a build another process may have read already. */
-const readChecked = async (): Promise<Checked> => (await import('./src/build/checked')).readChecked(root);
+/** From the process beside this one, which tools/site/gatsby.cjs starts; a plain `gatsby build` reads here. */
+const readChecked = async (): Promise<Checked> => {
+  const ahead = globalThis.checkedAhead;
+  // Taken once: a thousand clinics are a quarter of the memory, and nobody needs them after their pages.
+  globalThis.checkedAhead = undefined;
+  return (await ahead) ?? (await import('./src/build/checked')).readChecked(root);
+};
 
-/** What the last reading found; each round of pages reads again. */
+/** What the nodes were made of; each round of pages after the first reads again. */
 let checked: Checked | undefined;
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await foldPages(`${root}/public`);
-  checked = (await globalThis.checkedAhead) ?? (await readChecked());
-  if ('report' in checked && !inDevelop) reporter.panic(checked.report);
   if (!settings.form) reporter.warn('No GATSBY_FORMSPREE_FORM: the form gives way to a mail link. See .env.example.');
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
-  if (checked && 'content' in checked) createContentNodes(args, checked.content);
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  if (!inDevelop) return;
+  checked = await readChecked();
+  if ('content' in checked) createContentNodes(args, checked.content);
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const now = checked ?? (await readChecked());
   checked = undefined;
+  if ('content' in now) await createSite(args, root, now.content);
   // In develop the pages of the last right content stay while a writer mends.
-  if ('report' in now) args.reporter.error(now.report);
-  else await createSite(args, root, now.content);
+  else if (inDevelop) args.reporter.error(now.report);
+  else args.reporter.panic(now.report);
 };
 
 /**

@@ -1,2 +1,2 @@
-export * from './src/shell/server';
-export { wrapPageElement } from './src/shell/wrapPageElement';
+// By name: Gatsby passes over a file of which it cannot read what it exports.
+export { onPreRenderHTML, onRenderBody, wrapPageElement } from './src/shell/server';

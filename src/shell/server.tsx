@@ -5,6 +5,8 @@ import { routeTable } from '../routes/table';
 import { languageChoiceScript, rootRedirectScript } from '../runtime/locale';
 import { notFoundPathScript } from '../sections/errors';
 import { fontFaces } from '../theme/fontFaces';
+import { KeptRules } from './KeptRules';
+import { wrapPageElement as wrapInShell } from './wrapPageElement';
 
 /** Inline scripts that must run before anything is painted. Only in the server's HTML: a navigation needs none of them. */
 const scriptsOf = (pathname: string): readonly string[] => [
@@ -27,6 +29,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces.replace(/\s+/g, ' ') }} />,
   ]);
 };
+
+/** The shell, as in browsers, and what only rendering many pages needs. */
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => <KeptRules>{wrapInShell(args)}</KeptRules>;
 
 const isElement = (node: unknown): node is ReactElement<{ name?: string }> =>
   typeof node === 'object' && node !== null && 'props' in node;

@@ -10,6 +10,7 @@ import {
   styleAttributeHashes,
   styleHashes,
 } from '../../../src/build/hosting/policy';
+import { splitAtHead } from '../../../src/build/hosting/splitAtHead';
 import { withPolicy } from '../../../src/build/hosting/withPolicy';
 
 const formspree = { formOrigin: 'https://formspree.io' };
@@ -42,12 +43,25 @@ describe('hashes of a page', () => {
   it('cover style attributes, but not what looks like one inside a script', () => {
     expect(styleAttributeHashes('<div id="a" style="alert(1)"></div>')).toEqual([hashOfAlert]);
     expect(styleAttributeHashes('<script>const a = `<div style="alert(1)">`</script>')).toEqual([]);
+    expect(styleAttributeHashes('<p style="alert(1)"></p><style>a::before{content:"<i style="}</style>')).toEqual([
+      hashOfAlert,
+    ]);
+    expect(styleAttributeHashes('<p>The word style="alert(1)" in a text</p>')).toEqual([]);
   });
 });
 
 describe('policy of a page', () => {
+  it('holds the hashes of all its parts', () => {
+    const [script, style, attribute] = ['<script>alert(1)</script>', '<style>alert(1)</style>', '<i style="alert(1)">'];
+    const policy = pagePolicy([script + style, attribute], formspree);
+    expect(policy['script-src']).toEqual(["'self'", hashOfAlert]);
+    expect(policy['style-src']).toEqual(["'self'", hashOfNothing, hashOfAlert]);
+    expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", hashOfAlert]);
+    expect(pagePolicy([script, script], formspree)['script-src']).toEqual(["'self'", hashOfAlert]);
+  });
+
   it('allows its own files and its own inline scripts', () => {
-    const policy = pagePolicy(page('<script>alert(1)</script>'), formspree);
+    const policy = pagePolicy([page('<script>alert(1)</script>')], formspree);
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'", hashOfAlert]);
     expect(policy['style-src']).toEqual(["'self'", hashOfNothing]);
@@ -57,7 +71,7 @@ describe('policy of a page', () => {
   });
 
   it('lets inquiries go to the form service and nothing else', () => {
-    const policy = pagePolicy(page(''), formspree);
+    const policy = pagePolicy([page('')], formspree);
     expect(policy['connect-src']).toEqual(["'self'", 'https://formspree.io']);
     expect(policy['form-action']).toEqual(["'self'", 'https://formspree.io']);
     expect(policy['frame-src']).toEqual(["'none'"]);
@@ -65,7 +79,7 @@ describe('policy of a page', () => {
   });
 
   it('allows the captcha only with a site key', () => {
-    const policy = pagePolicy(page(''), withCaptcha);
+    const policy = pagePolicy([page('')], withCaptcha);
     expect(policy['script-src']).toContain('https://www.google.com/recaptcha/');
     expect(policy['script-src']).toContain('https://www.gstatic.com/recaptcha/');
     expect(policy['frame-src']).toEqual([
@@ -78,13 +92,13 @@ describe('policy of a page', () => {
     ['without captcha', formspree],
     ['with captcha', withCaptcha],
   ])('has no finding of high or medium severity %s', (_, settings) => {
-    const text = policyText(pagePolicy(page('<script>alert(1)</script>'), settings));
+    const text = policyText(pagePolicy([page('<script>alert(1)</script>')], settings));
     const findings = new CspEvaluator(new CspParser(text).csp).evaluate();
     expect(findings.filter(({ severity }) => severity === Severity.HIGH || severity === Severity.MEDIUM)).toEqual([]);
   });
 
   it('never allows inline code as such', () => {
-    const text = policyText(pagePolicy(page('<script>alert(1)</script>'), withCaptcha));
+    const text = policyText(pagePolicy([page('<script>alert(1)</script>')], withCaptcha));
     expect(text).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|\*/);
   });
 });
@@ -96,18 +110,20 @@ describe('policy in the header', () => {
 });
 
 describe('withPolicy', () => {
+  const governed = (html: string): string => withPolicy(splitAtHead(html), formspree).join('');
+
   it('puts the policy behind the charset, before anything it governs', () => {
-    expect(withPolicy(page('<script>alert(1)</script>'), formspree)).toMatch(
+    expect(governed(page('<script>alert(1)</script>'))).toMatch(
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src /,
     );
   });
 
   it('changes nothing the second time', () => {
-    const once = withPolicy(page('<script>alert(1)</script>'), formspree);
-    expect(withPolicy(once, formspree)).toBe(once);
+    const once = governed(page('<script>alert(1)</script>'));
+    expect(governed(once)).toBe(once);
   });
 
   it('refuses a page that cannot carry one', () => {
-    expect(() => withPolicy('<html><head></head></html>', formspree)).toThrow('charset');
+    expect(() => governed('<html><head></head></html>')).toThrow('charset');
   });
 });

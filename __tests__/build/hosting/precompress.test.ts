@@ -78,3 +78,16 @@ it('gives from its cache what it compressed before', async () => {
   expect(await text('moved.html')).toEqual([words('Clínicas'), words('Clínicas')]);
   expect((await readdir(join(folder, 'cache'))).sort()).toEqual(cached);
 });
+
+it("makes only brotli of a large site's pages, and leaves no other form of an earlier build beside them", async () => {
+  await (await compressor()).rest();
+  await writeFile(place('clinics.html'), words('Clinics'));
+  const later = new Date(Date.now() + 60_000);
+  await utimes(place('clinics.html'), later, later);
+  await utimes(place('app.js'), later, later);
+  const { rest } = await createCompressor(join(folder, 'public'), join(folder, 'cache'), 1_000);
+  await rest();
+  expect(brotliDecompressSync(await readFile(place('clinics.html.br'))).toString()).toBe(words('Clinics'));
+  expect(await readdir(join(folder, 'public'))).not.toContain('clinics.html.gz');
+  expect(await text('app.js')).toEqual([words('app'), words('app')]);
+});

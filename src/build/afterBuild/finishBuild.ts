@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { readBuildId, writeBuildManifests } from '../buildManifest';
@@ -13,6 +14,8 @@ export const finishBuild = async (root: string, pages: BuiltPages, reporter: Rep
   const settings = hostingSettings(process.env);
   const timer = reporter.activityTimer('Finish the built folder');
   timer.start();
+  // Gatsby's worker for third-party scripts, which no page has: see leaveOut.ts.
+  await rm(join(publicFolder, '~partytown'), { recursive: true, force: true });
   finishSitemaps(publicFolder);
   await flattenPages(publicFolder);
   const compressor = await createCompressor(publicFolder, join(root, '.compress-cache'));

@@ -1,4 +1,4 @@
-import { splitAtHead } from '../hosting';
+import type { PageParts } from '../hosting';
 
 const pictureHint = /<link rel="preload" as="image"[^>]*>/;
 const viewport = /<meta name="viewport"[^>]*>/;
@@ -10,9 +10,8 @@ const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
  * Tidies a page that Gatsby wrote. The hint for the first picture goes before the styles, so that a slow line asks for
  * the picture first.
  */
-export const tidyMarkup = (html: string): string => {
-  const [head, body] = splitAtHead(html);
+export const tidyMarkup = ([head, rest]: PageParts): PageParts => {
   const hint = pictureHint.exec(head)?.[0];
   const hinted = hint ? head.replace(hint, '').replace(viewport, (found) => found + hint) : head;
-  return hinted + body.replace(wrapperStyle, '$1$2').replace(announcerStyle, '$1');
+  return [hinted, rest.replace(wrapperStyle, '$1$2').replace(announcerStyle, '$1')];
 };

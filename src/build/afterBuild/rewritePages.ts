@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { eachOf } from '../eachOf';
-import { filesAtOnce, type HostingSettings, pageFilesBelow, withPolicy } from '../hosting';
+import { filesAtOnce, type HostingSettings, pageFilesBelow, splitAtHead, withPolicy } from '../hosting';
 import { createBootFiles, withLateScripts } from './lateScripts';
 import type { PageCode } from './pageCode';
 import { tidyMarkup } from './pageMarkup';
@@ -9,8 +9,8 @@ interface RewriteOptions {
   readonly publicFolder: string;
   readonly settings: HostingSettings;
   readonly codeOf: PageCode;
-  /** Told of each page as soon as it is what it will be, while others are still rewritten. */
-  readonly onFinished: (file: string) => Promise<void>;
+  /** Told of each page, with its bytes, as soon as it is what it will be, while others are still rewritten. */
+  readonly onFinished: (file: string, content: Buffer) => Promise<void>;
 }
 
 /**
@@ -22,11 +22,14 @@ export const rewritePages = async (options: RewriteOptions): Promise<void> => {
   const { publicFolder, settings, codeOf, onFinished } = options;
   const bootFiles = createBootFiles(publicFolder);
   await eachOf(await pageFilesBelow(publicFolder), filesAtOnce, async (file) => {
-    // Read and written as bytes: Node takes four times as long for text.
-    const html = (await readFile(file)).toString();
-    const rewritten = withPolicy(tidyMarkup(withLateScripts(html, codeOf(html), bootFiles.add)), settings);
-    if (rewritten !== html) await writeFile(file, Buffer.from(rewritten));
-    await onFinished(file);
+    // At once, not through promises: thousands of files take half the time, and other threads compress meanwhile.
+    const given = readFileSync(file);
+    const html = given.toString();
+    const [head, rest] = splitAtHead(html);
+    const tidied = tidyMarkup([head, withLateScripts(rest, codeOf(rest), bootFiles.add)]);
+    const content = Buffer.concat(withPolicy(tidied, settings).map((part) => Buffer.from(part)));
+    if (!content.equals(given)) writeFileSync(file, content);
+    await onFinished(file, content);
   });
   await bootFiles.write();
 };

@@ -1,14 +1,15 @@
 import { type Country, countryCode } from '../../facts/countries';
+import { oncePer } from '../oncePer';
 import { slipOf } from './nearest';
 
 /** The name by which the runtime goes, the same for all names of a zone; undefined for what it does not know as one. */
-const canonical = (zone: string): string | undefined => {
+const canonical = oncePer((zone): string | undefined => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
     return undefined;
   }
-};
+});
 
 /** A region's zones, by the data of the runtime: an older name for it in Node 20, a newer one after. */
 interface RegionZones {

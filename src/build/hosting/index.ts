@@ -2,6 +2,6 @@
 export { filesAtOnce, flattenPages, foldPages, pageFilesBelow } from './pageFiles';
 export { createCompressor } from './precompress';
 export { type HostingSettings, hostingSettings } from './settings';
-export { splitAtHead } from './splitAtHead';
+export { type PageParts, splitAtHead } from './splitAtHead';
 export { withPolicy } from './withPolicy';
 export { writeHostFiles } from './writeHostFiles';

@@ -77,6 +77,7 @@ server {
 
   gzip_static on;
   gzip on;
+  gzip_comp_level 6;
   gzip_vary on;
   gzip_types text/plain text/css text/xml application/json application/javascript application/xml image/svg+xml application/manifest+json;
   # With nginx's brotli module (Debian: libnginx-mod-http-brotli-static) also:

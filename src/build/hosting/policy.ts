@@ -26,9 +26,9 @@ const runnable = new Set(['', 'module', 'text/javascript', 'application/javascri
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
-/** Scripts and styles are passed over as a whole: what looks like an element in them is none. */
-const styleAttribute =
-  /<script\b[^>]*>[\s\S]*?<\/script>|<style\b[^>]*>[\s\S]*?<\/style>|<[a-z][^<>]*?\sstyle="([^"]*)"/gi;
+const styleAttribute = /\sstyle="([^"]*)"/gi;
+/** What looks like an element in a script or a style is none. */
+const code = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
 const attribute = (attributes: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+)))?(?=\\s|$|/)`, 'i')
@@ -57,11 +57,15 @@ export const inlineScriptHashes = (html: string): readonly string[] =>
 export const styleHashes = (html: string): readonly string[] =>
   unique([...html.matchAll(styleElement)].map(([, text = '']) => hashOf(text)));
 
-/** Hashes of style attributes: none on our pages but those that Gatsby's router writes. */
+/** Hashes of style attributes: those of a map's marks, and those that Gatsby's router writes. */
 export const styleAttributeHashes = (html: string): readonly string[] => {
-  // Looking for the letters first spares nearly every page the pattern.
-  if (!/\sstyle=/i.test(html)) return [];
-  const texts = [...html.matchAll(styleAttribute)].flatMap(([, text]) => text ?? []);
+  const found = [...html.matchAll(styleAttribute)];
+  // Most pages have none, and are not looked through for code.
+  const codes = found.length > 0 ? [...html.matchAll(code)] : [];
+  const isInCode = (place: number): boolean =>
+    codes.some(({ index, 0: { length } }) => index < place && place < index + length);
+  const isInElement = (place: number): boolean => html.lastIndexOf('<', place) > html.lastIndexOf('>', place);
+  const texts = found.flatMap(({ index, 1: text = '' }) => (isInElement(index) && !isInCode(index) ? text : []));
   return unique(texts.map((text) => hashOf(unescapeAttribute(text))));
 };
 
@@ -78,17 +82,17 @@ const captchaSources = ({ captchaOrigin }: HostingSettings) => {
 };
 
 /**
- * Policy of one page, from its final HTML. What it fetches is allowed on every page alike: the landing page's policy stays
+ * Policy of one page, from its final HTML, which may come in parts. What it fetches is allowed on every page alike: the landing page's policy stays
  * in force on later pages.
  */
-export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
+export const pagePolicy = (parts: readonly string[], settings: HostingSettings): Policy => {
   const captcha = captchaSources(settings);
-  const attributes = styleAttributeHashes(html);
+  const attributes = unique(parts.flatMap(styleAttributeHashes));
   return {
     'default-src': none,
-    'script-src': ["'self'", ...captcha.script, ...inlineScriptHashes(html)],
+    'script-src': ["'self'", ...captcha.script, ...unique(parts.flatMap(inlineScriptHashes))],
     'script-src-attr': none,
-    'style-src': ["'self'", ...unique([...styleHashes(html), hashOf(emptyText)])],
+    'style-src': ["'self'", ...unique([...parts.flatMap(styleHashes), hashOf(emptyText)])],
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : none,
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

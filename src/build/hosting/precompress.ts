@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,7 +11,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const compressible = /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest|map)$/;
-const ofOnePage = /\.html$|[\\/]page-data[\\/]/;
+/** What grows with the number of pages, and is sent to few at a time. */
+const ofPages = /\.html$|[\\/]page-data[\\/]|[\\/]sitemap\.xml$/;
 const prepared = /\.(br|gz)$/;
 
 /** Below this, in bytes, compression saves no packet. */
@@ -26,11 +28,12 @@ interface Quality {
   readonly br: number;
   /** How far back brotli looks, as a power of two: a window no larger than a page costs less memory and time. */
   readonly window: number;
-  readonly gz: number;
+  /** Undefined leaves it to servers, which compress what is asked for: a browser that knows no brotli is rare. */
+  readonly gz?: number;
 }
 
 const best: Quality = { br: 11, window: constants.BROTLI_DEFAULT_WINDOW, gz: 9 };
-const quick: Quality = { br: 5, window: 18, gz: 6 };
+const quick: Quality = { br: 5, window: 18 };
 
 const statOf = (file: string): Promise<{ readonly mtimeMs: number; readonly size: number }> =>
   stat(file).catch(() => ({ mtimeMs: 0, size: 0 }));
@@ -41,16 +44,21 @@ const compress = async (content: Buffer, target: string, { br, window, gz }: Qua
     [constants.BROTLI_PARAM_LGWIN]: window,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const [small, older] = await Promise.all([brotli(content, { params }), zip(content, { level: gz })]);
-  await Promise.all([writeFile(`${target}.br`, small), writeFile(`${target}.gz`, older)]);
+  const [small, older] = await Promise.all([
+    brotli(content, { params }),
+    gz === undefined ? undefined : zip(content, { level: gz }),
+  ]);
+  // What an earlier build left would be sent in place of today's page.
+  if (older) writeFileSync(`${target}.gz`, older);
+  else rmSync(`${target}.gz`, { force: true });
+  writeFileSync(`${target}.br`, small);
 };
 
 const copyBoth = (from: string, to: string): Promise<unknown> =>
   Promise.all(['.br', '.gz'].map((ending) => copyFile(from + ending, to + ending)));
 
 /** Out of the cache when these bytes were compressed before; quick work is not worth keeping. */
-const compressFile = async (file: string, quality: Quality, cacheFolder: string): Promise<void> => {
-  const content = await readFile(file);
+const compressFile = async (file: string, content: Buffer, quality: Quality, cacheFolder: string): Promise<void> => {
   if (content.length < worthwhile) return;
   if (quality !== best) return compress(content, file, quality);
   const cached = join(cacheFolder, createHash('sha256').update(content).digest('hex').slice(0, 24));
@@ -68,8 +76,8 @@ const changedSince = async (file: string): Promise<boolean> =>
   (await statOf(`${file}.br`)).mtimeMs < (await statOf(file)).mtimeMs;
 
 export interface Compressor {
-  /** One file, when it changed since the last time. */
-  readonly one: (file: string) => Promise<void>;
+  /** One file, when it changed since the last time; `content` when its bytes are at hand. */
+  readonly one: (file: string, content?: Buffer) => Promise<void>;
   /** All that is left. */
   readonly rest: () => Promise<void>;
 }
@@ -79,15 +87,22 @@ export interface Compressor {
  * with an edge of their own compress there and do not need them.
  *
  * @param cacheFolder what was compressed before, by content; kept between builds and by CI like .image-cache
+ * @param largest bytes of pages up to which all is done as well as it can be
  */
-export const createCompressor = async (publicFolder: string, cacheFolder: string): Promise<Compressor> => {
+export const createCompressor = async (
+  publicFolder: string,
+  cacheFolder: string,
+  largest = unhurried,
+): Promise<Compressor> => {
   await mkdir(cacheFolder, { recursive: true });
-  const pages = (await filesBelow(publicFolder)).filter((file) => ofOnePage.test(file) && !prepared.test(file));
+  const pages = (await filesBelow(publicFolder)).filter((file) => ofPages.test(file) && !prepared.test(file));
   const sizes = await Promise.all(pages.map(statOf));
-  const isLarge = sizes.reduce((sum, { size }) => sum + size, 0) > unhurried;
-  const one = async (file: string): Promise<void> => {
-    const quality = isLarge && ofOnePage.test(file) ? quick : best;
-    if (await changedSince(file)) await compressFile(file, quality, cacheFolder);
+  const isLarge = sizes.reduce((sum, { size }) => sum + size, 0) > largest;
+  const looked = new Set<string>();
+  const one = async (file: string, content?: Buffer): Promise<void> => {
+    looked.add(file);
+    const quality = isLarge && ofPages.test(file) ? quick : best;
+    if (await changedSince(file)) await compressFile(file, content ?? readFileSync(file), quality, cacheFolder);
   };
   const rest = async (): Promise<void> => {
     const files = await filesBelow(publicFolder);
@@ -95,9 +110,9 @@ export const createCompressor = async (publicFolder: string, cacheFolder: string
     const orphans = files.filter((file) => prepared.test(file) && !present.has(file.replace(prepared, '')));
     await Promise.all(orphans.map((file) => rm(file, { force: true })));
     await eachOf(
-      files.filter((file) => compressible.test(file)),
+      files.filter((file) => compressible.test(file) && !looked.has(file)),
       filesAtOnce,
-      one,
+      (file) => one(file),
     );
   };
   return { one, rest };

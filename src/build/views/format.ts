@@ -1,4 +1,5 @@
 import { type Language, locales } from '../../facts/locales';
+import { oncePer } from '../oncePer';
 
 /** Numbers, dates and lists in the words of a language. All return plain text. */
 export interface Format {
@@ -14,16 +15,6 @@ export interface Format {
   timeZone(zone: string): string;
 }
 
-/** Makes a thing once per key: Intl's formatters take a hundred times as long to make as to use. */
-const oncePer = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
-  const made = new Map<string, Made>();
-  return (key) => {
-    const found = made.get(key) ?? make(key);
-    made.set(key, found);
-    return found;
-  };
-};
-
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
@@ -34,9 +25,20 @@ export const createFormat = (language: Language): Format => {
   const tag = locales[language].formats;
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  // Formatters take a hundred times as long to make as to use, and a range a hundred times as long as an amount.
   const money = oncePer(
     (currency) => new Intl.NumberFormat(tag, { style: 'currency', currency, maximumFractionDigits: 0 }),
   );
+  const range = oncePer((key) => {
+    const [from = '', to = '', currency = ''] = key.split(' ');
+    const one = money(currency).format(Number(from));
+    if (from === to) return { from: one, to: one };
+    // "USD 4,300-5,500", "$4,300 – $5,500": the page sets the dash, so that no end of a range breaks in two.
+    const [first = one, last = one] = money(currency)
+      .formatRange(Number(from), Number(to))
+      .split(/\s*[-–]\s*/);
+    return { from: first, to: last };
+  });
   const timeZone = oncePer(
     (zone) =>
       new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'shortOffset' })
@@ -47,15 +49,7 @@ export const createFormat = (language: Language): Format => {
   );
   return {
     money: (amount, currency) => money(currency).format(amount),
-    moneyRange: (from, to, currency) => {
-      const one = money(currency).format(from);
-      if (from === to) return { from: one, to: one };
-      // "USD 4,300-5,500", "$4,300 – $5,500": the page sets the dash, so that no end of a range breaks in two.
-      const [first = one, last = one] = money(currency)
-        .formatRange(from, to)
-        .split(/\s*[-–]\s*/);
-      return { from: first, to: last };
-    },
+    moneyRange: (from, to, currency) => range(`${from} ${to} ${currency}`),
     day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     languages: (codes) => capitalized(codes.map((code) => names.of(code) ?? code).join(', ')),
     timeZone,
