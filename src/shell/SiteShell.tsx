@@ -1,6 +1,6 @@
 import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import { type ReactElement, type ReactNode, useContext, useMemo } from 'react';
-import { ThemeProvider } from 'styled-components';
+import { StyleSheetContext, ThemeProvider } from 'styled-components';
 import { AroundIsland } from '../components/island/AroundIsland';
 import { Layout } from '../components/layout/Layout';
 import { PageProvider } from '../components/page/PageProvider';
@@ -24,19 +24,22 @@ interface SiteShellProps {
 export function SiteShell({ context, address, children }: SiteShellProps) {
   const { page } = context;
   const words = useContext(I18nextContext);
+  const styles = useContext(StyleSheetContext);
   const aroundIsland = useMemo(
     () => (island: ReactElement) => (
       <I18nextContext.Provider value={words}>
-        <ThemeProvider theme={provided}>
-          <PageProvider page={page}>
-            <ErrorBoundary within="form" fallback={() => <SectionError />}>
-              {island}
-            </ErrorBoundary>
-          </PageProvider>
-        </ThemeProvider>
+        <StyleSheetContext.Provider value={styles}>
+          <ThemeProvider theme={provided}>
+            <PageProvider page={page}>
+              <ErrorBoundary within="form" fallback={() => <SectionError />}>
+                {island}
+              </ErrorBoundary>
+            </PageProvider>
+          </ThemeProvider>
+        </StyleSheetContext.Provider>
       </I18nextContext.Provider>
     ),
-    [page, words],
+    [page, words, styles],
   );
   return (
     <ThemeProvider theme={provided}>

@@ -4,6 +4,8 @@ const pictureHint = /<link rel="preload" as="image"[^>]*>/;
 const viewport = /<meta name="viewport"[^>]*>/;
 /** Gatsby's wrappers carry their style as attributes; GlobalStyle has the same rules, so that the policy can forbid them. */
 const wrapperStyle = /(<div) style="[^"]*"( tabindex="-1" id="gatsby-focus-wrapper")/;
+/** styled-components looks for a style element of its version; without, it leaves the page's to src/shell/ServedStyles. */
+const styledVersion = /(<style data-styled="") data-styled-version="[^"]*"/;
 const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
 
 /**
@@ -11,7 +13,8 @@ const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
  * the picture first.
  */
 export const tidyMarkup = ([head, rest]: PageParts): PageParts => {
-  const hint = pictureHint.exec(head)?.[0];
-  const hinted = hint ? head.replace(hint, '').replace(viewport, (found) => found + hint) : head;
+  const plain = head.replace(styledVersion, '$1');
+  const hint = pictureHint.exec(plain)?.[0];
+  const hinted = hint ? plain.replace(hint, '').replace(viewport, (found) => found + hint) : plain;
   return [hinted, rest.replace(wrapperStyle, '$1$2').replace(announcerStyle, '$1')];
 };
