@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the site weighs and how long it takes, each beside what it should reach. `-- --only pages`,
- * `build` or `scale` measures a part; `--runs 3` shortens Lighthouse. Figures go to .bench/ as JSON too.
+ * `build` or `scale` measures a part; `--runs 3` shortens what is a median of 5. Figures go to .bench/ as JSON too.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ const measurePages = async (
   const preview = await startPreview({ folder: publicFolder, port: 0 });
   try {
     return [
-      ...(await measurePageWeights(browser, preview.url, progress)),
+      ...(await measurePageWeights(browser, preview.url, runs, progress)),
       ...(await measureLighthouse(browserPath, preview.url, runs, progress)),
     ];
   } finally {

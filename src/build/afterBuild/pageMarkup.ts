@@ -4,9 +4,9 @@ const pictureHint = /<link rel="preload" as="image"[^>]*>/;
 const viewport = /<meta name="viewport"[^>]*>/;
 /** Gatsby's wrappers carry their style as attributes; GlobalStyle has the same rules, so that the policy can forbid them. */
 const wrapperStyle = /(<div) style="[^"]*"( tabindex="-1" id="gatsby-focus-wrapper")/;
+const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
 /** styled-components looks for a style element of its version; without, it leaves the page's to src/shell/ServedStyles. */
 const styledVersion = /(<style data-styled="") data-styled-version="[^"]*"/;
-const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
 
 /**
  * Tidies a page that Gatsby wrote. The hint for the first picture goes before the styles, so that a slow line asks for

@@ -82,8 +82,8 @@ const captchaSources = ({ captchaOrigin }: HostingSettings) => {
 };
 
 /**
- * Policy of one page, from its final HTML, which may come in parts. What it fetches is allowed on every page alike: the landing page's policy stays
- * in force on later pages.
+ * Policy of one page, from its final HTML, which may come in parts. What it fetches is allowed on every page alike: the
+ * landing page's policy stays in force on later pages.
  */
 export const pagePolicy = (parts: readonly string[], settings: HostingSettings): Policy => {
   const captcha = captchaSources(settings);
