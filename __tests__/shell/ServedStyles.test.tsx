@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styled, { createGlobalStyle, ServerStyleSheet } from 'styled-components';
 import { ServedStyles } from '../../src/shell/ServedStyles';
+import { shortenServed } from '../../src/web/servedRules';
 
 const Everywhere = createGlobalStyle`
   a { color: green; }
@@ -24,7 +25,7 @@ const Page = ({ width }: { width: string }) => (
 const servedRules = (): string => {
   const sheet = new ServerStyleSheet();
   renderToStaticMarkup(sheet.collectStyles(<Page width="2px" />));
-  return /<style[^>]*>([\s\S]*)<\/style>/.exec(sheet.getStyleTags())?.[1] ?? '';
+  return shortenServed(/<style[^>]*>([\s\S]*)<\/style>/.exec(sheet.getStyleTags())?.[1] ?? '');
 };
 
 /** Style elements as they stand in the page, without what marks the ends of rules. */

@@ -1,32 +1,8 @@
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { type IStyleSheetContext, StyleSheetContext } from 'styled-components';
+import { readServed } from '../web/servedRules';
 
 type StyleSheet = IStyleSheetContext['styleSheet'];
-
-/** What the server wrote for one component: its rules, and the class names that they are for. */
-interface Served {
-  readonly id: string;
-  readonly names: readonly string[];
-  readonly rules: readonly string[];
-}
-
-/** Written by styled-components behind each rule, and with its names behind each component's rules. */
-const END_OF_RULE = '/*!sc*/';
-const mark = /^data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([^"]*)"/;
-
-const readServed = (text: string): readonly Served[] => {
-  const served: Served[] = [];
-  let rules: string[] = [];
-  for (const part of text.split(END_OF_RULE)) {
-    const rule = part.trim();
-    const [, id, names] = mark.exec(rule) ?? [];
-    if (id && names !== undefined) {
-      served.push({ id, names: names.split(',').filter(Boolean), rules });
-      rules = [];
-    } else if (rule) rules.push(rule);
-  }
-  return served;
-};
 
 interface TakingOver {
   readonly sheet: StyleSheet;
@@ -67,7 +43,7 @@ let taking: TakingOver | undefined;
 /**
  * Lets a page come alive on the server's style element. styled-components would first put each of its rules into a sheet
  * of its own, up to 560 of them, and the browser would look at the whole page anew. Here it does so when there is time, or
- * a rule to add. The build takes the mark away by which it finds the element (src/build/afterBuild/pageMarkup.ts).
+ * a rule to add. The build writes the element so that it is not found (src/build/afterBuild/pageMarkup.ts).
  */
 export function ServedStyles({ children }: { children: ReactNode }) {
   const context = useContext(StyleSheetContext);

@@ -1,3 +1,4 @@
+import { shortenServed } from '../../web/servedRules';
 import type { PageParts } from '../hosting';
 
 const pictureHint = /<link rel="preload" as="image"[^>]*>/;
@@ -6,14 +7,14 @@ const viewport = /<meta name="viewport"[^>]*>/;
 const wrapperStyle = /(<div) style="[^"]*"( tabindex="-1" id="gatsby-focus-wrapper")/;
 const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/;
 /** styled-components looks for a style element of its version; without, it leaves the page's to src/shell/ServedStyles. */
-const styledVersion = /(<style data-styled="") data-styled-version="[^"]*"/;
+const styles = /<style data-styled=""(?: data-styled-version="[^"]*")?>([\s\S]*?)<\/style>/;
 
 /**
  * Tidies a page that Gatsby wrote. The hint for the first picture goes before the styles, so that a slow line asks for
  * the picture first.
  */
 export const tidyMarkup = ([head, rest]: PageParts): PageParts => {
-  const plain = head.replace(styledVersion, '$1');
+  const plain = head.replace(styles, (_, text: string) => `<style data-styled="">${shortenServed(text)}</style>`);
   const hint = pictureHint.exec(plain)?.[0];
   const hinted = hint ? plain.replace(hint, '').replace(viewport, (found) => found + hint) : plain;
   return [hinted, rest.replace(wrapperStyle, '$1$2').replace(announcerStyle, '$1')];
