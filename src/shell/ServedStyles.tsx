@@ -23,6 +23,8 @@ const besideServed = (own: StyleSheet, element: HTMLStyleElement): TakingOver =>
       own.insertRules(id, names[0] ?? '', [...rules]);
     }
     element.remove();
+    // From here on the sheet itself knows its names, and forgets those of what leaves the page.
+    known.clear();
   };
   const afterwards =
     <Given extends unknown[]>(work: (...given: Given) => void) =>

@@ -83,8 +83,8 @@ export interface Compressor {
 }
 
 /**
- * Writes .br and .gz beside every text file that changed since the last time, for servers that send prepared files. Hosts
- * with an edge of their own compress there and do not need them.
+ * Writes .br and .gz beside every text file that changed since the last time, a large site's pages .br alone, for servers
+ * that send prepared files. Hosts with an edge of their own compress there and do not need them.
  *
  * @param cacheFolder what was compressed before, by content; kept between builds and by CI like .image-cache
  * @param largest bytes of pages up to which all is done as well as it can be
