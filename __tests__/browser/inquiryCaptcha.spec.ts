@@ -27,6 +27,28 @@ test('is loaded when the form is first used, not before', async ({ page }) => {
   );
 });
 
+test('its badge stays out of the way, also after a visit to another page', async ({ page }) => {
+  const seen = () =>
+    page.evaluate(() => {
+      const badge = document.createElement('div');
+      badge.className = 'grecaptcha-badge';
+      document.body.append(badge);
+      const { visibility } = getComputedStyle(badge);
+      badge.remove();
+      return visibility;
+    });
+  await openLive(page, '/contact');
+  await formOf(page, 'en').name.focus();
+  await expect(page.locator(script)).toHaveCount(1);
+  expect(await seen()).toBe('hidden');
+  const menu = page.locator('header nav');
+  await menu.getByRole('link', { name: 'About Us', exact: true }).first().click();
+  await expect(page).toHaveURL('/about-us');
+  await menu.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(formOf(page, 'en').name).toBeVisible();
+  await expect.poll(seen).toBe('hidden');
+});
+
 test('a good token is announced while the inquiry is on its way', async ({ page, inbox }) => {
   await inbox.answer('slow');
   await openLive(page, '/contact');

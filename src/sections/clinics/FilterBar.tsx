@@ -53,6 +53,17 @@ const SearchBox = styled.span`
     text-overflow: ellipsis;
   }
 
+  /* Browsers that have a cross of their own draw it in blue. */
+  & > input::-webkit-search-cancel-button {
+    width: ${({ theme }) => theme.icon.m};
+    height: ${({ theme }) => theme.icon.m};
+    background:
+      linear-gradient(45deg, transparent 47%, currentcolor 47% 53%, transparent 53%) center / 55% 55% no-repeat,
+      linear-gradient(-45deg, transparent 47%, currentcolor 47% 53%, transparent 53%) center / 55% 55% no-repeat;
+    cursor: pointer;
+    appearance: none;
+  }
+
   /* The whole of the longest placeholder fits a phone. */
   ${below('code')} {
     & > input {
