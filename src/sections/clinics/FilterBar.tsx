@@ -58,8 +58,8 @@ const SearchBox = styled.span`
     width: ${({ theme }) => theme.icon.m};
     height: ${({ theme }) => theme.icon.m};
     background:
-      linear-gradient(45deg, transparent 47%, currentcolor 47% 53%, transparent 53%) center / 55% 55% no-repeat,
-      linear-gradient(-45deg, transparent 47%, currentcolor 47% 53%, transparent 53%) center / 55% 55% no-repeat;
+      linear-gradient(45deg, transparent 45%, currentcolor 45% 55%, transparent 55%) center / 55% 55% no-repeat,
+      linear-gradient(-45deg, transparent 45%, currentcolor 45% 55%, transparent 55%) center / 55% 55% no-repeat;
     cursor: pointer;
     appearance: none;
   }
