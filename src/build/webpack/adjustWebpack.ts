@@ -3,9 +3,10 @@ import { diskCache, withoutLoaders } from './diskCache';
 import { withKnownVariables } from './knownVariables';
 import { leftOutOfBrowsers, leftOutOfPages, leftOutOfRendering, withoutPayments } from './leaveOut';
 import { minimizer } from './minify';
-import { isGatsbysScriptRule, pureRule, scriptRule } from './transpile';
+import { developRules, isGatsbysScriptRule, pureRule, scriptRule } from './transpile';
 
 type Adjust = NonNullable<GatsbyNode['onCreateWebpackConfig']>;
+type Args = Parameters<Adjust>[0];
 
 interface Rule {
   test?: unknown;
@@ -37,10 +38,18 @@ const isFetchProvider = (plugin: object): boolean => plugin.constructor.name ===
 const pluginsFor = (stage: string, plugins: readonly object[]): object[] =>
   plugins.filter((plugin) => stage !== 'build-html' || !isFetchProvider(plugin)).map(withKnownVariables);
 
-/** What the bundler does differently from Gatsby's defaults. `gatsby develop` keeps Gatsby's own way of transpiling. */
-export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
-  actions.setWebpackConfig({ resolve: { alias: withoutPayments } });
-  if (stage !== 'build-javascript' && stage !== 'build-html') return;
+const withoutShadowing = ({ resolve }: Config): Config['resolve'] => ({
+  ...resolve,
+  plugins: resolve.plugins?.filter((plugin) => !isThemeShadowing(plugin)),
+});
+
+const adjustDevelop = ({ actions, stage, getConfig }: Args): void => {
+  const config = getConfig() as Config;
+  const rules = developRules(config.module.rules, stage);
+  actions.replaceWebpackConfig({ ...config, resolve: withoutShadowing(config), module: { ...config.module, rules } });
+};
+
+const adjustBuild = ({ actions, stage, getConfig }: Args): void => {
   actions.setWebpackConfig({
     // Nobody debugs the published bundles; without source maps the build is a third shorter.
     devtool: false,
@@ -52,7 +61,7 @@ export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
   const { rules } = config.module;
   actions.replaceWebpackConfig({
     ...config,
-    resolve: { ...config.resolve, plugins: config.resolve.plugins?.filter((plugin) => !isThemeShadowing(plugin)) },
+    resolve: withoutShadowing(config),
     cache: diskCache(config.cache),
     plugins: [...pluginsFor(stage, config.plugins), withoutLoaders],
     // Gatsby has webpack's own code written for browsers of 2009.
@@ -65,4 +74,11 @@ export const adjustWebpack: Adjust = ({ actions, stage, getConfig }) => {
       rules: [...rules.filter((rule) => !isGatsbysScriptRule(rule)).map(asFile), pureRule, scriptRule],
     },
   });
+};
+
+/** What the bundler does differently from Gatsby's defaults. */
+export const adjustWebpack: Adjust = (args) => {
+  args.actions.setWebpackConfig({ resolve: { alias: withoutPayments } });
+  if (args.stage.startsWith('develop')) adjustDevelop(args);
+  else adjustBuild(args);
 };

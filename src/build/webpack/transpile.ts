@@ -31,8 +31,12 @@ const isOurs = (path: string): boolean =>
 /** Of these files only what is imported by name goes into a bundle: loading one does nothing by itself. */
 export const pureRule = { include: isOurs, sideEffects: false };
 
-/** One object for all files: Babel keeps what it worked out about options as long as they are the same. */
-export const scriptLoader = {
+/**
+ * Babel once per file, for the browsers in package.json only.
+ * @param folded writes tokens into the styles; without, a change of one shows at once
+ * @param plugins of the one stage
+ */
+const loaderWith = ({ folded, plugins }: { readonly folded: boolean; readonly plugins: readonly string[] }) => ({
   loader: 'babel-loader',
   options: {
     babelrc: false,
@@ -45,25 +49,40 @@ export const scriptLoader = {
     caller: { name: 'babel-loader', target: 'web' },
     presets: [
       ['@babel/preset-env', { modules: false, bugfixes: true }],
-      ['@babel/preset-react', { runtime: 'automatic' }],
+      ['@babel/preset-react', { runtime: 'automatic', development: !folded }],
       '@babel/preset-typescript',
     ],
     plugins: [
       directIcons,
-      [foldTheme, tokens],
+      ...(folded ? [[foldTheme, tokens]] : []),
       'babel-plugin-remove-graphql-queries',
       [
         'babel-plugin-styled-components',
-        { ssr: true, displayName: false, fileName: false, pure: true, transpileTemplateLiterals: false },
+        { ssr: true, displayName: !folded, fileName: !folded, pure: folded, transpileTemplateLiterals: false },
       ],
+      ...plugins,
     ],
   },
-};
+});
+
+const ruleOf = (loader: object) => ({ test: /\.[jt]sx?$/, exclude: /node_modules/, use: [loader] });
+
+/** One object for all files: Babel keeps what it worked out about options as long as they are the same. */
+export const scriptLoader = loaderWith({ folded: true, plugins: [] });
 
 /**
- * One rule instead: Babel once per file, for the browsers in package.json only. Gatsby's preset adds transforms and
- * helpers for browsers of 2017 (classes, spread, optional chaining), which made the bundles a tenth larger.
+ * One rule instead of Gatsby's. Its preset adds transforms and helpers for browsers of 2017 (classes, spread, optional
+ * chaining), which made the bundles a tenth larger.
  *
  * Gatsby's rule also takes `config` and `getServerData` out of templates: ours export neither, a test sees to it.
  */
-export const scriptRule = { test: /\.[jt]sx?$/, exclude: /node_modules/, use: [scriptLoader] };
+export const scriptRule = ruleOf(scriptLoader);
+
+/**
+ * The same for `gatsby develop`, whose start took twice as long with Gatsby's rules. They stay for no file at all: Gatsby
+ * looks at what they are for to know which files are to be exchanged in an open page.
+ */
+export const developRules = (rules: readonly Rule[], stage: string): Rule[] => [
+  ...rules.map((rule) => (isGatsbysScriptRule(rule) ? { ...rule, include: () => false } : rule)),
+  ruleOf(loaderWith({ folded: false, plugins: stage === 'develop' ? ['react-refresh/babel'] : [] })),
+];
