@@ -29,7 +29,7 @@ export const words = {
     send: 'Enviar consulta',
     retry: 'Intentar de nuevo',
     thanks: /^Gracias/,
-    promise: 'Nuestro equipo le responderá en un plazo de 24 horas',
+    promise: 'Nuestro equipo le responderá en menos de 24 horas',
     failed:
       'Hubo un error al enviar su consulta. Inténtelo de nuevo más tarde o escríbanos directamente a patients@example.com.',
     prefix: 'Un usuario envió una consulta a través del formulario de contacto del sitio web',

@@ -56,7 +56,7 @@ describe('CareOptionPage', () => {
       'How it works',
       'Why choose us',
       'What to expect',
-      'Clinics that offer it',
+      'Clinics that offer this treatment',
       'Talk to somebody first',
     ]);
   });
@@ -105,7 +105,7 @@ describe('CareOptionPage', () => {
 
   it('is honest when nobody offers it', () => {
     const { container } = open({ clinics: [] });
-    expect(container).toHaveTextContent('No partner clinic offers this at the moment.');
+    expect(container).toHaveTextContent('No partner clinic offers this treatment at the moment.');
     expect(screen.queryByRole('link', { name: /See \d/ })).toBeNull();
   });
 });

@@ -36,16 +36,7 @@ describe('ClinicPage', () => {
     ],
     [
       'es',
-      [
-        'Perfil',
-        'Tratamiento',
-        'Precios',
-        'Cualificaciones',
-        'Expertos',
-        'Testimonios',
-        'Sobre el destino',
-        'Ubicación',
-      ],
+      ['Perfil', 'Tratamiento', 'Precios', 'Credenciales', 'Expertos', 'Testimonios', 'Sobre el destino', 'Ubicación'],
       [
         '#perfil',
         '#tratamiento',
