@@ -6,7 +6,7 @@ import { followEdits } from './src/build/develop/followEdits';
 import { updateSite } from './src/build/develop/updateSite';
 import { foldPages } from './src/build/hosting';
 import { createContentNodes, createContentTypes } from './src/build/nodes/contentNodes';
-import { createSite, picturesReady } from './src/build/pages/createSite';
+import { createSite, writtenFiles } from './src/build/pages/createSite';
 import { adjustWebpack } from './src/build/webpack/adjustWebpack';
 import { settings } from './src/facts/settings';
 
@@ -66,7 +66,7 @@ export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = (args)
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
-  await picturesReady();
+  const pageFiles = await writtenFiles();
   const { pages } = store.getState() as { pages: BuiltPages };
-  await finishBuild(root, pages, reporter);
+  await finishBuild({ root, pages, pageFiles, reporter });
 };

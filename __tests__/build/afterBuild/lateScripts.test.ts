@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { withLateScripts } from '../../../src/build/afterBuild/lateScripts';
+import { startedScripts, withLateScripts } from '../../../src/build/afterBuild/lateScripts';
 
 /** As Gatsby 5.16 writes it: the mapping is a string of JSON. */
 const slice = `<!-- slice-start id="_gatsby-scripts-1" --><script id="gatsby-script-loader">/*<![CDATA[*/window.___webpackCompilationHash="8d1f2a";/*]]>*/</script><script id="gatsby-chunk-mapping">/*<![CDATA[*/window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";/*]]>*/</script><script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async=""></script><!-- slice-end id="_gatsby-scripts-1" -->`;
@@ -57,6 +57,14 @@ it('lets browsers make a hovered page ready', () => {
   expect(rewrite(page).html).toContain(
     '<script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>',
   );
+});
+
+it('tells the scripts of a page, one that was kept from an earlier build too, and none of other texts', () => {
+  const { html, boots } = rewrite(page);
+  const started = [boots[0]?.address, '/webpack-runtime-1.js', '/template-1.js', '/app-1.js'];
+  expect(startedScripts(html)).toEqual(started);
+  expect(startedScripts(rewrite(html).html)).toEqual(started);
+  expect(startedScripts(page)).toEqual([]);
 });
 
 it('changes nothing the second time', () => {

@@ -49,8 +49,11 @@ const bootOf = (scripts: string): Boot => {
   return { address: `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`, text };
 };
 
-/** What a starter script of an earlier build loads. */
-const startedScripts = /\["\/boot-[0-9a-f]+\.js"(?:,"[^"]+")*\]/;
+const startedList = /\["\/boot-[0-9a-f]+\.js"(?:,"[^"]+")*\]/;
+
+/** Addresses of the scripts that a rewritten page starts, one of an earlier build too; none for any other text. */
+export const startedScripts = (html: string): readonly string[] =>
+  JSON.parse(startedList.exec(html)?.[0] ?? '[]') as string[];
 
 const scriptsToStart = (
   scripts: string,
@@ -64,8 +67,8 @@ const scriptsToStart = (
     // The page's own code before the app, which then finds it there.
     return [boot.address, ...app.slice(0, -1), ...pageCode, ...app.slice(-1)];
   }
-  const before = startedScripts.exec(scripts)?.[0];
-  return before === undefined ? undefined : (JSON.parse(before) as string[]);
+  const before = startedScripts(scripts);
+  return before.length > 0 ? before : undefined;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { eachOf } from '../eachOf';
 import { filesAtOnce, type HostingSettings, pageFilesBelow, splitAtHead, withPolicy } from '../hosting';
-import { createBootFiles, withLateScripts } from './lateScripts';
+import { createBootFiles, startedScripts, withLateScripts } from './lateScripts';
 import type { PageCode } from './pageCode';
 import { tidyMarkup } from './pageMarkup';
 
@@ -17,19 +17,25 @@ interface RewriteOptions {
  * Rewrites every built page, each read and written once: scripts start late, markup is tidied, and last the page gets its
  * policy, which carries the hashes of what is in it by then. Doing it again changes nothing. Throws when a page cannot
  * carry a policy, so that none goes out without.
+ *
+ * @returns addresses of all scripts that pages start
  */
-export const rewritePages = async (options: RewriteOptions): Promise<void> => {
+export const rewritePages = async (options: RewriteOptions): Promise<ReadonlySet<string>> => {
   const { publicFolder, settings, codeOf, onFinished } = options;
   const bootFiles = createBootFiles(publicFolder);
+  const started = new Set<string>();
   await eachOf(await pageFilesBelow(publicFolder), filesAtOnce, async (file) => {
     // At once, not through promises: thousands of files take half the time, and other threads compress meanwhile.
     const given = readFileSync(file);
     const html = given.toString();
     const [head, rest] = splitAtHead(html);
-    const tidied = tidyMarkup([head, withLateScripts(rest, codeOf(rest), bootFiles.add)]);
+    const late = withLateScripts(rest, codeOf(rest), bootFiles.add);
+    for (const address of startedScripts(late)) started.add(address);
+    const tidied = tidyMarkup([head, late]);
     const content = Buffer.concat(withPolicy(tidied, settings).map((part) => Buffer.from(part)));
     if (!content.equals(given)) writeFileSync(file, content);
     await onFinished(file, content);
   });
   await bootFiles.write();
+  return started;
 };

@@ -23,13 +23,13 @@ const source = (scripts: readonly string[]): string => `((doc, on, off) => {
   var signs = 'pointermove pointerdown touchstart keydown focusin scroll wheel'.split(' ');
   var press, timer;
   function end() { off('click', keep, true); clearTimeout(timer); }
-  function giveBack() { end(); press?.click(); }
+  function repeat() { var kept = press; press = 0; end(); kept && kept.isConnected && kept.click(); }
   function start(event) {
     if (event && event.type == 'pointermove' && !event.movementX && !event.movementY) return;
     signs.forEach((sign) => off(sign, start, true));
     scripts.splice(0).forEach((src) => {
       var script = doc.createElement('script');
-      script.src = src; script.async = false; script.onerror = giveBack;
+      script.src = src; script.async = false; script.onerror = repeat;
       doc.head.append(script);
     });
   }
@@ -39,9 +39,9 @@ const source = (scripts: readonly string[]): string => `((doc, on, off) => {
     event.preventDefault();
     start();
     press = button;
-    timer ||= setTimeout(giveBack, ${GIVE_UP_MS});
+    timer ||= setTimeout(repeat, ${GIVE_UP_MS});
   }
-  window.___live = () => { end(); press?.isConnected && press.click(); press = 0; };
+  window.___live = repeat;
   signs.forEach((sign) => on(sign, start, true));
   on('click', keep, true);
   requestAnimationFrame(() => scrollY && start());

@@ -1,5 +1,6 @@
 /** What hosts need to serve the built site as it is meant: policies, headers, redirects, page files, compression. */
-export { filesAtOnce, flattenPages, foldPages, pageFilesBelow } from './pageFiles';
+export { isHashed } from './addresses';
+export { filesAtOnce, filesBelow, flattenPages, foldPages, pageFilesBelow } from './pageFiles';
 export { createCompressor } from './precompress';
 export { type HostingSettings, hostingSettings } from './settings';
 export { type PageParts, splitAtHead } from './splitAtHead';

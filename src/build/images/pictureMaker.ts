@@ -33,6 +33,8 @@ export interface PictureMaker {
   picture(file: string, kind: PictureKindName): Promise<PictureView>;
   /** Encodes what was asked for and is not in the cache. */
   finish(onProgress?: (done: number, of: number) => void): Promise<void>;
+  /** Addresses of all pictures that were ever asked for. */
+  addresses(): readonly string[];
 }
 
 const byMaster = (jobs: Iterable<Job>): ReadonlyMap<string, readonly Job[]> => {
@@ -45,6 +47,7 @@ const byMaster = (jobs: Iterable<Job>): ReadonlyMap<string, readonly Job[]> => {
 export const createPictureMaker = (root: string): PictureMaker => {
   const cacheFolder = imageCache(root);
   const jobs = new Map<string, Job>();
+  const ordered = new Set<string>();
   const pictures = new Map<string, Promise<PictureView>>();
   const masters = new Map<string, Promise<{ width: number; height: number; master: string; color: string }>>();
 
@@ -74,7 +77,9 @@ export const createPictureMaker = (root: string): PictureMaker => {
       };
       const name = encodedName(master, encoding);
       jobs.set(name, { masterPath: path, encoding, name });
-      return `${ADDRESS}/${name}`;
+      const address = `${ADDRESS}/${name}`;
+      ordered.add(address);
+      return address;
     };
     const generateImageSource: IGatsbyImageHelperArgs['generateImageSource'] = (_, w, h, format) => ({
       src: order(format as Format, w, h),
@@ -136,5 +141,6 @@ export const createPictureMaker = (root: string): PictureMaker => {
       });
       jobs.clear();
     },
+    addresses: () => [...ordered],
   };
 };

@@ -47,6 +47,7 @@ const create = (createPage: CreatePagesArgs['actions']['createPage'], root: stri
 
 let maker: PictureMaker | undefined;
 let encoding: Promise<void> | undefined;
+let indexes: readonly string[] = [];
 
 interface SiteArgs extends Pick<CreatePagesArgs, 'reporter'> {
   readonly actions: Pick<CreatePagesArgs['actions'], 'createPage'>;
@@ -57,6 +58,7 @@ export const createSite = async ({ actions, reporter }: SiteArgs, root: string, 
   writeGrounds(root, grounds);
   maker ??= createPictureMaker(root);
   const pictures = maker;
+  indexes = [];
   for (const language of languages) {
     const context: ViewContext = {
       language,
@@ -68,7 +70,10 @@ export const createSite = async ({ actions, reporter }: SiteArgs, root: string, 
     const draft = await clinicsListView(context);
     const index = `/clinics-index/${language}-${digest(JSON.stringify(draft.all))}.json`;
     const clinicsList = { ...draft, view: { ...draft.view, ...(draft.view.more.length > 0 && { index }) } };
-    if (clinicsList.view.index) writeIndex(root, clinicsList.view.index, clinicsList.all);
+    if (clinicsList.view.index) {
+      writeIndex(root, index, clinicsList.all);
+      indexes = [...indexes, index];
+    }
     const known = { clinics: knownClinics(context), careOptions: knownCareOptions(context) };
     for (const page of await sitePages({ ...context, clinicsList, known })) create(actions.createPage, root, page);
   }
@@ -84,5 +89,11 @@ export const createSite = async ({ actions, reporter }: SiteArgs, root: string, 
   encoding.catch(() => undefined);
 };
 
-/** Resolves when every picture of the last round of pages stands in the built folder; rejects when one could not be made. */
-export const picturesReady = async (): Promise<void> => encoding;
+/**
+ * Addresses of all pictures, maps and lists that pages name. Resolves when every picture of the last round of pages stands in
+ * the built folder; rejects when one could not be made.
+ */
+export const writtenFiles = async (): Promise<readonly string[]> => {
+  await encoding;
+  return [...(maker?.addresses() ?? []), ...grounds.map(({ address }) => address), ...indexes];
+};

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { noteBundledFiles } from './bundledFiles';
 import { diskCache, withoutLoaders } from './diskCache';
 import { withKnownVariables } from './knownVariables';
 import { leftOutOfBrowsers, leftOutOfPages, leftOutOfRendering, withoutPayments } from './leaveOut';
@@ -63,7 +64,7 @@ const adjustBuild = ({ actions, stage, getConfig }: Args): void => {
     ...config,
     resolve: withoutShadowing(config),
     cache: diskCache(config.cache),
-    plugins: [...pluginsFor(stage, config.plugins), withoutLoaders],
+    plugins: [...pluginsFor(stage, config.plugins), withoutLoaders, noteBundledFiles],
     // Gatsby has webpack's own code written for browsers of 2009.
     ...(stage === 'build-javascript' && {
       target: ['web', 'es2022'],

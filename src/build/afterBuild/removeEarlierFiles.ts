@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises';
+import { basename, relative, sep } from 'node:path';
+import { eachOf } from '../eachOf';
+import { filesAtOnce, filesBelow, isHashed } from '../hosting';
+
+/** What stands beside a file and goes with it. */
+const companion = /\.LICENSE\.txt$|\.(br|gz)$/;
+
+/** Files that the site's owner put into static/static have no hash, and are nobody's to remove. */
+const hasHash = (address: string): boolean => /[0-9a-f]{8,40}[-.]/.test(basename(address));
+
+const withoutCompanions = (address: string): string =>
+  companion.test(address) ? withoutCompanions(address.replace(companion, '')) : address;
+
+/**
+ * Removes what earlier builds left under names that change with their content: it would be published, and named in
+ * `_headers`, for ever. Who still has a page of an earlier build open is served as after any other deployment.
+ *
+ * @param current addresses that this build's pages and scripts use
+ */
+export const removeEarlierFiles = async (publicFolder: string, current: ReadonlySet<string>): Promise<void> => {
+  const isEarlier = (file: string): boolean => {
+    const address = withoutCompanions(`/${relative(publicFolder, file).split(sep).join('/')}`);
+    return isHashed(address) && hasHash(address) && !current.has(address);
+  };
+  await eachOf((await filesBelow(publicFolder)).filter(isEarlier), filesAtOnce, (file) => rm(file));
+};
