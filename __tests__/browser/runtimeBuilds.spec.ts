@@ -1,4 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { publicFolder } from '../../tools/site/folders';
 import { expect, openLive, test, wake } from './fixtures';
 import { type Deployable, startDeployable } from './runtimeDeploy';
 
@@ -31,6 +34,13 @@ const chunksOf = (page: Page, name: RegExp): Promise<string[]> =>
         .filter((file) => file.endsWith('.js')),
     name.source,
   );
+
+/** Files of the app that hold these words. */
+const scriptsWith = async (words: string): Promise<string[]> => {
+  const files = (await readdir(publicFolder)).filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(files.map((file) => readFile(join(publicFolder, file), 'utf8')));
+  return files.filter((_, index) => texts[index]?.includes(words));
+};
 
 /** Pages are preloaded once their links are seen; here a page must still be unknown when the build changes. */
 const withoutPreloads = (page: Page) =>
@@ -114,5 +124,19 @@ test.describe('code that a deploy has taken away', () => {
     await page.evaluate(() => window.___navigate?.('/testimonials'));
     await expect(page.getByText('The page could not be loaded.')).toBeVisible({ timeout: 15_000 });
     expect(documents).toEqual([]);
+  });
+
+  test('a form whose code is gone gives way to the mail, and comes back with its code', async ({ page }) => {
+    await withoutPreloads(page);
+    await openLive(page, `${site.url}/about-us`);
+    const gone = await scriptsWith('Phone number as typed');
+    expect(gone.length).toBeGreaterThan(0);
+    await site.deploy({ gone });
+    await page.evaluate(() => window.___navigate?.('/contact'));
+    await expect(page.getByText('Please write to us by email.')).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveCount(0);
+    await site.deploy({ id: 'newer', gone: [] });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Full name')).toBeVisible();
   });
 });

@@ -67,7 +67,7 @@ describe('plain HTML', () => {
       Language: 'English',
     });
     expect(document.querySelectorAll('form :required')).toHaveLength(6);
-    expect(document.querySelector('textarea')).toMatchObject({ minLength: 10, maxLength: 3000 });
+    expect(document.querySelector('textarea')).toMatchObject({ minLength: 10, maxLength: 3000, autocomplete: 'off' });
     expect(document.querySelector('[type=email]')).not.toBeNull();
     expect(html).not.toMatch(/\sstyle="/);
     document.body.innerHTML = '';
@@ -90,6 +90,19 @@ describe('plain HTML', () => {
     await screen.findByText('There are 2 things to correct.');
     expect(field('Primary medical condition').value).toBe('Knee pain for two years.');
     expect(problems).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    place.remove();
+  });
+
+  it("keeps a destination that was chosen before it came alive, also on a clinic's page", async () => {
+    const page = withPage(<InquiryForm formId="contact" subject={{ clinic: valleAlto }} />, { page: contact });
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(page);
+    expect(field('Preferred medical destination').value).toBe('colombia');
+    field('Preferred medical destination').value = 'ecuador';
+    const root = await act(async () => hydrateRoot(place, page));
+    expect(field('Preferred medical destination').value).toBe('ecuador');
     await act(async () => root.unmount());
     place.remove();
   });
@@ -213,7 +226,53 @@ describe('sending', () => {
     await user.type(field('Número de teléfono'), '5512345678');
     expect(field('Número de teléfono').value).toBe('55 1234 5678');
     await user.tab();
-    expect(await screen.findByText(/Lo leemos como \+52 55 1234 5678/)).toBeInTheDocument();
+    const [seen, said] = await screen.findAllByText(/Lo leemos como \+52 55 1234 5678/);
+    expect(seen).toBeVisible();
+    expect(said).toHaveAttribute('role', 'status');
+    await user.type(field('Nombre completo'), 'María José Peña');
+    await user.type(field('Correo electrónico'), 'maria@example.com');
+    await user.selectOptions(field('Destino médico preferido'), 'México');
+    await user.type(field('Condición médica principal'), 'Dolor de rodilla.');
+    await user.click(field(/Acepto/));
+    await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));
+    await screen.findByRole('heading', { name: 'Gracias, María' });
+    expect(sentFields()).toMatchObject({
+      'Phone number': '+52 55 1234 5678',
+      'Phone number as typed': '55 1234 5678',
+    });
+  });
+
+  it('goes on when its page is left at once, and is thanked for where the next form stands', async () => {
+    show();
+    await submit(await fillIn());
+    cleanup();
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    expect(sentFields()).toMatchObject({ 'Full name': 'Jordan Avery' });
+    show({ formId: 'home' }, 'es');
+    expect(await screen.findByRole('heading', { name: 'Gracias, Jordan' })).not.toHaveFocus();
+    cleanup();
+    show({ formId: 'home' }, 'es');
+    expect(field('Nombre completo').value).toBe('');
+  });
+
+  it('lets nobody write into what is on its way', async () => {
+    let refuse = () => undefined as undefined;
+    fetched.mockReturnValue(
+      new Promise((resolve) => {
+        refuse = () => void resolve(answers(500, {}));
+      }),
+    );
+    show();
+    const user = await fillIn();
+    await submit(user);
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    const condition = field('Primary medical condition');
+    expect(condition).toHaveAttribute('readonly');
+    refuse();
+    await screen.findByRole('alert');
+    await waitFor(() => expect(condition).not.toHaveAttribute('readonly'));
+    await user.type(condition, ' I take warfarin.');
+    expect(condition).toHaveValue('Knee pain for two years. I take warfarin.');
   });
 });
 
@@ -275,13 +334,13 @@ describe('failing', () => {
     expect(await navigator.clipboard.readText()).toContain('Full name: Jordan Avery');
   });
 
-  it('does not even try when there is no connection', async () => {
+  it('knows when there is no connection', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const { container } = show();
     await submit(await fillIn());
     await screen.findByRole('alert');
     expect(container.querySelector('[data-failure=offline]')).not.toBeNull();
-    expect(fetched).not.toHaveBeenCalled();
     online.mockRestore();
   });
 });

@@ -47,6 +47,8 @@ export function ConditionField({ place, className }: { place: FieldPlace; classN
         minLength={fieldLimits.condition.min}
         maxLength={fieldLimits.condition.max}
         required
+        // Browsers keep the text of a page that was left, on the device. This is about somebody's health.
+        autoComplete="off"
         $fine={message?.tone === 'success'}
       />
       {counter && <Hint aria-hidden="true">{counter}</Hint>}

@@ -2,7 +2,11 @@ import { type ReactElement, useContext, useEffect, useRef, useState } from 'reac
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { AroundIsland } from '../components/island/AroundIsland';
 import { isLive } from '../web/liveness';
+import { loadPart } from '../web/loadPart';
+import { navigation } from '../web/navigation';
+import { hasUnsent } from '../web/unsent';
 import type { InquiryFields, InquiryFieldsProps } from './InquiryFields';
+import { WriteInstead } from './WriteInstead';
 import { watchFirstUse } from './wakeFields';
 
 interface Loaded {
@@ -12,7 +16,7 @@ interface Loaded {
 let loaded: Loaded | undefined;
 
 const load = async (): Promise<Loaded> => {
-  loaded ??= { Fields: (await import('./InquiryFields')).InquiryFields };
+  loaded ??= { Fields: (await loadPart(() => import('./InquiryFields'))).InquiryFields };
   return loaded;
 };
 
@@ -31,9 +35,17 @@ function Awake({ children, then }: { children: ReactElement; then: () => void })
 /** In a page that came without the server's HTML: drawn as anything else. */
 function DrawnFields(props: InquiryFieldsProps) {
   const [ready, setReady] = useState(loaded);
-  useEffect(() => {
-    load().then(setReady, (error: unknown) => console.error('The form could not be loaded.', error));
-  }, []);
+  const [lost, setLost] = useState(false);
+  const fetch = () =>
+    void load().then(setReady, (error: unknown) => {
+      console.error('The form could not be loaded.', error);
+      // A newer build has other files. Not over words from another page, which would be lost.
+      if (lost && !hasUnsent()) navigation.reload();
+      setLost(true);
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(fetch, []);
+  if (!ready && lost) return <WriteInstead onRetry={fetch} />;
   return <div>{ready && <ready.Fields {...props} />}</div>;
 }
 
@@ -47,6 +59,7 @@ function ServedFields({ onLost, ...props }: InquiryFieldsProps & { onLost: () =>
       <Awake then={then}>
         <Fields {...props} />
       </Awake>,
+      `#${props.formId} [data-fields]`,
     );
   const latest = useRef(draw);
   latest.current = draw;
@@ -81,7 +94,7 @@ function ServedFields({ onLost, ...props }: InquiryFieldsProps & { onLost: () =>
   });
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, see above
-  return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={notOurs} />;
+  return <div ref={host} data-fields="" suppressHydrationWarning dangerouslySetInnerHTML={notOurs} />;
 }
 
 /** The form's fields in a built page: 17 KB of script that nobody loads who does not write. */

@@ -8,7 +8,6 @@ import { phoneLibrary } from './phone/load';
 import { looksLikePhone, phoneCountries, readPhone } from './phone/rules';
 import { checkInquiry, type InquiryErrors } from './rules';
 import { useAbout } from './useAbout';
-import { useCourier } from './useCourier';
 import { useDelivery } from './useDelivery';
 import type { Delivery } from './visit';
 
@@ -27,8 +26,7 @@ const nothing = {};
 export function InquiryFields({ subject, clinics, ...rest }: InquiryFieldsProps) {
   const { language } = usePage();
   const about = useAbout(subject, clinics);
-  const { courier, submit } = useCourier();
-  const deliver = useDelivery(about.about, submit);
+  const deliver = useDelivery(about.about);
   const element = useRef<HTMLFormElement>(null);
 
   const validate = useCallback(
@@ -46,19 +44,16 @@ export function InquiryFields({ subject, clinics, ...rest }: InquiryFieldsProps)
   const send = (values: InquiryValues) => deliver(values, element.current ? honeypotOf(element.current) : '');
 
   return (
-    <>
-      <Form<InquiryValues> onSubmit={send} validate={validate} subscription={nothing}>
-        {() => (
-          <InquiryFormElement
-            {...rest}
-            element={element}
-            about={about}
-            preset={subject?.clinic?.country}
-            validate={validate}
-          />
-        )}
-      </Form>
-      {courier}
-    </>
+    <Form<InquiryValues> onSubmit={send} validate={validate} subscription={nothing}>
+      {() => (
+        <InquiryFormElement
+          {...rest}
+          element={element}
+          about={about}
+          preset={subject?.clinic?.country}
+          validate={validate}
+        />
+      )}
+    </Form>
   );
 }

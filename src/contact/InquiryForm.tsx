@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { usePage } from '../components/page/PageProvider';
 import { VisuallyHidden } from '../components/visuallyHidden/VisuallyHidden';
@@ -39,12 +39,20 @@ export function InquiryForm({ formId, headingLevel = 2, subject, known }: Inquir
   const { language } = usePage();
   const delivery = useSyncExternalStore(watchDelivery, readDelivery, initialDelivery);
 
-  // Thanks are for the page where they were earned: elsewhere a new form waits. Switching the language keeps them.
+  // Whoever comes to a page reads its head first; who has just sent something waits for the thanks.
+  const [sentFromHere, setSentFromHere] = useState(delivery.state !== 'sent');
+
+  // Thanks are given once: on the next page a new form waits. Switching the language keeps them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
     const current = readDelivery();
-    if (current.state === 'sent' && current.language === language) setDelivery({ state: 'idle' });
+    if (current.state === 'sent' && current.thanked && current.language === language) setDelivery({ state: 'idle' });
   }, []);
+
+  useEffect(() => {
+    if (delivery.state !== 'sent') setSentFromHere(true);
+    else if (!delivery.thanked || delivery.language !== language) setDelivery({ ...delivery, thanked: true, language });
+  }, [delivery, language]);
 
   if (settings.form === undefined) {
     return (
@@ -64,7 +72,7 @@ export function InquiryForm({ formId, headingLevel = 2, subject, known }: Inquir
           name={sent.name}
           email={sent.email}
           headingLevel={headingLevel}
-          focused
+          focused={sentFromHere}
           onAgain={() => setDelivery({ state: 'idle' })}
         />
       ) : (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../components/button/Button';
 import { ErrorSummary } from '../components/form/ErrorSummary';
@@ -15,6 +15,7 @@ import { ConditionField } from './ConditionField';
 import { DestinationField } from './DestinationField';
 import { FailureNotice } from './FailureNotice';
 import { fieldLimits, type InquirySubject, inquiryFields } from './fields';
+import { setReadOnly } from './formElement';
 import { HiddenFields } from './HiddenFields';
 import { PhoneField } from './PhoneField';
 import { isEmptySubject } from './subject';
@@ -106,6 +107,11 @@ export function InquiryFormElement({
     const key = errors[field];
     return key ? [{ target: `${formId}-${field}`, text: errorText(words, key) }] : [];
   });
+
+  // What is written while an inquiry is on its way would neither be sent nor kept.
+  useEffect(() => {
+    if (element.current) setReadOnly(element.current, sending);
+  }, [element, sending]);
 
   const remove = (part: keyof InquirySubject) => {
     about.remove(part);

@@ -9,7 +9,7 @@ import type { InquiryFieldsProps } from './InquiryFields';
 export function LateInquiryFields(props: InquiryFieldsProps) {
   if (!Fields) return <FieldsIsland {...props} />;
   return (
-    <div>
+    <div data-fields="">
       <Fields {...props} />
     </div>
   );

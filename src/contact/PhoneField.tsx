@@ -3,6 +3,7 @@ import { useField } from 'react-final-form';
 import { TextInput } from '../components/form/Control';
 import { Field, fieldAria, Hint } from '../components/form/Field';
 import { usePage } from '../components/page/PageProvider';
+import { VisuallyHidden } from '../components/visuallyHidden/VisuallyHidden';
 import { fieldLimits } from './fields';
 import { phoneLibrary } from './phone/load';
 import { phoneCountries, readPhone } from './phone/rules';
@@ -56,6 +57,7 @@ export function PhoneField({ place }: { place: FieldPlace }) {
         onBlur={(event) => setLeft(event.currentTarget.value)}
       />
       {assumed && <Hint id={`${id}-reading`}>{assumed}</Hint>}
+      <VisuallyHidden role="status">{assumed}</VisuallyHidden>
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import styled from 'styled-components';
-import { ButtonLink } from '../components/button/Button';
+import { Button, ButtonLink } from '../components/button/Button';
 import { Notice } from '../components/notice/Notice';
 import { replyPromise } from '../facts/limits';
 import { site } from '../facts/site';
@@ -8,12 +8,20 @@ import { MailSentence } from './MailSentence';
 import { mailLink } from './message';
 import { useFormWords } from './words';
 
-const Action = styled.div`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[3]};
   margin-top: ${({ theme }) => theme.space[4]};
 `;
 
-/** In place of a form that has nowhere to send to: the mail way. */
-export function WriteInstead() {
+interface WriteInsteadProps {
+  /** The form could not be loaded; this tries again. Missing: it has nowhere to send to. */
+  onRetry?: () => void;
+}
+
+/** In place of the form: the mail way. */
+export function WriteInstead({ onRetry }: WriteInsteadProps) {
   const words = useFormWords();
   const { href } = mailLink(site.email, { subject: words('mail.prefix'), body: '' });
   const text = words('unavailable.message', { email: site.email, hours: replyPromise.hours });
@@ -22,9 +30,14 @@ export function WriteInstead() {
       <p>
         <b>{words('unavailable.title')}</b> <MailSentence text={text} href={href} />
       </p>
-      <Action>
+      <Actions>
         <ButtonLink href={href}>{words('unavailable.write')}</ButtonLink>
-      </Action>
+        {onRetry && (
+          <Button $variant="secondary" onClick={onRetry}>
+            {words('failure.retry')}
+          </Button>
+        )}
+      </Actions>
     </Notice>
   );
 }

@@ -10,7 +10,6 @@ export const exchange = async (
   payload: object,
   headers: Readonly<Record<string, string>>,
 ): Promise<Exchange> => {
-  if (!navigator.onLine) return { kind: 'offline' };
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), patience.answerMs);
   try {

@@ -43,3 +43,7 @@ export interface AboutCareOption {
   readonly key: string;
   readonly name: string;
 }
+
+/** Whether nothing has been written or accepted. The destination does not count: a clinic’s page may have chosen it. */
+export const isBlank = (values: InquiryValues): boolean =>
+  inquiryFields.every((field) => field === 'destination' || values[field] === emptyValues[field]);

@@ -1,4 +1,4 @@
-import { emptyValues, type InquiryField, type InquiryValues, inquiryFields } from './fields';
+import { type InquiryField, type InquiryValues, inquiryFields } from './fields';
 import { wireExtras, wireNames } from './wire';
 
 /*
@@ -20,6 +20,14 @@ export const controlOf = (form: HTMLFormElement, field: InquiryField): Control |
 /** The field of an event's target, or undefined for anything else in the form. */
 export const fieldOf = (target: EventTarget): InquiryField | undefined =>
   isControl(target) ? inquiryFields.find((field) => wireNames[field] === target.name) : undefined;
+
+/** Whether another destination is chosen than the one the page came with. */
+export const hasChosenDestination = (form: HTMLFormElement): boolean => {
+  const control = controlOf(form, 'destination');
+  if (!(control instanceof HTMLSelectElement)) return false;
+  const given = [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+  return control.value !== given;
+};
 
 /** As typed, nothing cleaned; what the form lacks is empty, or not accepted. */
 export const readValues = (form: HTMLFormElement): InquiryValues => {
@@ -59,9 +67,13 @@ export const mergeValues = (typed: InquiryValues, kept: InquiryValues): InquiryV
   accepted: typed.accepted || kept.accepted,
 });
 
-/** Whether nothing has been written or accepted. The destination does not count: a clinic’s page may have chosen it. */
-export const isBlank = (values: InquiryValues): boolean =>
-  inquiryFields.every((field) => field === 'destination' || values[field] === emptyValues[field]);
+/** Whether text can be changed. Unlike a disabled field one that is read-only keeps the focus, and is read aloud. */
+export const setReadOnly = (form: HTMLFormElement, readOnly: boolean): void => {
+  for (const field of inquiryFields) {
+    const control = controlOf(form, field);
+    if (control && 'readOnly' in control) control.readOnly = readOnly;
+  }
+};
 
 /** What stands in the trap: empty unless a robot filled it. It is sent along, and Formspree judges it. */
 export const honeypotOf = (form: HTMLFormElement): string => {

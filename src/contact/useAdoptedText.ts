@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { prepareCaptcha } from './captcha';
-import { type InquiryValues, inquiryFields } from './fields';
-import { fieldOf, isBlank, mergeValues, readValues, takeOverChecks, writeValues } from './formElement';
+import { loadCourier } from './courier';
+import { type InquiryValues, inquiryFields, isBlank } from './fields';
+import { fieldOf, hasChosenDestination, mergeValues, readValues, takeOverChecks, writeValues } from './formElement';
 import { loadPhoneLibrary } from './phone/load';
 import type { InquiryErrors } from './rules';
 import type { useAbout } from './useAbout';
-import { loadCourier } from './useCourier';
 import { keepDraft, keepValues, readDraft } from './visit';
 
 /**
@@ -43,6 +43,10 @@ export function useAdoptedText(
     if (!elements) return;
     takeOverChecks(elements);
     const typed = readValues(elements);
+    if (hasChosenDestination(elements)) {
+      keepValues({ destination: typed.destination });
+      keepDraft({ destinationChosen: true });
+    }
     const kept = readDraft();
     const values = mergeValues(typed, kept.values);
     if (kept.destinationChosen) values.destination = kept.values.destination;

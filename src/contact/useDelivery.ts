@@ -1,8 +1,8 @@
 import { usePage } from '../components/page/PageProvider';
 import { locales } from '../facts/locales';
 import { checkCaptcha } from './captcha';
+import { submitInquiry } from './courier';
 import type { InquirySubject, InquiryValues } from './fields';
-import type { SubmitInquiry } from './formspree';
 import type { Failure, FailureKind } from './outcome';
 import type { InquiryErrors } from './rules';
 import { useCurrentMail } from './useCurrentMail';
@@ -24,7 +24,7 @@ const failAs = (kind: FailureKind): InquiryErrors => fail({ kind, fields: {} });
  * Sends what stands in the form, once, from the captcha to the answer. The delivery belongs to the visit, not to the
  * component: it goes on when the visitor moves to another page meanwhile. Returns the fields that the server refused.
  */
-export function useDelivery(about: InquirySubject, submit: SubmitInquiry) {
+export function useDelivery(about: InquirySubject) {
   const words = useFormWords();
   const { language } = usePage();
   const currentMail = useCurrentMail(about);
@@ -35,13 +35,15 @@ export function useDelivery(about: InquirySubject, submit: SubmitInquiry) {
     const after = before.state === 'failed' ? before : undefined;
     setDelivery({ state: 'sending', captchaValid: false, after });
     try {
-      if (!navigator.onLine) return failAs('offline');
       const captcha = await checkCaptcha();
-      if (captcha.state !== 'off' && captcha.state !== 'token') return failAs(captcha.state);
+      if (captcha.state !== 'off' && captcha.state !== 'token') {
+        // Without a connection the captcha cannot come; the flag alone stops nobody, because some machines set it wrongly.
+        return failAs(navigator.onLine ? captcha.state : 'offline');
+      }
       const captchaToken = captcha.state === 'token' ? captcha.token : undefined;
       if (captchaToken) setDelivery({ state: 'sending', captchaValid: true, after });
       const { inquiry, mail } = currentMail(values);
-      const outcome = await submit(
+      const outcome = await submitInquiry(
         inquiryPayload(inquiry, {
           subject: mail.subject,
           message: mail.body,
@@ -53,7 +55,7 @@ export function useDelivery(about: InquirySubject, submit: SubmitInquiry) {
       );
       if (outcome.kind === 'failed') return fail(outcome.failure);
       forgetDraft();
-      setDelivery({ state: 'sent', name: inquiry.name, email: inquiry.email, language });
+      setDelivery({ state: 'sent', name: inquiry.name, email: inquiry.email, language, thanked: false });
       return {};
     } catch {
       return failAs('unknown');

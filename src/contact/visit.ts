@@ -1,5 +1,6 @@
 import type { Language } from '../facts/locales';
-import { emptyValues, type InquirySubject, type InquiryValues } from './fields';
+import { noteUnsent } from '../web/unsent';
+import { emptyValues, type InquirySubject, type InquiryValues, isBlank } from './fields';
 import type { Failure } from './outcome';
 
 /*
@@ -31,7 +32,14 @@ export type Delivery =
   /** `after`: the failure that this attempt follows; its notice stays until the answer is there. */
   | { readonly state: 'sending'; readonly captchaValid: boolean; readonly after?: FailedDelivery }
   | FailedDelivery
-  | { readonly state: 'sent'; readonly name: string; readonly email: string; readonly language: Language };
+  /** `thanked`: the thanks have been on a page, in `language`. */
+  | {
+      readonly state: 'sent';
+      readonly name: string;
+      readonly email: string;
+      readonly language: Language;
+      readonly thanked: boolean;
+    };
 
 const idle: Delivery = { state: 'idle' };
 const blank: Draft = { values: emptyValues, destinationChosen: false };
@@ -46,6 +54,7 @@ export const readDraft = (): Draft => draft;
 /** Replaces the given parts as a whole; the others stay. */
 export const keepDraft = (change: Partial<Draft>): void => {
   draft = { ...draft, ...change };
+  noteUnsent(!isBlank(draft.values));
 };
 
 /** Replaces the given fields; the others stay as they were kept. */
@@ -55,6 +64,7 @@ export const keepValues = (values: Partial<InquiryValues>): void =>
 /** For when an inquiry has arrived: the next one begins empty, and what the address asks for counts again. */
 export const forgetDraft = (): void => {
   draft = blank;
+  noteUnsent(false);
 };
 
 /** For `useSyncExternalStore`: every form of the visit shows the same delivery. */

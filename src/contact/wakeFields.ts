@@ -1,4 +1,5 @@
-import { isBlank, readValues } from './formElement';
+import { isBlank } from './fields';
+import { readValues } from './formElement';
 
 const signs = ['focusin', 'pointerdown', 'input'] as const;
 

@@ -26,12 +26,12 @@ export function SiteShell({ context, address, children }: SiteShellProps) {
   const words = useContext(I18nextContext);
   const styles = useContext(StyleSheetContext);
   const aroundIsland = useMemo(
-    () => (island: ReactElement) => (
+    () => (island: ReactElement, within: string) => (
       <I18nextContext.Provider value={words}>
         <StyleSheetContext.Provider value={styles}>
           <ThemeProvider theme={provided}>
             <PageProvider page={page}>
-              <ErrorBoundary within="form" fallback={() => <SectionError />}>
+              <ErrorBoundary within={within} fallback={() => <SectionError />}>
                 {island}
               </ErrorBoundary>
             </PageProvider>

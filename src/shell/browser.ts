@@ -7,6 +7,7 @@ import { loadingState } from '../runtime/loading-bar';
 import { guardLinks, guardNavigation, mendAddress } from '../runtime/navigation-guard';
 import { handleLoads, watchPageLoads } from '../runtime/page-load';
 import { createPreloadQueue, limitPreloads } from '../runtime/preload';
+import { onLostPart } from '../web/loadPart';
 
 /** Gatsby's browser hooks, each handed to the room that answers it. What wraps the pages is in wrapPageElement.tsx. */
 
@@ -26,6 +27,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   guardLinks(document);
   builds = watchBuilds();
   watchChunkFailures(window, partFailed);
+  onLostPart(partFailed);
   // Gatsby waits for a promise here, though its types know of none.
   return mendAddress(window) as unknown as undefined;
 };

@@ -6,6 +6,7 @@ export const navigation = {
   here: (): { pathname: string; search: string; hash: string; origin: string } => window.location,
   assign: (address: string): void => window.location.assign(address),
   replace: (address: string): void => window.location.replace(address),
+  reload: (): void => window.location.reload(),
 };
 
 export interface GoOptions {

@@ -128,6 +128,10 @@ it.each([
   button().addEventListener('click', pressed);
   fail();
   expect(pressed).toHaveBeenCalledTimes(1);
+  // The other script fails too, or the app comes alive after all: a form is not sent twice.
+  added()[0]?.dispatchEvent(new Event('error'));
+  window.___live?.();
+  expect(pressed).toHaveBeenCalledTimes(1);
   expect(press(button()).defaultPrevented).toBe(false);
 });
 

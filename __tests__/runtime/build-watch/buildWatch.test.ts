@@ -13,6 +13,7 @@ const parts = (over: Partial<BuildWatchParts> = {}) => {
     fetchLatest: jest.fn(async () => ({ id: 'old', time: '2026-01-01T00:00:00.000Z' })),
     fetchManifest: jest.fn(async (id: string) => ({ id, time: '2026-01-01T00:00:00.000Z', routes: [] })),
     guard: createReloadGuard(() => undefined),
+    hasUnsent: () => false,
     load: (address: string) => void loaded.push(address),
     ...over,
   };
@@ -105,6 +106,15 @@ test('a missing part makes a reload due, and loads nothing itself', async () => 
   await watch.partFailed();
   expect(watch.reloadDue()).toBe(true);
   expect(p.loaded).toEqual([]);
+});
+
+test('words that are not sent yet hold the reload up', async () => {
+  let unsent = true;
+  const watch = createBuildWatch(parts({ ...newer, hasUnsent: () => unsent }));
+  await watch.partFailed();
+  expect(watch.reloadDue()).toBe(false);
+  unsent = false;
+  expect(watch.reloadDue()).toBe(true);
 });
 
 test('a missing part without a newer build does not', async () => {

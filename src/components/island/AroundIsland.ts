@@ -1,4 +1,7 @@
 import { createContext, type ReactElement } from 'react';
 
-/** Puts around an island what stands around the page: an island is a React root of its own, to which no context reaches. */
-export const AroundIsland = createContext<(island: ReactElement) => ReactElement>((island) => island);
+/**
+ * Puts around an island what stands around the page: an island is a React root of its own, to which no context reaches.
+ * @param within CSS selector of the element in which the island lives, whose markup stays for crawlers when it fails
+ */
+export const AroundIsland = createContext<(island: ReactElement, within: string) => ReactElement>((island) => island);

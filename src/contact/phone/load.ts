@@ -1,3 +1,4 @@
+import { loadPart } from '../../web/loadPart';
 import type { PhoneLibrary } from './rules';
 
 let library: PhoneLibrary | undefined;
@@ -8,7 +9,7 @@ export const phoneLibrary = (): PhoneLibrary | undefined => library;
 
 /** Loads the library; resolves also when that fails, and then the next call tries again. */
 export const loadPhoneLibrary = (): Promise<void> => {
-  loading ??= import('./library').then(
+  loading ??= loadPart(() => import('./library')).then(
     (loaded) => {
       library = loaded;
     },

@@ -14,6 +14,8 @@ export interface BuildWatchParts {
   readonly fetchLatest: (now: number) => Promise<LatestBuild>;
   readonly fetchManifest: (id: string) => Promise<BuildManifest>;
   readonly guard: ReloadGuard;
+  /** Whether the document holds words that a full load would lose. */
+  readonly hasUnsent: () => boolean;
   /** Loads an address in full. */
   readonly load: (address: string) => void;
 }
@@ -76,7 +78,7 @@ export const createBuildWatch = (parts: BuildWatchParts): BuildWatch => {
     partFailed: async () => {
       due = await newerExists();
     },
-    reloadDue: () => due,
+    reloadDue: () => due && !parts.hasUnsent(),
     reloadAt: (address) => {
       if (!parts.guard.take(parts.now())) return false;
       parts.load(address);

@@ -1,4 +1,5 @@
 import { navigation } from '../../web/navigation';
+import { hasUnsent } from '../../web/unsent';
 import { fetchLatest, fetchManifest } from './buildManifest';
 import { type BuildWatch, createBuildWatch } from './buildWatch';
 import { createReloadGuard } from './reloadGuard';
@@ -22,5 +23,6 @@ export const watchBuilds = (): BuildWatch =>
     fetchLatest,
     fetchManifest,
     guard: createReloadGuard(),
+    hasUnsent,
     load: navigation.assign,
   });

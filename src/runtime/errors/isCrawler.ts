@@ -1,10 +1,12 @@
+import { loadPart } from '../../web/loadPart';
+
 /**
  * Whether a crawler is reading. The list of isbot is fetched only when there is an error to show: nobody else needs it.
  * When it cannot be had, a person is assumed.
  */
 export const isCrawler = async (userAgent: string): Promise<boolean> => {
   try {
-    const { isbot } = await import('isbot');
+    const { isbot } = await loadPart(() => import('isbot'));
     return isbot(userAgent);
   } catch (error) {
     console.warn('The list of crawlers could not be loaded.', error);

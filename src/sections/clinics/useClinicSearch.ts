@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useMemo, useState } from 'react';
 import type { ClinicCardView } from '../../views/clinic';
+import { loadPart } from '../../web/loadPart';
 import { type ClinicSearch, fuzzySearch, plainSearch } from './search';
 
 /**
@@ -26,7 +27,7 @@ export const useClinicSearch = (clinics: readonly ClinicCardView[], searching: b
   useEffect(() => {
     if (!searching) return;
     let wanted = true;
-    import('minisearch')
+    loadPart(() => import('minisearch'))
       .then(({ default: Index }) => (wanted ? fuzzySearch(Index, texts) : undefined))
       .then((search) => {
         if (wanted && search) setForgiving({ of: texts, search });
