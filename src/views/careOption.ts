@@ -15,11 +15,19 @@ export interface CareOptionCardView {
   readonly clinics: number;
 }
 
-/** `html` of "addresses" and "howItWorks" is the text before the list; the items stand apart. */
+export interface StepView {
+  /** Plain text; empty for a step that its writer gave none. */
+  readonly title: string;
+  readonly html: string;
+}
+
+/** `html` of "addresses" and "howItWorks" is the text before the list, which stands apart. */
 export interface CareOptionSectionView extends ProseSection {
   readonly key: CareOptionSection;
-  /** addresses: exactly 7; howItWorks: the steps; otherwise empty. HTML of each item. */
+  /** addresses: exactly 7; otherwise empty. HTML of each item. */
   readonly items: readonly string[];
+  /** Of howItWorks; otherwise empty. */
+  readonly steps: readonly StepView[];
   /** Text after the list. */
   readonly after: string;
 }
@@ -34,7 +42,7 @@ export interface CareOptionView {
   readonly coverAlt: string;
   readonly reviewed: string;
   readonly sections: readonly CareOptionSectionView[];
-  /** Clinics that offer it. */
+  /** Clinics that offer it, each with its price of it. */
   readonly clinics: readonly ClinicCardView[];
   /** Landscape of the country where most of them are, beside the call to action. */
   readonly callPicture: PictureView;

@@ -19,6 +19,8 @@ export interface ClinicCardView {
   readonly languages: string;
   /** "$4,600" */
   readonly priceFrom: string;
+  /** The specialty that the price is of; of all treatments where there is none. */
+  readonly priceOf?: Specialty;
   /** 4:3 */
   readonly picture: PictureView;
 }
@@ -26,7 +28,6 @@ export interface ClinicCardView {
 export interface TreatmentView {
   readonly key: string;
   readonly specialty: Specialty;
-  readonly careOptionPath: string;
   readonly name: string;
   readonly description: string;
   readonly includes: string;
@@ -77,6 +78,8 @@ export interface ClinicView {
     readonly covers: string;
     readonly number: string;
     readonly validUntil: string;
+    /** Whether that day had passed when the page was built. */
+    readonly expired: boolean;
     readonly verifyAt: string;
   }[];
   readonly experts: readonly {

@@ -2,6 +2,8 @@ import type { Specialty } from '../facts/specialties';
 
 export interface TestimonialView {
   readonly id: string;
+  /** True while the person is invented. */
+  readonly sample: boolean;
   readonly name: string;
   readonly monogram: string;
   readonly treatment: string;

@@ -1,4 +1,5 @@
 import type { Content } from '../../src/build/check/checkContent';
+import { isoDay } from '../../src/build/check/dates';
 import { renderProse } from '../../src/build/markdown/prose';
 import { careOptionView } from '../../src/build/views/careOption';
 import { clinicView } from '../../src/build/views/clinic';
@@ -40,8 +41,10 @@ export type RenderRecord = (content: Content, folder: string) => Promise<string[
 
 /** Reads the interface words of both languages once, for all cases; pictures are not made. */
 export const createRenderRecord = (): RenderRecord => {
+  const today = isoDay(new Date());
   const contexts = languages.map((language) => ({
     language,
+    today,
     t: readWords(process.cwd(), language),
     format: createFormat(language),
     picture: async () => noPicture,

@@ -14,10 +14,21 @@ describe('ClinicCard', () => {
     expect(card).toHaveTextContent('Tijuana, Mexico');
     expect(card).toHaveTextContent('About Clínica Marea Norte.');
     expect(card).toHaveTextContent('English, Spanish');
-    expect(card).toHaveTextContent('From $4,300');
+    expect(card).toHaveTextContent('Treatments from $4,300');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Clínica Marea Norte');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/clinics/marea-norte');
   });
+
+  it.each([
+    ['en', 'English, SpanishFrom $4,300'],
+    ['es', 'English, SpanishDesde $4,300'],
+  ] as const)(
+    'says simply from (%s) where the price is of the care option that the page is about',
+    (language, text) => {
+      renderWithPage(<ClinicCard clinic={{ ...mareaNorte, priceOf: 'orthopedic-surgery' }} />, { language });
+      expect(screen.getByRole('article')).toHaveTextContent(text);
+    },
+  );
 
   it('names country and specialties in the page’s language', () => {
     renderWithPage(<ClinicCard clinic={mareaNorte} />, { language: 'es' });

@@ -4,13 +4,19 @@ import type { CareOptionSectionView, CareOptionView } from '../../../src/views/c
 import { renderWithPage } from '../../renderWithPage';
 import { clinicView } from '../clinic/clinicView';
 
-const section = (key: CareOptionSectionView['key'], title: string, items: string[] = []): CareOptionSectionView => ({
+const section = (
+  key: CareOptionSectionView['key'],
+  title: string,
+  over: Partial<CareOptionSectionView> = {},
+): CareOptionSectionView => ({
   key,
   id: key.toLowerCase(),
   title,
   html: `<p>Text of ${title}.</p>`,
-  items,
+  items: [],
+  steps: [],
   after: '',
+  ...over,
 });
 
 const view: CareOptionView = {
@@ -23,11 +29,14 @@ const view: CareOptionView = {
   reviewed: 'October 1, 2026',
   sections: [
     section('overview', 'In plain words'),
-    section('addresses', 'What it addresses', ['one', 'two', 'three', 'four', 'five', 'six', 'seven']),
-    section('howItWorks', 'How it works', [
-      '<strong>Screening.</strong> An ECG.',
-      '<strong>Treatment phase.</strong> Long.',
-    ]),
+    section('addresses', 'What it addresses', { items: ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] }),
+    section('howItWorks', 'How it works', {
+      steps: [
+        { title: 'Tests & scans', html: 'An ECG.' },
+        { title: '', html: 'You <b>wait</b>.' },
+        { title: '', html: 'You rest.' },
+      ],
+    }),
     section('whyUs', 'Why choose us'),
     section('whatToExpect', 'What to expect'),
     section('callToAction', 'Talk to somebody first'),
@@ -79,6 +88,16 @@ describe('CareOptionPage', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven']);
+  });
+
+  it('shows the steps as they are written, those without a title too', () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open();
+    const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual(['Tests & scansAn ECG.', 'You wait.', 'You rest.']);
+    expect(steps.map((step) => step.querySelectorAll(':scope > b').length)).toEqual([1, 0, 0]);
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
   });
 
   it('leads to the form with the treatment filled in', () => {

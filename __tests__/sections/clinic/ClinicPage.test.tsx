@@ -100,6 +100,28 @@ describe('ClinicPage', () => {
     expect(panel('qualifications')).toHaveTextContent('Valid until May 31, 2028');
   });
 
+  describe('with certificates that have run out', () => {
+    const [certificate] = clinicView.accreditations;
+    if (!certificate) throw new Error('The sample clinic has lost its certificate.');
+    const expired = { ...certificate, key: 'old', number: 'SAMPLE-OLD', validUntil: 'May 31, 2024', expired: true };
+
+    it.each([
+      ['en', 'Expired: valid until May 31, 2024', 'Accredited partner clinic'],
+      ['es', 'Vencido: fue válido hasta el May 31, 2024', 'Clínica asociada acreditada'],
+    ] as const)('says so and has no badge (%s)', (language, text, badge) => {
+      const { container } = open({ accreditations: [expired] }, language);
+      expect(container).toHaveTextContent(text);
+      expect(container).not.toHaveTextContent(badge);
+    });
+
+    it('keeps its badge while one is valid', () => {
+      const { container } = open({ accreditations: [expired, certificate] });
+      expect(container).toHaveTextContent('Accredited partner clinic');
+      expect(panel('qualifications')).toHaveTextContent('Expired: valid until May 31, 2024');
+      expect(panel('qualifications')).toHaveTextContent('Valid until May 31, 2028');
+    });
+  });
+
   it('groups treatments by care option and links to its page', () => {
     open();
     const treatment = within(panel('treatment'));

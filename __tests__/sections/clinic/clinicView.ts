@@ -49,7 +49,6 @@ export const clinicView: ClinicView = {
     {
       key: 'knee',
       specialty: 'orthopedic-surgery',
-      careOptionPath: '/care-options/orthopedic-surgery',
       name: 'Total knee replacement',
       description: 'Both sides of the joint are replaced.',
       includes: 'Surgeon, implant, 3 nights',
@@ -59,7 +58,6 @@ export const clinicView: ClinicView = {
     {
       key: 'cells',
       specialty: 'stem-cells',
-      careOptionPath: '/care-options/stem-cells',
       name: 'Stem cell therapy, one joint',
       description: 'Investigational.',
       includes: 'Assessment, one session',
@@ -94,6 +92,7 @@ export const clinicView: ClinicView = {
       covers: 'Operating rooms and wards.',
       number: 'SAMPLE-CO-1187',
       validUntil: 'May 31, 2028',
+      expired: false,
       verifyAt: 'https://example.com/verify/1187',
     },
   ],
@@ -111,6 +110,7 @@ export const clinicView: ClinicView = {
   testimonials: [
     {
       id: 'marisol-t',
+      sample: true,
       name: 'Marisol T.',
       monogram: 'MT',
       treatment: 'Knee replacement',

@@ -86,20 +86,18 @@ export const renderSections = (tree: Root): { intro: ProseView; sections: ProseS
   };
 };
 
-/** Takes the first list of the given kind out of a section: text before it, its items' HTML, text after it. */
+/** Takes the first list of the given kind out of a section: text before it, its items, text after it. */
 export const liftList = (
   nodes: readonly RootContent[],
   kind: 'ul' | 'ol',
-): { before: ProseView; items: string[]; after: ProseView } => {
+): { before: ProseView; items: ElementContent[][]; after: ProseView } => {
   const index = nodes.findIndex((node) => isElement(node, kind));
   const list = nodes[index];
   if (index < 0 || !list || !isElement(list, kind))
     return { before: renderProse(nodes), items: [], after: renderProse([]) };
   return {
     before: renderProse(nodes.slice(0, index)),
-    items: list.children
-      .filter((child) => isElement(child, 'li'))
-      .map((item) => renderProse((item as Element).children).html),
+    items: list.children.flatMap((child) => (isElement(child, 'li') ? [child.children] : [])),
     after: renderProse(nodes.slice(index + 1)),
   };
 };

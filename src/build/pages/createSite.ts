@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLanguage, languages } from '../../facts/locales';
 import type { Content } from '../check/checkContent';
+import { isoDay } from '../check/dates';
 import { digest } from '../digest';
 import { createPictureMaker, type PictureMaker } from '../images/pictureMaker';
 import { grounds } from '../maps/grounds';
@@ -53,8 +54,16 @@ interface SiteArgs extends Pick<CreatePagesArgs, 'reporter'> {
   readonly actions: Pick<CreatePagesArgs['actions'], 'createPage'>;
 }
 
-/** Makes every page of both languages from checked content. */
-export const createSite = async ({ actions, reporter }: SiteArgs, root: string, content: Content): Promise<void> => {
+/**
+ * Makes every page of both languages from checked content.
+ * @param today what is valid must be so on it
+ */
+export const createSite = async (
+  { actions, reporter }: SiteArgs,
+  root: string,
+  content: Content,
+  today = isoDay(new Date()),
+): Promise<void> => {
   writeGrounds(root, grounds);
   maker ??= createPictureMaker(root);
   const pictures = maker;
@@ -62,6 +71,7 @@ export const createSite = async ({ actions, reporter }: SiteArgs, root: string, 
   for (const language of languages) {
     const context: ViewContext = {
       language,
+      today,
       content,
       t: readWords(root, language),
       format: createFormat(language),

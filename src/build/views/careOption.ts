@@ -3,6 +3,7 @@ import { isSpecialty, type Specialty } from '../../facts/specialties';
 import { careOptionSections } from '../../schemas/careOption';
 import type { CareOptionCardView, CareOptionSectionView, CareOptionView } from '../../views/careOption';
 import { liftList, renderProse, splitSections } from '../markdown/prose';
+import { splitStep } from '../markdown/splitStep';
 import { clinicCards } from './clinicCard';
 import {
   type CareOptionRecord,
@@ -40,10 +41,19 @@ const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptio
   return sections.flatMap(({ id, title, nodes }, index): CareOptionSectionView[] => {
     const key = careOptionSections[index];
     if (!key) return [];
-    if (key !== 'addresses' && key !== 'howItWorks')
-      return [{ key, id, title, ...renderProse(nodes), items: [], after: '' }];
+    const section = { key, id, title, items: [], steps: [], after: '' };
+    if (key !== 'addresses' && key !== 'howItWorks') return [{ ...section, ...renderProse(nodes) }];
     const { before, items, after } = liftList(nodes, key === 'addresses' ? 'ul' : 'ol');
-    return [{ key, id, title, html: before.html, items, after: after.html }];
+    return [
+      {
+        ...section,
+        html: before.html,
+        ...(key === 'addresses'
+          ? { items: items.map((item) => renderProse(item).html) }
+          : { steps: items.map(splitStep) }),
+        after: after.html,
+      },
+    ];
   });
 };
 
@@ -59,8 +69,9 @@ const mainDestination = (record: CareOptionRecord, context: ViewContext): Countr
  */
 export const careOptionView = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionView> => {
   const { name, lede, coverAlt } = record.words[context.language];
+  const key = keyOf(record);
   return {
-    key: keyOf(record),
+    key,
     name,
     sample: record.facts.sample,
     lede,
@@ -68,7 +79,7 @@ export const careOptionView = async (record: CareOptionRecord, context: ViewCont
     coverAlt,
     reviewed: context.format.day(record.facts.reviewed),
     sections: sectionViews(record, context),
-    clinics: await clinicCards(offering(record, context), context),
+    clinics: await clinicCards(offering(record, context), context, key),
     callPicture: await context.picture(destinationPicture(mainDestination(record, context)), 'wide'),
   };
 };

@@ -25,7 +25,6 @@ const treatmentViews = ({ facts, words }: ClinicRecord, context: ViewContext): T
       {
         key,
         specialty,
-        careOptionPath: careOptionPath(context, specialty),
         ...text,
         price: {
           ...context.format.moneyRange(price.from, price.to, price.currency),
@@ -65,7 +64,7 @@ const location = ({ facts }: ClinicRecord, { format }: ViewContext): ClinicView[
  * ids. Rejects for a record without a cover or treatments, or of an unknown specialty: the check refuses all three.
  */
 export const clinicView = async (record: ClinicRecord, context: ViewContext): Promise<ClinicView> => {
-  const { language, format, content } = context;
+  const { language, format, content, today } = context;
   const { facts } = record;
   const words = record.words[language];
   const stays = facts.treatments.map(({ stayDays }) => stayDays);
@@ -99,6 +98,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
       covers: words.accreditations[key] ?? '',
       number,
       validUntil: format.day(validUntil),
+      expired: validUntil < today,
       verifyAt,
     })),
     experts: facts.experts.flatMap(({ key, name, licence, practisingSince }) => {

@@ -20,6 +20,8 @@ export type TestimonialRecord = Content['testimonials'][number];
 /** What every view is made from, for one language. */
 export interface ViewContext {
   readonly language: Language;
+  /** Day of the build, as content writes a day. */
+  readonly today: string;
   readonly content: Content;
   readonly t: TFunction;
   readonly format: Format;

@@ -10,6 +10,7 @@ export const testimonialView = (record: TestimonialRecord, { content, language }
   if (!clinic) throw new Error(`Testimonial "${record.id}" names no clinic; the check should have refused it.`);
   return {
     id: record.id,
+    sample: facts.sample,
     name: facts.name,
     monogram: monogramOf(facts.name),
     treatment: record.words[language].treatment,

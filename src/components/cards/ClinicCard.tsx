@@ -44,7 +44,7 @@ export function ClinicCard({ clinic, variant = 'default', heading = 'h3', active
           <Meta>
             <span>{clinic.languages}</span>
             <span>
-              {t('clinicCard.from')} <b>{clinic.priceFrom}</b>
+              {t(clinic.priceOf ? 'clinicCard.from' : 'clinicCard.treatmentsFrom')} <b>{clinic.priceFrom}</b>
             </span>
           </Meta>
         )}

@@ -99,6 +99,7 @@ const Words = styled.div`
 `;
 
 interface StepsProps {
+  /** A step may do without a title: then it is empty. */
   steps: readonly { readonly title: string; readonly text: ReactNode }[];
   /** Many steps, or long ones, go downward on every window. */
   down?: boolean;
@@ -108,9 +109,10 @@ interface StepsProps {
 export function Steps({ steps, down = false }: StepsProps) {
   return (
     <List $down={down} $columns={steps.length}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <Title>{title}</Title>
+      {steps.map(({ title, text }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps stay in their places, and titles may be empty or alike
+        <li key={place}>
+          {title && <Title>{title}</Title>}
           <Words>{text}</Words>
         </li>
       ))}

@@ -9,7 +9,6 @@ import { Steps } from '../../components/steps/Steps';
 import { replyPromise } from '../../facts/limits';
 import type { CareOptionSectionView } from '../../views/careOption';
 import { CheckList } from './CheckList';
-import { splitStep } from './splitStep';
 
 const Part = styled.section`
   & + & {
@@ -50,12 +49,7 @@ function Middle({ section }: { section: CareOptionSectionView }) {
     case 'addresses':
       return <CheckList items={section.items} />;
     case 'howItWorks':
-      return (
-        <Steps
-          down
-          steps={section.items.map(splitStep).map(({ title, text }) => ({ title, text: <Prose html={text} /> }))}
-        />
-      );
+      return <Steps down steps={section.steps.map(({ title, html }) => ({ title, text: <Prose html={html} /> }))} />;
     case 'whyUs':
       return (
         <Facts

@@ -86,7 +86,7 @@ export function ClinicHead({ view }: { view: ClinicView }) {
               <Icon of={MapPin} />
               {view.city}, {common(`countries.${view.country}`)}
             </li>
-            {view.accreditations.length > 0 && (
+            {view.accreditations.some(({ expired }) => !expired) && (
               <li>
                 <Icon of={BadgeCheck} />
                 {t('accredited')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, BadgeX } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { Disclaimer } from '../../components/notice/Disclaimer';
@@ -69,8 +69,8 @@ const List = styled.ul`
   }
 `;
 
-const Sign = styled(Icon)`
-  color: ${({ theme }) => theme.color.teal};
+const Sign = styled(Icon)<{ $expired: boolean }>`
+  color: ${({ theme, $expired }) => ($expired ? theme.color.ink2 : theme.color.teal)};
 `;
 
 const Advice = styled(Disclaimer)`
@@ -90,9 +90,9 @@ export function QualificationsPanel({ view }: { view: ClinicView }) {
         ))}
       </Text>
       <List>
-        {view.accreditations.map(({ key, body, covers, number, validUntil, verifyAt }) => (
+        {view.accreditations.map(({ key, body, covers, number, validUntil, expired, verifyAt }) => (
           <li key={key}>
-            <Sign of={BadgeCheck} size="l" />
+            <Sign of={expired ? BadgeX : BadgeCheck} size="l" $expired={expired} />
             <div>
               <h3>{body}</h3>
               <p>{covers}</p>
@@ -101,7 +101,7 @@ export function QualificationsPanel({ view }: { view: ClinicView }) {
                 {t('qualifications.verify')} <span>({common('externalSite')})</span>
               </a>
             </div>
-            <p>{t('qualifications.validUntil', { date: validUntil })}</p>
+            <p>{t(expired ? 'qualifications.expired' : 'qualifications.validUntil', { date: validUntil })}</p>
           </li>
         ))}
       </List>

@@ -6,6 +6,7 @@ import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Notice } from '../../components/notice/Notice';
 import { paleTint } from '../../components/quote/Monogram';
+import { SampleNote } from '../../components/quote/SampleNote';
 import { below } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PanelTitle } from './panelStyle';
@@ -49,7 +50,9 @@ export function TestimonialsPanel({ view }: { view: ClinicView }) {
               />
             ))}
           </Wall>
-          <Disclaimer>{common('disclaimer.stories')}</Disclaimer>
+          <Disclaimer>
+            {common('disclaimer.stories')} <SampleNote testimonials={testimonials} />
+          </Disclaimer>
         </>
       )}
       <StandaloneLink to="testimonials">{t('testimonials.all')}</StandaloneLink>

@@ -8,6 +8,7 @@ import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { BigQuote } from '../../components/quote/BigQuote';
 import { strongTint } from '../../components/quote/Monogram';
+import { SampleNote } from '../../components/quote/SampleNote';
 import { seaBand } from '../../components/section/bands';
 import { SectionHead } from '../../components/section/SectionHead';
 import { below } from '../../theme';
@@ -74,7 +75,9 @@ export function Stories({ stories }: { stories: readonly TestimonialView[] }) {
             ))}
           </div>
         </Columns>
-        <Line onDark>{common('disclaimer.stories')}</Line>
+        <Line onDark>
+          {common('disclaimer.stories')} <SampleNote testimonials={stories} />
+        </Line>
       </Front>
     </Band>
   );

@@ -10,6 +10,7 @@ import { Wrap } from '../../components/layout/Wrap';
 import { Notice } from '../../components/notice/Notice';
 import { BigQuote } from '../../components/quote/BigQuote';
 import { paleTint } from '../../components/quote/Monogram';
+import { SampleNote } from '../../components/quote/SampleNote';
 import { seaBand } from '../../components/section/bands';
 import { replyPromise } from '../../facts/limits';
 import { below } from '../../theme';
@@ -74,7 +75,8 @@ export function TestimonialsPage({ view }: { view: TestimonialsView }) {
       </Opening>
       <Wrap>
         <Worth icon={Info}>
-          <b>{t('worth.title')}</b> {t('worth.text')}
+          <b>{t('worth.title')}</b> {t('worth.text')}{' '}
+          <SampleNote testimonials={[view.featured, ...view.testimonials]} />
         </Worth>
         <Wall>
           {view.testimonials.map((testimonial, index) => (

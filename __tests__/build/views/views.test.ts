@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { careOptionView } from '../../../src/build/views/careOption';
+import { clinicView } from '../../../src/build/views/clinic';
+import { clinicsListView } from '../../../src/build/views/clinicsList';
+import { type ContentFixture, contentFixture } from '../check/contentFixture';
+import { viewContext } from './viewContext';
+
+let fixture: ContentFixture;
+
+beforeAll(async () => {
+  fixture = await contentFixture();
+});
+
+afterAll(() => fixture.dispose());
+
+const one = <Item extends { readonly id: string }>(items: readonly Item[], id: string): Item => {
+  const found = items.find((item) => item.id === id);
+  if (!found) throw new Error(`The fixtures have no ${id}.`);
+  return found;
+};
+
+describe('the price on a clinic’s card', () => {
+  it.each([
+    ['orthopedic-surgery', '$5,400'],
+    ['stem-cells', '$4,600'],
+  ])('is the clinic’s lowest for the care option on the page of %s', async (id, price) => {
+    const context = await viewContext(fixture.root, 'en');
+    const { clinics } = await careOptionView(one(context.content.careOptions, id), context);
+    expect(one(clinics, 'valle-alto')).toMatchObject({ priceFrom: price, priceOf: id });
+  });
+
+  it('is its lowest of all where all clinics are listed, and says of nothing else', async () => {
+    const card = one((await clinicsListView(await viewContext(fixture.root, 'en'))).all, 'valle-alto');
+    expect(card.priceFrom).toBe('$4,600');
+    expect(card.priceOf).toBeUndefined();
+  });
+});
+
+describe('a certificate', () => {
+  // In the fixtures valle-alto's are valid until 2027-11-30 and 2028-05-31.
+  it.each([
+    ['2027-11-30', [false, false]],
+    ['2027-12-01', [false, true]],
+    ['2028-06-01', [true, true]],
+  ])('has run out once the day of the build (%s) is after its last', async (today, expired) => {
+    const context = await viewContext(fixture.root, 'en', today);
+    const { accreditations } = await clinicView(one(context.content.clinics, 'valle-alto'), context);
+    expect(accreditations.map((certificate) => certificate.expired)).toEqual(expired);
+  });
+});
+
+it('a care option’s steps stand apart from their list, with plain titles', async () => {
+  const context = await viewContext(fixture.root, 'en');
+  const { sections } = await careOptionView(one(context.content.careOptions, 'stem-cells'), context);
+  const { items, steps } = one(
+    sections.map((section) => ({ ...section, id: section.key })),
+    'howItWorks',
+  );
+  expect(items).toEqual([]);
+  expect(steps.map(({ title }) => title)).toEqual([
+    'Assessment',
+    'Collection or matching',
+    'Laboratory work',
+    'Injection or infusion',
+    'Follow-up',
+  ]);
+});
+
+it('testimonials tell whether their people are invented', async () => {
+  const context = await viewContext(fixture.root, 'en');
+  const { testimonials } = await clinicView(one(context.content.clinics, 'valle-alto'), context);
+  expect(testimonials.map(({ sample }) => sample)).toContain(true);
+});
