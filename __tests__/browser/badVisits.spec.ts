@@ -153,7 +153,7 @@ test.describe('hostile cookies', () => {
 
 test.describe('a browser that stores nothing', () => {
   // Said once per page, to whoever looks for the reason (specification, section 8: only logged to the console).
-  test.use({ expectedProblems: [/Cookies cannot be (read|saved)/] });
+  test.use({ expectedProblems: [/Cookies cannot be read\.|The language could not be saved\./] });
 
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {

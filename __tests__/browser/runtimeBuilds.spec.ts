@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { publicFolder } from '../../tools/site/folders';
-import { expect, openLive, test, wake } from './fixtures';
+import { expect, openLive, test } from './fixtures';
 import { type Deployable, startDeployable } from './runtimeDeploy';
 
 /** New builds under an open page (specification, sections 4, 7 and 9). */

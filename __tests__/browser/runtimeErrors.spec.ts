@@ -78,7 +78,7 @@ const notFound = [
     'There is no clinic called pacific on this site. Did you mean Pacífica',
   ],
   ['/es/nada', 'Página no encontrada: /es/nada', 'Página no encontrada: /es/nada'],
-  ['/es/clinicas/pacific', 'Página no encontrada: /es/clinicas/pacific', '¿Buscaba Pacífica'],
+  ['/es/clinicas/pacific', 'Esta página no existe: /es/clinicas/pacific', '¿Buscaba Pacífica'],
 ] as const;
 
 for (const [address, atOnce, live] of notFound) {
