@@ -1,5 +1,5 @@
 /**
- * Licences under which a production dependency may come: they let a built site be published without further duties than
+ * Licences under which a dependency may come: they let a built site be published without further duties than
  * naming the authors. LGPL and MPL bind changes to the library itself, which nobody makes here.
  */
 const allowed: ReadonlySet<string> = new Set([
@@ -13,6 +13,7 @@ const allowed: ReadonlySet<string> = new Set([
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
+  'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
@@ -22,15 +23,17 @@ const allowed: ReadonlySet<string> = new Set([
 const named: readonly (readonly [RegExp, string])[] = [
   [/^(busboy|not|streamsearch|valid-url|xmlhttprequest-ssl)$/, 'MIT'],
   [/^linkfs$/, 'Unlicense'],
-  // One per operating system, of which a machine installs its own only; the one for Linux says MIT.
-  [/^@msgpackr-extract\//, 'MIT'],
+  [/^parse-cache-control$/, 'BSD-3-Clause'],
+  // One per operating system, of which a machine installs its own only; the one for Linux names its licence.
+  [/^@(msgpackr-extract|unrs)\//, 'MIT'],
+  [/^@biomejs\/cli-/, 'MIT OR Apache-2.0'],
+  [/^@swc\/core-/, 'Apache-2.0 AND MIT'],
 ];
 
 /** What package-lock.json says of a package. */
 export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
-  readonly dev?: boolean;
   readonly link?: boolean;
 }
 
@@ -48,10 +51,13 @@ export const isAllowed = (licence: string): boolean =>
     .split(' OR ')
     .some((option) => option.split(' AND ').every((part) => allowed.has(part.trim())));
 
-/** Every package that a production install brings, with its licence; each name and version once. */
+/**
+ * Every package with its licence; each name and version once. Those for development too: a build runs on a whole
+ * installation, and on several of them.
+ */
 export const licencesOf = (packages: Readonly<Record<string, LockedPackage>>): Licensed[] => {
-  const found = Object.entries(packages).flatMap(([path, { version, license, dev, link }]): [string, Licensed][] => {
-    if (path === '' || dev || link) return [];
+  const found = Object.entries(packages).flatMap(([path, { version, license, link }]): [string, Licensed][] => {
+    if (path === '' || link) return [];
     const name = path.replace(/^.*node_modules\//, '');
     return [
       [
