@@ -10,6 +10,9 @@ const sources = [
   'locales',
   'src',
   'static',
+  // These two decide how the site is built.
+  'tools/site/gatsby.cjs',
+  'tools/site/workAhead.ts',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.tsx',
