@@ -1,16 +1,22 @@
+import { given, givenAddress } from './environment';
+
 /**
- * Who runs the site and how to reach them. Contacts are sample placeholders (specification, section 9);
- * `npm run check -- --publish` refuses them, so they cannot go live by accident.
+ * Who runs the site and how to reach them. Contacts are sample placeholders (specification, section 9): the publish gate,
+ * `npm run check -- --publish`, refuses them. It stands before the build of every launch, see README.md; a build by
+ * itself takes them.
  */
 export const site = {
   name: 'Camino Claro',
   /** Absolute address without a trailing slash; every canonical, hreflang and sitemap address starts with it. */
-  url: (process.env.GATSBY_SITE_URL || 'https://www.example.com').replace(/\/+$/, ''),
+  url: givenAddress(process.env.GATSBY_SITE_URL, 'https://www.example.com'),
   author: 'Camino Claro',
   developer: 'Example Studio',
   /** The patients' address: shown, and written to when the form cannot be sent. */
-  email: process.env.GATSBY_PATIENTS_EMAIL || 'patients@example.com',
+  email: given(process.env.GATSBY_PATIENTS_EMAIL) ?? 'patients@example.com',
   phone: '+1 555 0100',
   address: '100 Sample Street, Suite 200',
   copyrightYear: 2026,
 } as const;
+
+/** What a link to the telephone leads to. */
+export const phoneAddress = `tel:${site.phone.replace(/\s/g, '')}`;

@@ -4,6 +4,7 @@ import { cachingOf, securityHeaders } from '../../../src/build/hosting/headers';
 import { headersFile, redirectsFile } from '../../../src/build/hosting/netlify';
 import { nginxFile } from '../../../src/build/hosting/nginx';
 import { hostingSettings } from '../../../src/build/hosting/settings';
+import type { settings } from '../../../src/facts/settings';
 
 const year = 'public, max-age=31536000, immutable';
 const again = 'public, max-age=0, must-revalidate';
@@ -70,17 +71,39 @@ it.each([
 });
 
 describe('settings from the environment', () => {
+  const given = process.env;
+
+  afterEach(() => {
+    process.env = given;
+  });
+
+  const settingsFrom = (env: Readonly<Record<string, string>>) => {
+    process.env = { NODE_ENV: 'test', ...env };
+    let found: { readonly settings: typeof settings } | undefined;
+    jest.isolateModules(() => {
+      found = require('../../../src/facts/settings');
+    });
+    if (!found) throw new Error('The settings were not loaded.');
+    return hostingSettings(found.settings);
+  };
+
   it('take Formspree and no captcha unless told', () => {
-    expect(hostingSettings({})).toEqual({ formOrigin: 'https://formspree.io' });
+    expect(settingsFrom({})).toEqual({ formOrigin: 'https://formspree.io' });
   });
 
   it('take the captcha with a site key', () => {
-    expect(hostingSettings({ GATSBY_RECAPTCHA_SITE_KEY: 'key' }).captchaOrigin).toBe('https://www.google.com');
+    expect(settingsFrom({ GATSBY_RECAPTCHA_SITE_KEY: 'key' }).captchaOrigin).toBe('https://www.google.com');
   });
 
   it('take origins only', () => {
-    expect(hostingSettings({ GATSBY_FORMSPREE_ORIGIN: 'http://localhost:9001/f/x' }).formOrigin).toBe(
+    expect(settingsFrom({ GATSBY_FORMSPREE_ORIGIN: 'http://localhost:9001/f/x' }).formOrigin).toBe(
       'http://localhost:9001',
     );
+  });
+
+  it('take a name that is left empty, or holds spaces only, as not given', () => {
+    expect(settingsFrom({ GATSBY_FORMSPREE_ORIGIN: ' ', GATSBY_RECAPTCHA_SITE_KEY: ' ' })).toEqual({
+      formOrigin: 'https://formspree.io',
+    });
   });
 });

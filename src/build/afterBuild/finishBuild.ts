@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
+import { settings } from '../../facts/settings';
 import { readBuildId, writeBuildManifests } from '../buildManifest';
 import { createCompressor, flattenPages, hostingSettings, writeHostFiles } from '../hosting';
 import { finishSitemaps } from '../pages/sitemap';
@@ -21,7 +22,6 @@ interface FinishOptions {
 /** What is done to the built folder once Gatsby has written its pages; the order matters. */
 export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOptions): Promise<void> => {
   const publicFolder = join(root, 'public');
-  const settings = hostingSettings(process.env);
   const timer = reporter.activityTimer('Finish the built folder');
   timer.start();
   // Gatsby's worker for third-party scripts, which no page has: see leaveOut.ts.
@@ -30,7 +30,12 @@ export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOp
   await flattenPages(publicFolder);
   const compressor = await createCompressor(publicFolder, join(root, '.compress-cache'));
   const codeOf = await createPageCode(publicFolder, pages);
-  const started = await rewritePages({ publicFolder, settings, codeOf, onFinished: compressor.one });
+  const started = await rewritePages({
+    publicFolder,
+    settings: hostingSettings(settings),
+    codeOf,
+    onFinished: compressor.one,
+  });
   // Scripts of the pages too: one that Gatsby kept from an earlier build starts that build's boot file.
   await removeEarlierFiles(publicFolder, new Set([...bundledFiles(publicFolder), ...started, ...pageFiles]));
   await writeBuildManifests({

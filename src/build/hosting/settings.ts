@@ -1,4 +1,6 @@
-/** Origins outside the site that its pages may talk to, from the build's environment. */
+import type { Settings } from '../../facts/settings';
+
+/** Origins outside the site that its pages may talk to. */
 export interface HostingSettings {
   /** Takes the inquiries: Formspree, or the local inbox. */
   readonly formOrigin: string;
@@ -8,10 +10,8 @@ export interface HostingSettings {
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** Throws when an address in the environment is not an absolute one. */
-export const hostingSettings = (env: NodeJS.ProcessEnv): HostingSettings => ({
-  formOrigin: originOf(env.GATSBY_FORMSPREE_ORIGIN || 'https://formspree.io'),
-  ...(env.GATSBY_RECAPTCHA_SITE_KEY && {
-    captchaOrigin: originOf(env.GATSBY_RECAPTCHA_ORIGIN || 'https://www.google.com'),
-  }),
+/** Throws when an address in the settings is not an absolute one. */
+export const hostingSettings = ({ formOrigin, captchaKey, captchaOrigin }: Settings): HostingSettings => ({
+  formOrigin: originOf(formOrigin),
+  ...(captchaKey && { captchaOrigin: originOf(captchaOrigin) }),
 });

@@ -4,7 +4,7 @@ import type { PageKind } from '../../views/page';
 const everywhere = ['common', 'runtime'];
 
 const own: Readonly<Record<PageKind, readonly string[]>> = {
-  home: ['home', 'form'],
+  home: ['home', 'services', 'form'],
   contact: ['contact', 'form'],
   clinics: ['clinics'],
   clinic: ['clinic', 'form'],
@@ -13,7 +13,7 @@ const own: Readonly<Record<PageKind, readonly string[]>> = {
   privacyPolicy: ['textPage'],
   termsOfService: ['textPage'],
   medicalDisclaimer: ['textPage'],
-  aboutUs: ['textPage'],
+  aboutUs: ['textPage', 'services'],
   careOptions: ['careOptions', 'form'],
   careOption: ['careOption'],
   notFound: ['error'],

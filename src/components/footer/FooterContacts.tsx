@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import styled from 'styled-components';
-import { site } from '../../facts/site';
+import { phoneAddress, site } from '../../facts/site';
 import { Logo } from '../brand/Logo';
 import { Icon } from '../icon/Icon';
 import { RouteLink } from '../link/RouteLink';
@@ -52,7 +52,7 @@ export function FooterContacts() {
       </Home>
       <Tagline>{t('tagline')}</Tagline>
       <Contacts>
-        <a href={`tel:${site.phone.replace(/\s/g, '')}`}>
+        <a href={phoneAddress}>
           <Icon of={Phone} />
           {site.phone}
         </a>

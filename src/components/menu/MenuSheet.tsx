@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ArrowRight, Clock, Phone } from 'lucide-react';
 import { replyPromise } from '../../facts/limits';
-import { site } from '../../facts/site';
+import { phoneAddress, site } from '../../facts/site';
 import { mainMenu } from '../../routes/menu';
 import { ButtonRouteLink } from '../button/Button';
 import { useCurrentRoute } from '../header/useCurrentRoute';
@@ -31,7 +31,7 @@ export function MenuSheet() {
         <ButtonRouteLink to="contact">{t('actions.requestConsultation')}</ButtonRouteLink>
         <LanguagePair />
         <Facts>
-          <Fact as="a" href={`tel:${site.phone.replace(/\s/g, '')}`}>
+          <Fact as="a" href={phoneAddress}>
             <Icon of={Phone} />
             {site.phone}
           </Fact>

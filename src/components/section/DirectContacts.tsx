@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
-import { site } from '../../facts/site';
+import { phoneAddress, site } from '../../facts/site';
 import { Icon } from '../icon/Icon';
 
 const Box = styled.div`
@@ -47,7 +47,7 @@ export function DirectContacts() {
         <Sign of={Mail} />
         {site.email}
       </a>
-      <a href={`tel:${site.phone.replace(/\s/g, '')}`}>
+      <a href={phoneAddress}>
         <Sign of={Phone} />
         {site.phone}
       </a>

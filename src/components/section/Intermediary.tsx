@@ -1,5 +1,4 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Languages, type LucideIcon, MessageCircle, Plane, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { replyPromise } from '../../facts/limits';
@@ -7,14 +6,7 @@ import { below } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { Wrap } from '../layout/Wrap';
 import { CardText, Lede, Section } from './Section';
-
-/** The services of the product (specification, section 1). */
-const services: readonly (readonly [string, LucideIcon])[] = [
-  ['languages', Languages],
-  ['travel', Plane],
-  ['costs', ReceiptText],
-  ['followUp', MessageCircle],
-];
+import { services } from './services';
 
 const Columns = styled(Wrap)`
   display: grid;
@@ -70,9 +62,10 @@ const Sign = styled.span`
   }
 `;
 
-/** What the site is and is not, with its four services. Words: namespace `home`. */
+/** What the site is and is not, with its four services. Words: namespaces `home` and `services`. */
 export function Intermediary() {
   const { t } = useTranslation('home');
+  const { t: service } = useTranslation('services');
   const id = useId();
   return (
     <Section $band aria-labelledby={id}>
@@ -82,14 +75,14 @@ export function Intermediary() {
           <Lede>{t('about.lede', { hours: replyPromise.hours })}</Lede>
         </div>
         <ul>
-          {services.map(([key, icon]) => (
+          {services.map(({ key, icon }) => (
             <Service key={key}>
               <Sign>
                 <Icon of={icon} size="m" />
               </Sign>
               <div>
-                <h3>{t(`about.services.${key}.title`)}</h3>
-                <CardText>{t(`about.services.${key}.text`)}</CardText>
+                <h3>{service(key)}</h3>
+                <CardText>{t(`about.services.${key}`)}</CardText>
               </div>
             </Service>
           ))}

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
+import { ConsultationSteps } from '../../components/section/ConsultationSteps';
 import { Lede, Sheet } from '../../components/section/Section';
-import { Trail } from '../../components/section/Trail';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
 import { below } from '../../theme';
@@ -62,18 +62,13 @@ interface ContactPageProps {
 export function ContactPage({ view, form }: ContactPageProps) {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation('common');
-  const { hours } = replyPromise;
-  const steps = (['write', 'reply', 'talk'] as const).map((step) => ({
-    title: common(`consultation.steps.${step}.title`, { hours }),
-    text: common(`consultation.steps.${step}.text`),
-  }));
   return (
     <Wrap>
       <Breadcrumbs current={common('routes.contact')} />
       <Columns>
         <Intro>
           <h1>{t('title')}</h1>
-          <Lede>{t('lede', { hours })}</Lede>
+          <Lede>{t('lede', { hours: replyPromise.hours })}</Lede>
           <Ways />
         </Intro>
         <FormSide aria-labelledby="inquiry-title">
@@ -84,7 +79,7 @@ export function ContactPage({ view, form }: ContactPageProps) {
         </FormSide>
         <More>
           <Title>{t('steps')}</Title>
-          <Trail steps={steps} />
+          <ConsultationSteps />
           <Destinations view={view} />
         </More>
       </Columns>

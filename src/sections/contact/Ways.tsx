@@ -3,7 +3,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
-import { site } from '../../facts/site';
+import { phoneAddress, site } from '../../facts/site';
 import { waysId } from '../../routes/sectionIds';
 
 const List = styled.ul`
@@ -61,7 +61,7 @@ export function Ways() {
         <li>
           <Sign of={Phone} size="l" strokeWidth={1.6} />
           <div>
-            <Way as="a" href={`tel:${site.phone.replace(/\s/g, '')}`}>
+            <Way as="a" href={phoneAddress}>
               {site.phone}
             </Way>
             <p>{t('ways.phone')}</p>

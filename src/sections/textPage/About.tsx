@@ -1,16 +1,13 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Languages, MessageCircle, Plane, ReceiptText } from 'lucide-react';
 import styled from 'styled-components';
 import { ButtonRouteLink } from '../../components/button/Button';
 import { GuidanceBand } from '../../components/guidance/GuidanceBand';
 import { Icon } from '../../components/icon/Icon';
 import { Picture } from '../../components/picture/Picture';
+import { services } from '../../components/section/services';
 import { replyPromise } from '../../facts/limits';
 import { below } from '../../theme';
 import type { PictureView } from '../../views/picture';
-
-const services = { languages: Languages, travel: Plane, costs: ReceiptText, followUp: MessageCircle } as const;
-const serviceKeys = ['languages', 'travel', 'costs', 'followUp'] as const;
 
 const Image = styled(Picture)`
   width: 100%;
@@ -66,16 +63,17 @@ const Band = styled(GuidanceBand)`
 /** A landscape, and in a row what the company helps with; the text below tells of each. */
 export function AboutPicture({ picture }: { picture: PictureView }) {
   const { t } = useTranslation('textPage');
+  const { t: service } = useTranslation('services');
   return (
     <>
       <Image picture={picture} alt="" first />
-      <Services aria-label={t('services.label')}>
-        {serviceKeys.map((key) => (
+      <Services aria-label={t('servicesLabel')}>
+        {services.map(({ key, icon }) => (
           <li key={key}>
             <Disc>
-              <Icon of={services[key]} size="m" />
+              <Icon of={icon} size="m" />
             </Disc>
-            {t(`services.${key}`)}
+            {service(key)}
           </li>
         ))}
       </Services>
