@@ -48,6 +48,8 @@ const rows: readonly Row[] = [
   { target: '//evil.example/clinics', status: 301, location: '/evil.example/clinics' },
   { target: '//evil.example/', status: 301, location: '/evil.example' },
   { target: '///evil.example//', status: 301, location: '/evil.example' },
+  { target: '//evil.example//clinics', status: 301, location: '/evil.example/clinics' },
+  { target: '///evil.example//clinics?a=//b', status: 301, location: '/evil.example/clinics?a=//b' },
   { target: '/\\evil.example/', status: 400 },
   { target: '/%5Cevil.example/', status: 404 },
   { target: '/x%0d%0aSet-Cookie:a=b/', status: 400 },
@@ -138,6 +140,19 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
         }
         expect(headers['cache-control'], target).toBe(again);
       }
+    });
+
+    test('notes nothing of what somebody looks for', async ({ baseURL }) => {
+      test.skip(!server, 'The preview notes no requests.');
+      const query = '?country=mexico&q=what-somebody-looks-for';
+      for (const target of ['/clinics', '/clinics/', '/nothing', `/${kilobytes(20)}`]) {
+        await ask(origin(baseURL), `${target}${query}`, {
+          headers: { referer: `https://search.example/results${query}` },
+        });
+      }
+      // The server notes a request after its answer.
+      if (host === 'nginx') await expect.poll(() => server?.readLog()).toContain('"GET /nothing HTTP/1.1" 404');
+      expect((await server?.readLog()) ?? '').not.toContain('looks-for');
     });
 
     test('keeps hashed files for a year', async ({ baseURL }) => {

@@ -16,7 +16,6 @@ events { worker_connections 2048; }
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
-  access_log off;
   sendfile on;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
@@ -34,8 +33,8 @@ ${site}
 export const startNginx = async (publicFolder: string, port: number): Promise<StartedServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const file = join(folder, 'nginx.conf');
-  const log = join(folder, 'error.log');
-  const site = nginxFile({ root: publicFolder, listen: `127.0.0.1:${port}`, serverName: 'localhost' });
+  const [log, requests] = [join(folder, 'error.log'), join(folder, 'access.log')];
+  const site = nginxFile({ root: publicFolder, listen: `127.0.0.1:${port}`, serverName: 'localhost', log: requests });
   // Workers started by root change to the owner of the files they read.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   await writeFile(file, user + frame(folder, site));
@@ -44,6 +43,7 @@ export const startNginx = async (publicFolder: string, port: number): Promise<St
     words: ['-c', file, '-p', folder, '-e', log],
     url: `http://127.0.0.1:${port}`,
     folder,
-    readLog: () => readFile(log, 'utf8').catch(() => ''),
+    readLog: async () =>
+      (await Promise.all([log, requests].map((name) => readFile(name, 'utf8').catch(() => '')))).join(''),
   });
 };

@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface StartedServer {
   readonly url: string;
+  /** What it has written about itself and about requests so far, or the end of it. */
+  readonly readLog: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -29,7 +31,7 @@ interface Start {
   /** Its own folder, removed at the end. */
   readonly folder: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** What it has written elsewhere about its failure. */
+  /** What it has written elsewhere. */
   readonly readLog?: () => Promise<string>;
 }
 
@@ -48,11 +50,12 @@ export const startServer = async ({ program, words, url, folder, env, readLog }:
     }
     await rm(folder, { recursive: true, force: true });
   };
+  const readAll = async (): Promise<string> => `${complaint}${(await readLog?.()) ?? ''}`;
   for (let tries = 0; tries < 50 && !ended(child); tries += 1) {
-    if (await answers(url)) return { url, close };
+    if (await answers(url)) return { url, readLog: readAll, close };
     await wait(100);
   }
-  const log = (await readLog?.()) ?? '';
+  const log = await readAll();
   await close();
-  throw new Error(`${program} did not start: ${complaint}${log}`);
+  throw new Error(`${program} did not start: ${log}`);
 };

@@ -70,6 +70,18 @@ it.each([
   }
 });
 
+it('nginx notes addresses and referrers without their queries', () => {
+  const [format] = nginxFile().match(/^log_format .*$/m) ?? [];
+  expect(format).toContain('"$request_method $site_asked $server_protocol"');
+  for (const whole of ['$request ', '$request"', '$request_uri', '$args', '$query_string', '$http_referer'])
+    expect(format).not.toContain(whole);
+  expect(nginxFile()).toContain('access_log /var/log/nginx/access.log site_log;');
+});
+
+it('Caddy notes no requests', () => {
+  expect(caddyFile()).not.toMatch(/^\s*log\b/m);
+});
+
 describe('settings from the environment', () => {
   const given = process.env;
 

@@ -17,7 +17,10 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 /** A test of the raw address in Caddy's expression language, whose raw strings keep backslashes as they are. */
 const rawMatches = (pattern: string): string => `expression \`{http.request.orig_uri}.matches(r"(?i)${pattern}")\``;
 
-/** Caddyfile for one site. Caddy gets and renews the certificate by itself and redirects http to https. */
+/**
+ * Caddyfile for one site. Caddy gets and renews the certificate by itself and redirects http to https. It has no `log`, and
+ * so notes no requests: a query says what somebody looks for.
+ */
 export const caddyFile = ({ root = '/var/www/site/public', address = 'www.example.com' } = {}): string => `\
 # Written by the build from src/build/hosting. Set the site's address and root.
 (site_headers) {
@@ -94,7 +97,9 @@ ${movedAddresses.map(({ from, to }, index) => `\t\t@moved${index} path_regexp \`
 		rewrite @english ${notFoundFile.en}
 		@failed \`{err.status_code} >= 500\`
 		rewrite @failed ${serverErrorFile.en}
-		file_server
+		# Others have no page: looking for the file of a refused address fails, which is logged with the whole address.
+		@page \`{err.status_code} == 404 || {err.status_code} >= 500\`
+		file_server @page
 	}
 }
 `;

@@ -25,16 +25,23 @@ interface NginxPlace {
   readonly root: string;
   readonly listen: string;
   readonly serverName: string;
+  /** File that requests are noted in. */
+  readonly log: string;
 }
 
 /** Where a server is usually set up; the file says what to change. */
-const usualPlace: NginxPlace = { root: '/var/www/site/public', listen: '80', serverName: '_' };
+const usualPlace: NginxPlace = {
+  root: '/var/www/site/public',
+  listen: '80',
+  serverName: '_',
+  log: '/var/log/nginx/access.log',
+};
 
 /**
  * File for nginx's conf.d: maps and one server block. Redirects are made from the raw address, so that no decoded
  * character can reach a header, and always begin with exactly one slash.
  */
-export const nginxFile = ({ root, listen, serverName }: NginxPlace = usualPlace): string => `\
+export const nginxFile = ({ root, listen, serverName, log }: NginxPlace = usualPlace): string => `\
 # Written by the build from src/build/hosting. Set root, listen and server_name; terminate TLS here or in front.
 map $uri $site_caching {
   default ${quoted(revalidated)};
@@ -62,13 +69,25 @@ ${movedAddresses.map(({ from, to }) => `  "~^/*${literal(from.slice(1))}/*(?<sit
   "~^/*(?<site_b>/[^?]*[^/?])/index[.]html(?<site_c>[?].*)?$" $site_b$site_c;
   "~^/*(?<site_d>/[^?]*[^/?])[.]html(?<site_e>[?].*)?$" $site_d$site_e;
   "~^/*(?<site_f>/[^?]*[^/?])/+(?<site_g>[?].*)?$" $site_f$site_g;
-  "~^(?<site_h>/[^?]*[^/?])?/{2,}(?<site_i>[^/?][^?]*)(?<site_j>[?].*)?$" $site_h/$site_i$site_j;
+  "~^/*(?<site_h>/[^?]*[^/?])?/{2,}(?<site_i>[^/?][^?]*)(?<site_j>[?].*)?$" $site_h/$site_i$site_j;
 }
+# Queries are not noted: what somebody looks for in the clinics list stands in them.
+map $request_uri $site_asked {
+  default "";
+  "~^(?<site_k>[^?]*)" $site_k;
+}
+map $http_referer $site_referrer {
+  default "-";
+  "~^(?<site_l>[^?]+)" $site_l;
+}
+log_format site_log '$remote_addr - $remote_user [$time_local] "$request_method $site_asked $server_protocol" $status $body_bytes_sent "$site_referrer" "$http_user_agent"';
 
 server {
   listen ${listen};
   server_name ${serverName};
   root ${root};
+
+  access_log ${log} site_log;
 
   charset utf-8;
   server_tokens off;
