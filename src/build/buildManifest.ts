@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface BuildFacts {
+interface BuildFacts {
   /** Folder that is published. */
   readonly publicFolder: string;
   /** Gatsby's compilation hash, which every page carries already as window.___webpackCompilationHash. */

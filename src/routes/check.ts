@@ -28,7 +28,7 @@ export type CheckResult =
   /** `message` missing: the standard one, Page Not Found: {fullPath}. */
   | { readonly kind: 'error'; readonly status: number; readonly fatal: boolean; readonly message?: RuleMessage };
 
-export interface CheckInput {
+interface CheckInput {
   readonly id: string;
   /** All records of the kind in the language of the address. */
   readonly known: readonly KnownRecord[];

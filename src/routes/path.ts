@@ -16,7 +16,7 @@ export function pathFor(route: RouteKey, language: Language, id?: string): strin
   return pattern.replace(':id', id);
 }
 
-export interface RouteMatch {
+interface RouteMatch {
   readonly route: RouteKey;
   readonly language: Language;
   /** Present for detail routes, decoded. */

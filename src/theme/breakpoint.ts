@@ -17,7 +17,7 @@ export const container = { guidance: '34rem' } as const;
 /** Height of the window from which something stays in sight while the page scrolls: `@media (min-height: …)`. */
 export const tall = { aside: '780px' } as const;
 
-export type Breakpoint = keyof typeof breakpoint;
+type Breakpoint = keyof typeof breakpoint;
 
 /** Media query for a breakpoint: `${below('phone')} { … }`. */
 export const below = (name: Breakpoint): string => `@media (max-width: ${breakpoint[name]})`;

@@ -2,7 +2,6 @@
 export const color = {
   paper: '#FBF6EE',
   paper2: '#F5EBDD',
-  paper3: '#EADCC6',
   card: '#FFFDF9',
   tag: '#F0E2D0',
   onTag: '#4A3432',
@@ -19,7 +18,6 @@ export const color = {
   oxbloodDark: '#5A0F1E',
   onPrimary: '#FFF9F1',
   wine: '#3B0A15',
-  wine2: '#4E1220',
   clay: '#DC6E4F',
   ridge: '#C98A7B',
   teal: '#1E5B60',

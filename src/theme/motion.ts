@@ -1,6 +1,5 @@
 export const motion = {
   fast: '180ms',
-  calm: '320ms',
   turn: '900ms',
   ease: 'cubic-bezier(.2,.7,.2,1)',
   /**

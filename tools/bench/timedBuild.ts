@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gatsbyBuild } from '../site/folders';
 
-export interface TimedBuild {
+interface TimedBuild {
   readonly seconds: number;
   /** Most memory at one moment, all processes of the build together; 0 where the system does not tell. */
   readonly peakMegabytes: number;

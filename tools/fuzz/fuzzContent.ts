@@ -15,7 +15,7 @@ const LONGEST_CASE = 2000;
 const PATH_TRICK_EVERY = 8;
 const TEXTS = ['facts.yaml', 'en.md', 'es.md'];
 
-export interface FuzzReport {
+interface FuzzReport {
   readonly cases: number;
   /** Cases that passed the check and were rendered. */
   readonly rendered: number;

@@ -2,7 +2,7 @@ import { hostileMarkdown, hostileNames, hostileValues } from './hostile';
 import type { Random } from './random';
 
 /** Makes something else out of a file's text. `others` are texts of other files, for what gets pasted in. */
-export type Mutation = (text: string, random: Random, others: readonly string[]) => string | Buffer;
+type Mutation = (text: string, random: Random, others: readonly string[]) => string | Buffer;
 
 const lines = (text: string): string[] => text.split('\n');
 const FIELD = /^(\s*(?:- )?)([\w-]+):(.*)$/;

@@ -13,7 +13,7 @@ import { hostileFolders } from './hostile';
 import type { Random } from './random';
 
 /** Does something to a record's folder, given by its absolute path; the folder is put back afterwards. */
-export type PathTrick = (folder: string, random: Random) => void;
+type PathTrick = (folder: string, random: Random) => void;
 
 const files = ['facts.yaml', 'en.md', 'es.md', 'cover.jpg'];
 const file = (folder: string, random: Random): string => join(folder, random.pick(files));

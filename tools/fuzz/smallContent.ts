@@ -10,7 +10,7 @@ const shortText: Readonly<Record<string, string>> = {
   'care-options': `## One\n\nWords.\n\n## Two\n\n${'- Entry\n'.repeat(7)}\n## Three\n\n1. Step\n\n## Four\n\nWords.\n\n## Five\n\nWords.\n\n## Six\n\nWords.\n`,
 };
 
-export interface SmallContent {
+interface SmallContent {
   /** Temporary folder that takes the project's place; the caller removes it. */
   readonly root: string;
   /** One record of each kind, whole as in the real content: `content/clinics/<id>`. */

@@ -6,7 +6,7 @@ export interface Reply {
   readonly body: string;
 }
 
-export interface Question {
+interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

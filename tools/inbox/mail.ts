@@ -8,7 +8,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 const oneLine = (value: string): string => value.replace(/\p{Cc}+/gu, ' ').trim();
 
 /** What the team reads, as Formspree lays it out: each name on a line, its value below. */
-export const mailText = (fields: Fields): string =>
+const mailText = (fields: Fields): string =>
   Object.entries(fields)
     .filter(([name]) => !isSpecial(name))
     .map(([name, value]) => `${oneLine(name)}:\n${value}\n`)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Formspree takes far more; an inquiry without files stays below this. In bytes. */
-export const largestBody = 100_000;
+const largestBody = 100_000;
 
 /** The body, or undefined when it is larger than allowed; the rest is then thrown away unread. */
 export const readBody = async (request: IncomingMessage): Promise<Buffer | undefined> => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** An inquiry as it came in: names and values as sent, in the order of sending. */
 export type Fields = Readonly<Record<string, string>>;
 
-export interface FieldError {
+interface FieldError {
   readonly code: string;
   readonly field?: string;
   readonly message: string;

@@ -37,7 +37,7 @@ export interface LockedPackage {
   readonly link?: boolean;
 }
 
-export interface Licensed {
+interface Licensed {
   /** Name and version. */
   readonly name: string;
   /** SPDX expression. */

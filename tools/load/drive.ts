@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { eachOf } from '../../src/build/eachOf';
 
-export interface Round {
+interface Round {
   /** Requests answered with the wanted status. */
   readonly answered: number;
   /** Requests that failed or were answered otherwise, by reason. */
@@ -51,7 +51,7 @@ export const drive = async (origin: string, jobs: readonly Job[], parallel: numb
 };
 
 /** Value below which a part of all values lies; 0.5 is the median. */
-export const percentile = (ascending: readonly number[], part: number): number =>
+const percentile = (ascending: readonly number[], part: number): number =>
   ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? 0;
 
 /** Five lines for people: requests per second, latencies in milliseconds, failures by reason. */

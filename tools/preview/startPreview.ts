@@ -13,7 +13,7 @@ export interface Preview {
   readonly close: () => Promise<void>;
 }
 
-export interface PreviewPlace {
+interface PreviewPlace {
   /** The built site. */
   readonly folder: string;
   /** 0 takes any free one. */

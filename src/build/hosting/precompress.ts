@@ -75,7 +75,7 @@ const compressFile = async (file: string, content: Buffer, quality: Quality, cac
 const changedSince = async (file: string): Promise<boolean> =>
   (await statOf(`${file}.br`)).mtimeMs < (await statOf(file)).mtimeMs;
 
-export interface Compressor {
+interface Compressor {
   /** One file, when it changed since the last time; `content` when its bytes are at hand. */
   readonly one: (file: string, content?: Buffer) => Promise<void>;
   /** All that is left. */

@@ -8,7 +8,7 @@ import { classifyAddress } from '../../web/address';
 import { textOf, withFragments } from './fragments';
 
 /** Words that the build puts into a text. */
-export interface ProseWords {
+interface ProseWords {
   /** Visible hint behind a link that leaves the site. */
   readonly externalSite: string;
 }

@@ -7,7 +7,7 @@ import type { PageContext } from '../../views/page';
 import { absolute } from './meta';
 
 /** Page context with what only the sitemap needs. */
-export type ListedContext = PageContext<unknown> & { readonly lastmod?: string };
+type ListedContext = PageContext<unknown> & { readonly lastmod?: string };
 
 interface SitemapPage {
   readonly path: string;

@@ -6,7 +6,7 @@ import { clinicCards } from './clinicCard';
 import { cityName, clinicName, type ViewContext } from './context';
 
 /** Cards in the page itself; the rest comes as a file once the page is awake. */
-export const FIRST_CARDS = 24;
+const FIRST_CARDS = 24;
 
 export interface ClinicsList {
   readonly view: ClinicsListView;

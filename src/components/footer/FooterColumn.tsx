@@ -12,7 +12,7 @@ const Column = styled.nav`
   }
 `;
 
-export const FooterTitle = styled.h2`
+const FooterTitle = styled.h2`
   margin-bottom: ${({ theme }) => theme.space[2]};
   font-family: ${({ theme }) => theme.font.sans};
   font-size: ${({ theme }) => theme.size.card};

@@ -13,7 +13,7 @@ const List = styled.ul`
   }
 `;
 
-export interface SummaryItem {
+interface SummaryItem {
   /** Id of the control to go to. */
   target: string;
   text: string;

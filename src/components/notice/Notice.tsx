@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled, { css, type DefaultTheme } from 'styled-components';
 import { Icon } from '../icon/Icon';
 
-export type NoticeTone = 'neutral' | 'info' | 'warning' | 'success' | 'error';
+type NoticeTone = 'neutral' | 'info' | 'warning' | 'success' | 'error';
 
 const tones = ({ color }: DefaultTheme) =>
   ({

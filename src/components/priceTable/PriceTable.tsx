@@ -1,6 +1,6 @@
 import { Body, Cell, ColumnHead, Head, Line, Price, RowHead, Table } from './priceTableStyle';
 
-export interface PriceRow {
+interface PriceRow {
   readonly key: string;
   readonly name: string;
   readonly includes: string;

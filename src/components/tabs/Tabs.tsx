@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Aside, Grid, Panel, Panels, Row, Tab } from './tabsStyle';
 import { useTabs } from './useTabs';
 
-export interface TabItem {
+interface TabItem {
   /** Fragment of the panel in the address, unique on the page. */
   readonly id: string;
   readonly label: string;

@@ -14,7 +14,7 @@ export interface Projection {
 /** Where a label stands as seen from its point. */
 export type LabelSide = 'left' | 'right';
 
-export interface OutlineCity {
+interface OutlineCity {
   readonly name: Readonly<Record<Language, string>>;
   /** Degrees, WGS 84. */
   readonly latitude: number;

@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 
 /** What the search box looks through, in the page's language. */
-export interface ClinicText {
+interface ClinicText {
   readonly id: string;
   readonly name: string;
   readonly city: string;
