@@ -12,7 +12,7 @@ const isControl = (item: unknown): item is Control =>
   item instanceof HTMLInputElement || item instanceof HTMLTextAreaElement || item instanceof HTMLSelectElement;
 
 /** Undefined when the form has no element of that name, or several. */
-export const controlOf = (form: HTMLFormElement, field: InquiryField): Control | undefined => {
+const controlOf = (form: HTMLFormElement, field: InquiryField): Control | undefined => {
   const item = form.elements.namedItem(wireNames[field]);
   return isControl(item) ? item : undefined;
 };

@@ -22,7 +22,7 @@ export const phoneCountries = (destination: string, language: Language): readonl
 };
 
 /** Plain digits and signs, with `00` read as `+`: no number of the lands in question begins with two zeros. */
-export const plainPhone = (typed: string): string =>
+const plainPhone = (typed: string): string =>
   cleanToken(typed)
     .replace(/^tel:/i, '')
     .replace(/[‐-―−]/g, '-')

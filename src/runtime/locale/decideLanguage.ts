@@ -9,13 +9,13 @@ interface Visitor {
 }
 
 /** `es-MX`, `ES_ar`, ` es;q=0.9` are all Spanish; `est` is not. */
-export const siteLanguageOf = (tag: string): Language | undefined => {
+const siteLanguageOf = (tag: string): Language | undefined => {
   const base = /^\s*([a-z]+)(?![a-z0-9])/i.exec(tag)?.[1]?.toLowerCase();
   return isLanguage(base) ? base : undefined;
 };
 
 /** The first of the browser's languages that the site has. */
-export const browserLanguage = (tags: readonly unknown[] = []): Language | undefined => {
+const browserLanguage = (tags: readonly unknown[] = []): Language | undefined => {
   for (const tag of tags) {
     const language = typeof tag === 'string' ? siteLanguageOf(tag) : undefined;
     if (language) return language;
