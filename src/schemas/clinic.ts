@@ -28,7 +28,8 @@ const days = () => z.number().int('a whole number').min(1, '1 or more').max(LONG
 const year = (earliest: number) =>
   z.number().int('a whole number').min(earliest, `${earliest} or later`).max(2100, '2100 or earlier');
 const currency = () => z.enum(currencies).describe('currency, ISO 4217');
-const keyFor = (what: string) => id().describe(`name under which en.md and es.md give ${what}`);
+const keyFor = (what: string, example: string) =>
+  id().meta({ description: `name under which en.md and es.md give ${what}`, example });
 
 /** A price range of the clinic, for self-paying patients. */
 const price = z
@@ -81,7 +82,7 @@ export const clinicFacts = z.strictObject({
   accreditations: z
     .array(
       z.strictObject({
-        key: keyFor('what it covers'),
+        key: keyFor('what it covers', 'hospital-quality'),
         body: line(80).meta({ description: 'who accredits', example: 'Andean Council for Hospital Quality' }),
         number: line(40).meta({ description: 'certificate number', example: 'CO-1187' }),
         validUntil: day().describe('last day on which it is valid'),
@@ -96,7 +97,7 @@ export const clinicFacts = z.strictObject({
   experts: z
     .array(
       z.strictObject({
-        key: keyFor('role and biography'),
+        key: keyFor('role and biography', 'ana-restrepo'),
         name: line(60).meta({ description: 'name without a title', example: 'Ana Lucía Restrepo' }),
         specialty: specialty().describe('one of the clinic’s specialties'),
         licence: z
@@ -116,7 +117,7 @@ export const clinicFacts = z.strictObject({
   treatments: z
     .array(
       z.strictObject({
-        key: keyFor('name, description and what the price includes'),
+        key: keyFor('name, description and what the price includes', 'total-knee-replacement'),
         specialty: specialty().describe('one of the clinic’s specialties'),
         price,
         stayDays: stay,
@@ -126,7 +127,7 @@ export const clinicFacts = z.strictObject({
     .describe('what the clinic does and what it costs'),
   exampleTrip: z
     .strictObject({
-      treatment: id().describe('key of one of the treatments'),
+      treatment: id().meta({ description: 'key of one of the treatments', example: 'total-knee-replacement' }),
       days: days().meta({ description: 'length of the trip', example: 11 }),
       currency: currency(),
       costs: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allowedNotEmpty, allowedPlain, allowedSeen } from './fields';
 
 /** One field as a writer reads about it. */
 export interface FieldNote {
@@ -14,7 +15,7 @@ export interface FieldNote {
 }
 
 /** Holds for every text, so it is said once above the list instead of in each row. */
-const UNSAID = new Set(['text, not empty', 'plain text without HTML or Markdown']);
+const UNSAID = new Set([allowedNotEmpty, allowedPlain, allowedSeen]);
 
 /** A schema without the mark that its field may be left out. */
 export const required = (schema: z.ZodType): z.ZodType =>
@@ -31,7 +32,8 @@ const messageOf = (check: Check): string | undefined => {
   return typeof message === 'string' ? message : undefined;
 };
 
-const messagesOf = (schema: z.ZodType): string[] =>
+/** What a schema's rules allow, in their own words, without what holds for every text. */
+export const messagesOf = (schema: z.ZodType): string[] =>
   // What holds between an object's fields is told by their descriptions.
   (schema instanceof z.ZodObject ? [] : ((schema._zod.def.checks ?? []) as readonly Check[])).flatMap((check) => {
     const message = messageOf(check);
@@ -47,6 +49,11 @@ const typeWords = (schema: z.ZodType): string[] => {
   if (schema instanceof z.ZodRecord) return ['the keys of facts.yaml'];
   return [];
 };
+
+/** Whether a field is words of the writer's own: no id, date, address or code. */
+export const isPlainText = (schema: z.ZodType | undefined): boolean =>
+  schema instanceof z.ZodString &&
+  ((schema._zod.def.checks ?? []) as readonly Check[]).some((check) => messageOf(check) === allowedPlain);
 
 const takes = (schema: z.ZodType, right: string, wrong: string): boolean =>
   schema instanceof z.ZodString && schema.safeParse(right).success && !schema.safeParse(wrong).success;

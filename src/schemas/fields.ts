@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { countries } from '../facts/countries';
 import { languages } from '../facts/locales';
 import { specialties } from '../facts/specialties';
+import { invisibleIn } from './invisible';
+import { markIn } from './plainText';
+import { allowedWebAddress, isWebAddress, mendWebAddress } from './webAddress';
 
 /**
  * Building blocks that several content kinds share. Every message says what is allowed; where a rule knows how to mend
@@ -10,10 +13,8 @@ import { specialties } from '../facts/specialties';
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST_ID = 60;
+const EARLIEST_DAY = '1950-01-01';
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** A tag, a Markdown link or bold words: these fields are shown as they are. */
-const MARKS = /<[/!]?[a-z-]|\]\(|\*\*/i;
-
 /** A day of the calendar as ISO 8601 writes it in full, YYYY-MM-DD: "2026-02-30" is none. */
 export const isIsoDate = (value: string): boolean => {
   const parts = ISO_DATE.exec(value);
@@ -30,14 +31,25 @@ export const allowedId = `small letters a to z, digits and single hyphens, at mo
 /** An id: the folder's name, part of the address, so never changed once published. */
 export const id = () => z.string().refine(isId, allowedId);
 
-const text = () => z.string().trim().min(1, 'text, not empty');
+/** Hold for every text, so lists of fields say them once. */
+export const allowedNotEmpty = 'text, not empty';
+export const allowedPlain = 'plain text without HTML or Markdown';
+export const allowedSeen = 'characters that can be seen';
+
+const text = () =>
+  z
+    .string()
+    .trim()
+    .min(1, allowedNotEmpty)
+    // Escapes as "\u200b" in double quotes; what stands in the file itself is refused when it is read.
+    .refine((value) => invisibleIn(value) === undefined, {
+      message: allowedSeen,
+      params: { mend: 'Remove what begins with a backslash, or write the character itself.' },
+    });
 
 const plain = [
-  (value: string): boolean => !MARKS.test(value),
-  {
-    message: 'plain text without HTML or Markdown',
-    params: { mend: 'Remove the tags or marks; only the words are shown.' },
-  },
+  (value: string): boolean => markIn(value) === undefined,
+  { message: allowedPlain, params: { mend: 'Remove the tags or marks; only the words are shown.' } },
 ] as const;
 
 const atMost = (max: number) =>
@@ -66,12 +78,18 @@ export const searchDescription = () =>
     params: { mend: 'Say more: what is offered, where, and what the page tells about it.' },
   });
 
-/** A calendar day written YYYY-MM-DD. */
+/** A calendar day written YYYY-MM-DD, of our time: "0206-09-14" is a slip. */
 export const day = () =>
-  z.string().refine(isIsoDate, {
-    message: 'a real date, written YYYY-MM-DD, for example "2026-06-01"',
-    params: { mend: 'Write year, month and day with hyphens; check that the month has that day.' },
-  });
+  z
+    .string()
+    .refine(isIsoDate, {
+      message: 'a real date, written YYYY-MM-DD, for example "2026-06-01"',
+      params: { mend: 'Write year, month and day with hyphens; check that the month has that day.' },
+    })
+    .refine((value) => !isIsoDate(value) || value >= EARLIEST_DAY, {
+      message: `${EARLIEST_DAY.slice(0, 4)} or later`,
+      params: { mend: 'Correct the year.' },
+    });
 
 /** One of the country values (specification, section 3). */
 export const country = () => z.enum(countries);
@@ -82,20 +100,7 @@ export const language = () => z.enum(languages);
 
 /** An address of another site, where a visitor can check a claim. */
 export const webAddress = () =>
-  z.string().refine(
-    (value) => {
-      try {
-        const { protocol, username, password } = new URL(value);
-        return protocol === 'https:' && !username && !password && !/\s/.test(value);
-      } catch {
-        return false;
-      }
-    },
-    {
-      message: 'a full address that starts with https://',
-      params: { mend: 'Copy the address out of the browser’s address bar.' },
-    },
-  );
+  z.string().refine(isWebAddress, { message: allowedWebAddress, params: { mend: mendWebAddress } });
 
 /** `true` while the record is invented sample content; `npm run check -- --publish` refuses it. */
 export const sample = () => z.boolean();

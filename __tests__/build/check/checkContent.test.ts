@@ -226,7 +226,7 @@ describe('fields', () => {
       line: 'city:',
       field: 'city',
       allowed: 'text, not empty',
-      mend: 'Change the value',
+      mend: 'city: "…"',
     }));
 
   test('too long', () =>
@@ -272,8 +272,9 @@ describe('fields', () => {
       file: english,
       line: 'keyFeatures:',
       field: 'keyFeatures',
+      found: '3 entries',
       allowed: 'at least 4 entries',
-      mend: 'Change the value',
+      mend: 'Add one entry',
     }));
 });
 
@@ -447,7 +448,8 @@ describe('ids and addresses', () => {
       field: 'slug.es',
       found: '"Cuidado dental"',
       allowed: 'small letters a to z',
-      mend: /.+/,
+      nearest: 'cuidado-dental',
+      mend: 'Write cuidado-dental.',
     }));
 
   test('duplicate slug', () =>
@@ -978,7 +980,16 @@ describe('texts', () => {
       { line: 79, found: '"/about-us#nothing-of-the-kind"', mend: 'to the page alone' },
     ],
     ['a link that runs a script', '[See](javascript:alert(1))', { found: 'javascript', mend: 'https://' }],
-    ['a link without a path', '[See](clinics)', { found: '"clinics"', mend: 'https://' }],
+    [
+      'a link without its slash',
+      '[See](clinics)',
+      { found: '"clinics"', nearest: '/clinics', mend: 'Write /clinics.' },
+    ],
+    [
+      'a link without a path',
+      '[See](somewhere)',
+      { found: 'neither a path', mend: 'with /, another site with https://' },
+    ],
     ['a link that is not encrypted', '[See](http://example.com)', { found: 'http://example.com', mend: 'https://' }],
     [
       'a heading level skipped',
@@ -1038,9 +1049,16 @@ describe('texts', () => {
     '[See](#the-building), [see](/clinics/valle-alto#the-building).',
     '[See](#prices), [see](/clinics/casa-ceiba#inquiry), [see](/contact#destinations), [see](/#contact).',
     '[See](/privacy-policy#heading), [see](/care-options/stem-cells#what-to-expect), [see](/care-options/stem-cells#clinics).',
-    '## Prices\n\n[See](#prices-2)',
   ])('links to headings and sections are in order: %s', async (words) => {
     await expect(fixture.problemsAfter(put(words))).resolves.toEqual([]);
+  });
+
+  test('a heading that has the name of a section gets another place', async () => {
+    const problems = await fixture.problemsAfter((content) => {
+      put('## Prices\n\n[See](#prices-2)')(content);
+      content.replace(spanish, '## El edificio', '## Precios\n\n[Vea](#precios-2)\n\n## El edificio');
+    });
+    expect(problems).toEqual([]);
   });
 
   test('places have the names of their language', async () => {
@@ -1113,12 +1131,12 @@ describe('language twins', () => {
 
   test('a page with another number of sections than in the other language', () =>
     refuses((content) => content.append(privacy, '\n## Otra\n\nPalabras.\n'), {
-      file: privacy,
-      line: 11,
+      file: 'content/pages/privacy-policy/en.md',
+      line: 7,
       field: 'text',
-      found: '2 headings with ##',
-      allowed: '1, as in en.md',
-      mend: 'Compare the headings of both files',
+      found: 'one heading with ##',
+      allowed: '2, as in es.md from line 11 on',
+      mend: 'write here what is missing, or remove it in es.md.',
     }));
 
   test('a sentence still in the other language', () =>
@@ -1177,13 +1195,21 @@ describe('YAML that does not parse names the line', () => {
       mend: 'double quotes',
     }));
 
-  test('front matter that never ends', () =>
-    refuses((content) => content.replace(english, '\n---\n', '\n'), {
+  test.each<[string, string | RegExp, string, number, string, string]>([
+    ['that never ends', '\n---\n', '\n', 86, 'no second line of ---', 'above "Centro Valle Alto brings'],
+    ['with a dash at its end', '\n---\n', '\n—\n', 85, '"—" in place of the second ---', 'three hyphens'],
+    ['below an empty line', /^/, '\n', 1, 'an empty line before the first ---', 'Remove it'],
+    ['without its first line', /^---\n/, '', 1, 'no line of --- before the fields', 'Begin the file with ---'],
+    ['that ends too early', 'keyFeatures:', '---\nkeyFeatures:', 7, 'before "keyFeatures:"', 'Remove this line'],
+  ])('front matter %s', (_name, from, to, line, found, mend) =>
+    refuses((content) => content.replace(english, from, to), {
       file: english,
-      line: 1,
+      line,
       field: 'front matter',
-      mend: 'Begin the file with ---',
-    }));
+      found,
+      mend,
+    }),
+  );
 
   test('a tab', () =>
     refuses((content) => content.replace(facts, '  - stem-cells', '\t- stem-cells'), {

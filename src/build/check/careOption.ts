@@ -40,6 +40,9 @@ const addressed = (section: MarkdownSection | undefined): Finding[] => {
   ];
 };
 
+/** Sections that their own rules refuse when nothing stands in them. */
+const hasRule: readonly (string | undefined)[] = ['addresses', 'howItWorks'];
+
 /** "How it works": numbered steps. */
 const steps = (section: MarkdownSection | undefined): Finding[] =>
   !section || section.lists.some((list) => list.ordered)
@@ -52,6 +55,17 @@ const steps = (section: MarkdownSection | undefined): Finding[] =>
           mend: 'Write the steps as lines that start with "1. ", "2. ", "3. ".',
         },
       ];
+
+/** A heading with nothing below it would be an empty box. */
+const empty = (sections: readonly MarkdownSection[]): Finding[] =>
+  sections
+    .filter(({ isEmpty }) => isEmpty)
+    .map(({ heading }) => ({
+      node: heading,
+      found: 'a section without text',
+      allowed: 'at least one paragraph below each heading with ##',
+      mend: 'Write the text below the heading.',
+    }));
 
 /** The page begins with its first section; words before it would not be shown. */
 const beforeFirst = ({ children }: Root): (Problem['line'] | undefined)[] => {
@@ -71,6 +85,7 @@ const problemsOfSections = ({ file, tree, bodyLine }: WordsSource): Problem[] =>
       : [
           ...addressed(sections[careOptionSections.indexOf('addresses')]),
           ...steps(sections[careOptionSections.indexOf('howItWorks')]),
+          ...empty(sections.filter((_section, index) => !hasRule.includes(careOptionSections[index]))),
         ];
   return [
     ...beforeFirst(tree).map((line) => ({

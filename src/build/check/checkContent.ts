@@ -22,8 +22,10 @@ import { problemsOfMarkdown } from './markdown';
 import type { Problem } from './problem';
 import { type Reading, readRecord } from './readRecord';
 import { unique } from './rules';
+import { problemsOfShape } from './shape';
 import { problemsOfTestimonial } from './testimonial';
-import { problemsOfSectionCount, problemsOfTwins } from './twins';
+import { problemsOfTwins } from './twins';
+import { problemsOfLanguage } from './wrongLanguage';
 
 export interface Content {
   readonly clinics: readonly CheckedRecord<ClinicFacts, ClinicWords>[];
@@ -42,6 +44,18 @@ const recordsOf = <Facts, Words>(readings: readonly Reading<Facts, Words>[]): Ch
   readings.flatMap(({ record }) => (record ? [record] : [])).sort((a, b) => a.id.localeCompare(b.id));
 
 const hasCover = ({ kind }: RawRecord): boolean => kind === 'clinics' || kind === 'care-options';
+
+/** Of a folder that is missing as a whole nothing is said about each record that should be in it. */
+const withoutFollowing = (problems: readonly Problem[], unreadable: readonly Problem[]): Problem[] => {
+  const isFolder = ({ field }: Problem): boolean => field === 'folder';
+  const lost = unreadable.filter(isFolder);
+  return problems.filter(
+    (problem) =>
+      lost.includes(problem) ||
+      !isFolder(problem) ||
+      !lost.some(({ file }) => `${problem.file}/`.startsWith(`${file}/`)),
+  );
+};
 
 /**
  * Reads and checks everything below content/. All problems are found in one run; nothing is thrown for bad content.
@@ -64,18 +78,28 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
 
   const all: readonly Reading[] = [...clinics, ...careOptions, ...testimonials, ...pages];
   const targets = linkTargets({ clinics, careOptions, pages });
+  const markdown = new Map<Reading, Problem[]>(
+    all.map((reading) => [reading, reading.words.flatMap((source) => problemsOfMarkdown(source, targets))]),
+  );
+  // Of a text with marks that went wrong nobody knows how many headings and lists were meant.
+  const shapeOf = (reading: Reading): Problem[] => (markdown.get(reading)?.length ? [] : problemsOfShape(reading));
   const problems = [
     ...unreadable,
     ...problemsOfFolders(raw),
     ...problemsOfGaps(clinics, testimonials),
     ...all.flatMap((reading) => reading.problems),
-    ...all.flatMap(({ words }) => words.flatMap((source) => problemsOfMarkdown(source, targets))),
+    ...[...markdown.values()].flat(),
     ...all.flatMap(problemsOfTwins),
-    ...pages.flatMap(problemsOfSectionCount),
+    ...all.flatMap(problemsOfLanguage),
+    ...[...clinics, ...pages].flatMap(shapeOf),
     ...problemsOfDates(all, today),
     ...(await covers).flat(),
     ...clinics.flatMap(problemsOfClinic),
-    ...careOptions.flatMap(problemsOfCareOption),
+    ...careOptions.flatMap((reading) => {
+      // Of sections that are wrong in themselves nothing is said about their twins.
+      const own = problemsOfCareOption(reading);
+      return own.length > 0 ? own : shapeOf(reading);
+    }),
     ...testimonials.flatMap((reading) => problemsOfTestimonial(reading, clinics)),
     ...languages.flatMap((language) => unique(careOptions, ['slug', language], 'slug')),
     ...unique(careOptions, ['order'], 'place'),
@@ -90,5 +114,5 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
     testimonials: recordsOf(testimonials),
     pages: recordsOf(pages),
   };
-  return { content, problems };
+  return { content, problems: withoutFollowing(problems, unreadable) };
 };

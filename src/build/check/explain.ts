@@ -1,24 +1,13 @@
 import { z } from 'zod';
 import type { YamlSource } from '../content/yamlSource';
-import { mendType, withExample } from './mendValue';
+import { commentsInTexts } from './cutTexts';
+import { breachOf } from './mendBreach';
+import { mendGap, mendType } from './mendValue';
 import { nearest } from './nearest';
 import { dotted, peek } from './peek';
 import { type Problem, quote } from './problem';
 import { describeValue, schemaAt } from './schemaWords';
 import { partedNumbers, shortenedNumbers } from './spelledNumbers';
-
-const mendSize = (value: unknown, params: unknown): string => {
-  const own = peek(params, ['mend']);
-  if (typeof own === 'string') return own;
-  const most = peek(params, ['max']);
-  if (typeof most === 'number' && typeof value === 'string') return `Shorten it by ${value.trim().length - most}.`;
-  return 'Change the value so that it fits.';
-};
-
-const sized = (value: unknown, params: unknown): string =>
-  typeof value === 'string' && peek(params, ['max']) !== undefined
-    ? `${value.trim().length} characters: ${quote(value)}`
-    : quote(value);
 
 /** `found` is the value as it stands in the file, where that says more: 9.800 is the number 9.8 by then. */
 const wrongType = (path: readonly PropertyKey[], schema: z.ZodType, source: YamlSource): Problem => {
@@ -32,7 +21,7 @@ const wrongType = (path: readonly PropertyKey[], schema: z.ZodType, source: Yaml
     field: dotted(path),
     found: typeof value === 'number' && written !== undefined ? written : quote(value),
     allowed: describeValue(expected),
-    mend: mendType(name, value, written, expected),
+    mend: mendType(path.length === 0 ? '' : name, value, written, expected),
   };
 };
 
@@ -76,16 +65,7 @@ const explainIssue = (issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSo
 
   if (issue.code === 'unrecognized_keys') return unknownFields(issue.path, issue.keys, expected, source);
   if (value === undefined || value === null)
-    return [
-      {
-        ...base,
-        allowed: describeValue(expected),
-        mend:
-          value === undefined
-            ? withExample('Add the field', name, expected)
-            : withExample('Write a value behind the name', name, expected),
-      },
-    ];
+    return [{ ...base, allowed: describeValue(expected), mend: mendGap(issue.path, value, schema) }];
   if (issue.code === 'invalid_value') {
     const allowed = issue.values.map(String);
     const meant = nearest(String(value), allowed);
@@ -105,20 +85,36 @@ const explainIssue = (issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSo
         ...base,
         found: `the key ${quote(name)}`,
         allowed: issue.issues[0]?.message ?? 'a key of facts.yaml',
-        mend: 'Write the key as in facts.yaml.',
+        mend: 'Write the key as facts.yaml must have it: small letters, digits and hyphens.',
       },
     ];
-  const params = issue.code === 'custom' ? issue.params : undefined;
-  return [{ ...base, found: sized(value, params), allowed: issue.message, mend: mendSize(value, params) }];
+  return [{ ...base, allowed: issue.message, ...breachOf(value, name, issue, expected) }];
 };
 
 export type Held<Value> = { readonly value: Value } | { readonly problems: readonly Problem[] };
 
+/** Of a file without fields nothing else is said: each of them is missing for one reason. */
+const withoutFields = (schema: z.ZodType, { file, lineOf }: YamlSource): Problem => ({
+  file,
+  line: lineOf([]),
+  field: 'whole file',
+  found: 'no fields',
+  allowed: describeValue(schema),
+  mend: 'Write the fields; a record made with npm run new, or another of the same kind, shows how.',
+});
+
 /** Holds parsed YAML against a schema. */
 export const holdAgainst = <Schema extends z.ZodType>(schema: Schema, source: YamlSource): Held<z.infer<Schema>> => {
-  const result = schema.safeParse(source.value ?? {});
+  if (source.value === undefined || source.value === null) return { problems: [withoutFields(schema, source)] };
+  const result = schema.safeParse(source.value);
+  const issues = result.error?.issues ?? [];
+  // Of a text where a list should stand nothing is said about its length.
+  const isFollowing = ({ code, path }: z.core.$ZodIssue): boolean =>
+    code !== 'invalid_type' &&
+    issues.some((other) => other.code === 'invalid_type' && dotted(other.path) === dotted(path));
   const problems = [
-    ...(result.error?.issues ?? []).flatMap((issue) => explainIssue(issue, schema, source)),
+    ...commentsInTexts(schema, source),
+    ...issues.filter((issue) => !isFollowing(issue)).flatMap((issue) => explainIssue(issue, schema, source)),
     ...shortenedNumbers(schema, source).map((path) => wrongType(path, schema, source)),
   ];
   return result.success && problems.length === 0 ? { value: result.data } : { problems };

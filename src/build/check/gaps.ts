@@ -1,4 +1,4 @@
-import { peek } from './peek';
+import { peek, peekKeys } from './peek';
 import type { Problem } from './problem';
 import type { Reading } from './readRecord';
 
@@ -44,7 +44,7 @@ const none = (readings: readonly Reading[], { folder, one, page }: Shown): Probl
 /** Without a place for any of them, the home page would lose a section and say nothing. */
 const noneFeatured = (readings: readonly Reading[], { folder, one, section }: Shown): Problem[] => {
   // A file that cannot be read may be the one.
-  const isSure = readings.length > 0 && readings.every(({ facts }) => facts);
+  const isSure = readings.length > 0 && readings.every(({ facts }) => peekKeys(facts?.value) !== undefined);
   const isThere = readings.some(({ facts }) => peek(facts?.value, ['featured']) !== undefined);
   return !isSure || isThere
     ? []

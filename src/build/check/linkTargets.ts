@@ -1,10 +1,13 @@
 import { type Language, languages } from '../../facts/locales';
+import { specialties } from '../../facts/specialties';
 import { fragmentsOf } from '../../routes/fragments';
 import { pathFor } from '../../routes/path';
 import { type PlainRouteKey, type RouteKey, routeTable } from '../../routes/table';
+import { isId } from '../../schemas/fields';
 import { textPageOf } from '../content/textPageOf';
 import { fragmentsIn } from '../markdown/fragments';
 import type { LinkTarget, LinkTargets } from './links';
+import { asId } from './nearest';
 import { peekText } from './peek';
 import type { Reading, WordsSource } from './readRecord';
 
@@ -28,6 +31,12 @@ const plainRoutes = (Object.keys(routeTable) as RouteKey[]).filter(isPlain);
 const folderOf: Partial<Record<RouteKey, string>> = textPageOf;
 const showsText = (route: RouteKey): boolean => !isPlain(route) || route in folderOf;
 
+/** A care option's last part of the address; undefined where there is none, or none that can stay. */
+const slugOf = ({ facts }: Reading, language: Language): string | undefined => {
+  const slug = peekText(facts?.value, 'slug', language);
+  return slug && isId(slug) ? slug : undefined;
+};
+
 const pagesIn = (language: Language, { clinics, careOptions, pages }: ShownRecords): Page[] => [
   ...plainRoutes.map((route) => ({
     route,
@@ -38,11 +47,12 @@ const pagesIn = (language: Language, { clinics, careOptions, pages }: ShownRecor
   ...clinics.map((record) => ({
     route: 'clinic' as const,
     language,
-    path: pathFor('clinic', language, record.id),
+    // A folder that must be renamed is linked to by the name that it will have.
+    path: pathFor('clinic', language, asId(record.id) || record.id),
     record,
   })),
   ...careOptions.map((record) => {
-    const slug = peekText(record.facts?.value, 'slug', language);
+    const slug = slugOf(record, language);
     return { route: 'careOption' as const, language, path: slug && pathFor('careOption', language, slug), record };
   }),
 ];
@@ -69,6 +79,10 @@ const targetOf = (page: Page): LinkTarget => {
   };
 };
 
+/** What the paths of all pages of a kind begin with. */
+const stemsOf = (route: 'clinic' | 'careOption'): string[] =>
+  languages.map((language) => pathFor(route, language, '_').slice(0, -1));
+
 /** All pages that links may lead to, as far as the records can be read. */
 export const linkTargets = (records: ShownRecords): LinkTargets => {
   const byPath = new Map<string, LinkTarget>();
@@ -78,12 +92,16 @@ export const linkTargets = (records: ShownRecords): LinkTargets => {
     if (page.path) byPath.set(page.path, target);
     if (text) byText.set(text, target);
   }
-  const isUnsure = records.careOptions.some(({ facts }) =>
-    languages.some((language) => !peekText(facts?.value, 'slug', language)),
-  );
+  const isUnsure =
+    records.careOptions.length < specialties.length ||
+    records.careOptions.some((record) => languages.some((language) => !slugOf(record, language)));
   return {
     pages: byPath,
     pageOf: (text) => byText.get(text),
-    unsureBelow: isUnsure ? languages.map((language) => pathFor('careOption', language, '_').slice(0, -1)) : [],
+    unsureBelow: [
+      ...(isUnsure ? stemsOf('careOption') : []),
+      // Without any clinic that is the one thing to say.
+      ...(records.clinics.length === 0 ? stemsOf('clinic') : []),
+    ],
   };
 };

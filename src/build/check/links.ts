@@ -1,7 +1,9 @@
 import type { Language } from '../../facts/locales';
 import { site } from '../../facts/site';
-import { classifyAddress } from '../../web/address';
-import { nearest } from './nearest';
+import { isWebAddress } from '../../schemas/webAddress';
+import { classifyAddress, type RefusalReason } from '../../web/address';
+import { meantPath } from './meantPath';
+import { misspelled, nearest } from './nearest';
 import { type Finding, quote } from './problem';
 import type { WordsSource } from './readRecord';
 
@@ -21,14 +23,17 @@ export interface LinkTargets {
   readonly unsureBelow: readonly string[];
 }
 
-const pathProblem = (path: string, language: Language, { pages, unsureBelow }: LinkTargets): Finding | undefined => {
+const ALLOWED = 'a path of the site, an address with https://, mailto: or tel:';
+
+const pathProblem = (path: string, language: Language, targets: LinkTargets): Finding | undefined => {
+  const { pages, unsureBelow } = targets;
   const target = pages.get(path);
   if (!target) {
     if (unsureBelow.some((stem) => path.startsWith(stem))) return undefined;
-    const meant = nearest(path, [...pages.keys()]);
+    const meant = meantPath(path, language, targets);
     return {
       found: `a link to ${quote(path)}, which is no page`,
-      allowed: 'a path of the site, an address with https://, mailto: or tel:',
+      allowed: ALLOWED,
       ...(meant && { nearest: meant }),
       mend: meant ? `Write ${meant}.` : 'Link to a page that exists, or remove the link.',
     };
@@ -56,6 +61,72 @@ const fragmentProblem = (href: string, target: LinkTarget | undefined): Finding 
   };
 };
 
+/** The page whose last part somebody wrote without its folder, or with another one: stem-cells, ../stem-cells. */
+const pageNamed = (href: string, language: Language, { pages }: LinkTargets): string | undefined => {
+  const name = /^(?:\.{0,2}\/)*([\w/-]*?)\/?$/.exec(href)?.[1];
+  if (!name) return undefined;
+  const own = [...pages].filter(([, target]) => target.language === language).map(([path]) => path);
+  const named = own.filter((path) => path.endsWith(`/${name}`));
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  const last = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+  const meant = misspelled(name, own.map(last).filter(Boolean));
+  return meant && own.find((path) => last(path) === meant);
+};
+
+/** Why an address is none that a link may have, in a writer's words. */
+const reasons: Readonly<Record<RefusalReason, readonly [what: string, mend: string]>> = {
+  script: [
+    'a script (javascript: and the like)',
+    'Write a full address that starts with https://, or remove the link.',
+  ],
+  scheme: [
+    'a kind of address that links do not have',
+    'Write an address that starts with https://, or remove the link.',
+  ],
+  'protocol-relative': ['two slashes without https: before them', 'Write https:// before the address.'],
+  backslash: ['a backslash', 'Write / instead of \\.'],
+  credentials: [
+    'a name before the @',
+    'Remove what stands between https:// and the @; for a mail address, begin with mailto:',
+  ],
+  insecure: ['http:// without the s of https://', 'Write https:// instead of http://.'],
+  relative: [
+    'neither a path that starts with / nor a full address',
+    'Start a page of this site with /, another site with https://.',
+  ],
+  malformed: [
+    'no address that a browser can read',
+    'Write a full address that starts with https://, or remove the link.',
+  ],
+};
+
+const badWay = (href: string): readonly [what: string, mend: string] | undefined => {
+  if (/^mailto:/i.test(href))
+    return [
+      'not one mail address behind mailto:',
+      'Write mailto: and one address, for example mailto:name@clinic.org.',
+    ];
+  if (/^tel:/i.test(href))
+    return [
+      'not a telephone number behind tel:',
+      'Write tel: and the digits of the number, for example tel:+573001234567.',
+    ];
+  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]+$/i.test(href)) return ['a mail address without mailto:', `Write mailto:${href}.`];
+  if (/^www\./i.test(href)) return ['an address without https://', `Write https://${href}.`];
+  return undefined;
+};
+
+const refusedLink = (href: string, reason: RefusalReason, language: Language, targets: LinkTargets): Finding => {
+  const meant = reason === 'relative' ? pageNamed(href, language, targets) : undefined;
+  const [what, mend] = badWay(href) ?? reasons[reason];
+  return {
+    found: `a link to ${quote(href)}: ${what}`,
+    allowed: ALLOWED,
+    ...(meant && { nearest: meant }),
+    mend: meant ? `Write ${meant}.` : mend,
+  };
+};
+
 /** What is wrong with an address in a text, or undefined. */
 export const problemOfLink = (href: string, text: WordsSource, targets: LinkTargets): Finding | undefined => {
   const judged = classifyAddress(href, [site.url]);
@@ -65,10 +136,11 @@ export const problemOfLink = (href: string, text: WordsSource, targets: LinkTarg
     const problem = pathProblem(path, text.language, targets);
     return problem || fragment === '' ? problem : fragmentProblem(href, targets.pages.get(path));
   }
-  if (judged.kind !== 'refused') return undefined;
-  return {
-    found: `a link to ${quote(href)}: ${judged.reason}`,
-    allowed: 'a path of the site, an address with https://, mailto: or tel:',
-    mend: 'Write a full address that starts with https://, or remove the link.',
-  };
+  if (judged.kind === 'external' && !isWebAddress(href))
+    return {
+      found: `a link to ${quote(href)}, an address that visitors cannot reach`,
+      allowed: ALLOWED,
+      mend: 'Copy the address out of the browser’s address bar: https:// and the name of a site, with a dot in it.',
+    };
+  return judged.kind === 'refused' ? refusedLink(href, judged.reason, text.language, targets) : undefined;
 };

@@ -1,8 +1,10 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { allowedSeen } from '../../schemas/fields';
+import { invisibleIn } from '../../schemas/invisible';
 import { perFile } from '../content/perFile';
 import { leftoverMarks } from './leftoverMarks';
 import { type LinkTargets, problemOfLink } from './links';
@@ -71,6 +73,18 @@ export const textOf = (node: Nodes): string => {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 
+/** Written as a code of HTML; what stands in the file itself is refused when it is read. */
+const unseenIn = (text: string): Finding | undefined => {
+  const unseen = invisibleIn(text);
+  return (
+    unseen && {
+      found: unseen.found,
+      allowed: allowedSeen,
+      mend: 'Remove the code of HTML that stands for it, such as &shy; or &#8203;.',
+    }
+  );
+};
+
 const refusedNode = (node: Nodes): Finding | undefined => {
   switch (node.type) {
     case 'html':
@@ -90,7 +104,7 @@ const refusedNode = (node: Nodes): Finding | undefined => {
     case 'footnoteDefinition':
       return footnote;
     case 'text':
-      return FOOTNOTE.test(node.value) ? footnote : undefined;
+      return FOOTNOTE.test(node.value) ? footnote : unseenIn(node.value);
     case 'code':
       return {
         found: `a block of code: ${quote(node.value)}`,
@@ -114,7 +128,20 @@ const refusedNode = (node: Nodes): Finding | undefined => {
   }
 };
 
-const wrongHeading = ({ depth, children }: Heading, level: number, isNested: boolean): Finding | undefined => {
+const linesOf = ({ position }: Nodes): number => (position ? position.end.line - position.start.line + 1 : 1);
+
+/** A heading in one line begins with #; the other kind is a paragraph right above a line of --- or ===. */
+const isUnderlined = (node: Nodes): boolean => linesOf(node) > 1;
+
+const underlined = (node: Heading): Finding => ({
+  found: `a line of ${node.depth === 1 ? '===' : '---'} right below words, which makes a heading of them: ${quote(textOf(node))}`,
+  allowed: 'headings as "## Words"',
+  mend: `Put an empty line between them, or remove the line${node.depth === 1 ? '' : ' of ---'}; for a heading, begin the words with "## ".`,
+});
+
+const wrongHeading = (heading: Heading, level: number, isNested: boolean): Finding | undefined => {
+  const { depth, children } = heading;
+  if (isUnderlined(heading)) return underlined(heading);
   if (isNested)
     return {
       found: 'a heading inside a list or quotation',
@@ -142,11 +169,55 @@ const wrongHeading = ({ depth, children }: Heading, level: number, isNested: boo
   return undefined;
 };
 
+/** Cells beyond the last column stand beside the table, and a row too short has a hole. */
+const wrongRow = ({ children }: TableRow, columns: number): Finding | undefined =>
+  children.length === columns
+    ? undefined
+    : {
+        found: `a row of ${children.length} cells in a table of ${columns} columns`,
+        allowed: 'as many cells in each row as in the first',
+        mend:
+          children.length < columns
+            ? 'Add the missing cells; an empty one is two | with a space between them.'
+            : 'Remove or join cells, or add columns to the first two lines.',
+      };
+
+/** "(/clinics)": words with a page's path behind them, but without the brackets that make a link of both. */
+const bracketedPath = (text: string, { pages }: LinkTargets): Finding | undefined => {
+  const path = [...text.matchAll(/(?<![\][][^\]]*)\((\/[^\s()]*)\)/g)].find(([, named = '']) => pages.has(named))?.[1];
+  return path === undefined
+    ? undefined
+    : {
+        found: `the path ${quote(path)}, which is no link as it stands`,
+        allowed: 'links as [words](/path) or [words](https://address)',
+        mend: `Write [words](${path}), with the words that lead there between the brackets.`,
+      };
+};
+
+const FIELD = /^[a-z][\w-]*:(?:\s|$)/i;
+
+/** A file pasted into itself: a line of ---, and behind it what looks like a field. */
+const secondFrontMatter = ({ children }: Root): Nodes | undefined =>
+  children.find((node, index) => {
+    const next = children[index + 1];
+    const isLine = node.type === 'thematicBreak' || (node.type === 'heading' && isUnderlined(node));
+    return isLine && next !== undefined && FIELD.test(textOf(next));
+  });
+
+const pastedTwice: Finding = {
+  found: 'a second line of --- with fields below it',
+  allowed: 'fields only at the beginning of the file, between the first two lines of ---',
+  mend: 'Remove what was pasted a second time, fields and text.',
+};
+
 /**
  * What holds for every text: no raw HTML, no pictures, no skipped heading level, no link that leads nowhere, no
  * mark that would be shown as it stands.
  */
 export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): Problem[] => {
+  const again = secondFrontMatter(source.tree);
+  if (again)
+    return [{ file: source.file, line: lineOfNode(source, again) + linesOf(again) - 1, field: 'text', ...pastedTwice }];
   const problems: Problem[] = [];
   let level = 1;
   visit(source.tree, (node, index, parent) => {
@@ -156,9 +227,14 @@ export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): P
     };
     add(refusedNode(node));
     if (node.type === 'link' || node.type === 'definition') add(problemOfLink(node.url, source, targets));
+    if (node.type === 'tableRow' && parent?.type === 'table')
+      add(wrongRow(node, parent.children[0]?.children.length ?? 0));
     if (node.type === 'text') {
       const isWithinLine = index !== 0 || parent?.type !== 'paragraph';
-      for (const { finding, linesAbove } of leftoverMarks(node, isWithinLine)) add(finding, linesAbove);
+      const own = source.body.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+      for (const { finding, linesAbove } of leftoverMarks(node, isWithinLine, { own, whole: source.body }))
+        add(finding, linesAbove);
+      add(bracketedPath(node.value, targets));
     }
     if (node.type === 'heading') {
       const isNested = parent?.type !== 'root';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readNumber } from './readNumber';
-import { exampleValue, ONLY_WRITER_KNOWS } from './schemaWords';
+import { exampleValue, ONLY_WRITER_KNOWS, schemaAt } from './schemaWords';
 
 /** How to mend a value of the wrong type. What the writer put there is read where it is clear, and never made up. */
 
@@ -11,6 +11,28 @@ const NO = /^(?:no|n|off|false|falso)$/i;
 export const withExample = (hint: string, name: string, expected: z.ZodType | undefined): string => {
   const example = exampleValue(expected);
   return example === ONLY_WRITER_KNOWS ? `${hint}: ${name}: ${example}` : `${hint}, for example ${name}: ${example}`;
+};
+
+/** How an entry of a list looks: the list's own example, or that of its entries. */
+const exampleEntry = (list: z.ZodType | undefined): string => {
+  const example = exampleValue(list).replace(/^\[|\]$/g, '');
+  return example.startsWith('{') ? ONLY_WRITER_KNOWS : example;
+};
+
+/**
+ * What to write where nothing stands.
+ * @param value undefined where the field itself is missing, null where only its value is
+ */
+export const mendGap = (path: readonly PropertyKey[], value: unknown, schema: z.ZodType): string => {
+  const name = path.at(-1);
+  const expected = schemaAt(schema, path);
+  if (typeof name === 'number')
+    return `Write the entry behind its hyphen: - ${exampleEntry(schemaAt(schema, path.slice(0, -1)))}`;
+  if (expected instanceof z.ZodRecord)
+    return `${value === undefined ? 'Add the field and below' : 'Write below'} it each key of facts.yaml with its words, two spaces further in: ${String(name)}:`;
+  return value === undefined
+    ? withExample('Add the field', String(name), expected)
+    : withExample('Write a value behind the name', String(name), expected);
 };
 
 const mendNumber = (name: string, value: unknown, written: string, expected: z.ZodNumber): string => {
@@ -47,6 +69,8 @@ export const mendType = (
     return `Put it into double quotes: ${name}: "${text}"`;
   if (expected instanceof z.ZodArray)
     return `Write each entry on a line of its own that starts with "- ", below ${name}:`;
+  if (expected instanceof z.ZodObject && name === '')
+    return 'Write the fields, each on a line of its own: its name, a colon, a space and its value.';
   if (expected instanceof z.ZodObject || expected instanceof z.ZodRecord)
     return `Write each field on a line of its own, two spaces further in, below ${name}:`;
   if (expected instanceof z.ZodString && typeof value === 'object' && !Array.isArray(value))

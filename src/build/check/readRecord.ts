@@ -1,10 +1,11 @@
 import type { Root } from 'mdast';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Language, languages } from '../../facts/locales';
 import { splitFrontMatter } from '../content/frontMatter';
 import type { CheckedRecord, RawRecord, SourceFile } from '../content/record';
 import { parseYaml, type YamlSource } from '../content/yamlSource';
 import { holdAgainst } from './explain';
+import { earlyEnd, frontMatterFault } from './frontMatterFault';
 import { parseMarkdown } from './markdown';
 import { isProblem, type Problem } from './problem';
 
@@ -12,6 +13,8 @@ import { isProblem, type Problem } from './problem';
 export interface WordsSource extends YamlSource {
   readonly language: Language;
   readonly tree: Root;
+  /** The text as it stands in the file. */
+  readonly body: string;
   /** Line of the file on which the text begins. */
   readonly bodyLine: number;
 }
@@ -36,15 +39,6 @@ const missingFile = (folder: string, name: string, why: string): Problem => ({
   mend: `Create ${name}; an existing record of the same kind shows how.`,
 });
 
-const noFrontMatter = (file: string): Problem => ({
-  file,
-  line: 1,
-  field: 'front matter',
-  found: 'no lines between --- and ---',
-  allowed: 'fields between two lines of ---, then the text',
-  mend: 'Begin the file with ---, the fields, and --- on lines of their own.',
-});
-
 const emptyText = (file: string, line: number): Problem => ({
   file,
   line,
@@ -57,16 +51,19 @@ const emptyText = (file: string, line: number): Problem => ({
 const readWords = (
   { file, text }: SourceFile,
   language: Language,
+  names: readonly string[],
 ): { source?: WordsSource; body: string; problems: Problem[] } => {
   const parts = splitFrontMatter(text);
-  if (!parts) return { body: '', problems: [noFrontMatter(file)] };
+  if (!parts) return { body: '', problems: [frontMatterFault(file, text)] };
+  const early = earlyEnd(file, parts, names);
+  if (early) return { body: '', problems: [early] };
   const { frontMatter, body, bodyLine } = parts;
   const yaml = parseYaml(file, frontMatter, 2);
   const tree = parseMarkdown(file, body, bodyLine);
   const problems = [yaml, tree].filter(isProblem);
   if (body.trim() === '') problems.push(emptyText(file, bodyLine));
   if (isProblem(yaml) || isProblem(tree)) return { body, problems };
-  return { source: { ...yaml, language, tree, bodyLine }, body, problems };
+  return { source: { ...yaml, language, tree, body, bodyLine }, body, problems };
 };
 
 /** Reads a record's three files and holds each against its schema; one bad file never hides the errors of another. */
@@ -90,6 +87,7 @@ export const readRecord = <Facts extends z.ZodType, Words extends z.ZodType>(
     }
   }
 
+  const names = schemas.words instanceof z.ZodObject ? Object.keys(schemas.words.shape) : [];
   const sources: WordsSource[] = [];
   const words: Partial<Record<Language, z.infer<Words>>> = {};
   const body: Partial<Record<Language, string>> = {};
@@ -99,7 +97,7 @@ export const readRecord = <Facts extends z.ZodType, Words extends z.ZodType>(
     if (!file)
       problems.push(missingFile(raw.folder, `${language}.md`, `one file per language: ${languages.join(', ')}`));
     if (!file || file === 'refused') continue;
-    const read = readWords(file, language);
+    const read = readWords(file, language, names);
     problems.push(...read.problems);
     if (!read.source) continue;
     sources.push(read.source);

@@ -1,6 +1,6 @@
 import { allowedId, isId } from '../../schemas/fields';
 import type { YamlSource } from '../content/yamlSource';
-import { nearest } from './nearest';
+import { asId, nearest } from './nearest';
 import { dotted, peek, peekKeys, peekList, peekText } from './peek';
 import { type Problem, quote } from './problem';
 import type { Reading } from './readRecord';
@@ -52,34 +52,57 @@ const repeatedKeys = (facts: YamlSource, field: string): Problem[] => {
   );
 };
 
-/** Keys listed in facts.yaml and keys of the words must be the same, in every language. */
+/** Words under a key that facts.yaml does not list: meant is one that still lacks its words, never one that has them. */
+const unlistedKey = (
+  source: YamlSource,
+  path: readonly [field: string, key: string],
+  keys: readonly string[],
+  lacking: readonly string[],
+): Problem => {
+  const [field, key] = path;
+  const meant = nearest(key, lacking);
+  const free = lacking.length > 0 ? `, or give it the name of a key that has no words yet: ${lacking.join(', ')}` : '';
+  return {
+    file: source.file,
+    line: source.lineOf(path),
+    field: dotted(path),
+    found: `the key ${quote(key)}, which facts.yaml does not list`,
+    allowed: `the keys of ${field} in facts.yaml: ${keys.join(', ')}`,
+    ...(meant && { nearest: meant }),
+    mend: meant ? `Write ${meant}.` : `Remove it with its words, or list it in facts.yaml${free}.`,
+  };
+};
+
+/**
+ * Keys listed in facts.yaml and keys of the words must be the same, in every language. Where a key of facts.yaml is
+ * missing or none, it has a problem of its own, and words that stand under the right one are not blamed for it.
+ */
 export const sameKeys = ({ facts, words }: Reading, field: string): Problem[] => {
   if (!facts) return [];
-  const keys = keysBelow(facts, field);
+  const listed = peekList(facts.value, field).map((entry) => peekText(entry, 'key'));
+  const keys = listed.filter((key) => key !== undefined && isId(key)) as string[];
+  const isSure = listed.length > 0 && keys.length === listed.length;
   const unequal = words.flatMap((source) => {
     const present = peekKeys(source.value, field);
     if (!present) return [];
-    const missing = keys
-      .filter((key) => !present.includes(key))
-      .map((key) => {
-        const meant = nearest(
-          key,
-          present.filter((name) => !keys.includes(name)),
-        );
-        return {
-          file: source.file,
-          line: source.lineOf([field]),
-          field: `${field}.${key}`,
-          found: 'nothing',
-          allowed: `words for each key of facts.yaml: ${keys.join(', ')}`,
-          ...(meant && { nearest: meant }),
-          mend: meant ? `Write "${key}" instead of "${meant}".` : `Add the words for "${key}" below ${field}.`,
-        };
-      });
-    const unknown = present.flatMap((key) =>
-      oneOf(source, [field, key], key, keys, `the keys of ${field} in facts.yaml`),
-    );
-    return [...missing, ...unknown];
+    const lacking = keys.filter((key) => !present.includes(key));
+    const missing = lacking.map((key) => {
+      const meant = nearest(
+        key,
+        present.filter((name) => !keys.includes(name)),
+      );
+      return {
+        file: source.file,
+        line: source.lineOf([field]),
+        field: `${field}.${key}`,
+        found: 'nothing',
+        allowed: `words for each key of facts.yaml: ${keys.join(', ')}`,
+        ...(meant && { nearest: meant }),
+        mend: meant ? `Write "${key}" instead of "${meant}".` : `Add the words for "${key}" below ${field}.`,
+      };
+    });
+    const unlisted = isSure ? present.filter((key) => !keys.includes(key)) : [];
+    return [...missing, ...unlisted.map((key) => unlistedKey(source, [field, key], keys, lacking))];
   });
   return [...repeatedKeys(facts, field), ...unequal];
 };
@@ -126,6 +149,6 @@ export const folderName = (folder: string, id: string): Problem[] =>
           field: 'folder name',
           found: quote(id),
           allowed: allowedId,
-          mend: 'Rename the folder, for example "valle-alto".',
+          mend: isId(asId(id)) ? `Rename the folder to ${asId(id)}.` : 'Rename the folder, for example "valle-alto".',
         },
       ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exampleOf, required } from '../../schemas/describe';
+import { exampleOf, isPlainText, messagesOf, required } from '../../schemas/describe';
 
 /** Follows a path of field names through a schema. */
 export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined => {
@@ -18,7 +18,11 @@ export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
 /** What a field takes, in a writer's words. */
 export const describeValue = (schema: z.ZodType | undefined): string => {
   if (schema instanceof z.ZodEnum) return schema.options.join(', ');
-  if (schema instanceof z.ZodString) return 'text';
+  if (schema instanceof z.ZodString) {
+    const rules = messagesOf(schema).join('; ');
+    if (!isPlainText(schema)) return rules || 'text';
+    return rules ? `text: ${rules}` : 'text';
+  }
   if (schema instanceof z.ZodNumber) return schema.isInt ? 'a whole number' : 'a number';
   if (schema instanceof z.ZodBoolean) return 'true or false';
   if (schema instanceof z.ZodArray) return 'a list, each entry on a line that starts with "- "';
@@ -33,7 +37,8 @@ export const ONLY_WRITER_KNOWS = '"…"';
 /** A value as it may stand behind a field's name; "…" where only the writer knows. */
 export const exampleValue = (field: z.ZodType | undefined): string => {
   const schema = field && required(field);
-  if (schema instanceof z.ZodArray) return `[${exampleValue(schema.element as z.ZodType)}]`;
+  if (schema instanceof z.ZodArray)
+    return (field && exampleOf(field)) ?? `[${exampleValue(schema.element as z.ZodType)}]`;
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
     return `{ ${fields.map(([name, inner]) => `${name}: ${exampleValue(inner)}`).join(', ')} }`;

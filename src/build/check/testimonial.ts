@@ -1,25 +1,44 @@
+import type { RootContent } from 'mdast';
 import { isSpecialty } from '../../facts/specialties';
+import { markIn } from '../../schemas/plainText';
 import { lineOfNode, textOf } from './markdown';
+import { asId } from './nearest';
 import { peekList, peekText } from './peek';
-import { type Problem, quote } from './problem';
+import { type Finding, type Problem, quote } from './problem';
 import type { Reading, WordsSource } from './readRecord';
 import { oneOf } from './rules';
 
-/** A quotation is shown as words, not as Markdown: marks in it would be read aloud and seen. */
-const onlyWords = ({ file, tree, bodyLine }: WordsSource): Problem[] =>
-  tree.children
-    .filter((node) => node.type !== 'paragraph' || node.children.some(({ type }) => type !== 'text'))
-    .map((node) => ({
-      file,
-      line: lineOfNode({ bodyLine }, node),
-      field: 'text',
-      found: `Markdown (${node.type === 'paragraph' ? 'bold, emphasis, a link or the like' : node.type})`,
-      allowed: 'plain paragraphs, parted by an empty line',
-      mend: 'Remove the marks and leave the words.',
-    }));
-
 /** One pair of marks around everything; words that begin with one quotation and end with another are something else. */
 const QUOTED = /^(?:"[^"]*"|“[^“”]*”|«[^«»]*»)$/;
+
+/** "2019. That was the year": a list to Markdown, a sentence to everybody else, and shown as it stands. */
+const isSentence = (node: RootContent): boolean =>
+  node.type === 'list' && node.ordered === true && node.children.length === 1 && (node.start ?? 1) > 99;
+
+const isPlain = (node: RootContent): boolean =>
+  isSentence(node) ||
+  (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text' || type === 'break'));
+
+const markdown = (found: string): Finding => ({
+  found,
+  allowed: 'plain paragraphs, parted by an empty line',
+  mend: 'Remove the marks and leave the words.',
+});
+
+/** A quotation is shown as words, not as Markdown: marks in it would be read aloud and seen. */
+const onlyWords = (source: WordsSource): Problem[] =>
+  source.tree.children.flatMap((node) => {
+    const written = source.body.slice(node.position?.start.offset, node.position?.end.offset);
+    const mark = QUOTED.test(written.trim()) ? undefined : markIn(written);
+    const escaped = /\\[!-/:-@[-`{-~]/.exec(written)?.[0];
+    const finding = !isPlain(node)
+      ? markdown(`Markdown (${node.type === 'paragraph' ? 'bold, emphasis, a link or the like' : node.type})`)
+      : ((mark && { ...markdown(mark.found), mend: mark.mend }) ??
+        (escaped
+          ? { ...markdown(`a backslash: ${escaped}`), mend: 'Remove the backslash; it would be shown.' }
+          : undefined));
+    return finding ? [{ file: source.file, line: lineOfNode(source, node), field: 'text', ...finding }] : [];
+  });
 
 const withoutMarks = ({ file, tree, bodyLine }: WordsSource): Problem[] => {
   const text = tree.children.map(textOf).join('\n').trim();
@@ -42,9 +61,10 @@ export const problemsOfTestimonial = ({ facts, words }: Reading, clinics: readon
   const problems = words.flatMap((source) => [...onlyWords(source), ...withoutMarks(source)]);
   const clinic = peekText(facts?.value, 'clinic');
   if (!facts || clinic === undefined) return problems;
-  const ids = clinics.map(({ id }) => id);
-  const unknown = oneOf(facts, ['clinic'], clinic, ids, 'the id of a clinic');
-  const offered = peekList(clinics.find(({ id }) => id === clinic)?.facts?.value, 'specialties');
+  // A folder that must be renamed is known by the name that it will have; without any clinic that is the one thing to say.
+  const ids = clinics.map(({ id }) => asId(id) || id);
+  const unknown = ids.length > 0 ? oneOf(facts, ['clinic'], clinic, ids, 'the id of a clinic') : [];
+  const offered = peekList(clinics.find(({ id }) => (asId(id) || id) === clinic)?.facts?.value, 'specialties');
   const areKnown = offered.length > 0 && offered.every(isSpecialty);
   const careOption = peekText(facts.value, 'careOption');
   if (!isSpecialty(careOption) || !areKnown) return [...problems, ...unknown];

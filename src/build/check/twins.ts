@@ -4,16 +4,21 @@ import { lineOfNode, textOf } from './markdown';
 import { dotted, textsIn } from './peek';
 import { type Problem, quote } from './problem';
 import type { Reading, WordsSource } from './readRecord';
-import { sectionsOf } from './sections';
 
 /** Names and addresses are the same in every language; few of them are longer. */
 const LONGEST_NAME = 30;
 
+/** Small words of names: "Registro Andino de Profesionales de la Salud". */
+const PARTICLES = new Set('de del la las los el y e of the and for in on at da do dos von van'.split(' '));
+/** The same in every language. */
+const ADDRESS = /(?:https?:\/\/|mailto:|www\.)\S+|\S+@\S+/gi;
+
 /** Whether a text is words to be translated. In a long name, as of an airport, most words begin with a capital. */
 const isSentence = (text: string): boolean => {
-  const words = text.trim().split(/\s+/);
+  const rest = text.replace(ADDRESS, '').trim();
+  const words = rest.split(/\s+/).filter((word) => !PARTICLES.has(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word));
-  return text.trim().length > LONGEST_NAME && small.length * 2 >= words.length;
+  return rest.length > LONGEST_NAME && small.length * 2 >= words.length;
 };
 
 const untranslated = ({ file, language }: WordsSource, line: number, field: string, text: string): Problem => ({
@@ -51,22 +56,3 @@ const pairsOf = (reading: Reading): { readonly english: WordsSource; readonly tw
 /** Words that are still those of the other language. */
 export const problemsOfTwins = (reading: Reading): Problem[] =>
   pairsOf(reading).flatMap(({ english, twin }) => [...sameFields(english, twin), ...sameText(english, twin)]);
-
-/** A page of text says the same in every language, so it has as many sections: one that is missing is forgotten. */
-export const problemsOfSectionCount = (reading: Reading): Problem[] =>
-  pairsOf(reading).flatMap(({ english, twin }) => {
-    const wanted = sectionsOf(english.tree).length;
-    const sections = sectionsOf(twin.tree);
-    return sections.length === wanted
-      ? []
-      : [
-          {
-            file: twin.file,
-            line: lineOfNode(twin, sections.at(-1)?.heading),
-            field: 'text',
-            found: `${sections.length} headings with ##`,
-            allowed: `${wanted}, as in ${defaultLanguage}.md`,
-            mend: 'Compare the headings of both files, and write the section that one of them lacks.',
-          },
-        ];
-  });

@@ -7,7 +7,11 @@ import { readText } from './readText';
 import { type RawRecord, type ReadFile, type RecordKind, recordKinds } from './record';
 
 const COVERS = ['cover.jpg', 'cover.png'];
-const KNOWN_FILES = ['facts.yaml', ...languages.map((language) => `${language}.md`), ...COVERS];
+const TEXTS = ['facts.yaml', ...languages.map((language) => `${language}.md`)];
+/** Kinds of record whose pages show a picture. */
+const SHOWS_COVER: readonly RecordKind[] = ['clinics', 'care-options'];
+const knownFiles = (kind: RecordKind): string[] => [...TEXTS, ...(SHOWS_COVER.includes(kind) ? COVERS : [])];
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 const isHidden = (name: string): boolean => name.startsWith('.');
 
 export interface ReadContent {
@@ -18,16 +22,31 @@ export interface ReadContent {
 /** Whether anything of that name is there, also a link that leads nowhere. */
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-const strayFile = (file: string, name: string): Problem => {
-  const meant = nearest(name, KNOWN_FILES);
+const mendPicture = (kind: RecordKind, name: string): string => {
+  if (!SHOWS_COVER.includes(kind)) return 'Move it out of content/: pages of this kind show no picture of their own.';
+  if (/\.jpe?g$/i.test(name)) return 'Rename it to cover.jpg, or move it out of content/.';
+  if (/\.png$/i.test(name)) return 'Rename it to cover.png, or move it out of content/.';
+  return 'Save the picture as JPEG, named cover.jpg, and remove this file.';
+};
+
+const strayFile = (kind: RecordKind, file: string, name: string): Problem => {
+  const known = knownFiles(kind);
+  const isPicture = PICTURE.test(name);
+  const isLanguage = /^[a-z]{2}\.md$/.test(name);
+  const meant = isPicture || isLanguage ? undefined : nearest(name, known);
+  const mend = isLanguage
+    ? `Remove the file: the site has the languages ${languages.join(' and ')}`
+    : meant
+      ? `Rename the file to ${meant}`
+      : 'Rename the file to one of these';
   return {
     file,
     line: 1,
     field: 'file',
     found: name,
-    allowed: KNOWN_FILES.join(', '),
+    allowed: known.join(', '),
     ...(meant && { nearest: meant }),
-    mend: 'Rename the file to one of these, or move it out of content/.',
+    mend: isPicture ? mendPicture(kind, name) : `${mend}, or move it out of content/.`,
   };
 };
 
@@ -47,9 +66,9 @@ const readRecord = (root: string, kind: RecordKind, id: string): { record: RawRe
     const file = take(`${language}.md`);
     if (file) words[language] = file;
   }
-  const stray = readdirSync(join(root, folder)).filter((name) => !KNOWN_FILES.includes(name) && !isHidden(name));
-  problems.push(...stray.map((name) => strayFile(`${folder}/${name}`, name)));
-  const covers = COVERS.filter((name) => isThere(join(root, folder, name)));
+  const stray = readdirSync(join(root, folder)).filter((name) => !knownFiles(kind).includes(name) && !isHidden(name));
+  problems.push(...stray.map((name) => strayFile(kind, `${folder}/${name}`, name)));
+  const covers = COVERS.filter((name) => SHOWS_COVER.includes(kind) && isThere(join(root, folder, name)));
   if (covers.length > 1)
     problems.push({
       file: `${folder}/${covers[1]}`,

@@ -1,11 +1,12 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deleteInvisible, invisibleIn } from '../../schemas/invisible';
 import type { Problem } from '../check/problem';
 import type { SourceFile } from './record';
 
-/** Several times the longest page. Parsers slow down faster than text grows. */
-const LARGEST_FILE = 32 * 1024;
-const MOST_LINES = 1000;
+/** Several times the longest page, and enough for a long contract. Parsers slow down faster than text grows. */
+export const LARGEST_TEXT = 64 * 1024;
+export const MOST_LINES = 1000;
 
 interface Mishap {
   readonly found: string;
@@ -30,14 +31,9 @@ const mishaps: readonly Mishap[] = [
     mend: 'Use spaces instead: two for each step inwards.',
   },
   {
-    found: 'an invisible control character',
-    // Also marks that turn the direction of text, with which words can be made to read otherwise than they stand.
-    pattern: /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/u,
-    mend: 'Type the line again, or save the file as plain UTF-8 text.',
-  },
-  {
     found: 'letters damaged by a wrong encoding',
-    pattern: /\uFFFD|[ÂÃ][\u0080-\u00BF]/,
+    // What becomes of accents, of curly quotation marks and dashes, and of a mark at the file's beginning.
+    pattern: /\uFFFD|[ÂÃ][\u0080-\u00BF]|Ã[‰“š‘œ]|â€|ï»¿|ï¿½/,
     mend: 'Type the damaged letters again and save the file with the encoding UTF-8.',
   },
 ];
@@ -65,10 +61,20 @@ const problemsOfText = (file: string, text: string): Problem | undefined => {
         mend,
       };
   }
-  return undefined;
+  const unseen = invisibleIn(text);
+  return (
+    unseen && {
+      file,
+      line: text.slice(0, unseen.index).split('\n').length,
+      field: 'file',
+      found: unseen.found,
+      allowed: 'characters that can be seen',
+      mend: deleteInvisible,
+    }
+  );
 };
 
-/** UTF-8 text with Unix line ends and without a byte order mark, or a problem that names the file. */
+/** UTF-8 text with Unix line ends, composed accents and without a byte order mark, or a problem that names the file. */
 export const readText = (root: string, file: string): SourceFile | Problem => {
   const path = join(root, file);
   const base = { file, line: 1, field: 'file' };
@@ -80,16 +86,17 @@ export const readText = (root: string, file: string): SourceFile | Problem => {
       allowed: 'a file',
       mend: 'Put the file itself here.',
     };
-  if (status.size > LARGEST_FILE)
+  if (status.size > LARGEST_TEXT)
     return {
       ...base,
       found: `${status.size} bytes`,
-      allowed: `at most ${LARGEST_FILE} bytes of text`,
+      allowed: `at most ${LARGEST_TEXT} bytes of text`,
       mend: 'Shorten the text, or remove what does not belong into this file.',
     };
   try {
     const decoded = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-    const text = decoded.replace(/\r\n?/g, '\n');
+    // An accent may come as a letter of its own, as from a Mac's file names: it would count twice, and match nothing.
+    const text = decoded.replace(/\r\n?/g, '\n').normalize('NFC');
     return problemsOfText(file, text) ?? { file, text };
   } catch {
     return {

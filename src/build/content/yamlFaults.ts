@@ -1,28 +1,19 @@
 import { type Document, visit, type YAMLError } from 'yaml';
 import { quote } from '../check/problem';
-
-/** What is wrong with YAML in the words of somebody who writes texts, not of somebody who writes parsers. */
-export interface YamlFault {
-  readonly found: string;
-  readonly mend: string;
-  /** Where the line of the fault begins or goes on, counted in characters. */
-  readonly offset: number;
-}
+import { lineAt, type YamlFault } from './yamlLines';
+import { outsideOfBlock, slipAt } from './yamlSlips';
 
 const inQuotes = 'Put the text behind the field’s name into double quotes';
 const ownLines = 'write each entry on a line of its own, two spaces further in';
-
-const lineAt = (text: string, offset: number): string => {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  return text.slice(start).split('\n')[0] ?? '';
-};
 
 const shownLine = (text: string, offset: number): string => quote(lineAt(text, offset).trim());
 
 /** The line as it would be right, where nothing in the text itself stands against it. */
 export const mendByQuotes = (text: string, offset: number): string => {
   const [, name, value] = /^\s*(?:- )*([\w-]+): +([^"\\]+)$/.exec(lineAt(text, offset)) ?? [];
-  return name && value ? `${inQuotes}: ${name}: "${value.trim()}"` : `${inQuotes}.`;
+  if (name && value) return `${inQuotes}: ${name}: "${value.trim()}"`;
+  const entry = /^\s*- +([^"\\]+)$/.exec(lineAt(text, offset))?.[1];
+  return entry ? `Put the text behind the hyphen into double quotes: - "${entry.trim()}"` : `${inQuotes}.`;
 };
 
 /** A quotation mark that reaches over other fields was meant to be closed before them. */
@@ -92,6 +83,8 @@ const secondColon = (text: string, offset: number): YamlFault => {
 };
 
 const withoutColon = (text: string, offset: number): YamlFault => {
+  const outside = outsideOfBlock(text, offset);
+  if (outside) return outside;
   const line = lineAt(text, offset).trim();
   const [, name, value] = /^([\w-]+):(\S.*)$/.exec(line) ?? [];
   return name
@@ -106,6 +99,12 @@ const withoutColon = (text: string, offset: number): YamlFault => {
 const afterValue = (text: string, offset: number): YamlFault => {
   const line = lineAt(text, offset);
   if (/^\s*(?:- )*(?:[\w-]+: +)?[*&!]/.test(line)) return firstSign(text, offset);
+  if (/^\s*(?:- )*(?:[\w-]+: +)?(?:\[[^\]]*\]|\{[^}]*\}) *[^\s#]/.test(line))
+    return {
+      found: `words behind a closing bracket: ${shownLine(text, offset)}`,
+      mend: mendByQuotes(text, offset),
+      offset,
+    };
   if (/["']/.test(line))
     return {
       found: `words behind a closing quotation mark: ${shownLine(text, offset)}`,
@@ -226,6 +225,8 @@ const isBracket = ({ code, message }: YAMLError): boolean => code === 'BLOCK_IN_
 export const faultOf = (document: Document, error: YAMLError, text: string): YamlFault | undefined => {
   const quoted = unclosedQuote(document, text);
   if (quoted) return quoted;
+  const slip = slipAt(text, error.pos[0]);
+  if (slip) return slip;
   const bracket = document.errors.some(isBracket) ? unclosedBracket(document, text) : undefined;
   if (bracket) return bracket;
   const explain = faults.find(([code, message]) => code === error.code && message.test(error.message))?.[2];

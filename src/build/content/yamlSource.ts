@@ -1,10 +1,33 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
 import type { Problem } from '../check/problem';
 import { perFile } from './perFile';
 import { faultOf, mendByQuotes } from './yamlFaults';
+import { slipIn, strangeSpace } from './yamlSlips';
 
 /** Aliases may be used to avoid repetition, not to blow a small file up. */
 const MOST_ALIASES = 100;
+
+/** Words behind a plain text in its line, which YAML takes for a comment. */
+export interface CutText {
+  readonly path: readonly PropertyKey[];
+  /** With its #. */
+  readonly text: string;
+  readonly line: number;
+  readonly mend: string;
+}
 
 export interface YamlSource {
   readonly file: string;
@@ -15,6 +38,7 @@ export interface YamlSource {
   writtenAt(path: readonly PropertyKey[]): string | undefined;
   /** Names of the fields at a path, in the order of the file and as they stand there. */
   namesAt(path: readonly PropertyKey[]): readonly string[];
+  readonly comments: readonly CutText[];
 }
 
 const mendSyntax =
@@ -47,16 +71,43 @@ const parsedOrReason = (text: string, lineCounter: LineCounter): Parsed | string
 };
 
 /** Text that YAML takes for a comment: `Clinic #1` would silently become `Clinic`. */
-const cutAtHash = (document: Parsed): { offset: number; rest: string } | undefined => {
-  let cut: { offset: number; rest: string } | undefined;
+const cutAtHash = (document: Parsed): { node: Scalar; rest: string } | undefined => {
+  let cut: { node: Scalar; rest: string } | undefined;
   visit(document, {
-    Scalar: (_key, { comment, range }) => {
-      if (!comment || /^[\s#]/.test(comment)) return undefined;
-      cut = { offset: range?.[0] ?? 0, rest: comment };
+    Scalar: (_key, node) => {
+      if (!node.comment || /^[\s#]/.test(node.comment)) return undefined;
+      cut = { node, rest: node.comment };
       return visit.BREAK;
     },
   });
   return cut;
+};
+
+type Ancestors = readonly (Document | Node | Pair)[];
+
+const pathOf = (node: Node, ancestors: Ancestors): PropertyKey[] =>
+  ancestors.flatMap((ancestor, index): PropertyKey[] => {
+    if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : [];
+    return isSeq(ancestor) ? [ancestor.items.indexOf(ancestors[index + 1] ?? node)] : [];
+  });
+
+const cutTexts = (document: Parsed, text: string, at: (offset: number) => number): CutText[] => {
+  const cuts: CutText[] = [];
+  visit(document, {
+    Scalar: (key, node, ancestors) => {
+      if (key === 'key' || !node.comment || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.range)
+        return;
+      const rest = text.slice(node.range[1]).split('\n')[0] ?? '';
+      if (!/^\s*#/.test(rest)) return;
+      cuts.push({
+        path: pathOf(node, ancestors as Ancestors),
+        text: rest.trim(),
+        line: at(node.range[0]),
+        mend: mendByQuotes(text, node.range[0]),
+      });
+    },
+  });
+  return cuts;
 };
 
 /** Parses YAML and keeps where each field stands. */
@@ -73,6 +124,8 @@ export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem =
   });
   const document = parsedOrReason(text, lineCounter);
   if (typeof document === 'string') return syntaxProblem(firstLine, document, mendDepth);
+  const strange = strangeSpace(text);
+  if (strange) return syntaxProblem(at(strange.offset), strange.found, strange.mend);
   // A warning means a value that is not what its writer sees, such as a word lost because it begins with "!".
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
@@ -85,13 +138,18 @@ export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem =
 
   let value: unknown;
   try {
+    const slip = slipIn(document, text);
+    if (slip) return syntaxProblem(at(slip.offset), slip.found, slip.mend);
     const cut = cutAtHash(document);
-    if (cut)
+    if (cut) {
+      const [offset, rest] = [cut.node.range?.[0] ?? 0, cut.rest.split('\n')[0]];
+      const isText = typeof cut.node.value === 'string';
       return syntaxProblem(
-        at(cut.offset),
-        `a value cut off before "#${cut.rest.split('\n')[0]}"`,
-        mendByQuotes(text, cut.offset),
+        at(offset),
+        `a value cut off before "#${rest}"`,
+        isText ? mendByQuotes(text, offset) : `Put a space behind the #, if it is a comment: # ${rest}`,
       );
+    }
     value = document.toJS({ maxAliasCount: MOST_ALIASES });
   } catch {
     const offset = text.search(ALIAS);
@@ -124,5 +182,5 @@ export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem =
     }
     return line;
   };
-  return { file, value, lineOf, writtenAt, namesAt };
+  return { file, value, lineOf, writtenAt, namesAt, comments: cutTexts(document, text, at) };
 });

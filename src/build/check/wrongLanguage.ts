@@ -1,0 +1,63 @@
+import { type Language, locales } from '../../facts/locales';
+import { languageOf } from './languageOf';
+import { lineOfNode, textOf } from './markdown';
+import { dotted, textsIn } from './peek';
+import { type Problem, quote } from './problem';
+import type { Reading, WordsSource } from './readRecord';
+
+/** Fields and pieces of the text, each with its place. */
+interface Piece {
+  readonly field: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+const piecesOf = (source: WordsSource): Piece[] => [
+  ...textsIn(source.value).map(({ path, text }) => ({ field: dotted(path), line: source.lineOf(path), text })),
+  ...source.tree.children.map((node) => ({ field: 'text', line: lineOfNode(source, node), text: textOf(node) })),
+];
+
+/** Fewer would be pieces that somebody forgot; with more, and most of them wrong, the file itself is the other one. */
+const MOST_TOLD = 3;
+
+const nameOf = (language: Language): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(locales[language].tag.slice(0, 2)) ?? language;
+
+const inWrongLanguage = (source: WordsSource, others: readonly WordsSource[]): Problem[] => {
+  const { file, language } = source;
+  // What stands in both files word by word is told as such.
+  const same = new Set(others.flatMap(piecesOf).map(({ text }) => text.trim()));
+  const judged = piecesOf(source)
+    .map((piece) => ({ ...piece, found: languageOf(piece.text) }))
+    .filter(({ found }) => found !== undefined);
+  const wrong = judged.filter(({ found, text }) => found !== language && !same.has(text.trim()));
+  const [first] = wrong;
+  if (!first?.found) return [];
+  const told = { allowed: `words in ${nameOf(language)}`, file };
+  if (wrong.length * 2 > judged.length && wrong.length > 1)
+    return [
+      {
+        ...told,
+        line: first.line,
+        field: 'whole file',
+        found: `words in ${nameOf(first.found)}: ${quote(first.text)}`,
+        mend: `Exchange the file with ${first.found}.md, if that one is in ${nameOf(language)}; otherwise translate it.`,
+      },
+    ];
+  return wrong.slice(0, MOST_TOLD).map(({ field, line, text, found = language }) => ({
+    ...told,
+    line,
+    field,
+    found: `words in ${nameOf(found)}: ${quote(text)}`,
+    mend: `Translate them; if they stand in the wrong file, exchange them with those of ${found}.md.`,
+  }));
+};
+
+/** Texts of some length that are in the other language than their file. */
+export const problemsOfLanguage = ({ words }: Reading): Problem[] =>
+  words.flatMap((source) =>
+    inWrongLanguage(
+      source,
+      words.filter((other) => other !== source),
+    ),
+  );

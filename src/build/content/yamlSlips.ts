@@ -1,0 +1,113 @@
+import { type Document, visit } from 'yaml';
+import { quote } from '../check/problem';
+import { lineAt, startOfLine, type YamlFault } from './yamlLines';
+
+/** Slips that a parser takes for something else, or for nothing at all. */
+
+/** Spaces that only look like one; within a text they may be right. */
+const STRANGE = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]';
+const strangePlaces: readonly (readonly [pattern: RegExp, where: string])[] = [
+  [new RegExp(`^ *${STRANGE}[ ]*$`, 'm'), 'in a line that should be empty'],
+  [new RegExp(`^ *${STRANGE}`, 'm'), 'at the beginning of a line'],
+];
+/** Of these a text's own line may look the same; they count where the parser stumbles, or makes a text of a field. */
+const behindMarks = new RegExp(`^ *(?:- +)*(?:-${STRANGE}|[\\w-]+(?:${STRANGE}:|:${STRANGE}))`);
+
+const startsStrange = new RegExp(`^${STRANGE}`);
+
+const strange = (text: string, offset: number, where: string): YamlFault => {
+  const sign = /[^\S \n\t]/.exec(text.slice(offset))?.[0] ?? '\u00A0';
+  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const name = sign === '\u00A0' ? 'a no-break space (U+00A0)' : `a space of another kind (U+${code})`;
+  return {
+    found: `${name} ${where}: ${quote(lineAt(text, offset).trim())}`,
+    mend: 'Delete it and type a usual space; word processors and web pages leave such spaces in what is copied.',
+    offset,
+  };
+};
+
+/** Spaces that are none to YAML, where it counts them. */
+export const strangeSpace = (text: string): YamlFault | undefined => {
+  for (const [pattern, where] of strangePlaces) {
+    const offset = text.search(pattern);
+    if (offset >= 0) return strange(text, offset, where);
+  }
+  return undefined;
+};
+
+const WITHOUT_SPACE = /^ *(?:-[^\s\d-]|[–—•])/;
+
+const withoutSpace = (text: string, offset: number): YamlFault => {
+  const line = lineAt(text, offset).trim();
+  const words = line.replace(/^[-–—•]\s*/, '');
+  return {
+    found: `an entry of a list without a hyphen and a space: ${quote(line)}`,
+    mend: `Write - ${words}`,
+    offset: startOfLine(text, offset),
+  };
+};
+
+const withoutComma = (text: string, offset: number): YamlFault | undefined => {
+  const [, name] = /\{[^}]*[\w-]+: +[^\s,{}[\]]+ +([\w-]+): /.exec(lineAt(text, offset)) ?? [];
+  return name === undefined
+    ? undefined
+    : {
+        found: `two fields between { and } without a comma: ${quote(lineAt(text, offset).trim())}`,
+        mend: `Put a comma before ${name}:`,
+        offset,
+      };
+};
+
+/** What stands in the line at which the parser stumbled, or in the one above, which it tried to go on from. */
+export const slipAt = (text: string, offset: number): YamlFault | undefined => {
+  const start = startOfLine(text, offset);
+  const starts = start > 0 ? [start, startOfLine(text, start - 1)] : [start];
+  for (const place of starts) {
+    if (behindMarks.test(lineAt(text, place))) return strange(text, place, 'behind a name, a colon or a hyphen');
+    if (WITHOUT_SPACE.test(lineAt(text, place))) return withoutSpace(text, place);
+  }
+  return withoutComma(text, offset);
+};
+
+/** Plain texts that are fields or entries of a list to their writer: the parser joins them to the line above. */
+export const slipIn = (document: Document, text: string): YamlFault | undefined => {
+  let fault: YamlFault | undefined;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (type !== 'PLAIN' || !range) return undefined;
+      const written = text.slice(range[0], range[1]);
+      if (startsStrange.test(written)) fault = strange(text, range[0], 'before a value');
+      else if (WITHOUT_SPACE.test(written) && /\n *- /.test(written)) fault = withoutSpace(text, range[0]);
+      if (fault) return visit.BREAK;
+      for (const { index } of written.matchAll(/^/gm)) {
+        const offset = range[0] + index;
+        const line = lineAt(text, offset);
+        if (behindMarks.test(line) || (index === 0 && behindMarks.test(written)))
+          fault = strange(text, offset, 'behind a name, a colon or a hyphen');
+        else if (index > 0 && WITHOUT_SPACE.test(line)) fault = withoutSpace(text, offset);
+        if (fault) return visit.BREAK;
+      }
+      return undefined;
+    },
+  });
+  return fault;
+};
+
+const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
+
+/** A paragraph of a text below `name: |` that begins in the column of the fields. */
+export const outsideOfBlock = (text: string, offset: number): YamlFault | undefined => {
+  const line = lineAt(text, offset);
+  const above = text.slice(0, startOfLine(text, offset)).split('\n').slice(0, -1).reverse();
+  const opened = above.findIndex((earlier) => earlier.trim() !== '' && /^ *(?:- +)*[\w-]+:/.test(earlier));
+  const opening = above[opened];
+  if (opening === undefined || !/: +[|>][-+]? *$/.test(opening)) return undefined;
+  const wanted = indentOf(opening.replace(/^( *)(?:- +)/, '$1  ')) + 2;
+  return indentOf(line) >= wanted
+    ? undefined
+    : {
+        found: `a line of the text below ${quote(opening.trim())} that is not indented: ${quote(line.trim())}`,
+        mend: `Begin each line of the text with ${wanted} spaces.`,
+        offset: startOfLine(text, offset),
+      };
+};
