@@ -1,13 +1,18 @@
 import { formatProblems } from '../src/build/check/problem';
 import { buildEnvironment } from './site/environment';
+import { runMain } from './site/runMain';
+import { notUnderstood } from './site/words';
 
 /** `npm run check`: content and locales alone. With `-- --publish` also what must not go live. */
 const main = async (): Promise<void> => {
+  const words = process.argv.slice(2);
+  const refusal = notUnderstood('npm run check', words, { known: ['--publish'] });
+  if (refusal) throw new Error(refusal);
   // Before anything reads it: contacts and site address stand in .env.production.
   Object.assign(process.env, buildEnvironment('production'));
   const { checkContent } = await import('../src/build/check/checkContent');
   const { problemsOfLocales } = await import('../src/build/check/locales');
-  const { obstaclesToPublishing } = await import('../src/build/check/publish');
+  const { obstaclesInWords, obstaclesToPublishing } = await import('../src/build/check/publish');
 
   const root = process.cwd();
   const { content, problems: contentProblems } = await checkContent(root);
@@ -21,15 +26,15 @@ const main = async (): Promise<void> => {
       `Content is in order: ${clinics.length} clinics, ${careOptions.length} care options, ${testimonials.length} testimonials, ${pages.length} pages.`,
     );
   }
-  if (process.argv.includes('--publish')) {
-    const obstacles = obstaclesToPublishing(content);
+  if (words.includes('--publish')) {
+    const obstacles = [...obstaclesToPublishing(content), ...obstaclesInWords(root)];
     if (obstacles.length > 0) {
       console.error(
         `\nNot ready to publish:\n${obstacles.map((obstacle) => `  ${obstacle}`).join('\n')}\n\n${obstacles.length} to settle.`,
       );
       process.exitCode = 1;
-    } else console.log('Ready to publish.');
+    } else if (problems.length === 0) console.log('Ready to publish.');
   }
 };
 
-void main();
+runMain(main);

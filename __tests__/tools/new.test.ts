@@ -60,12 +60,22 @@ test('refuses an id that exists, and leaves its files alone', () => {
 test.each([
   ['clinic', 'My Clinic', 'cannot be an id'],
   ['clinic', '../../etc', 'cannot be an id'],
-  ['clinic', undefined, 'Usage'],
+  ['clinic', '', 'Usage'],
+  ['clinic', 'index', 'hosts take it for the page of the folder'],
+  ['clinic', 'Clínica Sol', 'Write npm run new -- clinic clinica-sol'],
   ['clinik', 'my-clinic', 'Did you mean clinic?'],
-  ['', undefined, 'Kinds: clinic, care-option, testimonial, page'],
+  ['', '', 'Kinds: clinic, care-option, testimonial, page'],
   ['care-option', 'eye-surgery', 'stem-cells, orthopedic-surgery'],
   ['toString', 'a', 'no kind'],
 ])('refuses "%s %s"', (kind, id, reason) => {
   expect(createRecord(kind, id)).toEqual({ made: false, message: expect.stringContaining(reason) });
+  expect(readdirSync('content')).toEqual([]);
+});
+
+test('an id of two words is not cut to the first', () => {
+  expect(createRecord('clinic', 'my', 'clinic')).toEqual({
+    made: false,
+    message: 'An id is one word: "my clinic" are 2. Write npm run new -- clinic my-clinic',
+  });
   expect(readdirSync('content')).toEqual([]);
 });

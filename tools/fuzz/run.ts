@@ -1,4 +1,5 @@
 import { runMain } from '../site/runMain';
+import { notUnderstood } from '../site/words';
 import { fuzzContent } from './fuzzContent';
 
 const CASES = 2500;
@@ -6,6 +7,8 @@ const SEED = 20261121;
 
 /** `npm run fuzz`, or `npm run fuzz -- <cases> <seed>`: one case alone is seen again with `-- 1 <its number>`. */
 const main = async (): Promise<void> => {
+  const refusal = notUnderstood('npm run fuzz', process.argv.slice(2), { most: 2 });
+  if (refusal) throw new Error(refusal);
   const [cases = CASES, seed = SEED] = process.argv.slice(2).map(Number);
   if (![cases, seed].every((value) => Number.isInteger(value) && value > 0))
     throw new Error('Say it with whole numbers: npm run fuzz -- <cases> <seed>.');

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearest } from '../../src/build/check/nearest';
+import { asId, nearest } from '../../src/build/check/nearest';
 import { newRecord } from '../../src/build/content/newRecord';
 import { allowedId, isId } from '../../src/schemas/fields';
 import { type ContentKind, type ContentKindName, contentKinds } from '../../src/schemas/kinds';
@@ -8,13 +8,27 @@ import { type ContentKind, type ContentKindName, contentKinds } from '../../src/
 const kindNames = Object.keys(contentKinds) as ContentKindName[];
 const usage = `Usage: npm run new -- <kind> <id>, for example: npm run new -- clinic my-clinic\nKinds: ${kindNames.join(', ')}`;
 
-const refusal = (kind: ContentKind | undefined, name: string, id: string | undefined): string | undefined => {
+/** An id of several words, or of one that is none: how it would be right, where anybody can tell. */
+const wrongId = (name: string, words: readonly string[]): string => {
+  const written = words.join(' ');
+  const meant = asId(written);
+  if (written === 'index')
+    return '"index" cannot be an id: hosts take it for the page of the folder itself. Choose another word.';
+  const why =
+    words.length > 1
+      ? `An id is one word: "${written}" are ${words.length}.`
+      : `"${written}" cannot be an id. Allowed: ${allowedId}.`;
+  return isId(meant) ? `${why} Write npm run new -- ${name} ${meant}` : why;
+};
+
+const refusal = (kind: ContentKind | undefined, name: string, words: readonly string[]): string | undefined => {
+  const [id] = words;
   if (!kind) {
     const meant = nearest(name, kindNames);
     return `${name ? `There is no kind "${name}".${meant ? ` Did you mean ${meant}?` : ''}\n` : ''}${usage}`;
   }
   if (!id) return usage;
-  if (!isId(id)) return `"${id}" cannot be an id. Allowed: ${allowedId}.`;
+  if (words.length > 1 || !isId(id)) return wrongId(name, words);
   if (kind.ids && !kind.ids.includes(id))
     return `"${id}" is none of the ids that the site has a page for: ${kind.ids.join(', ')}.`;
   if (existsSync(join('content', kind.folder, id)))
@@ -26,11 +40,15 @@ const refusal = (kind: ContentKind | undefined, name: string, id: string | undef
  * `npm run new -- clinic my-clinic`: makes a record's files.
  * @returns what to tell, and whether the files were made
  */
-export const createRecord = (name = '', id?: string): { readonly made: boolean; readonly message: string } => {
+export const createRecord = (
+  name = '',
+  ...words: readonly string[]
+): { readonly made: boolean; readonly message: string } => {
   const kind: ContentKind | undefined = kindNames.includes(name as ContentKindName)
     ? contentKinds[name as ContentKindName]
     : undefined;
-  const reason = refusal(kind, name, id);
+  const [id] = words;
+  const reason = refusal(kind, name, words);
   if (reason || !kind || !id) return { made: false, message: reason ?? usage };
   const folder = join('content', kind.folder, id);
   mkdirSync(folder, { recursive: true });

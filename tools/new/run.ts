@@ -1,7 +1,6 @@
 import { createRecord } from './new';
 
-const [kind, id] = process.argv.slice(2);
-const { made, message } = createRecord(kind, id);
+const { made, message } = createRecord(...process.argv.slice(2));
 if (made) console.log(message);
 else {
   console.error(message);

@@ -404,6 +404,16 @@ describe('values out of a list', () => {
       mend: 'Write America/Bogota.',
     }));
 
+  test('Puerto Rico lies in the United States, also by its clocks', async () => {
+    const problems = await fixture.problemsAfter((content) => {
+      content.replace(facts, 'country: colombia', 'country: usa');
+      content.replace(facts, 'latitude: 6.2086', 'latitude: 18.4655');
+      content.replace(facts, 'longitude: -75.5659', 'longitude: -66.1057');
+      content.replace(facts, 'America/Bogota', 'America/Puerto_Rico');
+    });
+    expect(problems).toEqual([]);
+  });
+
   test('no time zone is made up where the country has several', () =>
     refuses(
       (content) => {
@@ -813,6 +823,17 @@ describe('pictures', () => {
       ...at,
       found: '800 x 500 pixels',
       mend: 'larger version',
+    });
+  });
+
+  test('of more pixels than a memory holds', async () => {
+    const large = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    await refuses((content) => content.write(cover, large), {
+      ...at,
+      found: '9000 x 9000 pixels',
+      mend: 'at most 50000000 pixels',
     });
   });
 

@@ -162,7 +162,15 @@ test('an empty text', async () => {
   const problems = await fixture.localeProblemsAfter((files) =>
     files.replace(english, /"loading": "Looking[^"]*"/, '"loading": " "'),
   );
-  expect(problems).toEqual([expect.objectContaining({ file: english, line, field: 'loading', allowed: 'text' })]);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: english,
+      line,
+      field: 'loading',
+      allowed: 'text',
+      mend: 'Write the words between double quotes.',
+    }),
+  ]);
 });
 
 test('a file missing in one language', async () => {
@@ -177,16 +185,26 @@ test('a file missing in one language', async () => {
   ]);
 });
 
-test.each<[string, string, string]>([
-  ['a colon forgotten', '"filter": {', '"filter" {'],
-  ['a comma forgotten', '"search": "Buscar",', '"search": "Buscar"'],
-  ['a comma too many', '"clear": "Quitar todos los filtros"', '"clear": "Quitar todos los filtros",'],
-  ['a quotation mark forgotten', '"label": "Filtrar clínicas"', '"label": "Filtrar clínicas'],
-])('%s: the line is named, and nothing else is said of the file', async (_name, from, to) => {
+test.each<[string, string, string, string]>([
+  ['a colon forgotten', '"filter": {', '"filter" {', 'Put a colon behind the key'],
+  ['a comma forgotten', '"search": "Buscar",', '"search": "Buscar"', 'Put a comma at the end of the line above.'],
+  [
+    'a comma too many',
+    '"clear": "Quitar todos los filtros"',
+    '"clear": "Quitar todos los filtros",',
+    'Remove the comma',
+  ],
+  [
+    'a quotation mark forgotten',
+    '"label": "Filtrar clínicas"',
+    '"label": "Filtrar clínicas',
+    'Check quotes and commas',
+  ],
+])('%s: the line is named, and nothing else is said of the file', async (_name, from, to, mend) => {
   const line = fixture.lineOf(spanish, from);
   const [problem, ...others] = await fixture.localeProblemsAfter((files) => files.replace(spanish, from, to));
   expect(others).toEqual([]);
-  expect(problem).toMatchObject({ file: spanish, field: 'JSON', mend: expect.stringContaining('commas') });
+  expect(problem).toMatchObject({ file: spanish, field: 'JSON', mend: expect.stringContaining(mend) });
   expect(problem?.line).toBeGreaterThanOrEqual(line);
   expect(problem?.line).toBeLessThanOrEqual(line + 1);
 });
@@ -206,6 +224,69 @@ test('a key that stands twice', async () => {
     files.replace(english, '"title":', '"title": "Clinics",\n  "title":'),
   );
   expect(problems).toEqual([
-    expect.objectContaining({ file: english, field: 'YAML', found: 'a second field "title"' }),
+    expect.objectContaining({
+      file: english,
+      field: 'JSON',
+      found: 'a second field "title"',
+      allowed: 'valid JSON, each key once',
+    }),
   ]);
+});
+
+test('a file missing in both languages', async () => {
+  const problems = await fixture.localeProblemsAfter((files) => {
+    files.remove(english);
+    files.remove(spanish);
+  });
+  expect(problems.map(({ file, mend }) => `${file} ${mend}`)).toEqual([
+    `${english} Restore ${english} from git: pages cannot be made without it.`,
+    `${spanish} Restore ${spanish} from git: pages cannot be made without it.`,
+  ]);
+});
+
+test('no words at all', async () => {
+  const problems = await fixture.localeProblemsAfter((files) => files.remove('locales'));
+  expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(['locales/en folder', 'locales/es folder']);
+});
+
+test('a file with a capital in its name is to be renamed, and nothing else', async () => {
+  const problems = await fixture.localeProblemsAfter((files) => files.rename(english, 'locales/en/Clinics.json'));
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: 'locales/en/Clinics.json',
+      nearest: 'clinics.json',
+      mend: 'Rename the file to clinics.json.',
+    }),
+  ]);
+});
+
+test('a file that no page reads', async () => {
+  const problems = await fixture.localeProblemsAfter((files) => files.write('locales/en/notes.txt', 'words'));
+  expect(problems).toEqual([expect.objectContaining({ mend: 'Move it out of locales/: no page reads it.' })]);
+});
+
+test('HTML is found in the language that has it', async () => {
+  const problems = await withTexts(['<script>x</script>'], ['x']);
+  expect(problems).toEqual([expect.objectContaining({ file: english, mend: 'Remove <script>, </script>.' })]);
+});
+
+test.each([
+  ['</terms>Términos<terms>', '</terms> before <terms>'],
+  ['<terms>a</terms> <terms>b</terms>', '<terms> a second time'],
+])('tags that do not enclose words: %s', async (text, found) => {
+  const problems = await withTexts(['<terms>Terms</terms>'], [text]);
+  expect(problems).toEqual([
+    expect.objectContaining({ file: spanish, line: 2, found: expect.stringContaining(found) }),
+  ]);
+});
+
+test('tags across each other', async () => {
+  const problems = await withTexts(['<a1>A <b1>b</b1></a1>'], ['<a1>A <b1>b</a1></b1>']);
+  expect(problems).toEqual([expect.objectContaining({ found: expect.stringContaining('across another tag') })]);
+});
+
+test('words in the other language', async () => {
+  const words = 'We write to you within one day, and you need not bring anything with you.';
+  const problems = await withTexts(['Soon.'], [words]);
+  expect(problems).toEqual([expect.objectContaining({ file: spanish, found: expect.stringContaining('"en"') })]);
 });

@@ -28,8 +28,8 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
     return { found: `${status.size} bytes`, mend: `Export the picture smaller: at most ${LARGEST_FILE} bytes.` };
   try {
     const bytes = readFileSync(path);
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-    const metadata = await picture.metadata();
+    // Without a limit of its own: with one it would throw before anybody can say what is wrong.
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = uprightSize(metadata);
     const { format } = metadata;
     if (format !== 'jpeg' && format !== 'png')
@@ -41,7 +41,7 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
       };
     if (width * height > MOST_PIXELS)
       return { found: `${width} x ${height} pixels`, mend: `Scale it down: at most ${MOST_PIXELS} pixels in all.` };
-    if (!wasDecoded(imageCache(root), digest(bytes))) await picture.resize(8).raw().toBuffer();
+    if (!wasDecoded(imageCache(root), digest(bytes))) await sharp(bytes).resize(8).raw().toBuffer();
     return undefined;
   } catch {
     return { found: 'a file that is no readable picture', mend: 'Export the picture again and replace the file.' };

@@ -21,13 +21,16 @@ interface Mark {
   readonly toAdd: string;
 }
 
+const TAG = /<\/?\s*\p{L}[^>]*>/giu;
+
 const marks: readonly Mark[] = [
   { what: 'placeholders', pattern: /\{\{\s*-?\s*[\w.]+[^}]*\}\}/g, toAdd: 'where the value belongs' },
-  { what: 'tags', pattern: /<\/?\s*[a-z][^>]*>/gi, toAdd: 'where the marked words begin or end' },
+  { what: 'tags', pattern: TAG, toAdd: 'where the marked words begin or end' },
 ];
 
 /** Tags of HTML, which these words do not have: they would be read as they stand. */
-const HTML = /<\/?\s*(?:a|b|big|br|del|div|em|font|h[1-6]|hr|i|ins|li|ol|p|s|small|span|strong|sub|sup|u|ul)\b[^>]*>/gi;
+const HTML =
+  /<\/?\s*(?:a|b|big|br|button|code|del|div|em|font|form|h[1-6]|head|hr|html|body|i|iframe|img|input|ins|label|li|link|meta|object|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|td|tr|u|ul|video)\b[^>]*>|<!--/gi;
 
 const normal = (mark: string): string => mark.replace(/^\{\{\s*-?\s*([\w.]+).*\}\}$/s, '{{$1}}').replace(/\s+/g, '');
 
@@ -46,6 +49,40 @@ const htmlIn = (file: string, entries: Entries): Problem[] =>
             found: quote(text),
             allowed: 'words without HTML, which would be shown as it stands',
             mend: `Remove ${tags.join(', ')}.`,
+          },
+        ];
+  });
+
+/** How the tags of a text enclose its words: each opened and closed once, none across another. Undefined where they do. */
+const wrongNesting = (text: string): string | undefined => {
+  const open: string[] = [];
+  const seen = new Set<string>();
+  for (const [tag] of text.replace(HTML, '').matchAll(TAG)) {
+    const name = tag.replace(/[<>/\s]/g, '');
+    if (!tag.startsWith('</')) {
+      if (seen.has(name)) return `<${name}> a second time`;
+      seen.add(name);
+      open.push(name);
+    } else if (open.pop() !== name) {
+      return seen.has(name) ? `</${name}> across another tag` : `</${name}> before <${name}>`;
+    }
+  }
+  return undefined;
+};
+
+const nestingIn = (file: string, entries: Entries): Problem[] =>
+  [...entries].flatMap(([field, { text, line }]) => {
+    const wrong = wrongNesting(text);
+    return wrong === undefined
+      ? []
+      : [
+          {
+            file,
+            line,
+            field,
+            found: `${wrong}: ${quote(text)}`,
+            allowed: 'tags around words, each once: <name>words</name>',
+            mend: 'Put each tag right before its words and its twin with the / right behind them.',
           },
         ];
   });
@@ -120,6 +157,7 @@ export const problemsOfMarks = (name: string, entries: Readonly<Partial<Record<L
     const compared = english && language !== defaultLanguage ? marks : [];
     return [
       ...htmlIn(fileOf(language), own),
+      ...nestingIn(fileOf(language), own),
       ...compared.flatMap((mark) => compare(mark, english ?? own, own, fileOf, language)),
     ];
   });

@@ -1,71 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { defaultLanguage, type Language, languages, locales } from '../../facts/locales';
-import { readText } from '../content/readText';
-import { parseYaml } from '../content/yamlSource';
+import { type Language, languages, locales } from '../../facts/locales';
+import { allNamespaces } from '../pages/namespaces';
+import { languageOf } from './languageOf';
+import { entriesOf, filesOf, hasFolder } from './localeFiles';
 import { type Entries, PLURAL, problemsOfMarks } from './localeMarks';
 import { nearest } from './nearest';
-import { isProblem, type Problem, quote } from './problem';
-
-/** Characters of the text that Node puts into its message before the one that is wrong. */
-const LEAD = 10;
-
-/** Node names the place of a fault by its position or, more often, by a piece of the text around it. */
-const faultyLine = (text: string, message: string): number => {
-  const position = /position (\d+)/.exec(message)?.[1];
-  const piece = /\.{3}"([\s\S]*?)"(?:\.{3})? is not valid JSON$/.exec(message)?.[1];
-  const start = piece ? text.indexOf(piece) : -1;
-  const index = position ? Number(position) : start + LEAD;
-  return position || start >= 0 ? text.slice(0, index).split('\n').length : 1;
-};
-
-const jsonProblem = (file: string, text: string): Problem | undefined => {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : 'no valid JSON';
-    return {
-      file,
-      line: faultyLine(text, message),
-      field: 'JSON',
-      found: message.replace(/\s+/g, ' '),
-      allowed: 'valid JSON',
-      mend: 'Check quotes and commas: a comma between entries, none after the last.',
-    };
-  }
-};
-
-/** JSON is YAML, so the same parser names the line of each key. Undefined for a file that cannot be read at all. */
-const entriesOf = (root: string, file: string, problems: Problem[]): Entries | undefined => {
-  const read = readText(root, file);
-  const source = isProblem(read) ? read : (jsonProblem(file, read.text) ?? parseYaml(file, read.text));
-  if (isProblem(source)) {
-    problems.push(source);
-    return undefined;
-  }
-  const entries: Entries = new Map();
-  const walk = (value: unknown, path: readonly string[]): void => {
-    if (value && typeof value === 'object') {
-      for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key]);
-      return;
-    }
-    const line = source.lineOf(path);
-    const field = path.join('.');
-    if (typeof value !== 'string' || value.trim() === '')
-      problems.push({
-        file,
-        line,
-        field: field || 'whole file',
-        found: quote(value),
-        allowed: 'text',
-        mend: 'Write the words, or remove the key in both languages.',
-      });
-    entries.set(field, { text: String(value), line });
-  };
-  walk(source.value, []);
-  return entries;
-};
+import { type Problem, quote } from './problem';
 
 /** A plural form that a language does not know, as Spanish "many" in English, has no twin there. */
 const isNeeded = (key: string, language: Language): boolean => {
@@ -96,32 +35,87 @@ const lackingKeys = (from: Entries, to: Entries, file: string, language: Languag
     ];
   });
 
-/** Compares the interface words of all languages: files, keys, placeholders, tags. */
-export const problemsOfLocales = (root: string): Problem[] => {
-  const problems: Problem[] = [];
-  const filesOf = (language: Language): string[] => {
-    const folder = join(root, 'locales', language);
-    return existsSync(folder)
-      ? readdirSync(folder)
-          .filter((name) => name.endsWith('.json'))
-          .sort()
-      : [];
+/** Files that no page reads: misspelled, or meant for the code first. */
+const strayFiles = (root: string, language: Language, wanted: readonly string[]): Problem[] => {
+  const present = filesOf(root, language);
+  const missing = wanted.filter((name) => !present.includes(name));
+  return present
+    .filter((name) => !wanted.includes(name))
+    .map((name) => {
+      const meant = nearest(name, missing);
+      return {
+        file: `locales/${language}/${name}`,
+        line: 1,
+        field: 'file',
+        found: name,
+        allowed: wanted.join(', '),
+        ...(meant && { nearest: meant }),
+        mend: meant ? `Rename the file to ${meant}.` : 'Move it out of locales/: no page reads it.',
+      };
+    });
+};
+
+const missingFile = (root: string, language: Language, name: string): Problem => {
+  const twin = languages.find((other) => other !== language && filesOf(root, other).includes(name));
+  return {
+    file: `locales/${language}/${name}`,
+    line: 1,
+    field: 'file',
+    found: 'nothing',
+    allowed: `one file per language: ${languages.join(', ')}`,
+    mend: twin
+      ? `Create locales/${language}/${name} with the same keys as locales/${twin}/${name}.`
+      : `Restore locales/${language}/${name} from git: pages cannot be made without it.`,
   };
-  const names = [...new Set(languages.flatMap(filesOf))];
-  for (const name of names) {
+};
+
+const missingFolder = (language: Language): Problem => ({
+  file: `locales/${language}`,
+  line: 1,
+  field: 'folder',
+  found: 'nothing',
+  allowed: `a folder for each language: ${languages.join(', ')}`,
+  mend: `Restore locales/${language} from git: pages cannot be made without its words.`,
+});
+
+/** Words of the interface that are in the other language. */
+const inOtherLanguage = (file: string, language: Language, entries: Entries): Problem[] =>
+  [...entries].flatMap(([field, { text, line }]) => {
+    const found = languageOf(text);
+    return found === undefined || found === language
+      ? []
+      : [
+          {
+            file,
+            line,
+            field,
+            found: `words in the language "${found}": ${quote(text)}`,
+            allowed: `words in the language "${language}"`,
+            mend: `Translate them; if they stand in the wrong file, exchange them with those of locales/${found}.`,
+          },
+        ];
+  });
+
+/**
+ * The interface words of all languages: whether all files are there, each with the same keys, placeholders and tags.
+ * @param namespaces names of the files that pages read
+ */
+export const problemsOfLocales = (root: string, namespaces: readonly string[] = allNamespaces): Problem[] => {
+  const wanted = namespaces.map((namespace) => `${namespace}.json`);
+  const present = languages.filter((language) => hasFolder(root, language));
+  const problems = languages.filter((language) => !present.includes(language)).map(missingFolder);
+  const stray = present.flatMap((language) => strayFiles(root, language, wanted));
+  problems.push(...stray);
+  for (const name of wanted) {
     const entries: Partial<Record<Language, Entries>> = {};
-    for (const language of languages) {
+    for (const language of present) {
       const file = `locales/${language}/${name}`;
-      if (filesOf(language).includes(name)) entries[language] = entriesOf(root, file, problems);
-      else
-        problems.push({
-          file,
-          line: 1,
-          field: 'file',
-          found: 'nothing',
-          allowed: `one file per language: ${languages.join(', ')}`,
-          mend: `Create ${file} with the same keys as locales/${defaultLanguage}/${name}.`,
-        });
+      if (filesOf(root, language).includes(name)) entries[language] = entriesOf(root, file, problems);
+      // Of a file that only has to be renamed nothing else is said.
+      else if (
+        !stray.some(({ file: other, nearest: meant }) => meant === name && other.startsWith(`locales/${language}/`))
+      )
+        problems.push(missingFile(root, language, name));
     }
     for (const language of languages)
       for (const other of languages) {
@@ -129,6 +123,10 @@ export const problemsOfLocales = (root: string): Problem[] => {
         if (language !== other && mine && theirs)
           problems.push(...lackingKeys(theirs, mine, `locales/${language}/${name}`, language, other));
       }
+    for (const language of languages) {
+      const own = entries[language];
+      if (own) problems.push(...inOtherLanguage(`locales/${language}/${name}`, language, own));
+    }
     problems.push(...problemsOfMarks(name, entries));
   }
   return problems;

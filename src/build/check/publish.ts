@@ -4,36 +4,14 @@ import { site } from '../../facts/site';
 import type { CheckedRecord } from '../content/record';
 import type { Content } from './checkContent';
 import { datesAhead, isoDay } from './dates';
-import { textsIn } from './peek';
+import { readWords } from './localeFiles';
 import { unusableSettings } from './publishSettings';
+import { tracesIn } from './traces';
 
 const EXAMPLE_ADDRESS = /\bexample\.(com|org|net)\b/i;
 /** Numbers that telephone companies keep for films and samples. */
 const EXAMPLE_PHONE = /\b555[ .-]?01?\d{2}\b/;
 const EXAMPLE_NAME = /\b(example|sample)\b/i;
-
-/** Traces of invented or unfinished content that may outlive the words `sample: true`. */
-const traces: readonly (readonly [RegExp, string, string])[] = [
-  [/[\w.@:/-]*\bexample\.(?:com|org|net)\b[\w/-]*/i, 'an example address', 'Write the real one.'],
-  [/[\d +()-]*\b555[ .-]?01?\d{2}\b/, 'an invented phone number', 'Write the real one.'],
-  [
-    /\(sample\b[^)]*\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/,
-    'a mark of sample content',
-    'Write the real one.',
-  ],
-  // In capitals, since "todo" is a Spanish word.
-  [/\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/, 'a mark of unfinished words', 'Write the words.'],
-  [/^\s*[^\s/]+\.(?:jpe?g|png|webp|avif)\s*$/i, 'the name of a file instead of words', 'Say what the picture shows.'],
-];
-
-const tracesIn = (file: string, value: unknown): string[] => {
-  const texts = textsIn(value).map(({ text }) => text);
-  return traces.flatMap(([pattern, what, mend]) => {
-    const found = texts.flatMap((text) => pattern.exec(text)?.[0].trim() ?? []);
-    const more = found.length > 1 ? ` and ${found.length - 1} more` : '';
-    return found.length > 0 ? [`${file}: ${what} ("${found[0]}"${more}). ${mend}`] : [];
-  });
-};
 
 const obstaclesIn = (
   { folder, facts, words, body }: CheckedRecord<{ readonly sample: boolean }, object>,
@@ -87,3 +65,9 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
     ...[...clinics, ...careOptions, ...testimonials, ...pages].flatMap((record) => obstaclesIn(record, today)),
   ];
 };
+
+/** Interface words that must not go live, a line each. What the check of the locales refuses is told there. */
+export const obstaclesInWords = (root: string): string[] =>
+  readWords(root).flatMap(({ file, name, texts }) =>
+    tracesIn(file, texts, name === 'form.json' ? 'form words' : 'words'),
+  );

@@ -17,11 +17,15 @@ interface RegionZones {
   getTimeZones?(): readonly string[] | undefined;
 }
 
-/** IANA names of a country's zones: one for most, 29 for the United States. */
-export const zonesOf = (country: Country): readonly string[] => {
-  const region = new Intl.Locale(`und-${countryCode[country]}`) as RegionZones;
-  return region.getTimeZones?.() ?? region.timeZones ?? [];
-};
+/** Parts of a country that have a code of their own, and lie within its bounds: Puerto Rico, the Virgin Islands. */
+const territories: Partial<Record<Country, readonly string[]>> = { usa: ['PR', 'VI'] };
+
+/** IANA names of a country's zones: one for most, 31 for the United States. */
+export const zonesOf = (country: Country): readonly string[] =>
+  [countryCode[country], ...(territories[country] ?? [])].flatMap((code) => {
+    const region = new Intl.Locale(`und-${code}`) as RegionZones;
+    return region.getTimeZones?.() ?? region.timeZones ?? [];
+  });
 
 /**
  * Whether a zone, by any of its IANA names, is one of the country's. `UTC`, `EST` and `Etc/GMT+5` are nobody's: they are

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type FieldNote, fieldNotes } from '../../schemas/describe';
 import { type ContentKind, contentKinds } from '../../schemas/kinds';
+import { LARGEST_TEXT, MOST_LINES } from './readText';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');
@@ -35,10 +36,12 @@ Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
 - \`experts[].name\` is the field \`name\` of each entry of the list \`experts\`. \`treatments.<key>.name\` is the field \`name\` below each key that \`facts.yaml\` gives to a treatment.
 - Texts must not be empty, and are plain words: no HTML, no Markdown. Markdown stands only below the second \`---\`.
 - A link may name a place of a page behind \`#\`: \`/clinics/valle-alto#prices\`, or \`#prices\` on the same page. Places are its sections and tabs, and its headings in small letters without accents, joined by hyphens: \`## Who should wait?\` is \`#who-should-wait\`. For a place that is not there, \`npm run check\` lists those that are.
-- Put a text that contains \`: \` or \`#\` into double quotes, and dates too.
+- Put a text that contains \`: \` or \`#\` into double quotes, and dates too. Behind a text a \`#\` would cut it off, so a comment stands on a line of its own.
+- A text file has at most ${LARGEST_TEXT / 1024} KB and ${MOST_LINES} lines, about twenty pages of print.
+- Characters that cannot be seen (soft hyphens, spaces without width, and others that come along when text is copied) are refused. A no-break space is right between words, \`50 km\`, and wrong where YAML or Markdown expect a usual one: in front of a field, behind a colon, a hyphen or \`##\`.
 - Write whole numbers as digits alone: \`9800\`, not \`9,800\` or \`9.800\`.
 - Days and years of what has happened (\`reviewed\`, \`verified\`, \`updated\`, \`date\`, \`founded\`, \`practisingSince\`) do not lie ahead: more than a year is refused at once, more than a day before publishing.
-- Both languages say the same: a sentence that is left in the other language is refused, as is a page of text with more sections in one of them.
+- Both languages say the same: words that are left in the other language are refused, and lists or headings of which one language has fewer.
 - At least one clinic and one testimonial have \`featured\`: without them the home page would lose a section.
 - A picture is named \`cover.jpg\` or \`cover.png\` and has at least 1600 x 1000 pixels.
 - \`npm run new -- clinic my-clinic\` makes the files of a new record with all fields; \`npm run check\` tells what is missing or wrong.

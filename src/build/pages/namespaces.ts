@@ -22,3 +22,8 @@ const own: Readonly<Record<PageKind, readonly string[]>> = {
 
 /** Namespaces of locales that travel with a page: what it shows, and what it shows when something fails. */
 export const namespacesOf = (kind: PageKind): string[] => [...new Set([...everywhere, ...own[kind], 'error'])];
+
+/** All of them, with the one of titles and descriptions, which the build reads: a file of that name in each language. */
+export const allNamespaces: readonly string[] = [
+  ...new Set([...everywhere, ...Object.values(own).flat(), 'error', 'meta']),
+].sort();

@@ -1,0 +1,46 @@
+/** Promises of a cure, which no site may make: of a cure, of success or of a result, or of a treatment without risk. */
+
+const RESULT_EN = `(?:cures?|cured|success|results?|outcomes?|recovery|healing|relief|improvement)`;
+const RESULT_ES = `(?:cura|curación|curarse|éxito|resultados?|recuperación|sanación|alivio|mejoría)`;
+/** A word's end, also behind an accent. */
+const END = String.raw`(?![\p{L}\p{N}])`;
+const START = String.raw`(?<![\p{L}\p{N}])`;
+
+const promise = (pattern: string): RegExp => new RegExp(START + pattern, 'iu');
+
+const promises: readonly RegExp[] = [
+  promise(`guarante(?:e|es|ed|ing)${END}[^.!?;]{0,40}${START}${RESULT_EN}${END}`),
+  promise(`${RESULT_EN}${END}[^.!?;,]{0,25}${START}guaranteed${END}`),
+  promise(`(?:garantiza(?:mos|n|do|da|dos|das)?|garantía de|aseguramos)${END}[^.!?;]{0,40}${START}${RESULT_ES}${END}`),
+  promise(`${RESULT_ES}${END}[^.!?;,]{0,25}${START}(?:garantizad[oa]s?|asegurad[oa]s?)${END}`),
+  promise(
+    `100[ \u00A0]?(?:%|percent|por ciento) (?:de |of )?(?:success|successful|effective|safe|cure|cured|recovery|éxito|efectiv[oa]s?|eficaz|segur[oa]s?|garantizad[oa]s?)${END}`,
+  ),
+  promise(
+    String.raw`(?:no risks?|without (?:any )?risks?|zero risks?|risk-free|sin (?:ningún )?riesgos?|cero riesgos?|libre de riesgos?)(?=\s*(?:[.!,;:)”»"]|$))`,
+  ),
+  promise(`(?:miracle|miraculous|permanent|complete|definitive) cures?${END}`),
+  promise(`(?:cura|curación) (?:milagrosa|definitiva|permanente|total|segura|completa)${END}`),
+  promise(`(?:we|will|can) cure (?:you|your|all|any|every)${END}`),
+  promise(`(?:le|lo|la|te) (?:curamos|curaremos)${END}`),
+];
+
+/** Whoever says one of these before a promise, in the same sentence, makes none. */
+const NEGATION =
+  /(?<![\p{L}])(?:no|not|never|nobody|none|nothing|neither|nor|cannot|without|ningún|ninguna?|nunca|jamás|nadie|nada|ni|tampoco|sin)(?![\p{L}])|n[’']t(?![\p{L}])/iu;
+
+/** "Results are not guaranteed", "garantizamos que no…": the denial stands between the two words. */
+const deniedWithin = (promised: string): boolean =>
+  NEGATION.test(promised.replace(/^(?:no|without|sin(?: ningún)?)\b/i, ''));
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+/);
+
+/** The first promise in a text, or undefined. Sentences that deny it are left out. */
+export const promiseIn = (text: string): string | undefined => {
+  for (const sentence of sentencesOf(text))
+    for (const pattern of promises) {
+      const match = pattern.exec(sentence);
+      if (match && !NEGATION.test(sentence.slice(0, match.index)) && !deniedWithin(match[0])) return match[0].trim();
+    }
+  return undefined;
+};
