@@ -4,7 +4,7 @@
  * joiner U+200D is right.
  */
 const INVISIBLE =
-  /(?!(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic}))[\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]/u;
+  /[\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800](?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?\u200D(?=\p{Extended_Pictographic}))/u;
 
 /** Control characters other than line ends; tabs are told apart by those who ask. */
 const CONTROL = /[^\P{Cc}\n\t]/u;
@@ -48,6 +48,7 @@ export interface Invisible {
 
 /** The first character of a text that nobody can see, or undefined. */
 export const invisibleIn = (text: string): Invisible | undefined => {
+  if (!SUSPECT.test(text)) return undefined;
   const [first] = [INVISIBLE.exec(text), CONTROL.exec(text)]
     .filter((match) => match !== null)
     .sort((a, b) => a.index - b.index);

@@ -35,7 +35,11 @@ export const languageOf = (text: string): Language | undefined => {
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   if (found.length < FEWEST_WORDS) return undefined;
-  const count = (set: ReadonlySet<string>): number => found.filter((word) => set.has(word)).length;
+  const count = (set: ReadonlySet<string>): number => {
+    let sum = 0;
+    for (const word of found) if (set.has(word)) sum += 1;
+    return sum;
+  };
   const own = { en: count(sets.en.own), es: count(sets.es.own) };
   const all = { en: own.en + count(sets.en.inNames), es: own.es + count(sets.es.inNames) };
   const isClearly = (language: Language, other: Language): boolean =>

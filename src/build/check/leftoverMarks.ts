@@ -5,6 +5,8 @@ import { type Finding, quote } from './problem';
 
 interface Leftover {
   readonly pattern: RegExp;
+  /** Signs of which a match holds one: most texts have none, and need no closer look. */
+  readonly signs: string;
   /** Whether it means something only where a line begins. */
   readonly startsLine?: boolean;
   readonly what: string;
@@ -15,6 +17,7 @@ interface Leftover {
 const leftovers: readonly Leftover[] = [
   {
     pattern: /^(?:##+[^\s#]|#\p{L}).*/mu,
+    signs: '#',
     startsLine: true,
     what: 'a heading without a space behind its marks',
     allowed: 'headings as "## Words"',
@@ -23,6 +26,7 @@ const leftovers: readonly Leftover[] = [
   {
     // A minus before a figure is left alone, as is a dash, with which Spanish begins what somebody says.
     pattern: /^-\p{L}.*/mu,
+    signs: '-',
     startsLine: true,
     what: 'a list entry without a space behind its hyphen',
     allowed: 'list entries as "- words"',
@@ -30,6 +34,7 @@ const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /^(?:#{1,6}|[-*+]|\d{1,3}[.)])[\u00A0\u2000-\u200A\u202F\u3000].*/mu,
+    signs: '\u00A0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u3000',
     startsLine: true,
     what: 'a mark with a no-break space behind it, which is none to Markdown',
     allowed: 'a usual space behind #, behind the hyphen of a list and behind its number',
@@ -37,6 +42,7 @@ const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /^[•●▪◦‣·] ?\S.*/mu,
+    signs: '•●▪◦‣·',
     startsLine: true,
     what: 'a list entry with a sign of a word processor',
     allowed: 'list entries as "- words"',
@@ -45,6 +51,7 @@ const leftovers: readonly Leftover[] = [
   {
     // Of one line alone nobody knows: Spanish begins what somebody says with a dash, and a text may go on behind one.
     pattern: /^– \S.*(?:\n– \S.*)+/u,
+    signs: '–',
     startsLine: true,
     what: 'list entries with dashes',
     allowed: 'list entries as "- words"',
@@ -52,6 +59,7 @@ const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /^\|.*\|[ ]*$/mu,
+    signs: '|',
     startsLine: true,
     what: 'a line of a table that is none',
     allowed: 'tables with a line of | --- | below their first, with as many columns',
@@ -59,36 +67,46 @@ const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^\]]*\]?/i,
+    signs: '][',
     what: 'a link with its brackets exchanged',
     allowed: 'links as [words](/path) or [words](https://address)',
     mend: 'Write the words between [ and ], and right behind them the address between ( and ).',
   },
   {
     pattern: /\[\[[^\]]*\]\]/,
+    signs: '[',
     what: 'a link that is none',
     allowed: 'links as [words](/path) or [words](https://address)',
     mend: 'Write the words between [ and ], and right behind them the address between ( and ).',
   },
   {
     // Brackets of both kinds may stand side by side: "[left] (mine)", "20 USD (/night)".
-    pattern: /\]\(.*|\]\s\((?:\/|#|https?:|mailto:|tel:|www\.).*|\]\[.*|(?<=\[[^\]\n]*)\(\/[a-z].*/i,
+    pattern: /\]\(.*|\]\s\((?:\/|#|https?:|mailto:|tel:|www\.).*|\]\[.*|\(\/(?<=\[[^\]\n]{0,200}\(\/)[a-z].*/i,
+    signs: '[]',
     what: 'a link that is none',
     allowed: 'links as [words](/path) or [words](https://address)',
     mend: 'Write words between [ and ], right behind them the address between ( and ), without spaces in it.',
   },
   {
     pattern: /\*\*.*|__\w.*|\w__.*/,
+    signs: '*_',
     what: 'marks of bold words that are not closed',
     allowed: 'bold words as **words**',
     mend: 'Put ** right before the first word and right behind the last one, without spaces inside, or remove the marks.',
   },
   {
     pattern: /(?<![\p{L}\p{N}*_\\])[*_](?![*_])\p{L}.*/u,
+    signs: '*_',
     what: 'a mark of emphasis that is not closed',
     allowed: 'emphasis as *words*',
     mend: 'Put the same mark right behind the last word, or remove the mark.',
   },
 ];
+
+const hasAny = (value: string, signs: string): boolean => {
+  for (const sign of signs) if (value.includes(sign)) return true;
+  return false;
+};
 
 /** Where a pattern of line beginnings may match: a text behind bold words goes on within its line. */
 const lookedAt = (value: string, isWithinLine: boolean): string => (isWithinLine ? `\u0000${value}` : value);
@@ -111,7 +129,8 @@ export const leftoverMarks = (
   isWithinLine: boolean,
   written: { readonly own: string; readonly whole: string },
 ): { readonly finding: Finding; readonly linesAbove: number }[] =>
-  leftovers.flatMap(({ pattern, startsLine, what, allowed, mend }) => {
+  leftovers.flatMap(({ pattern, signs, startsLine, what, allowed, mend }) => {
+    if (!hasAny(value, signs)) return [];
     const text = startsLine ? lookedAt(value, isWithinLine) : value;
     const match = pattern.exec(text);
     if (!match || isEscaped(match[0], written.own) || isNote(match[0], written.whole)) return [];

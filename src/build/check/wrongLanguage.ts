@@ -25,12 +25,14 @@ const nameOf = (language: Language): string =>
 
 const inWrongLanguage = (source: WordsSource, others: readonly WordsSource[]): Problem[] => {
   const { file, language } = source;
-  // What stands in both files word by word is told as such.
-  const same = new Set(others.flatMap(piecesOf).map(({ text }) => text.trim()));
   const judged = piecesOf(source)
     .map((piece) => ({ ...piece, found: languageOf(piece.text) }))
     .filter(({ found }) => found !== undefined);
-  const wrong = judged.filter(({ found, text }) => found !== language && !same.has(text.trim()));
+  const suspected = judged.filter(({ found }) => found !== language);
+  if (suspected.length === 0) return [];
+  // What stands in both files word by word is told as such.
+  const same = new Set(others.flatMap(piecesOf).map(({ text }) => text.trim()));
+  const wrong = suspected.filter(({ text }) => !same.has(text.trim()));
   const [first] = wrong;
   if (!first?.found) return [];
   const told = { allowed: `words in ${nameOf(language)}`, file };

@@ -9,5 +9,8 @@ export interface YamlFault {
 /** Where the line of an offset begins. */
 export const startOfLine = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
 
-export const lineAt = (text: string, offset: number): string =>
-  text.slice(startOfLine(text, offset)).split('\n')[0] ?? '';
+/** The line of an offset, without its end. */
+export const lineAt = (text: string, offset: number): string => {
+  const end = text.indexOf('\n', offset);
+  return text.slice(startOfLine(text, offset), end < 0 ? undefined : end);
+};

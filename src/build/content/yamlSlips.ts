@@ -79,7 +79,8 @@ export const slipIn = (document: Document, text: string): YamlFault | undefined 
       if (startsStrange.test(written)) fault = strange(text, range[0], 'before a value');
       else if (WITHOUT_SPACE.test(written) && /\n *- /.test(written)) fault = withoutSpace(text, range[0]);
       if (fault) return visit.BREAK;
-      for (const { index } of written.matchAll(/^/gm)) {
+      const starts = written.includes('\n') ? [...written.matchAll(/^/gm)].map(({ index }) => index) : [0];
+      for (const index of starts) {
         const offset = range[0] + index;
         const line = lineAt(text, offset);
         if (behindMarks.test(line) || (index === 0 && behindMarks.test(written)))
