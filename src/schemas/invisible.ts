@@ -3,8 +3,21 @@
  * the direction of writing, line ends that no editor shows, letters without a shape. Between the parts of an emoji the
  * joiner U+200D is right.
  */
-const INVISIBLE =
-  /[\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800](?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?\u200D(?=\p{Extended_Pictographic}))/u;
+const INVISIBLE = /[\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]/gu;
+const BEFORE_JOINER = /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?$/u;
+const BEHIND_JOINER = /^\p{Extended_Pictographic}/u;
+/** More characters than one sign and its colour take. */
+const NEAR = 6;
+
+const joinsEmoji = (text: string, index: number): boolean =>
+  text[index] === '\u200D' &&
+  BEFORE_JOINER.test(text.slice(Math.max(0, index - NEAR), index)) &&
+  BEHIND_JOINER.test(text.slice(index + 1, index + NEAR));
+
+const firstUnseen = (text: string): RegExpExecArray | undefined => {
+  for (const match of text.matchAll(INVISIBLE)) if (!joinsEmoji(text, match.index)) return match;
+  return undefined;
+};
 
 /** Control characters other than line ends; tabs are told apart by those who ask. */
 const CONTROL = /[^\P{Cc}\n\t]/u;
@@ -48,9 +61,8 @@ export interface Invisible {
 
 /** The first character of a text that nobody can see, or undefined. */
 export const invisibleIn = (text: string): Invisible | undefined => {
-  if (!SUSPECT.test(text)) return undefined;
-  const [first] = [INVISIBLE.exec(text), CONTROL.exec(text)]
-    .filter((match) => match !== null)
+  const [first] = [firstUnseen(text), CONTROL.exec(text)]
+    .filter((match) => match !== null && match !== undefined)
     .sort((a, b) => a.index - b.index);
   if (!first) return undefined;
   const [character] = first;

@@ -74,6 +74,14 @@ const problemsOfText = (file: string, text: string): Problem | undefined => {
   );
 };
 
+const decode = (bytes: Uint8Array): string | undefined => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
 /** UTF-8 text with Unix line ends, composed accents and without a byte order mark, or a problem that names the file. */
 export const readText = (root: string, file: string): SourceFile | Problem => {
   const path = join(root, file);
@@ -93,17 +101,15 @@ export const readText = (root: string, file: string): SourceFile | Problem => {
       allowed: `at most ${LARGEST_TEXT} bytes of text`,
       mend: 'Shorten the text, or remove what does not belong into this file.',
     };
-  try {
-    const decoded = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-    // An accent may come as a letter of its own, as from a Mac's file names: it would count twice, and match nothing.
-    const text = decoded.replace(/\r\n?/g, '\n').normalize('NFC');
-    return problemsOfText(file, text) ?? { file, text };
-  } catch {
+  const decoded = decode(readFileSync(path));
+  if (decoded === undefined)
     return {
       ...base,
       found: 'bytes that are not UTF-8 text',
       allowed: 'UTF-8',
       mend: 'Save the file again with the encoding UTF-8.',
     };
-  }
+  // An accent may come as a letter of its own, as from a Mac's file names: it would count twice, and match nothing.
+  const text = decoded.replace(/\r\n?/g, '\n').normalize('NFC');
+  return problemsOfText(file, text) ?? { file, text };
 };
