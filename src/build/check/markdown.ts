@@ -184,7 +184,9 @@ const wrongRow = ({ children }: TableRow, columns: number): Finding | undefined 
 
 /** "(/clinics)": words with a page's path behind them, but without the brackets that make a link of both. */
 const bracketedPath = (text: string, { pages }: LinkTargets): Finding | undefined => {
-  const path = [...text.matchAll(/(?<![\][][^\]]*)\((\/[^\s()]*)\)/g)].find(([, named = '']) => pages.has(named))?.[1];
+  const path = [...text.matchAll(/\((?<![\][][^\]]{0,200}\()(\/[^\s()]{0,200})\)/g)].find(([, named = '']) =>
+    pages.has(named),
+  )?.[1];
   return path === undefined
     ? undefined
     : {
