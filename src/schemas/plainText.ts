@@ -9,7 +9,7 @@ interface Mark {
 /** Where a marked word may begin and end: beside it stand spaces and signs, no letters. "2 * 3" and "a_b" are no marks. */
 const around = (mark: string): RegExp =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}${mark}])${mark}(?![\s${mark}])[^${mark}\n]*(?<!\s)${mark}(?![\p{L}\p{N}${mark}])`,
+    String.raw`(?<![\p{L}\p{N}${mark}])${mark}(?=[\p{L}\p{N}“«¿¡])[^${mark}\n]*(?<!\s)${mark}(?![\p{L}\p{N}${mark}])`,
     'u',
   );
 

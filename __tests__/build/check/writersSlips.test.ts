@@ -191,10 +191,12 @@ describe('texts', () => {
     ['##\u00A0Costs', 'a no-break space behind it'],
   ])('%j', (words, found) => refuses(inText(words), { field: 'text', found }));
 
-  test.each(['| a | b |\n|---|---|\n| 1 | 2 |', 'Words.\n\n---\n\nMore words.', '– Él lo dijo.', '—¿Duele? —No.'])(
-    '%j is right',
-    (words) => passes(edit([english, '## The building', `${words}\n\n## The building`])),
-  );
+  test.each([
+    '| a | b |\n|---|---|\n| 1 | 2 |',
+    'Words.\n\n---\n\nNote: more words.',
+    '– Él lo dijo.',
+    '—¿Duele? —No.',
+  ])('%j is right', (words) => passes(edit([english, '## The building', `${words}\n\n## The building`])));
 
   test.each<[string, string]>([
     ['Knees *and* hips', 'marks of emphasis: *and*'],
@@ -209,10 +211,12 @@ describe('texts', () => {
     refuses(edit([english, /summary: .*/, `summary: ${words}`]), { field: 'summary', found }),
   );
 
-  test.each(['5 * 3 * 2, a_b_c & Q&A; [sic]', '<two days, price* per night', '“Clear” is the word, and “calm”'])(
-    'plain words with signs in them: %s',
-    (words) => passes(edit([english, /summary: .*/, `summary: ${words}`])),
-  );
+  test.each([
+    '5 * 3 * 2, a_b_c & Q&A; [sic]',
+    '<two days, price* per night',
+    'Nights (*) and meals (*) are told apart',
+    '“Clear” is the word, and “calm”',
+  ])('plain words with signs in them: %s', (words) => passes(edit([english, /summary: .*/, `summary: ${words}`])));
 });
 
 describe('quotations are shown as they stand', () => {

@@ -8,6 +8,7 @@ import { invisibleIn } from '../../schemas/invisible';
 import { perFile } from '../content/perFile';
 import { leftoverMarks } from './leftoverMarks';
 import { type LinkTargets, problemOfLink } from './links';
+import { peekKeys } from './peek';
 import { type Finding, type Problem, quote } from './problem';
 import type { WordsSource } from './readRecord';
 
@@ -196,15 +197,19 @@ const bracketedPath = (text: string, { pages }: LinkTargets): Finding | undefine
       };
 };
 
-const FIELD = /^[a-z][\w-]*:(?:\s|$)/i;
+const FIELD = /^([a-z][\w-]*):(?:\s|$)/i;
 
-/** A file pasted into itself: a line of ---, and behind it what looks like a field. */
-const secondFrontMatter = ({ children }: Root): Nodes | undefined =>
-  children.find((node, index) => {
+/** A file pasted into itself: a line of ---, and behind it one of the file's own fields. */
+const secondFrontMatter = ({ tree, value }: WordsSource): Nodes | undefined => {
+  const names = peekKeys(value) ?? [];
+  const { children } = tree;
+  return children.find((node, index) => {
     const next = children[index + 1];
     const isLine = node.type === 'thematicBreak' || (node.type === 'heading' && isUnderlined(node));
-    return isLine && next !== undefined && FIELD.test(textOf(next));
+    const name = next && FIELD.exec(textOf(next))?.[1];
+    return isLine && name !== undefined && names.includes(name);
   });
+};
 
 const pastedTwice: Finding = {
   found: 'a second line of --- with fields below it',
@@ -217,7 +222,7 @@ const pastedTwice: Finding = {
  * mark that would be shown as it stands.
  */
 export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): Problem[] => {
-  const again = secondFrontMatter(source.tree);
+  const again = secondFrontMatter(source);
   if (again)
     return [{ file: source.file, line: lineOfNode(source, again) + linesOf(again) - 1, field: 'text', ...pastedTwice }];
   const problems: Problem[] = [];
