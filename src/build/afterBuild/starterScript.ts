@@ -5,8 +5,11 @@ import { minifySync } from '@swc/core';
  * scroll), then loads the app's scripts in order. Chromium reports a pointer that merely rests over a new page as a move
  * by nothing: that is no sign. A press on a button that only the app understands is kept and repeated
  * once the app is live; links need nothing of that, they are links. When the app cannot be loaded, the press is handed
- * back to the browser, so that a form is still sent as plain HTML.
+ * back to the browser, so that a form is still sent as plain HTML; the scripts that failed are asked for again later.
  */
+
+/** Milliseconds after which scripts that could not be loaded are asked for again, at the next sign. */
+const AGAIN_MS = 3_000;
 
 /** Milliseconds after which a kept press is handed back when the app has not come alive. */
 const GIVE_UP_MS = 10_000;
@@ -22,15 +25,20 @@ const source = (scripts: readonly string[]): string => `((doc, on, off) => {
   var scripts = ${JSON.stringify(scripts)};
   var signs = 'pointermove pointerdown touchstart keydown focusin scroll wheel'.split(' ');
   var press, timer;
-  function end() { off('click', keep, true); clearTimeout(timer); }
-  function repeat() { var kept = press; press = 0; end(); kept && kept.isConnected && kept.click(); }
+  function arm() { signs.forEach((sign) => on(sign, start, true)); on('click', keep, true); }
+  function repeat() {
+    var kept = press;
+    press = 0; timer = clearTimeout(timer);
+    off('click', keep, true);
+    if (kept) { kept.ariaBusy = null; kept.click(); }
+  }
   function start(event) {
     if (event && event.type == 'pointermove' && !event.movementX && !event.movementY) return;
     signs.forEach((sign) => off(sign, start, true));
     scripts.splice(0).forEach((src) => {
-      var script = doc.createElement('script');
-      script.src = src; script.async = false; script.onerror = repeat;
-      doc.head.append(script);
+      doc.head.append(Object.assign(doc.createElement('script'), {
+        src, async: false, onerror() { scripts.push(src); setTimeout(arm, ${AGAIN_MS}); repeat(); }
+      }));
     });
   }
   function keep(event) {
@@ -38,12 +46,11 @@ const source = (scripts: readonly string[]): string => `((doc, on, off) => {
     if (!button || !event.isTrusted) return;
     event.preventDefault();
     start();
-    press = button;
+    press = button; press.ariaBusy = 'true';
     timer ||= setTimeout(repeat, ${GIVE_UP_MS});
   }
   window.___live = repeat;
-  signs.forEach((sign) => on(sign, start, true));
-  on('click', keep, true);
+  arm();
   requestAnimationFrame(() => scrollY && start());
   if (location.search || doc.activeElement != doc.body) start();
   if (location.hash || performance.getEntriesByType('navigation')[0]?.type != 'navigate')

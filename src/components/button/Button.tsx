@@ -28,9 +28,18 @@ const Labels = styled.span`
   }
 `;
 
-const Label = styled.span<{ $shown: boolean }>`
+/** By the attribute, which scripts set that come before React: see src/build/afterBuild/starterScript.ts. */
+const Label = styled.span`
   gap: ${({ theme }) => theme.space[2]};
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+
+  &:last-child,
+  [aria-busy='true'] &:first-child {
+    visibility: hidden;
+  }
+
+  [aria-busy='true'] &:last-child {
+    visibility: visible;
+  }
 `;
 
 /** Turns only while it is shown: a hidden animation, too, has the page restyled at every frame. */
@@ -65,8 +74,8 @@ export function Button({ busy = false, busyLabel, children, type = 'button', ...
   return (
     <Face type={type} aria-busy={busy} {...rest}>
       <Labels>
-        <Label $shown={!busy}>{children}</Label>
-        <Label $shown={busy}>
+        <Label>{children}</Label>
+        <Label>
           <Spinner of={LoaderCircle} />
           {busyLabel}
         </Label>
