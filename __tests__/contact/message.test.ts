@@ -1,6 +1,7 @@
 import en from '../../locales/en/form.json';
 import es from '../../locales/es/form.json';
-import { inquiryMail, mailLink } from '../../src/contact/message';
+import { mailLink } from '../../src/contact/mailLink';
+import { inquiryMail } from '../../src/contact/message';
 import { type Inquiry, inquiryPayload } from '../../src/contact/wire';
 
 const wordsOf =

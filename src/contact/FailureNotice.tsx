@@ -8,7 +8,7 @@ import { Notice } from '../components/notice/Notice';
 import { site } from '../facts/site';
 import type { InquirySubject, InquiryValues } from './fields';
 import { MailSentence } from './MailSentence';
-import { mailLink } from './message';
+import { mailLink } from './mailLink';
 import { useCurrentMail } from './useCurrentMail';
 import type { FailedDelivery } from './visit';
 import { useFormWords } from './words';

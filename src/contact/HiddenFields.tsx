@@ -2,11 +2,9 @@ import { usePage } from '../components/page/PageProvider';
 import { VisuallyHidden } from '../components/visuallyHidden/VisuallyHidden';
 import { locales } from '../facts/locales';
 import { site } from '../facts/site';
+import { sentId } from './sentId';
 import { wireExtras } from './wire';
 import { useFormWords } from './words';
-
-/** Fragment under which a form without scripts finds its thanks. */
-export const sentId = (formId: string): string => `${formId}-sent`;
 
 /** What a form sent without scripts brings along, and the trap for robots that fill in everything. */
 export function HiddenFields({ formId }: { formId: string }) {

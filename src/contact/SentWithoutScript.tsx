@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { sentId } from './HiddenFields';
 import type { HeadingLevel } from './InquiryForm';
+import { sentId } from './sentId';
 import { ThankYou } from './ThankYou';
 import { useFormWords } from './words';
 

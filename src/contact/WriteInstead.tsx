@@ -5,7 +5,7 @@ import { Notice } from '../components/notice/Notice';
 import { replyPromise } from '../facts/limits';
 import { site } from '../facts/site';
 import { MailSentence } from './MailSentence';
-import { mailLink } from './message';
+import { mailLink } from './mailLink';
 import { useFormWords } from './words';
 
 const Actions = styled.div`

@@ -3,6 +3,12 @@ import type { PhoneLibrary } from './rules';
 
 let library: PhoneLibrary | undefined;
 let loading: Promise<void> | undefined;
+let arrive: () => void;
+
+/** Resolves once the library is there, whoever has asked for it. */
+export const phoneLibraryArrived = new Promise<void>((resolve) => {
+  arrive = resolve;
+});
 
 /** The phone library, once it has been loaded. */
 export const phoneLibrary = (): PhoneLibrary | undefined => library;
@@ -12,6 +18,7 @@ export const loadPhoneLibrary = (): Promise<void> => {
   loading ??= loadPart(() => import('./library')).then(
     (loaded) => {
       library = loaded;
+      arrive();
     },
     () => {
       loading = undefined;
