@@ -108,6 +108,22 @@ test.describe('when the scripts cannot be loaded', () => {
     await expect(page).toHaveURL('/clinics');
   });
 
+  test('they are asked for again when somebody goes on', async ({ page }) => {
+    let broken = true;
+    await page.route(/\.js(\?|$)/, (route) => (broken ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/clinics');
+    await page.keyboard.press('Tab');
+    await failed;
+    broken = false;
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length)).toBe(1);
+    }).toPass({ timeout: 15_000 });
+    await page.getByLabel('Country').selectOption('mexico');
+    await expect(page.getByText('3 of 14 clinics')).toBeVisible();
+  });
+
   test('the form is still sent, as plain HTML', async ({ page }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort());
     await page.route('**/f/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: 'received' }));
