@@ -1,6 +1,6 @@
 /** Widths at and below which a layout changes: `@media (max-width: …)`. */
 export const breakpoint = {
-  tiny: '359px',
+  tiny: '384px',
   code: '480px',
   form: '640px',
   phone: '720px',
@@ -8,7 +8,10 @@ export const breakpoint = {
   stack: '900px',
   footer: '960px',
   tabs: '1000px',
-  nav: '1180px',
+  /** Up to here the menu stands behind a button: the longest words, in the font that stands in, need more than this. */
+  nav: '1350px',
+  /** Up to here the menu's row has no room to spare. */
+  closeNav: '1439px',
 } as const;
 
 /** Width of a container from which its contents stand side by side: `@container (min-width: …)`. */

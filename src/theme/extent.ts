@@ -8,6 +8,8 @@ export const extent = {
   unseen: '600px',
   /** The window's height. */
   window: '100vh',
+  /** What of it a phone's own bars leave. */
+  windowInSight: '100dvh',
   /** Heights of what is pressed or filled in; small ones are a target high. */
   control: { usual: '52px', large: '56px', menu: '48px', area: '132px' },
   checkbox: '28px',
@@ -15,12 +17,19 @@ export const extent = {
   besideSign: { arrow: '44px', glass: '46px', glassOnPhone: '42px' },
   /** Height of a tab in the row and in the grid, and its sides: all tabs fit in one row from 1001 pixels. */
   tab: { usual: '58px', cell: '50px', sides: 'clamp(8px,1vw,15px)' },
-  /** Heights; the open menu begins below. */
+  /** Heights. */
   header: { usual: '84px', phone: '68px' },
   menuRow: '60px',
   footerLink: '40px',
   /** Heights. */
-  logo: { usual: '42px', phone: '34px', code: '28px', tiny: '22px', footer: '44px' },
+  logo: {
+    usual: '42px',
+    closeNav: '34px',
+    phone: '34px',
+    code: '28px',
+    tiny: 'clamp(22px,6.9vw,26px)',
+    footer: '44px',
+  },
   /** Circles are patients, arches are staff. */
   monogram: {
     circle: { small: '44px', normal: '56px', large: '72px' },

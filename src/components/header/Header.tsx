@@ -28,6 +28,15 @@ const Row = styled(Wrap)`
   min-height: ${({ theme }) => theme.extent.header.usual};
   padding-block: ${({ theme }) => theme.space[2]};
 
+  /* Spanish words are longer: in the font that stands in they would break the row even on wide windows. */
+  &:where(:lang(es)) {
+    column-gap: ${({ theme }) => theme.space[6]};
+  }
+
+  ${below('closeNav')} {
+    column-gap: ${({ theme }) => theme.space[5]};
+  }
+
   ${below('phone')} {
     gap: 0 ${({ theme }) => theme.space[3]};
     min-height: ${({ theme }) => theme.extent.header.phone};
@@ -48,6 +57,14 @@ const Home = styled(RouteLink)`
 const HeaderLogo = styled(Logo)`
   width: auto;
   height: ${({ theme }) => theme.extent.logo.usual};
+
+  ${below('closeNav')} {
+    height: ${({ theme }) => theme.extent.logo.closeNav};
+  }
+
+  ${below('nav')} {
+    height: ${({ theme }) => theme.extent.logo.usual};
+  }
 
   ${below('phone')} {
     height: ${({ theme }) => theme.extent.logo.phone};

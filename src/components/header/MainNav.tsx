@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { mainMenu } from '../../routes/menu';
 import { below } from '../../theme';
 import { RouteLink } from '../link/RouteLink';
@@ -21,6 +21,23 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${({ theme }) => theme.space[1]};
+
+  &:where(:lang(es)) {
+    gap: 0;
+  }
+
+  ${below('closeNav')} {
+    gap: 0;
+  }
+`;
+
+/* Closer where the row has little room: see Header.tsx. */
+const close = css`
+  padding-inline: ${({ theme }) => theme.space[2]};
+
+  &[aria-current]::after {
+    inset-inline: ${({ theme }) => theme.space[2]};
+  }
 `;
 
 const Item = styled(RouteLink)`
@@ -52,6 +69,14 @@ const Item = styled(RouteLink)`
     bottom: ${({ theme }) => theme.space[2]};
     left: ${({ theme }) => theme.space[3]};
     border-bottom: ${({ theme }) => theme.stroke.strong} solid;
+  }
+
+  &:lang(es) {
+    ${close}
+  }
+
+  ${below('closeNav')} {
+    ${close}
   }
 `;
 
