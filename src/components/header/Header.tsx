@@ -15,6 +15,14 @@ const Bar = styled.header`
   z-index: 10;
   background: ${({ theme }) => theme.color.paper};
 
+  /* The open menu hangs from it and fills the rest of the window, however far the page has scrolled. */
+  ${below('nav')} {
+    &:has(details[data-menu][open]) {
+      position: sticky;
+      top: 0;
+    }
+  }
+
   @media print {
     background: none;
   }

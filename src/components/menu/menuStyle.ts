@@ -1,5 +1,4 @@
 import styled, { keyframes } from 'styled-components';
-import { below } from '../../theme';
 import { space } from '../../theme/space';
 import { RouteLink } from '../link/RouteLink';
 
@@ -7,14 +6,16 @@ const comeDown = keyframes`
   from { opacity: 0; transform: translateY(-${space[2]}); }
 `;
 
-/* Below the header's own row, above the page: the header makes the stacking context. */
+/* Hangs from the header, whose height depends on the size of the text, and scrolls on its own: nothing slides under the logo. */
 export const Sheet = styled.div`
-  position: fixed;
+  position: absolute;
   z-index: -1;
-  inset: 0;
+  top: 100%;
+  right: 0;
+  left: 0;
   display: flex;
   flex-direction: column;
-  padding-top: ${({ theme }) => theme.extent.header.usual};
+  height: calc(${({ theme }) => theme.extent.windowInSight} - 100%);
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${({ theme }) => theme.color.paper};
@@ -22,10 +23,6 @@ export const Sheet = styled.div`
 
   & > nav {
     padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space.gutter} 0;
-  }
-
-  ${below('phone')} {
-    padding-top: ${({ theme }) => theme.extent.header.phone};
   }
 `;
 
