@@ -21,6 +21,8 @@ export interface ClinicCardView {
   readonly priceFrom: string;
   /** The specialty that the price is of; of all treatments where there is none. */
   readonly priceOf?: Specialty;
+  /** In the list of all clinics only: the lowest price of each of `specialties`, in their order. */
+  readonly prices?: readonly string[];
   /** 4:3 */
   readonly picture: PictureView;
 }

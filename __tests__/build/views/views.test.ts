@@ -29,6 +29,12 @@ describe('the price on a clinic’s card', () => {
     expect(one(clinics, 'valle-alto')).toMatchObject({ priceFrom: price, priceOf: id });
   });
 
+  it('is in the list of all clinics there for each specialty, in their order', async () => {
+    const card = one((await clinicsListView(await viewContext(fixture.root, 'en'))).all, 'valle-alto');
+    expect(card.specialties).toEqual(['orthopedic-surgery', 'stem-cells']);
+    expect(card.prices).toEqual(['$5,400', '$4,600']);
+  });
+
   it('is its lowest of all where all clinics are listed, and says of nothing else', async () => {
     const card = one((await clinicsListView(await viewContext(fixture.root, 'en'))).all, 'valle-alto');
     expect(card.priceFrom).toBe('$4,600');

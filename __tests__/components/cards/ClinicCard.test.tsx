@@ -30,6 +30,16 @@ describe('ClinicCard', () => {
     },
   );
 
+  it.each([
+    ['en', 'From $5,900'],
+    ['es', 'Desde $5,900'],
+  ] as const)('gives the price of the specialty that its list is filtered by (%s)', (language, text) => {
+    const clinic = { ...mareaNorte, prices: ['$4,300', '$5,900'] };
+    renderWithPage(<ClinicCard clinic={clinic} activeSpecialty="orthopedic-surgery" />, { language });
+    expect(screen.getByRole('article')).toHaveTextContent(`English, Spanish${text}`);
+    expect(screen.getByRole('article')).not.toHaveTextContent('$4,300');
+  });
+
   it('names country and specialties in the page’s language', () => {
     renderWithPage(<ClinicCard clinic={mareaNorte} />, { language: 'es' });
     expect(screen.getByRole('article')).toHaveTextContent('Tijuana, México');

@@ -41,6 +41,19 @@ export const clinicCards = (
   priceOf?: Specialty,
 ): Promise<ClinicCardView[]> => Promise.all(records.map((record) => clinicCard(record, context, priceOf)));
 
+/** With what only the list of all clinics needs: it is narrowed by specialty, and then shows that one's price. */
+export const listedClinicCards = async (
+  records: readonly ClinicRecord[],
+  context: ViewContext,
+): Promise<ClinicCardView[]> => {
+  const cards = await clinicCards(records, context);
+  return records.flatMap((record, index) => {
+    const card = cards[index];
+    if (!card) return [];
+    return [{ ...card, prices: card.specialties.map((specialty) => lowestPrice(record, context, specialty)) }];
+  });
+};
+
 /** Records with a place on the home page, in that order, as many as there are places. */
 export const featured = <Record extends { readonly facts: { readonly featured?: number | undefined } }>(
   records: readonly Record[],

@@ -2,7 +2,7 @@ import { countries } from '../../facts/countries';
 import { specialties } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { ClinicCardView, ClinicsListView } from '../../views/clinic';
-import { clinicCards } from './clinicCard';
+import { listedClinicCards } from './clinicCard';
 import { cityName, clinicName, type ViewContext } from './context';
 
 /** Cards in the page itself; the rest comes as a file once the page is awake. */
@@ -26,7 +26,7 @@ export const clinicsListView = async (context: ViewContext): Promise<ClinicsList
       order(a.facts.country) - order(b.facts.country) ||
       clinicName(a, language).localeCompare(clinicName(b, language), language),
   );
-  const all = await clinicCards(records, context);
+  const all = await listedClinicCards(records, context);
   const beyond = records.slice(FIRST_CARDS);
   return {
     all,

@@ -15,7 +15,7 @@ interface ClinicCardProps {
   variant?: ClinicCardVariant;
   /** Level of the clinic's name in the page's outline. */
   heading?: 'h2' | 'h3';
-  /** The specialty that the list is filtered by: its tag stands out. */
+  /** The specialty that the list is filtered by: its tag stands out, and the price is of it where the clinic brings it. */
   activeSpecialty?: Specialty | undefined;
   /** The picture is in sight at once. */
   first?: boolean;
@@ -25,6 +25,7 @@ interface ClinicCardProps {
 export function ClinicCard({ clinic, variant = 'default', heading = 'h3', activeSpecialty, first }: ClinicCardProps) {
   const { t } = useTranslation('common');
   const sizes = variant === 'default' ? clinic.picture.sizes : pictureSizes.clinicCard[variant];
+  const price = activeSpecialty && clinic.prices?.[clinic.specialties.indexOf(activeSpecialty)];
   return (
     <Card $variant={variant}>
       <Frame>
@@ -44,7 +45,8 @@ export function ClinicCard({ clinic, variant = 'default', heading = 'h3', active
           <Meta>
             <span>{clinic.languages}</span>
             <span>
-              {t(clinic.priceOf ? 'clinicCard.from' : 'clinicCard.treatmentsFrom')} <b>{clinic.priceFrom}</b>
+              {t(price || clinic.priceOf ? 'clinicCard.from' : 'clinicCard.treatmentsFrom')}{' '}
+              <b>{price || clinic.priceFrom}</b>
             </span>
           </Meta>
         )}
