@@ -63,6 +63,32 @@ for (const [typed, expected] of [
   });
 }
 
+/** Treatments, as visitors call them: in names of treatments, or in words for a specialty. */
+for (const [path, typed, expected] of [
+  ['/clinics', 'knee', 'harborline'],
+  ['/clinics', 'hip', 'harborline'],
+  ['/clinics', 'implants', 'bosque-nuevo'],
+  ['/clinics', 'gastric sleeve', 'andes-norte'],
+  ['/clinics', 'dentist', 'tomebamba'],
+  ['/es/clinicas', 'rodilla', 'harborline'],
+  ['/es/clinicas', 'dentista', 'tomebamba'],
+  ['/es/clinicas', 'cadera', 'harborline'],
+  ['/es/clinicas', 'implantes', 'bosque-nuevo'],
+  ['/es/clinicas', 'manga gástrica', 'andes-norte'],
+] as const) {
+  test(`"${typed}" is found among treatments: ${path}`, async ({ page }) => {
+    await openLive(page, path);
+    await search(page).fill(typed);
+    await expect(page.locator(`main a[href="${path}/casa-ceiba"]:visible`)).toHaveCount(0);
+    await expect(page.locator(`main a[href="${path}/${expected}"]:visible`).first()).toBeVisible();
+  });
+}
+
+test('narrowed to a specialty, the list gives that specialty’s price', async ({ page }) => {
+  await openLive(page, '/clinics?specialty=bariatric-surgery');
+  await expect(page.getByRole('article').filter({ hasText: 'Andes Norte' })).toContainText('From $5,900');
+});
+
 test('a key in the search box adds no style rule, after which the whole page would be looked at anew', async ({
   page,
 }) => {

@@ -23,6 +23,8 @@ export interface ClinicCardView {
   readonly priceOf?: Specialty;
   /** In the list of all clinics only: the lowest price of each of `specialties`, in their order. */
   readonly prices?: readonly string[];
+  /** In the list of all clinics only: the names of its treatments, to be searched. */
+  readonly treatments?: string;
   /** 4:3 */
   readonly picture: PictureView;
 }

@@ -35,6 +35,14 @@ describe('the price on a clinic’s card', () => {
     expect(card.prices).toEqual(['$5,400', '$4,600']);
   });
 
+  it.each([
+    ['en', 'Total knee replacement'],
+    ['es', 'Reemplazo total de rodilla'],
+  ] as const)('comes with the names of the treatments in the language of the list (%s)', async (language, name) => {
+    const card = one((await clinicsListView(await viewContext(fixture.root, language))).all, 'valle-alto');
+    expect(card.treatments).toContain(name);
+  });
+
   it('is its lowest of all where all clinics are listed, and says of nothing else', async () => {
     const card = one((await clinicsListView(await viewContext(fixture.root, 'en'))).all, 'valle-alto');
     expect(card.priceFrom).toBe('$4,600');

@@ -2,20 +2,29 @@ import MiniSearch from 'minisearch';
 import { type ClinicSearch, fold, fuzzySearch, plainSearch } from '../../../src/sections/clinics/search';
 
 const english = [
-  { id: 'casa-ceiba', name: 'Casa Ceiba', city: 'Mérida', country: 'Mexico', specialties: 'Ibogaine therapy' },
+  {
+    id: 'casa-ceiba',
+    name: 'Casa Ceiba',
+    city: 'Mérida',
+    country: 'Mexico',
+    specialties: 'Ibogaine therapy',
+    treatments: '',
+  },
   {
     id: 'valle-alto',
     name: 'Centro Valle Alto',
     city: 'Medellín',
     country: 'Colombia',
     specialties: 'Orthopedic surgery Stem cell therapy',
+    treatments: 'Total knee replacement, Hip replacement',
   },
   {
     id: 'bosque-nuevo',
     name: 'Bosque Nuevo Dental',
     city: 'Escazú',
     country: 'Costa Rica',
-    specialties: 'Dental treatments',
+    specialties: 'Dental treatments dentist',
+    treatments: 'Single implant with crown',
   },
   {
     id: 'caribe-azul',
@@ -23,6 +32,7 @@ const english = [
     city: 'Santo Domingo',
     country: 'Dominican Republic',
     specialties: 'Plastic surgery',
+    treatments: 'Tummy tuck',
   },
 ];
 const spanish = [
@@ -32,6 +42,7 @@ const spanish = [
     city: 'Santo Domingo',
     country: 'República Dominicana',
     specialties: 'Cirugía plástica',
+    treatments: 'Abdominoplastia',
   },
   {
     id: 'valle-alto',
@@ -39,6 +50,7 @@ const spanish = [
     city: 'Medellín',
     country: 'Colombia',
     specialties: 'Cirugía ortopédica Terapia con células madre',
+    treatments: 'Reemplazo total de rodilla',
   },
 ];
 
@@ -59,6 +71,10 @@ describe.each(both)('%s search', (_, make) => {
     ['a city with capitals and accent', 'MEDELLÍN', 'valle-alto'],
     ['a country', 'costa rica', 'bosque-nuevo'],
     ['a specialty', 'stem cell', 'valle-alto'],
+    ['a treatment', 'hip', 'valle-alto'],
+    ['a treatment of two words', 'knee replacement', 'valle-alto'],
+    ['a treatment in the plural', 'implants', 'bosque-nuevo'],
+    ['another word for a specialty', 'dentists', 'bosque-nuevo'],
     ['the beginning of a word', 'ibog', 'casa-ceiba'],
     ['words of different fields', 'dental escazu', 'bosque-nuevo'],
     ['words around the one that counts', 'the ibogaine of mexico', 'casa-ceiba'],
@@ -78,6 +94,7 @@ describe.each(both)('%s search', (_, make) => {
     const searchSpanish = await make(spanish);
     expect(searchSpanish('cirugia plastica republica')).toEqual(['caribe-azul']);
     expect(searchSpanish('células')).toEqual(['valle-alto']);
+    expect(searchSpanish('rodillas')).toEqual(['valle-alto']);
   });
 });
 

@@ -41,7 +41,7 @@ export const clinicCards = (
   priceOf?: Specialty,
 ): Promise<ClinicCardView[]> => Promise.all(records.map((record) => clinicCard(record, context, priceOf)));
 
-/** With what only the list of all clinics needs: it is narrowed by specialty, and then shows that one's price. */
+/** With what only the list of all clinics needs: prices for when it is narrowed to a specialty, treatments to search. */
 export const listedClinicCards = async (
   records: readonly ClinicRecord[],
   context: ViewContext,
@@ -50,7 +50,15 @@ export const listedClinicCards = async (
   return records.flatMap((record, index) => {
     const card = cards[index];
     if (!card) return [];
-    return [{ ...card, prices: card.specialties.map((specialty) => lowestPrice(record, context, specialty)) }];
+    return [
+      {
+        ...card,
+        prices: card.specialties.map((specialty) => lowestPrice(record, context, specialty)),
+        treatments: Object.values(record.words[context.language].treatments)
+          .map(({ name }) => name)
+          .join(', '),
+      },
+    ];
   });
 };
 

@@ -6,7 +6,9 @@ interface ClinicText {
   readonly name: string;
   readonly city: string;
   readonly country: string;
+  /** With other words for them: "dentist". */
   readonly specialties: string;
+  readonly treatments: string;
 }
 
 /** Ids of the clinics that a text finds, best first; undefined when the text is empty. */
@@ -24,14 +26,17 @@ const fillers = new Set('a and at by de del el en for in la las los near of the 
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Half of a plural: "implants" looks for an implant. Any beginning of a word finds it, so names in -s lose nothing. */
+const singular = (word: string): string => (word.length > 4 ? word.replace(/s$/, '') : word);
+
 /** Words of a query without fillers, unless there is nothing else. */
 const soughtWords = (text: string): string[] => {
-  const words = wordsOf(text);
+  const words = wordsOf(text).map(singular);
   const telling = words.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : words;
 };
 
-const fields = ['name', 'city', 'country', 'specialties'] as const;
+const fields = ['name', 'city', 'country', 'specialties', 'treatments'] as const;
 
 /** Every word begins some word of the clinic. Serves until the better search has arrived, or when it cannot. */
 export const plainSearch = (clinics: readonly ClinicText[]): ClinicSearch => {

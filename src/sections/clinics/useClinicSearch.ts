@@ -10,16 +10,20 @@ import { type ClinicSearch, fuzzySearch, plainSearch } from './search';
  */
 export const useClinicSearch = (clinics: readonly ClinicCardView[], searching: boolean): ClinicSearch => {
   const { t } = useTranslation('common');
+  const { t: list } = useTranslation('clinics');
   const texts = useMemo(
     () =>
-      clinics.map(({ id, name, city, country, specialties }) => ({
+      clinics.map(({ id, name, city, country, specialties, treatments = '' }) => ({
         id,
         name,
         city,
         country: t(`countries.${country}`),
-        specialties: specialties.map((specialty) => t(`specialties.${specialty}`)).join(' '),
+        specialties: specialties
+          .map((specialty) => `${t(`specialties.${specialty}`)} ${list(`alsoCalled.${specialty}`)}`)
+          .join(' '),
+        treatments,
       })),
-    [clinics, t],
+    [clinics, t, list],
   );
   const plain = useMemo(() => plainSearch(texts), [texts]);
   const [forgiving, setForgiving] = useState<{ readonly of: typeof texts; readonly search: ClinicSearch }>();
