@@ -130,6 +130,28 @@ describe('checking', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('counts what is left as it is corrected, silently, and goes with the last', async () => {
+    show();
+    await submit();
+    const summary = await screen.findByRole('group', { name: 'There are 6 things to correct.' });
+    await userEvent.type(field('Full name'), 'Jordan Avery');
+    expect(summary).toHaveAccessibleName('There are 5 things to correct.');
+    expect(within(summary).queryByRole('link', { name: 'Enter your full name.' })).toBeNull();
+    await userEvent.type(field('Email address'), 'jordan@');
+    expect(within(summary).getByRole('link', { name: /like name@example.com/ })).toBeInTheDocument();
+    expect(summary.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+    await userEvent.type(field('Email address'), 'example.com');
+    await userEvent.type(field('Phone number'), '+12125550123');
+    await userEvent.selectOptions(field('Preferred medical destination'), 'Colombia');
+    await userEvent.type(field('Primary medical condition'), 'Knee pain for two years.');
+    expect(summary).toHaveAccessibleName('There is 1 thing to correct.');
+    await userEvent.click(field(/I accept/));
+    expect(screen.queryByRole('group')).toBeNull();
+    await userEvent.click(field(/I accept/));
+    expect(screen.getByRole('group', { name: 'There is 1 thing to correct.' })).not.toHaveFocus();
+    expect(field(/I accept/)).toHaveFocus();
+  });
+
   it('speaks Spanish', async () => {
     show({}, 'es');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar consulta' }));
@@ -322,6 +344,7 @@ describe('failing', () => {
     expect(screen.queryByText(/should be an email/)).toBeNull();
     await user.type(field('Email address'), '.mx');
     expect(field('Email address')).not.toBeInvalid();
+    expect(screen.queryByRole('group')).toBeNull();
   });
 
   it('copies the message', async () => {

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../components/button/Button';
-import { ErrorSummary } from '../components/form/ErrorSummary';
 import { Hint } from '../components/form/Field';
 import { Icon } from '../components/icon/Icon';
 import type { Country } from '../facts/countries';
@@ -12,9 +11,10 @@ import { AboutLine } from './AboutLine';
 import { AcceptanceField } from './AcceptanceField';
 import { CaptchaNotice } from './CaptchaNotice';
 import { ConditionField } from './ConditionField';
+import { Corrections } from './Corrections';
 import { DestinationField } from './DestinationField';
 import { FailureNotice } from './FailureNotice';
-import { fieldLimits, type InquirySubject, inquiryFields } from './fields';
+import { fieldLimits, type InquirySubject } from './fields';
 import { setReadOnly } from './formElement';
 import { HiddenFields } from './HiddenFields';
 import { PhoneField } from './PhoneField';
@@ -22,7 +22,6 @@ import { isEmptySubject } from './subject';
 import { TextField } from './TextField';
 import type { useAbout } from './useAbout';
 import { useAdoptedText } from './useAdoptedText';
-import { errorText } from './useInquiryField';
 import { useSubmission } from './useSubmission';
 import type { Delivery } from './visit';
 import { useFormWords } from './words';
@@ -99,14 +98,10 @@ export function InquiryFormElement({
   const words = useFormWords();
   const intro = useRef<HTMLSpanElement>(null);
   const { onInput, onFirstUse } = useAdoptedText(element, about, validate);
-  const { submit, busy, flagged, errors, summary } = useSubmission(element, validate);
+  const { submit, busy, flagged, summary } = useSubmission(element, validate);
   const place = { formId, flagged };
   const sending = busy || delivery.state === 'sending';
   const failed = delivery.state === 'failed' ? delivery : delivery.state === 'sending' ? delivery.after : undefined;
-  const wrong = inquiryFields.flatMap((field) => {
-    const key = errors[field];
-    return key ? [{ target: `${formId}-${field}`, text: errorText(words, key) }] : [];
-  });
 
   // What is written while an inquiry is on its way would neither be sent nor kept.
   useEffect(() => {
@@ -134,16 +129,7 @@ export function InquiryFormElement({
       }}
     >
       <HiddenFields formId={formId} />
-      {wrong.length > 0 && (
-        <Wide>
-          <ErrorSummary
-            ref={summary}
-            title={words('summary.title', { count: wrong.length })}
-            comfort={words('summary.comfort')}
-            items={wrong}
-          />
-        </Wide>
-      )}
+      {flagged.size > 0 && <Corrections ref={summary} formId={formId} fields={[...flagged]} />}
       <Wide>
         <Hint ref={intro} tabIndex={-1}>
           {words('fields.allRequired')}

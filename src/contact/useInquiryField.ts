@@ -19,14 +19,23 @@ const numbers = {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+interface Judged {
+  readonly error?: unknown;
+  readonly submitError?: unknown;
+  readonly modifiedSinceLastSubmit?: boolean | undefined;
+}
+
+/** Key of what is wrong with a field as it stands: what the server refused counts until the field is changed. */
+export const wrongNow = (field: Judged | undefined): string | undefined =>
+  text(field?.error) ?? (field?.modifiedSinceLastSubmit ? undefined : text(field?.submitError));
+
 /** Registers a field with the form and says what stands below it. The element itself stays uncontrolled. */
 export function useInquiryField(field: InquiryField, { formId, flagged }: FieldPlace) {
   const words = useFormWords();
   const { meta } = useField<string | boolean>(field, {
     subscription: { error: true, submitError: true, modifiedSinceLastSubmit: true },
   });
-  const refused = meta.modifiedSinceLastSubmit ? undefined : text(meta.submitError);
-  const wrong = text(meta.error) ?? refused;
+  const wrong = wrongNow(meta);
   const message: FieldMessageText | undefined = !flagged.has(field)
     ? undefined
     : wrong
@@ -35,6 +44,6 @@ export function useInquiryField(field: InquiryField, { formId, flagged }: FieldP
   return { id: `${formId}-${field}`, name: wireNames[field], message };
 }
 
-/** The message of a key, as the summary lists it. */
+/** The message of a key, as the list of corrections gives it. */
 export const errorText = (words: ReturnType<typeof useFormWords>, key: string): string =>
   words(`errors.${key}`, numbers);

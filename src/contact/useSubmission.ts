@@ -14,7 +14,7 @@ const atMost = (milliseconds: number, wanted: Promise<void>): Promise<void> =>
 
 /**
  * What pressing the button does: take in what stands in the fields, check it with the phone rules at hand, send it once.
- * After a failed check `errors` holds what was wrong then, `flagged` which fields show how they are now, and the element of
+ * After a failed check `flagged` holds the fields that were wrong then, which show how they are now, and the element of
  * `summary` takes the focus.
  */
 export function useSubmission(
@@ -60,5 +60,5 @@ export function useSubmission(
   };
 
   const flagged: ReadonlySet<InquiryField> = new Set(inquiryFields.filter((field) => errors[field] !== undefined));
-  return { submit, busy, flagged, errors, summary };
+  return { submit, busy, flagged, summary };
 }
