@@ -300,11 +300,19 @@ describe('sending', () => {
 
 describe('failing', () => {
   const failing: readonly [kind: string, title: string, () => void][] = [
-    ['network', 'No confirmation has come.', () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
-    ['server', 'No confirmation has come.', () => fetched.mockResolvedValue(answers(500, { error: 'Internal error' }))],
+    [
+      'network',
+      'Your inquiry may not have arrived.',
+      () => fetched.mockRejectedValue(new TypeError('Failed to fetch')),
+    ],
+    [
+      'server',
+      'Your inquiry may not have arrived.',
+      () => fetched.mockResolvedValue(answers(500, { error: 'Internal error' })),
+    ],
     ['tooMany', 'Not sent.', () => fetched.mockResolvedValue(answers(429, { error: 'Too many requests' }))],
     ['quota', 'Not sent.', () => fetched.mockResolvedValue(answers(200, { error: 'Limit reached' }))],
-    ['noNext', 'No confirmation has come.', () => fetched.mockResolvedValue(answers(200, { ok: true }))],
+    ['noNext', 'Your inquiry may not have arrived.', () => fetched.mockResolvedValue(answers(200, { ok: true }))],
   ];
 
   it.each(failing)('%s: "%s" shows the way out and loses nothing', async (kind, title, arrange) => {
@@ -324,13 +332,29 @@ describe('failing', () => {
     expect(href).toContain('Knee pain for two years.');
     expect(field('Full name').value).toBe('Jordan Avery');
     expect(field(/I accept/).checked).toBe(true);
-    expect(screen.getByRole('button', { name: 'Send inquiry' })).toHaveFocus();
+    // One button sends, and it keeps the focus.
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    expect(container.querySelectorAll('[type=submit]')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Send inquiry' })).toBeNull();
     expect(fetched).toHaveBeenCalledTimes(1);
 
     fetched.mockResolvedValue(answers(200, { next: '/' }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'Thank you, Jordan' });
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['en', 'a minute’s pause is usually enough. There was an error submitting your inquiry. Please try again later'],
+    ['es', 'basta con esperar un minuto. Hubo un error al enviar su consulta. Inténtelo de nuevo más tarde'],
+  ] as const)('says of too many inquiries when later is (%s)', async (language, text) => {
+    fetched.mockResolvedValue(answers(429, { error: 'Too many requests' }));
+    show();
+    await fillIn();
+    cleanup();
+    show({}, language);
+    await userEvent.click(screen.getByRole('button', { name: /^(Send inquiry|Enviar consulta)$/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('shows what the server refused at its field, in our words', async () => {

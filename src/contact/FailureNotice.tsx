@@ -31,13 +31,13 @@ const among = <Kind extends string>(kinds: readonly Kind[], kind: string): kind 
 interface FailureNoticeProps {
   failed: FailedDelivery;
   about: InquirySubject;
-  /** Trying again. */
-  busy: boolean;
-  onRetry: () => void;
 }
 
-/** The inquiry was not sent, or nobody knows: what happened, and three ways on. Nothing that was written is lost. */
-export function FailureNotice({ failed, about, busy, onRetry }: FailureNoticeProps) {
+/**
+ * The inquiry was not sent, or nobody knows: what happened, and two ways on beside the form's own
+ * button, which stands below. Nothing that was written is lost.
+ */
+export function FailureNotice({ failed, about }: FailureNoticeProps) {
   const words = useFormWords();
   const form = useForm<InquiryValues>();
   const { values } = useFormState<InquiryValues>({ subscription: { values: true } });
@@ -71,9 +71,6 @@ export function FailureNotice({ failed, about, busy, onRetry }: FailureNoticePro
       <p>{words('failure.kept')}</p>
       {cut && <p>{words('failure.cut')}</p>}
       <Actions>
-        <Button $variant="secondary" $size="small" busy={busy} busyLabel={words('failure.retrying')} onClick={onRetry}>
-          {words('failure.retry')}
-        </Button>
         <ButtonLink $variant="secondary" $size="small" href={href}>
           {words('failure.write')}
         </ButtonLink>

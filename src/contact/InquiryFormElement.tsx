@@ -159,12 +159,12 @@ export function InquiryFormElement({
       </Wide>
       {failed && (
         <Wide>
-          <FailureNotice failed={failed} about={about.about} busy={sending} onRetry={submit} />
+          <FailureNotice failed={failed} about={about.about} />
         </Wide>
       )}
       <Last>
         <Button type="submit" $size="large" busy={sending} busyLabel={words('button.sending')}>
-          {words('button.send')}
+          {words(failed ? 'failure.retry' : 'button.send')}
           <Icon of={ArrowRight} />
         </Button>
         <CaptchaNotice valid={delivery.state === 'sending' && delivery.captchaValid} />
