@@ -47,3 +47,26 @@ test('the switch keeps what was filtered', async ({ page }) => {
   await expect(page).toHaveURL(/\/es\/clinicas\?country=mexico$/);
   await live(page);
 });
+
+test('the switch keeps the open tab, opened by a press, by keys or by the address', async ({ page }) => {
+  const toSpanish = page.locator('header a[hreflang="es"]:visible').first();
+  const opened = (name: string) => page.getByRole('tab', { name, selected: true });
+  await page.goto('/clinics/valle-alto');
+  await wake(page);
+  await page.getByRole('tab', { name: 'Prices' }).click();
+  await expect(toSpanish).toHaveAttribute('href', '/es/clinicas/valle-alto#precios');
+  await page.keyboard.press('ArrowRight');
+  await expect(toSpanish).toHaveAttribute('href', '/es/clinicas/valle-alto#cualificaciones');
+  await page.keyboard.press('ArrowLeft');
+  await toSpanish.click();
+  await expect(page).toHaveURL('/es/clinicas/valle-alto#precios');
+  await expect(opened('Precios')).toBeVisible();
+  await page.locator('header a[hreflang="en"]:visible').first().click();
+  await expect(page).toHaveURL('/clinics/valle-alto#prices');
+  await expect(opened('Prices')).toBeVisible();
+  await page.goto('/clinics/valle-alto#experts');
+  await page.reload();
+  await wake(page);
+  await toSpanish.click();
+  await expect(opened('Expertos')).toBeVisible();
+});

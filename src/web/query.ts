@@ -1,6 +1,12 @@
-/** The query of the address as a small store: reading, replacing without a new history entry, and hearing of changes. */
+/**
+ * The query of the address as a small store: reading, replacing without a new history entry, and hearing of changes. It
+ * tells of the fragment's changes, too: browsers are silent about those that scripts make.
+ */
 
 const changed = 'site:query';
+
+/** For whoever has changed the address by the history. */
+export const tellChanged = (): void => void window.dispatchEvent(new Event(changed));
 
 /** `?country=mexico`, or an empty text. */
 export const readQuery = (): string => window.location.search;
@@ -18,15 +24,17 @@ export const replaceQuery = (search: string): void => {
     console.warn('The address could not be updated.', error);
     return;
   }
-  window.dispatchEvent(new Event(changed));
+  tellChanged();
 };
 
-/** Calls back when the query changed, by `replaceQuery` or by back and forward. Returns how to stop. */
+/** Calls back when query or fragment changed, by `replaceQuery`, a link to a place, or back and forward. Returns how to stop. */
 export const watchQuery = (onChange: () => void): (() => void) => {
   window.addEventListener(changed, onChange);
   window.addEventListener('popstate', onChange);
+  window.addEventListener('hashchange', onChange);
   return () => {
     window.removeEventListener(changed, onChange);
     window.removeEventListener('popstate', onChange);
+    window.removeEventListener('hashchange', onChange);
   };
 };

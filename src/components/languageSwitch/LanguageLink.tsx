@@ -3,19 +3,27 @@ import { locales, otherLanguage } from '../../facts/locales';
 import { PathLink } from '../link/PathLink';
 import { useQuery } from '../link/useQuery';
 import { usePage } from '../page/PageProvider';
+import { useTwinFragment } from './useTwinFragment';
 
 type LanguageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'lang' | 'hrefLang'>;
 
 /**
- * Link to this page in the other language, never to home, with the query (a filter, a chosen clinic) kept.
+ * Link to this page in the other language, never to home, with the query (a filter, a chosen clinic) and the open tab kept.
  * `data-language-switch` tells the locale room that a language was chosen.
  */
 export function LanguageLink({ children, ...rest }: LanguageLinkProps) {
   const { language, paths } = usePage();
   const query = useQuery();
+  const fragment = useTwinFragment();
   const other = otherLanguage(language);
   return (
-    <PathLink {...rest} path={paths[other] + query} lang={other} hrefLang={other} data-language-switch={other}>
+    <PathLink
+      {...rest}
+      path={paths[other] + query + fragment}
+      lang={other}
+      hrefLang={other}
+      data-language-switch={other}
+    >
       {children ?? locales[other].ownName}
     </PathLink>
   );

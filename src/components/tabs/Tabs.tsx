@@ -6,6 +6,8 @@ interface TabItem {
   /** Fragment of the panel in the address, unique on the page. */
   readonly id: string;
   readonly label: string;
+  /** The panel's fragment on this page in the other language, which the language switch takes along. */
+  readonly twin?: string;
   /** Begins with a heading of its own: in print and without scripts all panels stand one under the other. */
   readonly content: ReactNode;
 }
@@ -44,10 +46,11 @@ export function Tabs({ label, tabs, children }: TabsProps) {
         ))}
       </Row>
       <Panels data-panels="">
-        {tabs.map(({ id, content }) => (
+        {tabs.map(({ id, twin, content }) => (
           <Panel
             key={id}
             id={id}
+            data-twin={twin}
             aria-labelledby={`tab-${id}`}
             role={live ? 'tabpanel' : undefined}
             tabIndex={live ? 0 : undefined}

@@ -1,3 +1,5 @@
+import { tellChanged } from '../../web/query';
+
 /** Fragment of the address, decoded, without its mark; empty when there is none. */
 export const readFragment = (): string => {
   const raw = window.location.hash.slice(1);
@@ -21,7 +23,9 @@ export const writeFragment = (fragment: string, entry: 'push' | 'replace'): void
   } catch (error) {
     // Safari refuses after 100 changes in 30 s: the address then lags behind, no more.
     console.warn('The address could not be updated.', error);
+    return;
   }
+  tellChanged();
 };
 
 /** Calls back when the address got another fragment by a link, by hand, or by back and forward. */

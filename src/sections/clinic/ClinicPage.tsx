@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePage } from '../../components/page/PageProvider';
 import { Tabs } from '../../components/tabs/Tabs';
+import { otherLanguage } from '../../facts/locales';
 import { type ClinicTab, clinicTabs, tabFragment } from '../../routes/clinicTabs';
 import { below } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
@@ -69,7 +70,12 @@ export function ClinicPage({ view, form }: ClinicPageProps) {
   const { t } = useClinicWords();
   const tabs = clinicTabs.map((tab) => {
     const Content = panels[tab];
-    return { id: tabFragment[language][tab], label: t(`tabs.${tab}`), content: <Content view={view} /> };
+    return {
+      id: tabFragment[language][tab],
+      twin: tabFragment[otherLanguage(language)][tab],
+      label: t(`tabs.${tab}`),
+      content: <Content view={view} />,
+    };
   });
   return (
     <>

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { watchQuery } from '../../web/query';
+
+/** From the page itself, so that no page but the one with tabs carries their names in the other language. */
+const read = (): string => {
+  const place = document.getElementById(window.location.hash.slice(1));
+  const twin = place?.closest<HTMLElement>('[data-twin]')?.dataset.twin;
+  return twin ? `#${twin}` : '';
+};
+
+const none = () => '';
+
+/** `#precios` while the tab of prices is open: what the open tab is called on this page in the other language. */
+export const useTwinFragment = (): string => useSyncExternalStore(watchQuery, read, none);
