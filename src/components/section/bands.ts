@@ -1,7 +1,11 @@
 import { css } from 'styled-components';
 
 const printed = css`
+  /* Initial: what reads them has a color of its own for light grounds. */
   @media print {
+    --focus-ring: initial;
+    --link: initial;
+    --soft: initial;
     background: none;
     color: inherit;
   }
