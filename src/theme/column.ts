@@ -9,6 +9,8 @@ export const column = {
   /** Pictures at the left of a card that is a row. */
   picture: { xs: '56px', s: '84px', m: '88px', l: '120px' },
   fact: '9em',
+  /** Name of a cost: the amount goes below it where both have no room. */
+  cost: '9em',
   /** Small picture and the longest word of a country's name beside it. */
   destination: '9.2em',
   tab: '8.4em',

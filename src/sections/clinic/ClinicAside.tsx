@@ -14,6 +14,7 @@ import { useClinicWords } from './useClinicWords';
 const onPricesTab = `:is(${tabShown(clinicTabs.indexOf('prices') + 1)})`;
 
 const PriceCard = styled.div`
+  container-type: inline-size;
   padding: ${({ theme }) => theme.space[7]};
   border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
@@ -23,15 +24,16 @@ const PriceCard = styled.div`
   & > p:first-child {
     font-size: ${({ theme }) => theme.size.sm};
     line-height: ${({ theme }) => theme.leading.small};
-    color: ${({ theme }) => theme.color.ink2};
+    color: var(--soft, ${({ theme }) => theme.color.ink2});
   }
 
   & > p + p {
     margin-top: ${({ theme }) => theme.space[1]};
     font-family: ${({ theme }) => theme.font.serif};
-    font-size: ${({ theme }) => theme.size.panel};
+    font-size: ${({ theme }) => theme.size.amount};
     font-weight: ${({ theme }) => theme.weight.heading};
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
     line-height: ${({ theme }) => theme.leading.menu};
   }
 

@@ -18,7 +18,7 @@ const Box = styled(Block)`
     margin-top: ${({ theme }) => theme.space[2]};
     font-size: ${({ theme }) => theme.size.sm};
     line-height: ${({ theme }) => theme.leading.lede};
-    color: ${({ theme }) => theme.color.ink2};
+    color: var(--soft, ${({ theme }) => theme.color.ink2});
   }
 
   @media print {
@@ -48,6 +48,7 @@ const Piece = styled.span<{ $tone: Color; $share: number }>`
 
 const Label = styled.dt<{ $tone?: Color }>`
   position: relative;
+  flex: 1 1 ${({ theme }) => theme.column.cost};
   padding-left: ${({ theme }) => theme.space[8]};
 
   &::before {
@@ -68,9 +69,9 @@ const Costs = styled.dl`
   margin-top: ${({ theme }) => theme.space[5]};
 
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${({ theme }) => theme.space[4]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${({ theme }) => theme.space[4]};
     padding-block: ${({ theme }) => theme.space[3]};
     border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.lineOnBand};
     line-height: ${({ theme }) => theme.leading.field};
@@ -86,8 +87,10 @@ const Costs = styled.dl`
   }
 
   & dd {
+    margin-left: auto;
     font-weight: ${({ theme }) => theme.weight.strong};
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;
 
