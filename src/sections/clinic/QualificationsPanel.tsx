@@ -37,7 +37,7 @@ const List = styled.ul`
 
   & p {
     font-size: ${({ theme }) => theme.size.card};
-    color: ${({ theme }) => theme.color.ink2};
+    color: var(--soft, ${({ theme }) => theme.color.ink2});
     overflow-wrap: anywhere;
   }
 
@@ -48,12 +48,20 @@ const List = styled.ul`
   & a {
     display: inline-flex;
     flex-wrap: wrap;
+    grid-column: 2;
     column-gap: .35em;
+    justify-self: start;
     align-items: center;
     min-height: ${({ theme }) => theme.extent.target};
     font-size: ${({ theme }) => theme.size.card};
     font-weight: ${({ theme }) => theme.weight.medium};
     color: ${({ theme }) => theme.color.oxblood};
+    text-decoration: none;
+  }
+
+  /* The rest says where the link leads; underlined on a line of its own it would look like a second one. */
+  & a > :first-child {
+    text-decoration: underline;
     text-underline-offset: ${({ theme }) => theme.underline.text};
   }
 
@@ -97,11 +105,11 @@ export function QualificationsPanel({ view }: { view: ClinicView }) {
               <h3>{body}</h3>
               <p>{covers}</p>
               <p>{t('qualifications.number', { number })}</p>
-              <a href={verifyAt} rel="noopener noreferrer">
-                {t('qualifications.verify')} <span>({common('externalSite')})</span>
-              </a>
             </div>
             <p>{t(expired ? 'qualifications.expired' : 'qualifications.validUntil', { date: validUntil })}</p>
+            <a href={verifyAt} rel="noopener noreferrer">
+              <span>{t('qualifications.verify')}</span> <span>({common('externalSite')})</span>
+            </a>
           </li>
         ))}
       </List>
