@@ -25,6 +25,15 @@ export const pictureKinds = {
   },
   /** The clinic page's picture over the whole width: 728 for a phone of 412 CSS pixels at 1.75 times the resolution. */
   cover: { widths: [480, 728, 1200, 1600], sizes: '100vw', quality: usual },
+  /**
+   * The error pages' crossroads: its height is fixed, so that it is far wider than a phone's window, which shows a third
+   * of it.
+   */
+  crossroads: {
+    widths: [728, 1200, 1600],
+    sizes: '(max-width: 640px) 1250px, max(100vw, 1440px)',
+    quality: usual,
+  },
   /** Beside the title of a care option, 5:4. */
   portrait: { aspect: 5 / 4, widths: [480, 728, 1200], sizes: '(max-width: 860px) 100vw, 620px', quality: usual },
   /** Destination tiles, 4:5. */

@@ -100,12 +100,12 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
 
 /** Every record of both detail routes: the validation steps run in the browser here, on an address that no build knew. */
 export const notFoundView = async (context: ViewContext): Promise<NotFoundView> => ({
-  picture: await context.picture(ERROR_PICTURE, 'cover'),
+  picture: await context.picture(ERROR_PICTURE, 'crossroads'),
   clinics: knownClinics(context),
   careOptions: knownCareOptions(context),
 });
 
 /** The picture only: the words come with every page (namespace `runtime`). */
 export const serverErrorView = async (context: ViewContext): Promise<ServerErrorView> => ({
-  picture: await context.picture(ERROR_PICTURE, 'cover'),
+  picture: await context.picture(ERROR_PICTURE, 'crossroads'),
 });
