@@ -1,6 +1,8 @@
 /** Widths at and below which a layout changes: `@media (max-width: …)`. */
 export const breakpoint = {
   tiny: '384px',
+  /** In letters, not pixels: only text that the visitor has enlarged makes a phone this narrow. */
+  enlarged: '18em',
   code: '480px',
   form: '640px',
   phone: '720px',
@@ -15,7 +17,13 @@ export const breakpoint = {
 } as const;
 
 /** Width of a container from which its contents stand side by side: `@container (min-width: …)`. */
-export const container = { guidance: '34rem' } as const;
+export const container = {
+  guidance: '34rem',
+  /** A clinic card's languages and price: any narrower, some cards of a row would need a second line and others not. */
+  cardFoot: '24rem',
+  /** All of home's search on one line. */
+  finder: '52rem',
+} as const;
 
 /** Height of the window from which something stays in sight while the page scrolls: `@media (min-height: …)`. */
 export const tall = { aside: '780px' } as const;

@@ -52,7 +52,7 @@ export const Name = styled.h3<Look>`
 
 export const Meta = styled.p`
   display: flex;
-  flex-wrap: wrap;
+  flex-direction: column;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
   margin-top: ${({ theme }) => theme.space[4]};
@@ -60,11 +60,17 @@ export const Meta = styled.p`
   border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
   font-size: ${({ theme }) => theme.size.sm};
   line-height: ${({ theme }) => theme.leading.lede};
-  color: ${({ theme }) => theme.color.ink2};
+  color: var(--soft, ${({ theme }) => theme.color.ink2});
 
   & b {
     font-variant-numeric: tabular-nums;
     color: ${({ theme }) => theme.color.ink};
+    white-space: nowrap;
+  }
+
+  /* One line or two for all cards alike, so that the lines above them meet. */
+  @container (min-width: ${({ theme }) => theme.container.cardFoot}) {
+    flex-direction: row;
   }
 `;
 
@@ -117,6 +123,7 @@ const row = css`
 
 export const Card = styled.article<Look>`
   position: relative;
+  container-type: inline-size;
 
   &:hover ${Name} {
     color: ${({ theme }) => theme.color.oxblood};
@@ -125,6 +132,7 @@ export const Card = styled.article<Look>`
   ${({ $variant }) => ($variant === 'row' && row) || ($variant === 'default' && standing)}
 
   @media print {
+    display: block;
     break-inside: avoid;
   }
 `;
