@@ -95,6 +95,11 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
     overflow-wrap: break-word;
     hyphens: manual;
+
+    /* Where a long word no longer fits at all, it is parted as its language does. */
+    ${below('enlarged')} {
+      hyphens: auto;
+    }
   }
 
   h1 {

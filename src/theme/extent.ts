@@ -13,8 +13,8 @@ export const extent = {
   /** Heights of what is pressed or filled in; small ones are a target high. */
   control: { usual: '52px', large: '56px', menu: '48px', area: '132px' },
   checkbox: '28px',
-  /** Room in a field for the sign that lies over its edge. */
-  besideSign: { arrow: '44px', glass: '46px', glassOnPhone: '42px' },
+  /** Room in a field for the sign that lies over its edge, and grows with the text. */
+  besideSign: { arrow: '2.75rem', glass: '2.875rem', glassOnPhone: '2.625rem' },
   /** Height of a tab in the row and in the grid, and its sides: all tabs fit in one row from 1001 pixels. */
   tab: { usual: '58px', cell: '50px', sides: 'clamp(8px,1vw,15px)' },
   /** Heights. */

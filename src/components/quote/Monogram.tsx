@@ -36,19 +36,20 @@ const Face = styled.span<Look>`
   line-height: ${({ theme }) => theme.leading.single};
   color: ${({ theme, $tint = 'sunrise' }) => inks(theme)[$tint]};
 
+  /* Letters stay within their shape, however large the text. */
   ${({ theme, $shape = 'circle', $size = 'normal' }) =>
     $shape === 'arch'
       ? css`
           width: ${theme.extent.monogram.arch[$size].width};
           height: ${theme.extent.monogram.arch[$size].height};
           border-radius: ${theme.radius.arch};
-          font-size: ${theme.size.h3};
+          font-size: min(${theme.size.h3}, .55 * ${theme.extent.monogram.arch[$size].width});
         `
       : css`
           width: ${theme.extent.monogram.circle[$size]};
           height: ${theme.extent.monogram.circle[$size]};
           border-radius: 50%;
-          font-size: ${$size === 'small' ? theme.size.card : theme.size.lede};
+          font-size: min(${$size === 'small' ? theme.size.card : theme.size.lede}, .4 * ${theme.extent.monogram.circle[$size]});
         `}
 `;
 

@@ -16,6 +16,7 @@ import type { HomeView } from '../../views/pages';
 const Place = styled(Wrap)`
   position: relative;
   z-index: 1;
+  container-type: inline-size;
   margin-top: calc(-1 * ${({ theme }) => theme.hero.finderOverlap});
 
   ${below('stack')} {
@@ -33,7 +34,7 @@ const Place = styled(Wrap)`
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[6]};
   align-items: end;
   padding: ${({ theme }) => theme.space[7]} ${({ theme }) => theme.space[8]};
@@ -43,20 +44,32 @@ const Form = styled.form`
   box-shadow: ${({ theme }) => theme.shadow.sheet};
 
   & > h2 {
-    align-self: center;
-    padding-right: ${({ theme }) => theme.space[3]};
     font-size: ${({ theme }) => theme.size.h4};
     line-height: ${({ theme }) => theme.leading.menu};
   }
 
-  ${below('stack')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[5]};
+  & > h2,
+  & > button {
+    grid-column: 1 / -1;
+  }
+
+  /* By its own width in letters: larger text gets the room of two columns sooner. */
+  @container (min-width: ${({ theme }) => theme.container.finder}) {
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
 
     & > h2,
     & > button {
-      grid-column: 1 / -1;
+      grid-column: auto;
     }
+
+    & > h2 {
+      align-self: center;
+      padding-right: ${({ theme }) => theme.space[3]};
+    }
+  }
+
+  ${below('stack')} {
+    padding: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[5]};
   }
 
   ${below('code')} {
