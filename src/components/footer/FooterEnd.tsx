@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { site } from '../../facts/site';
 import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
 import { Disclaimer } from '../notice/Disclaimer';
+import { usePage } from '../page/PageProvider';
 
 const End = styled.div`
   display: grid;
@@ -34,9 +35,20 @@ const Credits = styled.div`
   }
 `;
 
+/* On paper the address says where the page can be read again. */
+const Address = styled.p`
+  display: none;
+  overflow-wrap: anywhere;
+
+  @media print {
+    display: block;
+  }
+`;
+
 /** Disclaimer, copyright, language and credit. */
 export function FooterEnd() {
   const { t } = useTranslation('common');
+  const { canonical } = usePage().meta;
   return (
     <End>
       <Disclaimer onDark>{t('disclaimer.general')}</Disclaimer>
@@ -47,6 +59,7 @@ export function FooterEnd() {
           <span>{t('footer.developedBy', { name: site.developer })}</span>
         </div>
       </Credits>
+      {canonical && <Address>{canonical}</Address>}
     </End>
   );
 }

@@ -20,6 +20,12 @@ const Main = styled.main<{ $ground: Color; $padding: boolean }>`
         height: ${theme.space.fluid.m};
         background: ${theme.color[$ground]};
       }
+
+      @media print {
+        &::after {
+          display: none;
+        }
+      }
     `}
 `;
 

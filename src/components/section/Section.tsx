@@ -37,4 +37,10 @@ export const Sheet = styled.div`
   border-radius: ${({ theme }) => theme.radius.sheet};
   background: ${({ theme }) => theme.color.card};
   box-shadow: ${({ theme }) => theme.shadow.sheet};
+
+  @media print {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
 `;
