@@ -16,7 +16,7 @@ export const Sheet = styled.div`
   display: flex;
   flex-direction: column;
   height: calc(${({ theme }) => theme.extent.windowInSight} - 100%);
-  overflow-y: auto;
+  overflow: hidden auto;
   overscroll-behavior: contain;
   background: ${({ theme }) => theme.color.paper};
   animation: ${comeDown} ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
@@ -72,6 +72,6 @@ export const Fact = styled.span`
   gap: ${({ theme }) => theme.space[2]};
   min-height: ${({ theme }) => theme.extent.target};
   font-size: ${({ theme }) => theme.size.sm};
-  color: ${({ theme }) => theme.color.ink2};
+  color: var(--soft, ${({ theme }) => theme.color.ink2});
   text-decoration: none;
 `;
