@@ -1,4 +1,4 @@
-import { expect, openLive, test } from './fixtures';
+import { expect, openLive, type Page, test } from './fixtures';
 import { desktop, languages, pageTypes, phone } from './pages';
 
 const addresses = pageTypes.flatMap((each) => languages.map((language) => each[language]));
@@ -13,6 +13,68 @@ test.describe('320 px wide', () => {
     });
   }
 });
+
+/** Widths at which the header is not one row: the row grows when something falls below it. */
+const brokenHeaders = async (page: Page): Promise<readonly number[]> => {
+  const broken: number[] = [];
+  for (let width = 320; width <= 1920; width += width < 1500 ? 20 : 105) {
+    await page.setViewportSize({ width, height: 640 });
+    const [height, scrolled] = await page.evaluate(() => [
+      document.querySelector('header')?.offsetHeight ?? Number.NaN,
+      document.documentElement.scrollWidth,
+    ]);
+    if (height !== (width <= 720 ? 68 : 84) || scrolled > width) broken.push(width);
+  }
+  return broken;
+};
+
+// The pages with the longest name in the menu, which is bold there.
+for (const address of ['/care-options', '/es/opciones-de-cuidado']) {
+  test(`${address}: the header is one row at every width`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await brokenHeaders(page)).toEqual([]);
+  });
+
+  test.describe('without fonts', () => {
+    test.use({ expectedProblems: [/woff2/] });
+
+    test(`${address}: the header is one row at every width`, async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto(address);
+      expect(await brokenHeaders(page)).toEqual([]);
+    });
+  });
+}
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 390, height: 640 },
+]) {
+  test.describe(`open menu, ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const textSize of ['100%', '200%']) {
+      test(`text at ${textSize}: it begins below the header and ends with the window`, async ({ page }) => {
+        await openLive(page, '/es');
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+          window.scrollTo({ top: 30, behavior: 'instant' });
+        }, textSize);
+        await page.locator('summary').first().click();
+        const header = await page.locator('header').boundingBox();
+        const sheet = page.locator('details[data-menu] > div');
+        // It comes down into its place.
+        await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+        const box = await sheet.boundingBox();
+        if (!header || !box) throw new Error('Something is not drawn.');
+        expect(header.y).toBeCloseTo(0);
+        expect(box.y).toBeCloseTo(header.height);
+        expect(box.y + box.height).toBeCloseTo(viewport.height);
+      });
+    }
+  });
+}
 
 /** Words of the page's text that a line end parts. Addresses may break anywhere. */
 const brokenWords = (): readonly string[] => {
