@@ -3,7 +3,8 @@ import { below } from './breakpoint';
 
 /**
  * Global names, and nothing else is global:
- * `--focus-ring`, `--link`, `--soft`: colors of focus ring, standing links and secondary text, set by dark bands;
+ * `--focus-ring`, `--link`, `--soft`: colors of focus ring, standing links and secondary text, set by dark bands, the last
+ * also where more contrast is asked for;
  * `data-menu` on the phone menu, which stops the page from scrolling while it is open.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -165,6 +166,12 @@ export const GlobalStyle = createGlobalStyle`
       animation: none !important;
       transition: none !important;
       scroll-behavior: auto !important;
+    }
+  }
+
+  @media (prefers-contrast: more) {
+    html {
+      --soft: ${({ theme }) => theme.color.ink};
     }
   }
 
