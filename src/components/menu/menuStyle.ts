@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { below } from '../../theme';
 import { space } from '../../theme/space';
 import { RouteLink } from '../link/RouteLink';
 
@@ -20,6 +21,17 @@ export const Sheet = styled.div`
   overscroll-behavior: contain;
   background: ${({ theme }) => theme.color.paper};
   animation: ${comeDown} ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
+
+  /* Firefox before 121 cannot keep the header at the window's edge meanwhile: there the sheet stays on its own. */
+  @supports not selector(:has(*)) {
+    position: fixed;
+    inset: ${({ theme }) => theme.extent.header.usual} 0 0;
+    height: auto;
+
+    ${below('phone')} {
+      top: ${({ theme }) => theme.extent.header.phone};
+    }
+  }
 
   & > nav {
     padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space.gutter} 0;
