@@ -1,4 +1,4 @@
-import { expect, openLive, test } from './fixtures';
+import { expect, openLive, test, wake } from './fixtures';
 import { phone } from './pages';
 
 /** Clinic detail (specification, section 2): eight tabs, in this order; the WAI-ARIA pattern with the keyboard. */
@@ -72,4 +72,18 @@ test.describe('without JavaScript', () => {
     expect(hrefs).toHaveLength(8);
     for (const href of hrefs) await expect(page.locator(href)).toBeVisible();
   });
+});
+
+test('a clinic’s only quotation stands once where its testimonials are shown', async ({ page }) => {
+  const quotations = page.locator('main blockquote:visible');
+  await page.goto('/clinics/valle-alto');
+  await expect(quotations).toHaveCount(1);
+  await page.goto('/clinics/valle-alto#testimonials');
+  await page.reload();
+  await expect(quotations).toHaveCount(1);
+  await wake(page);
+  await page.getByRole('tab', { name: 'Prices' }).click();
+  await expect(quotations).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Testimonials' }).click();
+  await expect(quotations).toHaveCount(1);
 });

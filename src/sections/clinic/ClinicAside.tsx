@@ -12,6 +12,7 @@ import { IconList } from './IconList';
 import { useClinicWords } from './useClinicWords';
 
 const onPricesTab = `:is(${tabShown(clinicTabs.indexOf('prices') + 1)})`;
+const onTestimonialsTab = `:is(${tabShown(clinicTabs.indexOf('testimonials') + 1)})`;
 
 const PriceCard = styled.div`
   container-type: inline-size;
@@ -84,6 +85,11 @@ const KeyFeatures = styled.section`
 
 const Voice = styled(TestimonialCard)`
   padding-block: ${({ theme }) => theme.space[5]} 0;
+
+  /* It stands in the panel there, and most clinics have no other. */
+  ${onTestimonialsTab} & {
+    display: none;
+  }
 
   /* In print it stands among the testimonials. */
   @media print {

@@ -28,6 +28,10 @@ const Nobody = styled(Notice)`
   margin-top: ${({ theme }) => theme.space[5]};
 `;
 
+const All = styled(StandaloneLink)`
+  margin-top: ${({ theme }) => theme.space[4]};
+`;
+
 /** Sixth tab: what patients of this clinic tell, always with the line that qualifies it. */
 export function TestimonialsPanel({ view }: { view: ClinicView }) {
   const { t } = useClinicWords();
@@ -55,7 +59,7 @@ export function TestimonialsPanel({ view }: { view: ClinicView }) {
           </Disclaimer>
         </>
       )}
-      <StandaloneLink to="testimonials">{t('testimonials.all')}</StandaloneLink>
+      <All to="testimonials">{t('testimonials.all')}</All>
     </>
   );
 }
