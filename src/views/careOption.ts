@@ -1,3 +1,4 @@
+import type { Country } from '../facts/countries';
 import type { Specialty } from '../facts/specialties';
 import type { CareOptionSection } from '../schemas/careOption';
 import type { ClinicCardView } from './clinic';
@@ -13,6 +14,8 @@ export interface CareOptionCardView {
   readonly picture: PictureView;
   /** How many clinics offer it. */
   readonly clinics: number;
+  /** Where they are, those with most of them first. */
+  readonly countries: readonly Country[];
 }
 
 export interface StepView {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { careOptionView } from '../../../src/build/views/careOption';
+import { careOptionCard, careOptionView } from '../../../src/build/views/careOption';
 import { clinicView } from '../../../src/build/views/clinic';
 import { clinicsListView } from '../../../src/build/views/clinicsList';
 import { type ContentFixture, contentFixture } from '../check/contentFixture';
@@ -48,6 +48,13 @@ describe('the price on a clinic’s card', () => {
     expect(card.priceFrom).toBe('$4,600');
     expect(card.priceOf).toBeUndefined();
   });
+});
+
+it('a care option’s card tells where the clinics are', async () => {
+  const context = await viewContext(fixture.root, 'en');
+  const at = async (id: string) => (await careOptionCard(one(context.content.careOptions, id), context)).countries;
+  expect(await at('orthopedic-surgery')).toEqual(['colombia']);
+  expect(await at('plastic-surgery')).toEqual([]);
 });
 
 describe('a certificate', () => {

@@ -22,6 +22,13 @@ const keyOf = (record: CareOptionRecord): Specialty => {
 const offering = (record: CareOptionRecord, { content }: ViewContext) =>
   content.clinics.filter(({ facts }) => facts.specialties.includes(keyOf(record)));
 
+/** Countries with clinics that offer it, those with most of them first. */
+const countriesOf = (record: CareOptionRecord, context: ViewContext): Country[] => {
+  const clinics = offering(record, context);
+  const count = (country: Country): number => clinics.filter(({ facts }) => facts.country === country).length;
+  return countries.filter((country) => count(country) > 0).sort((a, b) => count(b) - count(a));
+};
+
 /** For home and the list. Rejects for a record without a cover or whose id is no specialty: the check refuses both. */
 export const careOptionCard = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionCardView> => {
   const { name, summary } = record.words[context.language];
@@ -33,6 +40,7 @@ export const careOptionCard = async (record: CareOptionRecord, context: ViewCont
     summary,
     picture: await context.picture(coverOf(record), 'card'),
     clinics: offering(record, context).length,
+    countries: countriesOf(record, context),
   };
 };
 
@@ -57,12 +65,6 @@ const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptio
   });
 };
 
-const mainDestination = (record: CareOptionRecord, context: ViewContext): Country => {
-  const clinics = offering(record, context);
-  const count = (country: Country): number => clinics.filter(({ facts }) => facts.country === country).length;
-  return [...countries].sort((a, b) => count(b) - count(a))[0] ?? countries[0];
-};
-
 /**
  * For the page of one care option. Sections get their keys by their place: the check has made sure of six, in order.
  * Clinics are in the order of their ids. Rejects as careOptionCard does.
@@ -80,6 +82,6 @@ export const careOptionView = async (record: CareOptionRecord, context: ViewCont
     reviewed: context.format.day(record.facts.reviewed),
     sections: sectionViews(record, context),
     clinics: await clinicCards(offering(record, context), context, key),
-    callPicture: await context.picture(destinationPicture(mainDestination(record, context)), 'wide'),
+    callPicture: await context.picture(destinationPicture(countriesOf(record, context)[0] ?? countries[0]), 'wide'),
   };
 };

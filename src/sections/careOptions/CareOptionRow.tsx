@@ -18,15 +18,31 @@ const Name = styled.h2`
   ${wholeCardLink}
 `;
 
-const Count = styled.p`
-  font-size: ${({ theme }) => theme.size.card};
-  font-weight: ${({ theme }) => theme.weight.strong};
+/* Number and places below each other, and on narrow windows on one line. */
+const Where = styled.p`
+  font-size: ${({ theme }) => theme.size.sm};
   line-height: ${({ theme }) => theme.leading.field};
+  color: ${({ theme }) => theme.color.ink2};
+
+  & > b {
+    display: block;
+    font-size: ${({ theme }) => theme.size.card};
+    color: ${({ theme }) => theme.color.ink};
+  }
+
+  & > span {
+    display: none;
+  }
 
   ${below('stack')} {
     grid-column: 2;
     margin-top: ${({ theme }) => theme.space[2]};
-    font-size: ${({ theme }) => theme.size.sm};
+
+    & > b,
+    & > span {
+      display: inline;
+      font-size: inherit;
+    }
   }
 `;
 
@@ -110,10 +126,10 @@ interface CareOptionRowProps {
   first?: boolean;
 }
 
-/** A care option in its list: picture, name and summary, how many clinics offer it; the whole row is the link. */
+/** A care option in its list: picture, name and summary, how many clinics offer it and where; the whole row is the link. */
 export function CareOptionRow({ careOption, first = false }: CareOptionRowProps) {
   const { t } = useTranslation('common');
-  const { path, name, summary, picture, clinics } = careOption;
+  const { path, name, summary, picture, clinics, countries } = careOption;
   return (
     <Row>
       <Frame $first={first}>
@@ -125,7 +141,11 @@ export function CareOptionRow({ careOption, first = false }: CareOptionRowProps)
         </Name>
         <CardText>{summary}</CardText>
       </div>
-      <Count>{t('clinicCount', { count: clinics })}</Count>
+      <Where>
+        <b>{t('clinicCount', { count: clinics })}</b>
+        {countries.length > 0 && <span aria-hidden="true"> · </span>}
+        {countries.map((country) => t(`countries.${country}`)).join(', ')}
+      </Where>
       <Arrow of={ArrowRight} size="l" />
     </Row>
   );

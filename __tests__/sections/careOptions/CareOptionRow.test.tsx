@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { CareOptionRow } from '../../../src/sections/careOptions/CareOptionRow';
+import type { CareOptionCardView } from '../../../src/views/careOption';
+import { renderWithPage } from '../../renderWithPage';
+
+const careOption: CareOptionCardView = {
+  key: 'stem-cells',
+  path: '/care-options/stem-cells',
+  name: 'Stem Cell Therapy',
+  summary: 'Cells.',
+  picture: { width: 4, height: 3, color: '#ffffff', sources: [], fallback: '/p.webp', sizes: '100vw' },
+  clinics: 3,
+  countries: ['mexico', 'colombia', 'costa-rica'],
+};
+
+describe('CareOptionRow', () => {
+  it.each([
+    ['en', '3 clinics · Mexico, Colombia, Costa Rica'],
+    ['es', '3 clínicas · México, Colombia, Costa Rica'],
+  ] as const)('tells how many clinics offer it and where (%s)', (language, text) => {
+    renderWithPage(<CareOptionRow careOption={careOption} />, { language });
+    expect(screen.getByRole('article')).toHaveTextContent(text);
+  });
+
+  it('names no place where nobody offers it', () => {
+    renderWithPage(<CareOptionRow careOption={{ ...careOption, clinics: 0, countries: [] }} />);
+    expect(screen.getByRole('article')).toHaveTextContent(/0 clinics$/);
+  });
+});
