@@ -9,6 +9,8 @@ import type { TestimonialView } from './testimonial';
 /** What a clinic card shows and what the list searches. Names are in the page's language. */
 export interface ClinicCardView {
   readonly id: string;
+  /** True while the clinic is invented. */
+  readonly sample: boolean;
   readonly path: string;
   readonly name: string;
   readonly city: string;

@@ -11,6 +11,7 @@ const picture: PictureView = {
 };
 
 const related: ClinicCardView = {
+  sample: true,
   id: 'marea-norte',
   path: '/clinics/marea-norte',
   name: 'Clínica Marea Norte',

@@ -13,6 +13,7 @@ export const clinics: readonly ClinicCardView[] = (
   ] as const
 ).map(([id, name, city, country, specialties, priceFrom]) => ({
   id,
+  sample: false,
   path: `/clinics/${id}`,
   name,
   city,

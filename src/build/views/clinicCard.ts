@@ -21,6 +21,7 @@ const clinicCard = async (record: ClinicRecord, context: ViewContext, priceOf?: 
   const { facts } = record;
   return {
     id: record.id,
+    sample: facts.sample,
     path: pathFor('clinic', language, record.id),
     name: clinicName(record, language),
     city: cityName(record, language),

@@ -19,6 +19,11 @@ const Line = styled(Disclaimer)`
   margin-block: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space.section};
 `;
 
+/* Before the first price, not after the last. */
+const Sample = styled(Disclaimer)`
+  margin-top: ${({ theme }) => theme.space[4]};
+`;
+
 /** Our Partner Clinics (specification, section 2): country filter, specialty filter, search box, and the list. */
 export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const { t } = useTranslation('clinics');
@@ -43,7 +48,9 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
         title={t('title')}
         current={common('routes.clinics')}
         lede={t('lede', { count: view.total, countries: view.countries.length })}
-      />
+      >
+        {view.clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
+      </PageHeader>
       <FilterBar ref={form} countries={view.countries} specialties={view.specialties} onFieldChange={onFieldChange} />
       <ActiveFilters
         statusRef={status}

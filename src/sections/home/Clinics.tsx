@@ -5,6 +5,7 @@ import { ButtonRouteLink } from '../../components/button/Button';
 import { ClinicCard } from '../../components/cards/ClinicCard';
 import { innerDrawnLast, innerDrawnLater } from '../../components/layout/drawnWhenNear';
 import { Wrap } from '../../components/layout/Wrap';
+import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
 import { below } from '../../theme';
@@ -37,6 +38,10 @@ const Others = styled.ul`
   align-content: space-between;
 `;
 
+const Sample = styled(Disclaimer)`
+  margin-top: ${({ theme }) => theme.space[8]};
+`;
+
 /** Clinics teaser (specification, section 2): some clinics, the destinations, the three standards, View All Clinics. */
 export function Clinics({ clinics, destinations }: Pick<HomeView, 'clinics' | 'destinations'>) {
   const { t } = useTranslation('home');
@@ -66,6 +71,7 @@ export function Clinics({ clinics, destinations }: Pick<HomeView, 'clinics' | 'd
             ))}
           </Others>
         </Columns>
+        {clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
         <Destinations destinations={destinations} />
         <Standards />
       </Wrap>

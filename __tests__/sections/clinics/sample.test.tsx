@@ -1,0 +1,31 @@
+import { ClinicsPage } from '../../../src/sections/clinics/ClinicsPage';
+import { Clinics } from '../../../src/sections/home/Clinics';
+import type { ClinicCardView } from '../../../src/views/clinic';
+import { renderWithPage } from '../../renderWithPage';
+import { clinics } from './clinics';
+
+const [real] = clinics;
+if (!real) throw new Error('The sample clinics are gone.');
+const invented = { ...real, id: 'invented', sample: true };
+
+const notes = {
+  en: 'Sample clinics, which are invented, are shown here.',
+  es: 'Aquí aparecen clínicas de muestra, que son inventadas.',
+} as const;
+
+const places = {
+  home: (shown: readonly ClinicCardView[]) => <Clinics clinics={shown} destinations={[]} />,
+  clinics: (shown: readonly ClinicCardView[]) => (
+    <ClinicsPage view={{ clinics: shown, total: shown.length, more: [], countries: [], specialties: [] }} />
+  ),
+} as const;
+
+describe.each(Object.entries(places))('clinics on the page %s', (_, page) => {
+  it.each(['en', 'es'] as const)('are said to be invented where one is (%s)', (language) => {
+    expect(renderWithPage(page([real, invented]), { language }).container).toHaveTextContent(notes[language]);
+  });
+
+  it('are not said to be where none is', () => {
+    expect(renderWithPage(page([real])).container).not.toHaveTextContent(notes.en);
+  });
+});
