@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ContactPage } from '../../../src/sections/contact/ContactPage';
 import type { ContactView } from '../../../src/views/pages';
 import { renderWithPage } from '../../renderWithPage';
@@ -35,6 +35,14 @@ describe('ContactPage', () => {
     expect(screen.getByRole('form', { name: 'Inquiry' })).toBeVisible();
     expect(container).toHaveTextContent('within 24 hours');
     expect(screen.getByRole('img', { name: /Map of the Americas/ })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Mexico' })).toHaveAttribute('href', '/clinics?country=mexico');
+    const links = screen.getByRole('list', { name: 'See the clinics in one country:' });
+    expect(within(links).getByRole('link', { name: 'Mexico' })).toHaveAttribute('href', '/clinics?country=mexico');
+  });
+
+  it('asks for no choice on the map, which cannot be pressed', () => {
+    renderWithPage(<ContactPage view={view} form={<form />} />, { page: { kind: 'contact' } });
+    const map = screen.getByRole('img', { name: /Map of the Americas/ });
+    expect(map.querySelector('a, button')).toBeNull();
+    expect(screen.queryByText(/Choose one/)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { PathLink } from '../../components/link/PathLink';
 import { OverviewMap } from '../../components/map/OverviewMap';
@@ -50,6 +51,7 @@ const Links = styled.ul`
 /** The six countries on the map, and as links to their clinics. */
 export function Destinations({ view }: { view: ContactView }) {
   const { t } = useTranslation('contact');
+  const choiceId = useId();
   const { t: common } = useTranslation('common');
   const names = Object.fromEntries(countries.map((country) => [country, common(`countries.${country}`)])) as Record<
     Country,
@@ -61,8 +63,8 @@ export function Destinations({ view }: { view: ContactView }) {
       <Frame>
         <OverviewMap map={view.map} names={names} label={t('map.label')} />
       </Frame>
-      <Caption>{t('map.caption')}</Caption>
-      <Links>
+      <Caption id={choiceId}>{t('map.choose')}</Caption>
+      <Links aria-labelledby={choiceId}>
         {view.destinations.map(({ country, path }) => (
           <li key={country}>
             <PathLink path={path}>{names[country]}</PathLink>
