@@ -160,3 +160,20 @@ for (const viewport of [phone, desktop]) {
     }
   });
 }
+
+test.describe('contact, wide', () => {
+  test.use({ viewport: desktop });
+
+  for (const language of languages) {
+    test(`no column runs on beside nothing (${language})`, async ({ page }) => {
+      await page.goto(language === 'en' ? '/contact' : '/es/contacto');
+      const form = await page.locator('section:has(> div form)').first().boundingBox();
+      const steps = await page.locator('main ol').filter({ hasText: /24/ }).last().boundingBox();
+      const map = await page.locator('section[aria-labelledby]:has(svg[role=img])').last().boundingBox();
+      if (!form || !steps || !map) throw new Error('Something is not drawn.');
+      const ends = [form.y + form.height, steps.y + steps.height] as const;
+      expect(Math.abs(ends[0] - ends[1])).toBeLessThan(240);
+      expect(map.y).toBeGreaterThanOrEqual(Math.max(...ends));
+    });
+  }
+});

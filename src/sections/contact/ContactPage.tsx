@@ -13,16 +13,19 @@ import type { ContactView } from '../../views/pages';
 import { Destinations } from './Destinations';
 import { Ways } from './Ways';
 
-/* On narrow windows the form follows the ways to reach us at once; on wide ones it stands beside both. */
+/*
+ * On narrow windows the form follows the ways to reach us at once; on wide ones it stands beside what is about as high, and
+ * the map lies below both.
+ */
 const Columns = styled.div`
   display: grid;
-  grid-template: 'intro form' auto 'more form' 1fr / minmax(0, 5fr) minmax(0, 7fr);
+  grid-template: 'intro form' auto 'steps form' 1fr 'map map' auto / minmax(0, 5fr) minmax(0, 7fr);
   gap: 0 ${({ theme }) => theme.space.fluid.xl};
   align-items: start;
   padding-block: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[16]};
 
   ${below('footer')} {
-    grid-template: 'intro' auto 'form' auto 'more' auto / minmax(0, 1fr);
+    grid-template: 'intro' auto 'form' auto 'steps' auto 'map' auto / minmax(0, 1fr);
   }
 `;
 
@@ -38,9 +41,13 @@ const FormSide = styled.section`
   }
 `;
 
-const More = styled.div`
-  grid-area: more;
+const Next = styled.div`
+  grid-area: steps;
   margin-top: ${({ theme }) => theme.space[14]};
+`;
+
+const Where = styled(Destinations)`
+  grid-area: map;
 `;
 
 const Title = styled.h2`
@@ -77,11 +84,11 @@ export function ContactPage({ view, form }: ContactPageProps) {
           </VisuallyHidden>
           <Sheet>{form}</Sheet>
         </FormSide>
-        <More>
+        <Next>
           <Title>{t('steps')}</Title>
           <ConsultationSteps />
-          <Destinations view={view} />
-        </More>
+        </Next>
+        <Where view={view} />
       </Columns>
       <Closing>
         {common('disclaimer.general')} {t('emergency')}

@@ -10,6 +10,18 @@ import type { ContactView } from '../../views/pages';
 const Part = styled.section`
   margin-top: ${({ theme }) => theme.space[14]};
 
+  /* Words beside the map, in the columns of the page. */
+  @media not all and (max-width: ${({ theme }) => theme.breakpoint.footer}) {
+    display: grid;
+    grid-template: 'title map' auto 'choice map' auto 'links map' 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    gap: 0 ${({ theme }) => theme.space.fluid.xl};
+    align-items: start;
+
+    & > ul {
+      flex-direction: column;
+    }
+  }
+
   & > h2 {
     font-size: ${({ theme }) => theme.size.h3};
     line-height: ${({ theme }) => theme.leading.title};
@@ -17,6 +29,7 @@ const Part = styled.section`
 `;
 
 const Frame = styled.div`
+  grid-area: map;
   margin-top: ${({ theme }) => theme.space[5]};
   border-radius: ${({ theme }) => theme.radius.control};
   overflow: hidden;
@@ -49,7 +62,7 @@ const Links = styled.ul`
 `;
 
 /** The six countries on the map, and as links to their clinics. */
-export function Destinations({ view }: { view: ContactView }) {
+export function Destinations({ view, className }: { view: ContactView; className?: string }) {
   const { t } = useTranslation('contact');
   const choiceId = useId();
   const { t: common } = useTranslation('common');
@@ -58,7 +71,7 @@ export function Destinations({ view }: { view: ContactView }) {
     string
   >;
   return (
-    <Part aria-labelledby={destinationsId}>
+    <Part className={className} aria-labelledby={destinationsId}>
       <h2 id={destinationsId}>{t('map.title')}</h2>
       <Frame>
         <OverviewMap map={view.map} names={names} label={t('map.label')} />
