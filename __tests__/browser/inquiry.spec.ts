@@ -65,6 +65,20 @@ for (const language of languages) {
       expect(mail?.text).toContain('Phone number:\n+593 99 123 4567\n');
     });
 
+    test('says once what happens next: before sending what will, then what does', async ({ page, inbox }) => {
+      await openLive(page, words[language].path);
+      const before = page.getByText(language === 'en' ? 'You write to us' : 'Usted nos escribe');
+      await expect(before).toBeVisible();
+      const form = await fillIn(page, language, inbox.sender);
+      await form.send.click();
+      await expect(form.thanks).toBeFocused();
+      await expect(before).toBeHidden();
+      await page
+        .getByRole('button', { name: language === 'en' ? 'Write another inquiry' : 'Escribir otra consulta' })
+        .click();
+      await expect(before).toBeVisible();
+    });
+
     test('lists what is wrong and leads to each field', async ({ page, inbox }) => {
       await openLive(page, words[language].path);
       const form = formOf(page, language);
@@ -110,6 +124,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`${words[language].path}#`));
       await expect(page.getByRole('heading', { name: words[language].thanks })).toBeVisible();
       await expect(form.send).toBeHidden();
+      await expect(page.getByText(language === 'en' ? 'You write to us' : 'Usted nos escribe')).toBeHidden();
       const [mail] = await inbox.mails();
       expect(mail?.headers.subject).toBe(words[language].prefix);
       expect(mail?.headers['x-language']).toBe(language);

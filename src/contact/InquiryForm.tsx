@@ -63,7 +63,7 @@ export function InquiryForm({ formId, headingLevel = 2, subject, known }: Inquir
   }
   const sent = delivery.state === 'sent' ? delivery : undefined;
   return (
-    <Frame id={formId}>
+    <Frame id={formId} data-sent={sent && ''}>
       <VisuallyHidden role="status">
         {sent && words('sent.message', { hours: replyPromise.hours, email: sent.email })}
       </VisuallyHidden>

@@ -31,7 +31,7 @@ interface SentWithoutScriptProps {
 export function SentWithoutScript({ formId, headingLevel }: SentWithoutScriptProps) {
   const words = useFormWords();
   return (
-    <Thanks id={sentId(formId)} tabIndex={-1}>
+    <Thanks id={sentId(formId)} data-thanks="" tabIndex={-1}>
       <ThankYou headingLevel={headingLevel} />
       <Again>
         <a href={`#${formId}`}>{words('sent.again')}</a>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { consultationId } from '../../routes/sectionIds';
 import { ConsultationSteps } from './ConsultationSteps';
 import { DirectContacts } from './DirectContacts';
-import { BesideForm, FormBand, FormSheet } from './FormBand';
+import { BeforeSending, BesideForm, FormBand, FormSheet } from './FormBand';
 import { Lede } from './Section';
 
 /** The free-consultation section: what happens after writing, and the form, which the template passes in. */
@@ -16,7 +16,9 @@ export function Consultation({ form }: { form: ReactNode }) {
         <div>
           <h2 id={id}>{t('consultation.title')}</h2>
           <Lede>{t('consultation.lede')}</Lede>
-          <ConsultationSteps />
+          <BeforeSending>
+            <ConsultationSteps />
+          </BeforeSending>
           <DirectContacts />
         </div>
         <FormSheet>{form}</FormSheet>

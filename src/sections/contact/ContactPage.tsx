@@ -6,6 +6,7 @@ import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { ConsultationSteps } from '../../components/section/ConsultationSteps';
 import { Lede, Sheet } from '../../components/section/Section';
+import { holdsThanks } from '../../components/section/sentForm';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
 import { below } from '../../theme';
@@ -44,6 +45,11 @@ const FormSide = styled.section`
 const Next = styled.div`
   grid-area: steps;
   margin-top: ${({ theme }) => theme.space[14]};
+
+  /* The thanks tell anew what happens next. */
+  ${Columns}${holdsThanks} & {
+    display: none;
+  }
 `;
 
 const Where = styled(Destinations)`
