@@ -11,7 +11,7 @@ export const breakpoint = {
   footer: '960px',
   tabs: '1000px',
   /** Up to here the menu stands behind a button: the longest words, in the font that stands in, need more than this. */
-  nav: '1350px',
+  nav: '1279px',
   /** Up to here the menu's row has no room to spare. */
   closeNav: '1439px',
 } as const;

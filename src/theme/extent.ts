@@ -24,7 +24,7 @@ export const extent = {
   /** Heights. */
   logo: {
     usual: '42px',
-    closeNav: '34px',
+    closeNav: '30px',
     phone: '34px',
     code: '28px',
     tiny: 'clamp(22px,6.9vw,26px)',

@@ -42,7 +42,7 @@ const Row = styled(Wrap)`
   }
 
   ${below('closeNav')} {
-    column-gap: ${({ theme }) => theme.space[5]};
+    column-gap: ${({ theme }) => theme.space[4]};
   }
 
   ${below('phone')} {

@@ -77,6 +77,7 @@ const Item = styled(RouteLink)`
 
   ${below('closeNav')} {
     ${close}
+    font-size: ${({ theme }) => theme.size.sm};
   }
 `;
 
