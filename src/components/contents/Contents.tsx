@@ -24,7 +24,7 @@ const Nav = styled.nav`
     padding-block: ${({ theme }) => theme.space[2]};
     font-size: ${({ theme }) => theme.size.card};
     line-height: ${({ theme }) => theme.leading.label};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
     text-decoration: none;
   }
 

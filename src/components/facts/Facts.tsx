@@ -21,7 +21,7 @@ const List = styled.dl`
   & dt {
     font-size: ${({ theme }) => theme.size.sm};
     line-height: ${({ theme }) => theme.leading.small};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
   }
 
   & dd {

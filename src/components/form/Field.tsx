@@ -17,7 +17,7 @@ export const Label = styled.label`
 export const Hint = styled.span`
   font-size: ${({ theme }) => theme.size.sm};
   line-height: ${({ theme }) => theme.leading.field};
-  color: var(--soft, ${({ theme }) => theme.color.ink2});
+  color: ${({ theme }) => theme.color.ink2};
 `;
 
 interface FieldProps {

@@ -10,7 +10,7 @@ const Line = styled.p<{ $onDark: boolean }>`
   max-width: ${({ theme }) => theme.measure.disclaimer};
   font-size: ${({ theme }) => theme.size.sm};
   line-height: ${({ theme }) => theme.leading.lede};
-  color: ${({ theme, $onDark }) => ($onDark ? 'inherit' : `var(--soft, ${theme.color.ink2})`)};
+  color: ${({ theme, $onDark }) => ($onDark ? 'inherit' : theme.color.ink2)};
 `;
 
 const Sign = styled(Icon)<{ $onDark: boolean }>`

@@ -34,7 +34,7 @@ export const ColumnHead = styled.th`
   border-bottom: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.ink};
   font-size: ${({ theme }) => theme.size.sm};
   font-weight: ${({ theme }) => theme.weight.strong};
-  color: var(--soft, ${({ theme }) => theme.color.ink2});
+  color: ${({ theme }) => theme.color.ink2};
   vertical-align: bottom;
 
   &:last-child {
@@ -60,7 +60,7 @@ export const RowHead = styled.th`
 
 export const Cell = styled.td`
   ${cell}
-  color: var(--soft, ${({ theme }) => theme.color.ink2});
+  color: ${({ theme }) => theme.color.ink2};
 
   ${below('phone')} {
     flex: 0 0 100%;
@@ -89,7 +89,7 @@ export const Price = styled.td`
     display: block;
     font-size: ${({ theme }) => theme.size.xs};
     font-weight: ${({ theme }) => theme.weight.text};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
   }
 
   ${below('phone')} {
@@ -106,7 +106,7 @@ export const Table = styled.table`
     padding-bottom: ${({ theme }) => theme.space[4]};
     font-size: ${({ theme }) => theme.size.sm};
     line-height: ${({ theme }) => theme.leading.lede};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
     text-align: left;
     text-wrap: pretty;
   }

@@ -72,13 +72,13 @@ const Text = styled.div`
   /* Words that the build sets after links to other sites. */
   & .external-hint {
     font-size: ${({ theme }) => theme.size.sm};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
   }
 
   & blockquote {
     padding-left: 1.2em;
     border-left: ${({ theme }) => theme.stroke.bold} solid ${({ theme }) => theme.color.trail};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
   }
 
   & hr {

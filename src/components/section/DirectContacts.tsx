@@ -13,7 +13,7 @@ const Box = styled.div`
 
   & > p {
     font-size: ${({ theme }) => theme.size.card};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
   }
 
   & > a {

@@ -48,7 +48,7 @@ const Step = styled.li`
     margin-top: ${({ theme }) => theme.space[1]};
     font-size: ${({ theme }) => theme.size.card};
     line-height: ${({ theme }) => theme.leading.lede};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
   }
 `;
 

@@ -95,7 +95,7 @@ const Words = styled.div`
   margin-top: ${({ theme }) => theme.space[2]};
   font-size: ${({ theme }) => theme.size.card};
   line-height: ${({ theme }) => theme.leading.step};
-  color: var(--soft, ${({ theme }) => theme.color.ink2});
+  color: ${({ theme }) => theme.color.ink2};
 `;
 
 interface StepsProps {

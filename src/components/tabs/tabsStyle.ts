@@ -48,7 +48,7 @@ export const Tab = styled.a`
   font-size: ${({ theme }) => theme.size.control};
   font-weight: ${({ theme }) => theme.weight.medium};
   line-height: ${({ theme }) => theme.leading.control};
-  color: var(--soft, ${({ theme }) => theme.color.ink2});
+  color: ${({ theme }) => theme.color.ink2};
   text-decoration: none;
   white-space: nowrap;
 

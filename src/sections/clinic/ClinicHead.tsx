@@ -59,7 +59,7 @@ const Ask = styled.div`
     gap: ${({ theme }) => theme.space[2]};
     font-size: ${({ theme }) => theme.size.sm};
     line-height: ${({ theme }) => theme.leading.small};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
   }
 
   ${below('stack')} {

@@ -23,7 +23,7 @@ const List = styled.ul`
     margin-top: ${({ theme }) => theme.space[1]};
     font-size: ${({ theme }) => theme.size.sm};
     line-height: ${({ theme }) => theme.leading.small};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
   }
 
   ${below('phone')} {

@@ -49,7 +49,7 @@ const Words = styled.div`
     margin-top: ${({ theme }) => theme.space[3]};
     font-size: ${({ theme }) => theme.size.sm};
     line-height: ${({ theme }) => theme.leading.small};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
   }
 
   & dt:first-child {

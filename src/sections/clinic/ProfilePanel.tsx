@@ -40,7 +40,7 @@ const Treatments = styled.ul`
 
   & span {
     font-size: ${({ theme }) => theme.size.card};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
   }
 
   ${below('form')} {

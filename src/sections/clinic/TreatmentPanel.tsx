@@ -25,7 +25,7 @@ const List = styled.ul`
     margin-top: ${({ theme }) => theme.space[1]};
     font-size: ${({ theme }) => theme.size.card};
     line-height: ${({ theme }) => theme.leading.lede};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    color: ${({ theme }) => theme.color.ink2};
   }
 
   ${below('form')} {

@@ -87,7 +87,7 @@ const Count = styled.small`
   display: block;
   font-size: ${({ theme }) => theme.size.sm};
   font-weight: ${({ theme }) => theme.weight.text};
-  color: var(--soft, ${({ theme }) => theme.color.ink2});
+  color: ${({ theme }) => theme.color.ink2};
 `;
 
 /** The six countries; each leads to its clinics. */

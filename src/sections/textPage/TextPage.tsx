@@ -24,7 +24,7 @@ const Updated = styled.p`
   margin-top: ${({ theme }) => theme.space[4]};
   font-size: ${({ theme }) => theme.size.sm};
   line-height: ${({ theme }) => theme.leading.lede};
-  color: var(--soft, ${({ theme }) => theme.color.ink2});
+  color: ${({ theme }) => theme.color.ink2};
 `;
 
 const Part = styled.section`
