@@ -31,10 +31,8 @@ export const replaceQuery = (search: string): void => {
 export const watchQuery = (onChange: () => void): (() => void) => {
   window.addEventListener(changed, onChange);
   window.addEventListener('popstate', onChange);
-  window.addEventListener('hashchange', onChange);
   return () => {
     window.removeEventListener(changed, onChange);
     window.removeEventListener('popstate', onChange);
-    window.removeEventListener('hashchange', onChange);
   };
 };

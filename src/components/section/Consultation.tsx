@@ -1,10 +1,19 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
 import { consultationId } from '../../routes/sectionIds';
 import { ConsultationSteps } from './ConsultationSteps';
 import { DirectContacts } from './DirectContacts';
-import { BeforeSending, BesideForm, FormBand, FormSheet } from './FormBand';
+import { BesideForm, FormBand, FormSheet } from './FormBand';
 import { Lede } from './Section';
+import { holdsThanks } from './sentForm';
+
+/* What happens next is told anew by the thanks. */
+const BeforeSending = styled.div`
+  ${BesideForm}${holdsThanks} & {
+    display: none;
+  }
+`;
 
 /** The free-consultation section: what happens after writing, and the form, which the template passes in. */
 export function Consultation({ form }: { form: ReactNode }) {

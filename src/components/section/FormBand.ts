@@ -3,7 +3,6 @@ import { below } from '../../theme';
 import { innerDrawnLast } from '../layout/drawnWhenNear';
 import { Wrap } from '../layout/Wrap';
 import { Section, Sheet } from './Section';
-import { holdsThanks } from './sentForm';
 
 /** A band with words beside the form; on paper there is nothing to send. */
 export const FormBand = styled(Section)`
@@ -20,13 +19,6 @@ export const BesideForm = styled(Wrap)`
 
   ${below('footer')} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/** What happens next is told anew by the thanks. */
-export const BeforeSending = styled.div`
-  ${BesideForm}${holdsThanks} & {
-    display: none;
   }
 `;
 

@@ -20,12 +20,11 @@ export const writeFragment = (fragment: string, entry: 'push' | 'replace'): void
   try {
     if (entry === 'push') window.history.pushState(state, '', `#${fragment}`);
     else window.history.replaceState(state, '', `#${fragment}`);
+    tellChanged();
   } catch (error) {
     // Safari refuses after 100 changes in 30 s: the address then lags behind, no more.
     console.warn('The address could not be updated.', error);
-    return;
   }
-  tellChanged();
 };
 
 /** Calls back when the address got another fragment by a link, by hand, or by back and forward. */

@@ -9,7 +9,7 @@ import { paleTint } from '../../components/quote/Monogram';
 import { SampleNote } from '../../components/quote/SampleNote';
 import { below } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
-import { PanelTitle } from './panelStyle';
+import { PanelTitle, Text } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
 
 const Wall = styled.div<{ $single: boolean }>`
@@ -26,10 +26,6 @@ const Wall = styled.div<{ $single: boolean }>`
 const Nobody = styled(Notice)`
   max-width: ${({ theme }) => theme.measure.steps};
   margin-top: ${({ theme }) => theme.space[5]};
-`;
-
-const All = styled(StandaloneLink)`
-  margin-top: ${({ theme }) => theme.space[4]};
 `;
 
 /** Sixth tab: what patients of this clinic tell, always with the line that qualifies it. */
@@ -59,7 +55,9 @@ export function TestimonialsPanel({ view }: { view: ClinicView }) {
           </Disclaimer>
         </>
       )}
-      <All to="testimonials">{t('testimonials.all')}</All>
+      <Text>
+        <StandaloneLink to="testimonials">{t('testimonials.all')}</StandaloneLink>
+      </Text>
     </>
   );
 }
