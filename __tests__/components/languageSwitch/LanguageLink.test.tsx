@@ -5,8 +5,8 @@ import { Tabs } from '../../../src/components/tabs/Tabs';
 import { renderWithPage } from '../../renderWithPage';
 
 const tabs = [
-  { id: 'profile', twin: 'perfil', label: 'Profile', content: <p>Who they are</p> },
-  { id: 'prices', twin: 'precios', label: 'Prices', content: <p id="implant">What it costs</p> },
+  { id: 'profile', twin: '#perfil', label: 'Profile', content: <p>Who they are</p> },
+  { id: 'prices', twin: '#precios', label: 'Prices', content: <p id="implant">What it costs</p> },
 ];
 
 const open = (address: string) => {

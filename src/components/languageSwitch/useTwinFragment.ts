@@ -2,11 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { watchQuery } from '../../web/query';
 
 /** From the page itself, so that no page but the one with tabs carries their names in the other language. */
-const read = (): string => {
-  const place = document.getElementById(window.location.hash.slice(1));
-  const twin = place?.closest<HTMLElement>('[data-twin]')?.dataset.twin;
-  return twin ? `#${twin}` : '';
-};
+const read = (): string =>
+  document.getElementById(window.location.hash.slice(1))?.closest<HTMLElement>('[data-twin]')?.dataset.twin ?? '';
 
 const none = () => '';
 

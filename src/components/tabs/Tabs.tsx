@@ -6,7 +6,7 @@ interface TabItem {
   /** Fragment of the panel in the address, unique on the page. */
   readonly id: string;
   readonly label: string;
-  /** The panel's fragment on this page in the other language, which the language switch takes along. */
+  /** The panel's fragment with its mark on this page in the other language, which the language switch takes along. */
   readonly twin?: string;
   /** Begins with a heading of its own: in print and without scripts all panels stand one under the other. */
   readonly content: ReactNode;

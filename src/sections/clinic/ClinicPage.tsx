@@ -72,7 +72,7 @@ export function ClinicPage({ view, form }: ClinicPageProps) {
     const Content = panels[tab];
     return {
       id: tabFragment[language][tab],
-      twin: tabFragment[otherLanguage(language)][tab],
+      twin: `#${tabFragment[otherLanguage(language)][tab]}`,
       label: t(`tabs.${tab}`),
       content: <Content view={view} />,
     };
