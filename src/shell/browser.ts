@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { isChunkFailure, keepTypedText, watchBuilds, watchChunkFailures } from '../runtime/build-watch';
+import { keepTypedText, watchBuilds } from '../runtime/build-watch';
 import { logOnce } from '../runtime/errors';
 import { afterNavigation, beforeNavigation, keepScroll, ownFocus } from '../runtime/focus';
 import { announceLive } from '../runtime/hydration';
@@ -16,8 +16,6 @@ let builds: ReturnType<typeof watchBuilds> | undefined;
 /** The last address that was navigated to, with its fragment, which Gatsby's loader does not know. */
 let wanted = '';
 
-const partFailed = (): void => void builds?.partFailed();
-
 /**
  * Before Gatsby does anything: it loads the first page next, and may reload the document for a newer build. When the
  * address has to be mended, the promise never settles, because the document is being left.
@@ -26,8 +24,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepTypedText(document);
   guardLinks(document);
   builds = watchBuilds();
-  watchChunkFailures(window, partFailed);
-  onLostPart(partFailed);
+  onLostPart(() => void builds?.partFailed());
   // Gatsby waits for a promise here, though its types know of none.
   return mendAddress(window) as unknown as undefined;
 };
@@ -69,10 +66,4 @@ interface ReactError {
 /** What a boundary caught. React hands it here instead of logging it. */
 export const onCaughtError = ({ error, errorInfo }: ReactError): void => {
   logOnce('A part of the page failed:', error, errorInfo?.componentStack ?? '');
-  if (isChunkFailure(error)) partFailed();
-};
-
-/** What no boundary caught, a failed start among it. Gatsby itself has logged it. */
-export const onUncaughtError = ({ error }: ReactError): void => {
-  if (isChunkFailure(error)) partFailed();
 };

@@ -5,7 +5,6 @@ import { type BuildWatch, createBuildWatch } from './buildWatch';
 import { createReloadGuard } from './reloadGuard';
 
 export type { BuildWatch } from './buildWatch';
-export { isChunkFailure, watchChunkFailures } from './chunkFailure';
 export { keepTypedText } from './keepTypedText';
 
 const whenIdle = (step: () => void): void => {

@@ -1,5 +1,4 @@
 import { fetchLatest, fetchManifest } from '../../../src/runtime/build-watch/buildManifest';
-import { isChunkFailure, watchChunkFailures } from '../../../src/runtime/build-watch/chunkFailure';
 import { keepTypedText } from '../../../src/runtime/build-watch/keepTypedText';
 
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
@@ -32,29 +31,6 @@ test.each([null, 'text', {}, { id: 7 }, { id: '' }, { id: '../../x' }])('%j name
 test('a manifest of another build is refused', async () => {
   answer({ id: 'other', time: '', routes: [] });
   await expect(fetchManifest('abc123')).rejects.toThrow('not of this build');
-});
-
-test('knows a failed chunk from other errors', () => {
-  expect(isChunkFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
-  expect(isChunkFailure(new Error('Loading chunk 231 failed.\n(error: https://x/231.js)'))).toBe(true);
-  expect(isChunkFailure(new Error('x is undefined'))).toBe(false);
-  expect(isChunkFailure('Loading chunk 231 failed.')).toBe(false);
-});
-
-test('has the last word before Gatsby’s own listener, which would reload at once', () => {
-  const gatsby = jest.fn();
-  const failed = jest.fn();
-  window.addEventListener('unhandledrejection', gatsby);
-  const stop = watchChunkFailures(window, failed);
-  const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-  reject(new Error('Loading chunk 7 failed.'));
-  expect(failed).toHaveBeenCalledTimes(1);
-  expect(gatsby).not.toHaveBeenCalled();
-  reject(new Error('something else'));
-  expect(failed).toHaveBeenCalledTimes(1);
-  expect(gatsby).toHaveBeenCalledTimes(1);
-  stop();
-  window.removeEventListener('unhandledrejection', gatsby);
 });
 
 describe('what somebody has begun to write is not reloaded away', () => {
