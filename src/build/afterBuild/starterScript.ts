@@ -21,25 +21,19 @@ const GIVE_UP_MS = 10_000;
  * One that opens at a place of its own, or where its visitor had been, is laid out at once: drawnWhenNear.ts.
  * The app calls `window.___live()` once it is hydrated; see src/runtime/hydration.
  */
-const source = (scripts: readonly string[]): string => `((doc, on, off) => {
-  var scripts = ${JSON.stringify(scripts)};
-  var signs = 'pointermove pointerdown touchstart keydown focusin scroll wheel'.split(' ');
-  var press, timer;
+const source = (scripts: readonly string[]): string => `((doc, on, off, scripts, signs, press) => {
   function arm() { signs.forEach((sign) => on(sign, start, true)); on('click', keep, true); }
-  function repeat() {
-    var kept = press;
-    press = 0; timer = clearTimeout(timer);
+  function repeat(kept = press) {
+    press = 0;
     off('click', keep, true);
     if (kept) { kept.ariaBusy = null; kept.click(); }
   }
   function start(event) {
-    if (event && event.type == 'pointermove' && !event.movementX && !event.movementY) return;
+    if (event?.type == signs[0] && !event.movementX && !event.movementY) return;
     signs.forEach((sign) => off(sign, start, true));
-    scripts.splice(0).forEach((src) => {
-      doc.head.append(Object.assign(doc.createElement('script'), {
-        src, async: false, onerror() { scripts.push(src); setTimeout(arm, ${AGAIN_MS}); repeat(); }
-      }));
-    });
+    scripts.splice(0).forEach((src) => doc.head.append(Object.assign(doc.createElement('script'), {
+      src, async: false, onerror() { scripts.push(src); setTimeout(arm, ${AGAIN_MS}); repeat(); }
+    })));
   }
   function keep(event) {
     var button = event.target.closest('button,[data-needs-app]');
@@ -47,15 +41,16 @@ const source = (scripts: readonly string[]): string => `((doc, on, off) => {
     event.preventDefault();
     start();
     press = button; press.ariaBusy = 'true';
-    timer ||= setTimeout(repeat, ${GIVE_UP_MS});
+    setTimeout(() => press == button && repeat(), ${GIVE_UP_MS});
   }
-  window.___live = repeat;
+  ___live = repeat;
   arm();
   requestAnimationFrame(() => scrollY && start());
   if (location.search || doc.activeElement != doc.body) start();
   if (location.hash || performance.getEntriesByType('navigation')[0]?.type != 'navigate')
     doc.body.dataset.whole = '';
-})(document, addEventListener, removeEventListener);`;
+})(document, addEventListener, removeEventListener, ${JSON.stringify(scripts)},
+  'pointermove pointerdown touchstart keydown focusin scroll wheel'.split(' '));`;
 
 const made = new Map<string, string>();
 
