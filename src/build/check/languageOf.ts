@@ -29,6 +29,8 @@ const STRAY = 4;
 
 /** The language of a text; undefined where it is short, or where it could be either. Words in quotation marks are left out. */
 export const languageOf = (text: string): Language | undefined => {
+  // As many words of one letter, with a space between them, are longer.
+  if (text.length < 2 * FEWEST_WORDS - 1) return undefined;
   const found =
     text
       .replace(QUOTED, ' ')

@@ -2,7 +2,7 @@ import type { Language } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { isWebAddress } from '../../schemas/webAddress';
 import { classifyAddress, type RefusalReason } from '../../web/address';
-import { meantPath } from './meantPath';
+import { meantPath, partsOf, pathsIn } from './meantPath';
 import { misspelled, nearest } from './nearest';
 import { type Finding, quote } from './problem';
 import type { WordsSource } from './readRecord';
@@ -62,13 +62,13 @@ const fragmentProblem = (href: string, target: LinkTarget | undefined): Finding 
 };
 
 /** The page whose last part somebody wrote without its folder, or with another one: stem-cells, ../stem-cells. */
-const pageNamed = (href: string, language: Language, { pages }: LinkTargets): string | undefined => {
+const pageNamed = (href: string, language: Language, targets: LinkTargets): string | undefined => {
   const name = /^(?:\.{0,2}\/)*([\w/-]*?)\/?$/.exec(href)?.[1];
   if (!name) return undefined;
-  const own = [...pages].filter(([, target]) => target.language === language).map(([path]) => path);
+  const own = pathsIn(language, targets);
   const named = own.filter((path) => path.endsWith(`/${name}`));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
-  const last = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+  const last = (path: string): string => partsOf(path).name;
   const meant = misspelled(name, own.map(last).filter(Boolean));
   return meant && own.find((path) => last(path) === meant);
 };
@@ -143,4 +143,18 @@ export const problemOfLink = (href: string, text: WordsSource, targets: LinkTarg
       mend: 'Copy the address out of the browser’s address bar: https:// and the name of a site, with a dot in it.',
     };
   return judged.kind === 'refused' ? refusedLink(href, judged.reason, text.language, targets) : undefined;
+};
+
+/** "(/clinics)": words with a page's path behind them, but without the brackets that make a link of both. */
+export const bracketedPath = (text: string, { pages }: LinkTargets): Finding | undefined => {
+  const path = [...text.matchAll(/\((?<![\][][^\]]{0,200}\()(\/[^\s()]{0,200})\)/g)].find(([, named = '']) =>
+    pages.has(named),
+  )?.[1];
+  return path === undefined
+    ? undefined
+    : {
+        found: `the path ${quote(path)}, which is no link as it stands`,
+        allowed: 'links as [words](/path) or [words](https://address)',
+        mend: `Write [words](${path}), with the words that lead there between the brackets.`,
+      };
 };

@@ -45,7 +45,7 @@ const jsonProblem = (file: string, text: string): Problem | undefined => {
     const above = lines.slice(0, line - 1).findLast((earlier) => earlier.trim() !== '') ?? '';
     const [found, mend] =
       text.trim() === '' ? ['no entries', 'Restore the file from git.'] : faultOfLines(lines[line - 1] ?? '', above);
-    return { file, line, field: 'JSON', found, allowed: 'valid JSON', mend: `${mend}` };
+    return { file, line, field: 'JSON', found, allowed: 'valid JSON', mend };
   }
 };
 

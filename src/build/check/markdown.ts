@@ -7,7 +7,7 @@ import { allowedSeen } from '../../schemas/fields';
 import { invisibleIn } from '../../schemas/invisible';
 import { perFile } from '../content/perFile';
 import { leftoverMarks } from './leftoverMarks';
-import { type LinkTargets, problemOfLink } from './links';
+import { bracketedPath, type LinkTargets, problemOfLink } from './links';
 import { peekKeys } from './peek';
 import { type Finding, type Problem, quote } from './problem';
 import type { WordsSource } from './readRecord';
@@ -182,20 +182,6 @@ const wrongRow = ({ children }: TableRow, columns: number): Finding | undefined 
             ? 'Add the missing cells; an empty one is two | with a space between them.'
             : 'Remove or join cells, or add columns to the first two lines.',
       };
-
-/** "(/clinics)": words with a page's path behind them, but without the brackets that make a link of both. */
-const bracketedPath = (text: string, { pages }: LinkTargets): Finding | undefined => {
-  const path = [...text.matchAll(/\((?<![\][][^\]]{0,200}\()(\/[^\s()]{0,200})\)/g)].find(([, named = '']) =>
-    pages.has(named),
-  )?.[1];
-  return path === undefined
-    ? undefined
-    : {
-        found: `the path ${quote(path)}, which is no link as it stands`,
-        allowed: 'links as [words](/path) or [words](https://address)',
-        mend: `Write [words](${path}), with the words that lead there between the brackets.`,
-      };
-};
 
 const FIELD = /^([a-z][\w-]*):(?:\s|$)/i;
 

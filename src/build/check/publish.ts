@@ -6,11 +6,8 @@ import type { Content } from './checkContent';
 import { datesAhead, isoDay } from './dates';
 import { readWords } from './localeFiles';
 import { unusableSettings } from './publishSettings';
-import { tracesIn } from './traces';
+import { EXAMPLE_ADDRESS, EXAMPLE_PHONE, tracesIn } from './traces';
 
-const EXAMPLE_ADDRESS = /\bexample\.(com|org|net)\b/i;
-/** Numbers that telephone companies keep for films and samples. */
-const EXAMPLE_PHONE = /\b555[ .-]?01?\d{2}\b/;
 const EXAMPLE_NAME = /\b(example|sample)\b/i;
 
 const obstaclesIn = (

@@ -21,13 +21,12 @@ const listPaths = (value: unknown, path: readonly PropertyKey[] = []): (readonly
   return Object.entries(value).flatMap(([name, inner]) => listPaths(inner, [...path, name]));
 };
 
-const countFields = (source: WordsSource, paths: readonly (readonly PropertyKey[])[]): Count[] =>
-  paths.map((path) => ({
-    field: dotted(path),
-    line: source.lineOf(path),
-    count: peekList(source.value, ...path).length,
-    names: ['entry', 'entries'],
-  }));
+const countField = (source: WordsSource, path: readonly PropertyKey[]): Count => ({
+  field: dotted(path),
+  line: source.lineOf(path),
+  count: peekList(source.value, ...path).length,
+  names: ['entry', 'entries'],
+});
 
 const DEPTHS = [2, 3, 4, 5, 6] as const;
 const headingsOf = (tree: Root, depth: number): Heading[] =>
@@ -81,7 +80,7 @@ const difference = (own: readonly [WordsSource, Count[]], twin: readonly [WordsS
 const compare = (english: WordsSource, twin: WordsSource): Problem[] => {
   const paths = listPaths(english.value);
   const fields = paths.flatMap((path) =>
-    difference([english, countFields(english, [path])], [twin, countFields(twin, [path])]),
+    difference([english, [countField(english, path)]], [twin, [countField(twin, path)]]),
   );
   // With a heading missing, lists and entries that differ most likely stood below it.
   const steps = [countHeadings, countLists, countEntries].map((count) =>

@@ -18,15 +18,19 @@ const matching =
   (text: string): string | undefined =>
     patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 
+export const EXAMPLE_ADDRESS = /[\w.@:/-]*\bexample\.(?:com|org|net)\b[\w/-]*/i;
+/** Numbers that telephone companies keep for films and samples. */
+export const EXAMPLE_PHONE = /[\d +()-]*\b555[ .-]?01?\d{2}\b/;
+
 const traces: readonly Trace[] = [
   {
-    find: matching(/[\w.@:/-]*\bexample\.(?:com|org|net)\b[\w/-]*/i),
+    find: matching(EXAMPLE_ADDRESS),
     what: 'an example address',
     mend: 'Write the real one.',
     mayShowForm: true,
   },
   {
-    find: matching(/[\d +()-]*\b555[ .-]?01?\d{2}\b/),
+    find: matching(EXAMPLE_PHONE),
     what: 'an invented phone number',
     mend: 'Write the real one.',
     mayShowForm: true,

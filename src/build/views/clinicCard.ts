@@ -43,25 +43,16 @@ export const clinicCards = (
 ): Promise<ClinicCardView[]> => Promise.all(records.map((record) => clinicCard(record, context, priceOf)));
 
 /** With what only the list of all clinics needs: prices for when it is narrowed to a specialty, treatments to search. */
-export const listedClinicCards = async (
-  records: readonly ClinicRecord[],
-  context: ViewContext,
-): Promise<ClinicCardView[]> => {
-  const cards = await clinicCards(records, context);
-  return records.flatMap((record, index) => {
-    const card = cards[index];
-    if (!card) return [];
-    return [
-      {
-        ...card,
-        prices: card.specialties.map((specialty) => lowestPrice(record, context, specialty)),
-        treatments: Object.values(record.words[context.language].treatments)
-          .map(({ name }) => name)
-          .join(', '),
-      },
-    ];
-  });
-};
+export const listedClinicCards = (records: readonly ClinicRecord[], context: ViewContext): Promise<ClinicCardView[]> =>
+  Promise.all(
+    records.map(async (record) => ({
+      ...(await clinicCard(record, context)),
+      prices: record.facts.specialties.map((specialty) => lowestPrice(record, context, specialty)),
+      treatments: Object.values(record.words[context.language].treatments)
+        .map(({ name }) => name)
+        .join(', '),
+    })),
+  );
 
 /** Records with a place on the home page, in that order, as many as there are places. */
 export const featured = <Record extends { readonly facts: { readonly featured?: number | undefined } }>(

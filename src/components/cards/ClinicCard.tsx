@@ -25,7 +25,7 @@ interface ClinicCardProps {
 export function ClinicCard({ clinic, variant = 'default', heading = 'h3', activeSpecialty, first }: ClinicCardProps) {
   const { t } = useTranslation('common');
   const sizes = variant === 'default' ? clinic.picture.sizes : pictureSizes.clinicCard[variant];
-  const price = clinic.prices?.[clinic.specialties.indexOf(activeSpecialty as Specialty)];
+  const price = activeSpecialty && clinic.prices?.[clinic.specialties.indexOf(activeSpecialty)];
   return (
     <Card $variant={variant}>
       <Frame>
