@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styled, { createGlobalStyle, ServerStyleSheet } from 'styled-components';
+import { shortenServed } from '../../src/build/afterBuild/shortenServed';
 import { ServedStyles } from '../../src/shell/ServedStyles';
-import { shortenServed } from '../../src/web/servedRules';
 
 const Everywhere = createGlobalStyle`
   a { color: green; }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readServed, shortenServed } from '../../src/web/servedRules';
+import { shortenServed } from '../../src/build/afterBuild/shortenServed';
+import { readServed } from '../../src/web/servedRules';
 
 /** As styled-components 6.6 writes it. */
 const written = `.aaa{width:1px;}/*!sc*/
@@ -37,5 +38,5 @@ it('changes nothing the second time', () => {
 });
 
 it('says so when styled-components writes its styles in another way', () => {
-  expect(() => shortenServed(written.replace('data-styled.g4', 'data-styles.g4'))).toThrow('servedRules');
+  expect(() => shortenServed(written.replace('data-styled.g4', 'data-styles.g4'))).toThrow('shortenServed');
 });

@@ -13,10 +13,10 @@ const stats = {
   },
 };
 
-const pages = new Map([
-  ['/contact', { componentChunkName: 'component---contact' }],
-  ['/es/sobre-nosotros', { componentChunkName: 'component---text' }],
-  ['/gone', { componentChunkName: 'component---gone' }],
+const templates = new Map([
+  ['/contact', 'component---contact'],
+  ['/es/sobre-nosotros', 'component---text'],
+  ['/gone', 'component---gone'],
 ]);
 
 const page = (path: string): string => `<body><script>window.pagePath="${path}"</script></body>`;
@@ -36,11 +36,11 @@ it.each([
   ['nothing for a template that the bundler does not know', '/gone', []],
   ['nothing for a page that Gatsby does not know', '/elsewhere', []],
 ])("finds the scripts of a page's template: %s", async (_, path, scripts) => {
-  const codeOf = await createPageCode(folder, pages);
+  const codeOf = await createPageCode(folder, templates);
   expect(codeOf(page(path))).toEqual(scripts);
 });
 
 it('finds nothing for a file that is no page', async () => {
-  const codeOf = await createPageCode(folder, pages);
+  const codeOf = await createPageCode(folder, templates);
   expect(codeOf('<body></body>')).toEqual([]);
 });

@@ -1,15 +1,17 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
-import { settings } from '../../facts/settings';
 import { readBuildId, writeBuildManifests } from '../buildManifest';
-import { createCompressor, flattenPages, hostingSettings, writeHostFiles } from '../hosting';
+import { createCompressor, flattenPages, isLargeSite, pageFilesBelow, writeHostFiles } from '../hosting';
 import { finishSitemaps } from '../pages/sitemap';
 import { bundledFiles } from '../webpack/bundledFiles';
 import { noteBuilt } from '../webpack/diskCache';
-import { type BuiltPages, createPageCode } from './pageCode';
+import { finishPages } from './finishPages';
+import { readLateScripts } from './lateScripts';
 import { removeEarlierFiles } from './removeEarlierFiles';
-import { rewritePages } from './rewritePages';
+
+/** Gatsby's pages by path, each with the name of its template's script. */
+export type BuiltPages = ReadonlyMap<string, { readonly componentChunkName: string }>;
 
 interface FinishOptions {
   readonly root: string;
@@ -28,16 +30,17 @@ export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOp
   await rm(join(publicFolder, '~partytown'), { recursive: true, force: true });
   finishSitemaps(publicFolder);
   await flattenPages(publicFolder);
-  const compressor = await createCompressor(publicFolder, join(root, '.compress-cache'));
-  const codeOf = await createPageCode(publicFolder, pages);
-  const started = await rewritePages({
+  const scripts = readLateScripts(publicFolder);
+  await writeFile(join(publicFolder, scripts.boot.address), scripts.boot.text);
+  const how = {
     publicFolder,
-    settings: hostingSettings(settings),
-    codeOf,
-    onFinished: compressor.one,
-  });
-  // Scripts of the pages too: one that Gatsby kept from an earlier build starts that build's boot file.
-  await removeEarlierFiles(publicFolder, new Set([...bundledFiles(publicFolder), ...started, ...pageFiles]));
+    cacheFolder: join(root, '.compress-cache'),
+    isLarge: await isLargeSite(publicFolder),
+  };
+  const templates = new Map([...pages].map(([path, { componentChunkName }]) => [path, componentChunkName]));
+  const files = await pageFilesBelow(publicFolder);
+  await finishPages(root, { ...how, scripts, templates }, files);
+  await removeEarlierFiles(publicFolder, new Set([...bundledFiles(publicFolder), scripts.boot.address, ...pageFiles]));
   await writeBuildManifests({
     publicFolder,
     id: await readBuildId(publicFolder),
@@ -45,7 +48,7 @@ export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOp
     routes: [...pages.keys()],
   });
   await writeHostFiles({ publicFolder, hostingFolder: join(root, '.hosting') });
-  await compressor.rest();
+  await (await createCompressor(how)).rest(files);
   noteBuilt();
   timer.end();
 };

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { starterScript } from './starterScript';
 
-const slice = /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+/** The place of the scripts in a page: as it is rendered, and with its scripts put in, by Gatsby or by an earlier build. */
+const slice =
+  /<slice-start id="_gatsby-scripts-1"><\/slice-start>[\s\S]*?<slice-end id="_gatsby-scripts-1"><\/slice-end>|<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
+/** By this a page of Gatsby's is told from a file that the site's owner has put beside them. */
+const ofGatsby = ' id="gatsby-script-loader"';
 const chunkMapping = /window\.___chunkMapping\s*=\s*("(?:[^"\\]|\\.)*"|\{[\s\S]*?\});/;
 const compilationHash = /window\.___webpackCompilationHash\s*=\s*"([^"]*)"/;
 const externalScript = /<script[^>]*\ssrc="([^"]+)"[^>]*>\s*<\/script>/g;
@@ -14,9 +18,16 @@ const speculationRules = JSON.stringify({
 });
 
 /** Chunk mapping and compilation hash as a file: nobody needs them before the app runs, and they are not small. */
-interface Boot {
+export interface Boot {
   readonly address: string;
   readonly text: string;
+}
+
+/** The scripts of this build, of which every page starts the same. */
+export interface LateScripts {
+  readonly boot: Boot;
+  /** Addresses in the order of their start; a page's own code goes before the last, which then finds it there. */
+  readonly app: readonly string[];
 }
 
 const parseMapping = (text: string): unknown => {
@@ -40,58 +51,38 @@ const preloadData = `["app-data",(window.pagePath.slice(1)||"index")+"/page-data
 var link=document.createElement("link");link.rel="preload";link.as="fetch";link.crossOrigin="anonymous";
 link.href="/page-data/"+data+".json";document.head.append(link)});`.replace(/\n/g, '');
 
-const bootOf = (scripts: string): Boot => {
+/**
+ * @param scripts as Gatsby writes them for all pages
+ * @throws when they do not look as expected
+ */
+export const lateScriptsOf = (scripts: string): LateScripts => {
   const mapping = chunkMapping.exec(scripts)?.[1];
   const hash = compilationHash.exec(scripts)?.[1];
   if (!mapping || !hash)
-    throw new Error('The scripts that Gatsby writes into pages look different from what lateScripts expects.');
+    throw new Error('The scripts that Gatsby writes for its pages look different from what lateScripts expects.');
   const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${preloadData}${dropUnreadableFragment}`;
-  return { address: `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`, text };
+  const address = `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`;
+  return { boot: { address, text }, app: [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '') };
 };
 
-const startedList = /\["\/boot-[0-9a-f]+\.js"(?:,"[^"]+")*\]/;
-
-/** Addresses of the scripts that a rewritten page starts, one of an earlier build too; none for any other text. */
-export const startedScripts = (html: string): readonly string[] =>
-  JSON.parse(startedList.exec(html)?.[0] ?? '[]') as string[];
-
-const scriptsToStart = (
-  scripts: string,
-  pageCode: readonly string[],
-  onBoot: (boot: Boot) => void,
-): readonly string[] | undefined => {
-  if (chunkMapping.test(scripts)) {
-    const boot = bootOf(scripts);
-    onBoot(boot);
-    const app = [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '');
-    // The page's own code before the app, which then finds it there.
-    return [boot.address, ...app.slice(0, -1), ...pageCode, ...app.slice(-1)];
-  }
-  const before = startedScripts(scripts);
-  return before.length > 0 ? before : undefined;
-};
+/** The scripts of the build whose pages stand in a folder. */
+export const readLateScripts = (publicFolder: string): LateScripts =>
+  lateScriptsOf(readFileSync(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8'));
 
 /**
- * The scripts of a page, started by its visitor. A page that Gatsby kept from an earlier build was rewritten then; it
- * gets the starter script of today. @param pageCode addresses of the scripts of its own template
+ * A page whose scripts are started by its visitor. What stood in their place is of no interest: a page that Gatsby kept
+ * from an earlier build gets the scripts of today. The marks stay, by which Gatsby and the next build find the place.
+ *
+ * @param pageCode addresses of the scripts of the page's own template
+ * @throws when one of Gatsby's pages has no such place, for it would have no scripts at all
  */
-export const withLateScripts = (html: string, pageCode: readonly string[], onBoot: (boot: Boot) => void): string =>
-  html.replace(slice, (whole, start: string, scripts: string, end: string) => {
-    const addresses = scriptsToStart(scripts, pageCode, onBoot);
-    if (!addresses) return whole;
-    const rules = `<script type="speculationrules">${speculationRules}</script>`;
-    return `${start}<script>${starterScript(addresses)}</script>${rules}${end}`;
-  });
-
-/** Collects boot files while pages are rewritten and writes each once. */
-export const createBootFiles = (publicFolder: string) => {
-  const boots = new Map<string, Boot>();
-  return {
-    add: (boot: Boot): void => {
-      boots.set(boot.address, boot);
-    },
-    write: async (): Promise<void> => {
-      await Promise.all([...boots.values()].map(({ address, text }) => writeFile(join(publicFolder, address), text)));
-    },
-  };
+export const withLateScripts = (html: string, { boot, app }: LateScripts, pageCode: readonly string[]): string => {
+  if (!slice.test(html)) {
+    if (html.includes(ofGatsby)) throw new Error('A page has no place for its scripts that lateScripts knows.');
+    return html;
+  }
+  const starter = starterScript([boot.address, ...app.slice(0, -1), ...pageCode, ...app.slice(-1)]);
+  const scripts = `<script>${starter}</script><script type="speculationrules">${speculationRules}</script>`;
+  const [start, end] = ['start', 'end'].map((side) => `<!-- slice-${side} id="_gatsby-scripts-1" -->`);
+  return html.replace(slice, () => `${start}${scripts}${end}`);
 };

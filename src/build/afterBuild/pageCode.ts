@@ -8,8 +8,8 @@ interface BundlerStats {
   readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 }
 
-/** Gatsby's pages by path, each with the name of its template's script. */
-export type BuiltPages = ReadonlyMap<string, { readonly componentChunkName: string }>;
+/** Name of the template's script by the path of the page. */
+export type PageTemplates = ReadonlyMap<string, string>;
 
 /** Addresses of the scripts that a page's own template needs, by the page's HTML. */
 export type PageCode = (html: string) => readonly string[];
@@ -18,11 +18,11 @@ export type PageCode = (html: string) => readonly string[];
  * Finds the scripts of a page's own template, with those that it shares with others. Gatsby would ask for them only after
  * the app has run and has read the page's data: two journeys more on a slow line.
  */
-export const createPageCode = async (publicFolder: string, pages: BuiltPages): Promise<PageCode> => {
+export const createPageCode = async (publicFolder: string, templates: PageTemplates): Promise<PageCode> => {
   const stats = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8')) as BundlerStats;
   return (html) => {
-    const page = pages.get(pagePathMark.exec(html)?.[1] ?? '');
-    const assets = (page && stats.namedChunkGroups[page.componentChunkName]?.assets) ?? [];
+    const template = templates.get(pagePathMark.exec(html)?.[1] ?? '');
+    const assets = (template && stats.namedChunkGroups[template]?.assets) || [];
     return assets.map(({ name }) => `/${name}`).filter((file) => file.endsWith('.js'));
   };
 };

@@ -1,5 +1,5 @@
-import { shortenServed } from '../../web/servedRules';
 import type { PageParts } from '../hosting';
+import { shortenServed } from './shortenServed';
 
 const pictureHint = /<link rel="preload" as="image"[^>]*>/;
 const viewport = /<meta name="viewport"[^>]*>/;

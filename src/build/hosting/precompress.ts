@@ -20,7 +20,7 @@ const worthwhile = 1_024;
 
 /**
  * Up to this many bytes of pages, brotli 11 is worth its second per megabyte (the shipped content is a third of it). A
- * larger site's pages take brotli 5, 60 times faster and an eighth larger; scripts, which every page shares, always 11.
+ * larger site's pages take brotli 4, a hundred times faster and a fifth larger, as hosts with an edge do; scripts, which every page shares, always 11.
  */
 const unhurried = 25_000_000;
 
@@ -33,7 +33,7 @@ interface Quality {
 }
 
 const best: Quality = { br: 11, window: constants.BROTLI_DEFAULT_WINDOW, gz: 9 };
-const quick: Quality = { br: 5, window: 18 };
+const quick: Quality = { br: 4, window: 18 };
 
 const statOf = (file: string): Promise<{ readonly mtimeMs: number; readonly size: number }> =>
   stat(file).catch(() => ({ mtimeMs: 0, size: 0 }));
@@ -75,40 +75,48 @@ const compressFile = async (file: string, content: Buffer, quality: Quality, cac
 const changedSince = async (file: string): Promise<boolean> =>
   (await statOf(`${file}.br`)).mtimeMs < (await statOf(file)).mtimeMs;
 
+/** Whether a site's pages are so many, by their bytes, that they are compressed quickly. */
+export const isLargeSite = async (publicFolder: string, largest = unhurried): Promise<boolean> => {
+  const pages = (await filesBelow(publicFolder)).filter((file) => ofPages.test(file) && !prepared.test(file));
+  const sizes = await Promise.all(pages.map(statOf));
+  return sizes.reduce((sum, { size }) => sum + size, 0) > largest;
+};
+
+interface CompressorOptions {
+  readonly publicFolder: string;
+  /** What was compressed before, by content; kept between builds and by CI like .image-cache. */
+  readonly cacheFolder: string;
+  /** From `isLargeSite`. */
+  readonly isLarge: boolean;
+}
+
 interface Compressor {
   /** One file, when it changed since the last time; `content` when its bytes are at hand. */
   readonly one: (file: string, content?: Buffer) => Promise<void>;
-  /** All that is left. */
-  readonly rest: () => Promise<void>;
+  /** All that is left but the given files, which are done. */
+  readonly rest: (done: readonly string[]) => Promise<void>;
 }
 
 /**
  * Writes .br and .gz beside every text file that changed since the last time, a large site's pages .br alone, for servers
  * that send prepared files. Hosts with an edge of their own compress there and do not need them.
- *
- * @param cacheFolder what was compressed before, by content; kept between builds and by CI like .image-cache
- * @param largest bytes of pages up to which all is done as well as it can be
  */
-export const createCompressor = async (
-  publicFolder: string,
-  cacheFolder: string,
-  largest = unhurried,
-): Promise<Compressor> => {
+export const createCompressor = async ({
+  publicFolder,
+  cacheFolder,
+  isLarge,
+}: CompressorOptions): Promise<Compressor> => {
   await mkdir(cacheFolder, { recursive: true });
-  const pages = (await filesBelow(publicFolder)).filter((file) => ofPages.test(file) && !prepared.test(file));
-  const sizes = await Promise.all(pages.map(statOf));
-  const isLarge = sizes.reduce((sum, { size }) => sum + size, 0) > largest;
-  const looked = new Set<string>();
   const one = async (file: string, content?: Buffer): Promise<void> => {
-    looked.add(file);
     const quality = isLarge && ofPages.test(file) ? quick : best;
     if (await changedSince(file)) await compressFile(file, content ?? readFileSync(file), quality, cacheFolder);
   };
-  const rest = async (): Promise<void> => {
+  const rest = async (done: readonly string[]): Promise<void> => {
     const files = await filesBelow(publicFolder);
     const present = new Set(files);
     const orphans = files.filter((file) => prepared.test(file) && !present.has(file.replace(prepared, '')));
     await Promise.all(orphans.map((file) => rm(file, { force: true })));
+    const looked = new Set(done);
     await eachOf(
       files.filter((file) => compressible.test(file) && !looked.has(file)),
       filesAtOnce,
