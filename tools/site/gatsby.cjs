@@ -5,7 +5,7 @@ const { spawn } = require('node:child_process');
 const { existsSync, readdirSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
 const { join } = require('node:path');
-const { build } = require('esbuild');
+const { build, stop } = require('esbuild');
 const dependents = require('gatsby/dist/utils/gatsby-dependents');
 const gatsbyFiles = require('gatsby/dist/utils/parcel/compile-gatsby-files');
 const stitching = require('gatsby/dist/utils/slices/stitching');
@@ -23,6 +23,7 @@ gatsbyFiles.compileGatsbyFiles = async (siteRoot) => {
     format: 'cjs',
     packages: 'external',
   });
+  await stop();
 };
 
 /** Packages without queries of their own, which Gatsby would read as a whole to look for some, for 3 s. */

@@ -11,6 +11,7 @@ import {
 import { type TextPageFacts, type TextPageWords, textPageFacts, textPageWords } from '../../schemas/textPage';
 import { readContent } from '../content/readContent';
 import type { CheckedRecord, RawRecord, RecordKind } from '../content/record';
+import { eachOf } from '../eachOf';
 import { problemsOfCareOption } from './careOption';
 import { problemsOfClinic } from './clinic';
 import { problemsOfCover } from './cover';
@@ -43,6 +44,7 @@ export interface CheckResult {
 const recordsOf = <Facts, Words>(readings: readonly Reading<Facts, Words>[]): CheckedRecord<Facts, Words>[] =>
   readings.flatMap(({ record }) => (record ? [record] : [])).sort((a, b) => a.id.localeCompare(b.id));
 
+const coversAtOnce = 4;
 const hasCover = ({ kind }: RawRecord): boolean => kind === 'clinics' || kind === 'care-options';
 
 /** Of a folder that is missing as a whole nothing is said about each record that should be in it. */
@@ -65,7 +67,6 @@ const withoutFollowing = (problems: readonly Problem[], unreadable: readonly Pro
 export const checkContent = async (root: string, today = isoDay(new Date())): Promise<CheckResult> => {
   const { records: raw, problems: unreadable } = readContent(root);
   const ofKind = (kind: RecordKind): RawRecord[] => raw.filter((record) => record.kind === kind);
-  const covers = Promise.all(raw.filter(hasCover).map((record) => problemsOfCover(root, record)));
 
   const clinics = ofKind('clinics').map((record) => readRecord(record, { facts: clinicFacts, words: clinicWords }));
   const careOptions = ofKind('care-options').map((record) =>
@@ -83,6 +84,11 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
   );
   // Of a text with marks that went wrong nobody knows how many headings and lists were meant.
   const shapeOf = (reading: Reading): Problem[] => (markdown.get(reading)?.length ? [] : problemsOfShape(reading));
+  const covers: Problem[] = [];
+  // A few at a time, because each is held as a whole.
+  await eachOf(raw.filter(hasCover), coversAtOnce, async (record) => {
+    covers.push(...(await problemsOfCover(root, record)));
+  });
   const problems = [
     ...unreadable,
     ...problemsOfFolders(raw),
@@ -93,7 +99,7 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
     ...all.flatMap(problemsOfLanguage),
     ...[...clinics, ...pages].flatMap(shapeOf),
     ...problemsOfDates(all, today),
-    ...(await covers).flat(),
+    ...covers,
     ...clinics.flatMap(problemsOfClinic),
     ...careOptions.flatMap((reading) => {
       // Of sections that are wrong in themselves nothing is said about their twins.

@@ -9,7 +9,7 @@ import type { Reading, WordsSource } from './readRecord';
 
 interface Count {
   readonly field: string;
-  readonly line: number;
+  readonly line: () => number;
   readonly count: number;
   /** What one is called, and several. */
   readonly names: readonly [one: string, more: string];
@@ -23,7 +23,7 @@ const listPaths = (value: unknown, path: readonly PropertyKey[] = []): (readonly
 
 const countField = (source: WordsSource, path: readonly PropertyKey[]): Count => ({
   field: dotted(path),
-  line: source.lineOf(path),
+  line: () => source.lineOf(path),
   count: peekList(source.value, ...path).length,
   names: ['entry', 'entries'],
 });
@@ -36,10 +36,9 @@ const listsOf = (tree: Root): List[] => tree.children.filter((node): node is Lis
 const countHeadings = (source: WordsSource): Count[] =>
   DEPTHS.map((depth) => {
     const headings = headingsOf(source.tree, depth);
-    const line = lineOfNode(source, headings.at(-1));
     return {
       field: 'text',
-      line,
+      line: () => lineOfNode(source, headings.at(-1)),
       count: headings.length,
       names: [`heading with ${'#'.repeat(depth)}`, `headings with ${'#'.repeat(depth)}`],
     };
@@ -47,13 +46,14 @@ const countHeadings = (source: WordsSource): Count[] =>
 
 const countLists = (source: WordsSource): Count[] => {
   const lists = listsOf(source.tree);
-  return [{ field: 'text', line: lineOfNode(source, lists.at(-1)), count: lists.length, names: ['list', 'lists'] }];
+  const line = (): number => lineOfNode(source, lists.at(-1));
+  return [{ field: 'text', line, count: lists.length, names: ['list', 'lists'] }];
 };
 
 const countEntries = (source: WordsSource): Count[] =>
   listsOf(source.tree).map((list) => ({
     field: 'text',
-    line: lineOfNode(source, list),
+    line: () => lineOfNode(source, list),
     count: list.children.length,
     names: ['entry in this list', 'entries in this list'],
   }));
@@ -68,10 +68,10 @@ const difference = (own: readonly [WordsSource, Count[]], twin: readonly [WordsS
   return [
     {
       file: source.file,
-      line: fewer.line,
+      line: fewer.line(),
       field: fewer.field,
       found: fewer.count === 1 ? `one ${fewer.names[0]}` : `${fewer.count || 'no'} ${fewer.names[1]}`,
-      allowed: `${more.count}, as in ${other.language}.md from line ${more.line} on`,
+      allowed: `${more.count}, as in ${other.language}.md from line ${more.line()} on`,
       mend: `Compare both files: write here what is missing, or remove it in ${other.language}.md.`,
     },
   ];

@@ -8,13 +8,13 @@ import type { Reading, WordsSource } from './readRecord';
 /** Fields and pieces of the text, each with its place. */
 interface Piece {
   readonly field: string;
-  readonly line: number;
+  readonly line: () => number;
   readonly text: string;
 }
 
 const piecesOf = (source: WordsSource): Piece[] => [
-  ...textsIn(source.value).map(({ path, text }) => ({ field: dotted(path), line: source.lineOf(path), text })),
-  ...source.tree.children.map((node) => ({ field: 'text', line: lineOfNode(source, node), text: textOf(node) })),
+  ...textsIn(source.value).map(({ path, text }) => ({ field: dotted(path), line: () => source.lineOf(path), text })),
+  ...source.tree.children.map((node) => ({ field: 'text', line: () => lineOfNode(source, node), text: textOf(node) })),
 ];
 
 /** Fewer would be pieces that somebody forgot; with more, and most of them wrong, the file itself is the other one. */
@@ -40,7 +40,7 @@ const inWrongLanguage = (source: WordsSource, others: readonly WordsSource[]): P
     return [
       {
         ...told,
-        line: first.line,
+        line: first.line(),
         field: 'whole file',
         found: `words in ${nameOf(first.found)}: ${quote(first.text)}`,
         mend: `Exchange the file with ${first.found}.md, if that one is in ${nameOf(language)}; otherwise translate it.`,
@@ -48,7 +48,7 @@ const inWrongLanguage = (source: WordsSource, others: readonly WordsSource[]): P
     ];
   return wrong.slice(0, MOST_TOLD).map(({ field, line, text, found = language }) => ({
     ...told,
-    line,
+    line: line(),
     field,
     found: `words in ${nameOf(found)}: ${quote(text)}`,
     mend: `Translate them; if they stand in the wrong file, exchange them with those of ${found}.md.`,

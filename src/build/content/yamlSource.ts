@@ -54,20 +54,42 @@ const TOO_DEEP = 'brackets or lists nested too deeply';
 
 type Parsed = ReturnType<typeof parseDocument>;
 
+/** A parsed text, and the lines of its offsets. */
+interface Tree {
+  readonly document: Parsed;
+  readonly lines: LineCounter;
+}
+
 /** A parser that recurses gives up on thousands of nested brackets by throwing. */
-const parsedOrReason = (text: string, lineCounter: LineCounter): Parsed | string => {
+const treeOrReason = (text: string): Tree | string => {
+  const lines = new LineCounter();
   try {
-    return parseDocument(text, {
-      lineCounter,
+    const document = parseDocument(text, {
+      lineCounter: lines,
       uniqueKeys: true,
       prettyErrors: false,
       schema: 'core',
       // Silent, it would leave out what stands below a second line of --- without a word.
       logLevel: 'error',
     });
+    return { document, lines };
   } catch {
     return TOO_DEEP;
   }
+};
+
+/** The text read last, of which most is asked while it is read. */
+let latest: { readonly text: string; readonly tree: Tree } | undefined;
+
+/**
+ * The tree of a text that was read before, made anew when another one was read since: of a thousand right records nobody
+ * asks later, and their trees would be most of the memory of the check.
+ */
+const treeAgain = (text: string): Tree => {
+  const tree = latest?.text === text ? latest.tree : treeOrReason(text);
+  if (typeof tree === 'string') throw new Error(tree);
+  latest = { text, tree };
+  return tree;
 };
 
 /** Text that YAML takes for a comment: `Clinic #1` would silently become `Clinic`. */
@@ -112,8 +134,7 @@ const cutTexts = (document: Parsed, text: string, at: (offset: number) => number
 
 /** Parses YAML and keeps where each field stands. */
 export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem => {
-  const lineCounter = new LineCounter();
-  const at = (offset: number): number => lineCounter.linePos(offset).line + firstLine - 1;
+  const lineAt = (lines: LineCounter, offset: number): number => lines.linePos(offset).line + firstLine - 1;
   const syntaxProblem = (line: number, found: string, mend = mendSyntax): Problem => ({
     file,
     line,
@@ -122,8 +143,10 @@ export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem =
     allowed: 'valid YAML',
     mend,
   });
-  const document = parsedOrReason(text, lineCounter);
-  if (typeof document === 'string') return syntaxProblem(firstLine, document, mendDepth);
+  const tree = treeOrReason(text);
+  if (typeof tree === 'string') return syntaxProblem(firstLine, tree, mendDepth);
+  const { document, lines } = tree;
+  const at = (offset: number): number => lineAt(lines, offset);
   const strange = strangeSpace(text);
   if (strange) return syntaxProblem(at(strange.offset), strange.found, strange.mend);
   // A warning means a value that is not what its writer sees, such as a word lost because it begins with "!".
@@ -156,27 +179,29 @@ export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem =
     return syntaxProblem(offset < 0 ? firstLine : at(offset), 'an alias, which is what * makes of a word', mendAlias);
   }
 
-  const nodeAt = (path: readonly PropertyKey[]): unknown => document.getIn(path, true);
+  latest = { text, tree };
+  const nodeAt = (path: readonly PropertyKey[]): unknown => treeAgain(text).document.getIn(path, true);
   const writtenAt = (path: readonly PropertyKey[]): string | undefined => {
     const node = nodeAt(path);
     return isScalar(node) ? node.source : undefined;
   };
   const namesAt = (path: readonly PropertyKey[]): string[] => {
-    const node = path.length > 0 ? nodeAt(path) : document.contents;
+    const node = path.length > 0 ? nodeAt(path) : treeAgain(text).document.contents;
     return isMap(node) ? node.items.map(({ key }) => (isScalar(key) ? (key.source ?? String(key.value)) : '')) : [];
   };
   const lineOf = (path: readonly PropertyKey[]): number => {
-    let node: unknown = document.contents;
-    let line = isNode(node) && node.range ? at(node.range[0]) : firstLine;
+    const { document: whole, lines: ownLines } = treeAgain(text);
+    let node: unknown = whole.contents;
+    let line = isNode(node) && node.range ? lineAt(ownLines, node.range[0]) : firstLine;
     const step = (next: unknown): Node | null => (isNode(next) ? next : null);
     for (const part of path) {
       if (isMap(node)) {
         const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
-        if (isScalar(pair?.key) && pair.key.range) line = at(pair.key.range[0]);
+        if (isScalar(pair?.key) && pair.key.range) line = lineAt(ownLines, pair.key.range[0]);
         node = step(pair?.value);
       } else if (isSeq(node)) {
         const entry = step(node.items[Number(part)]);
-        if (entry?.range) line = at(entry.range[0]);
+        if (entry?.range) line = lineAt(ownLines, entry.range[0]);
         node = entry;
       } else break;
     }
