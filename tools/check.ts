@@ -10,13 +10,11 @@ const main = async (): Promise<void> => {
   if (refusal) throw new Error(refusal);
   // Before anything reads it: contacts and site address stand in .env.production.
   Object.assign(process.env, buildEnvironment('production'));
-  const { checkContent } = await import('../src/build/check/checkContent');
-  const { problemsOfLocales } = await import('../src/build/check/locales');
+  const { checkAll } = await import('../src/build/checked');
   const { obstaclesInWords, obstaclesToPublishing } = await import('../src/build/check/publish');
 
   const root = process.cwd();
-  const { content, problems: contentProblems } = await checkContent(root);
-  const problems = [...contentProblems, ...problemsOfLocales(root)];
+  const { content, problems } = await checkAll(root);
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;

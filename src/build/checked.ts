@@ -1,6 +1,7 @@
 import { type CheckResult, type Content, checkContent } from './check/checkContent';
 import { problemsOfLocales } from './check/locales';
 import { formatProblems } from './check/problem';
+import { problemsOfValues } from './check/valuesOfCode';
 
 /** Content and locales without a problem, or the text that tells all problems. */
 export type Checked = { readonly content: Content } | { readonly report: string };
@@ -10,9 +11,14 @@ declare global {
   var checkedAhead: Promise<Checked | undefined> | undefined;
 }
 
+/** All that stands before a build: content, locales, and what the values of the code need of both. @param root folder of the project */
+export const checkAll = async (root: string): Promise<CheckResult> => {
+  const { content, problems } = await checkContent(root);
+  return { content, problems: [...problems, ...problemsOfLocales(root), ...problemsOfValues(root)] };
+};
+
 /** @param root folder of the project */
 export const readChecked = async (root: string): Promise<Checked> => {
-  const { content, problems }: CheckResult = await checkContent(root);
-  const all = [...problems, ...problemsOfLocales(root)];
-  return all.length > 0 ? { report: formatProblems(all) } : { content };
+  const { content, problems } = await checkAll(root);
+  return problems.length > 0 ? { report: formatProblems(problems) } : { content };
 };
