@@ -30,7 +30,7 @@ const refusal = (kind: ContentKind | undefined, name: string, words: readonly st
   if (!id) return usage;
   if (words.length > 1 || !isId(id)) return wrongId(name, words);
   if (kind.ids && !kind.ids.includes(id))
-    return `"${id}" is none of the ids that the site has a page for: ${kind.ids.join(', ')}.`;
+    return `"${id}" is none of the ids that the site has a page for: ${kind.ids.join(', ')}. The code has to know a new one first: src/README.md, "What a change takes".`;
   if (existsSync(join('content', kind.folder, id)))
     return `content/${kind.folder}/${id} exists already. Choose another id.`;
   return undefined;

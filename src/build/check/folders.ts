@@ -29,7 +29,7 @@ const unknownPages = (raw: readonly RawRecord[]): Problem[] =>
         found: quote(id),
         allowed: textPages.join(', '),
         ...(meant && { nearest: meant }),
-        mend: 'Rename the folder; a new page also needs a row in src/routes/table.ts.',
+        mend: 'Rename the folder; for a page that is new, src/README.md says under "A new text page" what else it needs.',
       };
     });
 

@@ -1,13 +1,18 @@
 import type { PlainRouteKey } from '../../routes/table';
 import type { TextPage } from '../../schemas/textPage';
 
-/** Folder below content/pages that holds the text of a route's page. */
-export const textPageOf = {
-  aboutUs: 'about-us',
-  patientRights: 'patient-rights',
-  privacyPolicy: 'privacy-policy',
-  termsOfService: 'terms-of-service',
-  medicalDisclaimer: 'medical-disclaimer',
-} as const satisfies Partial<Record<PlainRouteKey, TextPage>>;
+/** Route of each folder below content/pages; types refuse a folder without one, which would be no page. */
+const routeOf = {
+  'about-us': 'aboutUs',
+  'patient-rights': 'patientRights',
+  'privacy-policy': 'privacyPolicy',
+  'terms-of-service': 'termsOfService',
+  'medical-disclaimer': 'medicalDisclaimer',
+} as const satisfies Record<TextPage, PlainRouteKey>;
 
-export type TextRouteKey = keyof typeof textPageOf;
+export type TextRouteKey = (typeof routeOf)[TextPage];
+
+/** Folder below content/pages that holds the text of a route's page. */
+export const textPageOf = Object.fromEntries(Object.entries(routeOf).map(([page, route]) => [route, page])) as Readonly<
+  Record<TextRouteKey, TextPage>
+>;

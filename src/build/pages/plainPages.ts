@@ -7,33 +7,37 @@ import { organization } from './structuredData';
 
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
+/** Routes whose page is no text below content/pages; types refuse one that no page is made for. */
+type OwnRouteKey = Exclude<PlainRouteKey, TextRouteKey>;
+
 /** Pages of the route table without an id. */
 export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
   const { content, language } = context;
   const reviewed = latest([...content.clinics, ...content.careOptions].map(({ facts }) => facts.reviewed));
   const told = latest(content.testimonials.map(({ facts }) => facts.date));
   const updatedContact = content.pages.find(({ id }) => id === 'about-us')?.facts.updated;
-  const page = (
-    kind: PlainRouteKey,
-    view: unknown,
-    lastmod: string | undefined,
-    extra?: Partial<PageSource>,
-  ): SitePage => sitePage(context, { kind, paths: pathsBy((each) => pathFor(kind, each)), view, lastmod, ...extra });
+  const paths = (kind: PlainRouteKey) => pathsBy((each) => pathFor(kind, each));
+  const own: Readonly<Record<OwnRouteKey, Omit<PageSource, 'kind' | 'paths'>>> = {
+    home: { view: await homeView(context), lastmod: reviewed, structuredData: organization(language) },
+    contact: { view: contactView(context), lastmod: updatedContact },
+    clinics: { view: context.clinicsList.view, lastmod: reviewed },
+    careOptions: { view: await careOptionsListView(context), lastmod: reviewed },
+    testimonials: { view: await testimonialsView(context), lastmod: told },
+  };
+  const texts = (Object.keys(textPageOf) as TextRouteKey[]).map(async (kind) => {
+    const record = content.pages.find(({ id }) => id === textPageOf[kind]);
+    const view = await textPageView(kind, context);
+    return sitePage(context, {
+      kind,
+      paths: paths(kind),
+      view,
+      lastmod: record?.facts.updated,
+      title: view.title,
+      description: record?.words[language].description,
+    });
+  });
   return [
-    page('home', await homeView(context), reviewed, { structuredData: organization(language) }),
-    page('contact', contactView(context), updatedContact),
-    page('clinics', context.clinicsList.view, reviewed),
-    page('careOptions', await careOptionsListView(context), reviewed),
-    page('testimonials', await testimonialsView(context), told),
-    ...(await Promise.all(
-      (Object.keys(textPageOf) as TextRouteKey[]).map(async (kind) => {
-        const record = content.pages.find(({ id }) => id === textPageOf[kind]);
-        const view = await textPageView(kind, context);
-        return page(kind, view, record?.facts.updated, {
-          title: view.title,
-          description: record?.words[language].description,
-        });
-      }),
-    )),
+    ...(Object.keys(own) as OwnRouteKey[]).map((kind) => sitePage(context, { kind, paths: paths(kind), ...own[kind] })),
+    ...(await Promise.all(texts)),
   ];
 };

@@ -1,4 +1,5 @@
 import { countries } from '../../facts/countries';
+import { legalLinks } from '../../routes/menu';
 import { pathFor } from '../../routes/path';
 import type {
   CareOptionsListView,
@@ -81,20 +82,19 @@ export const contactView = (context: ViewContext): ContactView => ({
   destinations: countries.map((country) => ({ country, path: clinicsIn(context, country) })),
 });
 
-/** For the legal pages and about us, which alone has a picture. Rejects when there is no text for the page. */
+/** For the pages of text: what the footer lists as legal is; about us alone has a picture. Rejects when there is no text for the page. */
 export const textPageView = async (route: TextRouteKey, context: ViewContext): Promise<TextPageView> => {
   const record = context.content.pages.find(({ id }) => id === textPageOf[route]);
   if (!record) throw new Error(`No text for the page "${route}"; the check should have refused it.`);
   const { title, lede } = record.words[context.language];
-  const about = route === 'aboutUs';
   return {
     title,
     lede,
     updated: context.format.day(record.facts.updated),
     sample: record.facts.sample,
-    legal: !about,
+    legal: legalLinks.some((legal) => legal === route),
     ...renderSections(proseOf(context, route, record)),
-    ...(about && { picture: await context.picture(destinationPicture('ecuador'), 'wide') }),
+    ...(route === 'aboutUs' && { picture: await context.picture(destinationPicture('ecuador'), 'wide') }),
   };
 };
 

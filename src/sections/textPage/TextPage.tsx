@@ -59,7 +59,7 @@ const Sections = ({ sections }: { sections: readonly ProseSection[] }) =>
     </Part>
   ));
 
-/** The four legal pages and about us: contents at the left, text at the right. */
+/** A page of text: contents at the left, text at the right. Legal pages end with each other, about us with a call. */
 export function TextPage({ view }: { view: TextPageView }) {
   const { t } = useTranslation('textPage');
   const { title, lede, updated, sample, legal, intro, sections, picture } = view;
