@@ -1,5 +1,5 @@
 import { expect, openLive, type Page, test, wake } from './fixtures';
-import { phone } from './pages';
+import { clinicIds, clinicsIn, phone } from './pages';
 
 /** Clinics list (specification, section 2): defaults, placeholder, and which clinics the filters leave over. */
 const ids = async (page: Page): Promise<string[]> => {
@@ -18,7 +18,7 @@ const search = (page: Page) => page.locator('main input[name="q"]');
 const country = (page: Page) => page.locator('main select[name="country"]');
 const specialty = (page: Page) => page.locator('main select[name="specialty"]');
 
-const mexico = ['casa-ceiba', 'marea-norte', 'sierra-clara'];
+const mexico = clinicsIn('mexico');
 
 test('all clinics show at first, with the specified defaults', async ({ page }) => {
   await openLive(page, '/clinics');
@@ -27,7 +27,7 @@ test('all clinics show at first, with the specified defaults', async ({ page }) 
   await expect(specialty(page).locator('option:checked')).toHaveText('All');
   await expect(country(page).locator('option')).toHaveCount(7);
   await expect(specialty(page).locator('option')).toHaveCount(7);
-  await expect.poll(async () => (await ids(page)).length).toBe(14);
+  await expect.poll(async () => (await ids(page)).length).toBe(clinicIds.length);
 });
 
 test('country, specialty and search combine, and the address says so', async ({ page }) => {
@@ -58,7 +58,7 @@ for (const [typed, expected] of [
   test(`"${typed}" finds ${expected}`, async ({ page }) => {
     await openLive(page, '/clinics');
     await search(page).fill(typed);
-    await expect.poll(async () => (await ids(page)).length).toBeLessThan(14);
+    await expect.poll(async () => (await ids(page)).length).toBeLessThan(clinicIds.length);
     await expect.poll(() => ids(page)).toContain(expected);
   });
 }
@@ -99,7 +99,7 @@ test('a key in the search box adds no style rule, after which the whole page wou
   expect(before).toBeGreaterThan(100);
   await search(page).press('m');
   await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
-  await expect.poll(async () => (await ids(page)).length).toBeLessThan(14);
+  await expect.poll(async () => (await ids(page)).length).toBeLessThan(clinicIds.length);
   expect(await rules()).toBe(before);
 });
 
@@ -123,7 +123,7 @@ test('an address with filters opens filtered, and going back restores them', asy
 
 test('what an address claims is checked: unknown values are ignored, code stays text', async ({ page }) => {
   await openLive(page, '/clinics?country=atlantis&specialty=<script>alert(1)</script>');
-  await expect.poll(async () => (await ids(page)).length).toBe(14);
+  await expect.poll(async () => (await ids(page)).length).toBe(clinicIds.length);
   await page.goto('/clinics?q=<img src=x onerror=alert(1)>');
   await wake(page);
   await expect(search(page)).toHaveValue('<img src=x onerror=alert(1)>');
@@ -140,7 +140,7 @@ test('nothing found: said aloud, with a way back', async ({ page }) => {
     .getByRole('button', { name: /clear|all clinics|reset/i })
     .first()
     .click();
-  await expect.poll(async () => (await ids(page)).length).toBe(14);
+  await expect.poll(async () => (await ids(page)).length).toBe(clinicIds.length);
   await expect(page).toHaveURL('/clinics');
 });
 
@@ -149,6 +149,6 @@ test.describe('without JavaScript', () => {
 
   test('the whole list shows', async ({ page }) => {
     await page.goto('/clinics');
-    expect(await ids(page)).toHaveLength(14);
+    expect(await ids(page)).toHaveLength(clinicIds.length);
   });
 });

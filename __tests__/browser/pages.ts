@@ -1,4 +1,10 @@
-/** The specification's table of pages (section 2) written out as data: addresses and titles, quoted, not computed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/*
+ * The specification's table of pages (section 2) written out as data: addresses and titles, quoted, not computed. A page,
+ * a care option or an address that is new, renamed or gone has to be said here too; clinics are read from the content.
+ */
 export type Language = 'en' | 'es';
 
 export const languages: readonly Language[] = ['en', 'es'];
@@ -113,31 +119,37 @@ const otherCareOptions: readonly SitePage[] = careOptionPairs.map(([en, es, enNa
   title: { en: `${enName} abroad | Camino Claro`, es: `${esName} en el extranjero | Camino Claro` },
 }));
 
-const clinicTitles: Readonly<Record<string, string>> = {
-  'andes-norte': 'Instituto Andes Norte, Bogotá',
-  'bosque-nuevo': 'Bosque Nuevo Dental, Escazú',
-  'brisa-coral': 'Clínica Brisa Coral, Punta Cana',
-  'caribe-azul': 'Centro Caribe Azul, Santo Domingo',
-  'casa-ceiba': 'Casa Ceiba, Mérida',
-  harborline: 'Harborline Orthopedics, San Diego',
-  'juniper-ridge': 'Juniper Ridge Clinic, Scottsdale',
-  'lago-pinos': 'Clínica Lago Pinos, El Retiro',
-  'marea-norte': 'Clínica Marea Norte, Tijuana',
-  'mitad-del-valle': 'Hospital Mitad del Valle, Quito',
-  'sierra-clara': 'Sierra Clara Center, Guadalajara',
-  tomebamba: 'Clínica Tomebamba, Cuenca',
-  'valle-alto': 'Centro Valle Alto, Medellín',
+/** Clinics come and go with the content: their titles are put together from their files, as the page type's is above. */
+const folder = 'content/clinics';
+
+const named = (text: string): { readonly name?: string; readonly city?: string; readonly country?: string } =>
+  parse(text);
+
+const factsOf = (id: string) => named(readFileSync(`${folder}/${id}/facts.yaml`, 'utf8'));
+
+const clinicTitle = (id: string, language: Language): string => {
+  const words = named(readFileSync(`${folder}/${id}/${language}.md`, 'utf8').split(/^---$/m)[1] ?? '');
+  const { name, city } = { ...factsOf(id), ...words };
+  return `${name}, ${city} | Camino Claro`;
 };
 
-const otherClinics: readonly SitePage[] = Object.entries(clinicTitles).map(([id, title]) => ({
-  name: `clinic ${id}`,
-  en: `/clinics/${id}`,
-  es: `/es/clinicas/${id}`,
-  title: {
-    en: `${title} | Camino Claro`,
-    es: `${id === 'sierra-clara' ? 'Centro Sierra Clara, Guadalajara' : title} | Camino Claro`,
-  },
-}));
+/** Ids of all clinics, in the order of the alphabet. */
+export const clinicIds: readonly string[] = readdirSync(folder)
+  .filter((id) => !id.startsWith('.'))
+  .sort();
+
+/** Ids of a country's clinics, in the order of the alphabet. */
+export const clinicsIn = (country: string): readonly string[] =>
+  clinicIds.filter((id) => factsOf(id).country === country);
+
+const otherClinics: readonly SitePage[] = clinicIds
+  .filter((id) => id !== 'pacifica')
+  .map((id) => ({
+    name: `clinic ${id}`,
+    en: `/clinics/${id}`,
+    es: `/es/clinicas/${id}`,
+    title: { en: clinicTitle(id, 'en'), es: clinicTitle(id, 'es') },
+  }));
 
 /** Every page of the site. */
 export const allPages: readonly SitePage[] = [...pageTypes, ...otherTextPages, ...otherCareOptions, ...otherClinics];
