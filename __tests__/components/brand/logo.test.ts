@@ -20,3 +20,13 @@ describe.each(drawings)('%s', (file, colors) => {
     expect(text).toContain('viewBox="0 0 297 52" width="297" height="52"');
   });
 });
+
+/** What browsers read without the theme; the other icons are painted from these, by tools/exportIcons.ts. */
+it.each([
+  ['static/favicon.svg', [oxblood, sunrise, paper]],
+  ['src/images/brand/app-icon.svg', [oxblood, sunrise, paper]],
+  ['static/manifest.webmanifest', [paper, paper]],
+  ['static/manifest-es.webmanifest', [paper, paper]],
+])('%s has the colours of the theme', (file, colors) => {
+  expect(readFileSync(file, 'utf8').match(/#[\dA-F]{6}\b/gi)).toEqual(colors);
+});
