@@ -62,6 +62,17 @@ it('writes anew what has changed', async () => {
   expect(await text('clinics.html')).toEqual([words('Clinics'), words('Clinics')]);
 });
 
+it('leaves no earlier form beside what has become too small for one', async () => {
+  await (await compressor()).rest([]);
+  await writeFile(place('clinics.html'), '<p>Soon</p>');
+  const later = new Date(Date.now() + 60_000);
+  await utimes(place('clinics.html'), later, later);
+  await (await compressor()).rest([]);
+  expect((await readdir(join(folder, 'public'))).filter((name) => name.startsWith('clinics'))).toEqual([
+    'clinics.html',
+  ]);
+});
+
 it('takes away what belongs to no file any more', async () => {
   await (await compressor()).rest([]);
   await rm(place('app.js'));

@@ -20,7 +20,8 @@ const worthwhile = 1_024;
 
 /**
  * Up to this many bytes of pages, brotli 11 is worth its second per megabyte (the shipped content is a third of it). A
- * larger site's pages take brotli 4, a hundred times faster and a fifth larger, as hosts with an edge do; scripts, which every page shares, always 11.
+ * larger site's pages take brotli 4, a hundred times faster and a fifth larger, as hosts with an edge do; scripts, which
+ * every page shares, always 11.
  */
 const unhurried = 25_000_000;
 
@@ -57,9 +58,14 @@ const compress = async (content: Buffer, target: string, { br, window, gz }: Qua
 const copyBoth = (from: string, to: string): Promise<unknown> =>
   Promise.all(['.br', '.gz'].map((ending) => copyFile(from + ending, to + ending)));
 
+/** What an earlier build left would be sent in place of today's file. */
+const removeBoth = (file: string): void => {
+  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+};
+
 /** Out of the cache when these bytes were compressed before; quick work is not worth keeping. */
 const compressFile = async (file: string, content: Buffer, quality: Quality, cacheFolder: string): Promise<void> => {
-  if (content.length < worthwhile) return;
+  if (content.length < worthwhile) return removeBoth(file);
   if (quality !== best) return compress(content, file, quality);
   const cached = join(cacheFolder, createHash('sha256').update(content).digest('hex').slice(0, 24));
   if ((await statOf(`${cached}.gz`)).size > 0 && (await statOf(`${cached}.br`)).size > 0) {
