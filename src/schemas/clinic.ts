@@ -18,7 +18,7 @@ import {
 export const tripCosts = ['care', 'materials', 'tests', 'lodging', 'travel'] as const;
 export type TripCost = (typeof tripCosts)[number];
 
-export const currencies = ['USD'] as const;
+const currencies = ['USD'] as const;
 
 const HIGHEST_PRICE = 1_000_000;
 const LONGEST_STAY = 365;

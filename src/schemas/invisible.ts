@@ -38,14 +38,14 @@ const names: Readonly<Record<string, string>> = {
 const LONGEST_CONTEXT = 16;
 
 /** "U+00AD, a soft hyphen" */
-export const codePoint = (character: string): string => {
+const codePoint = (character: string): string => {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const name = names[character];
   return `U+${code}${name ? `, ${name}` : ''}`;
 };
 
 /** What stands at a place of a line: between which words to look for something that cannot be seen. */
-export const around = (text: string, index: number, length: number): string => {
+const around = (text: string, index: number, length: number): string => {
   const before = (text.slice(0, index).split('\n').pop() ?? '').slice(-LONGEST_CONTEXT);
   const after = (text.slice(index + length).split('\n')[0] ?? '').slice(0, LONGEST_CONTEXT);
   if (before.trim() && after.trim()) return `between "${before}" and "${after}"`;

@@ -1,3 +1,3 @@
-export { type Mode, modes } from './modes';
+export type { Mode } from './modes';
 export { type Inbox, startInbox } from './startInbox';
 export type { StoredMail } from './store';

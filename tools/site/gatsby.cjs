@@ -10,7 +10,10 @@ const dependents = require('gatsby/dist/utils/gatsby-dependents');
 const gatsbyFiles = require('gatsby/dist/utils/parcel/compile-gatsby-files');
 const stitching = require('gatsby/dist/utils/slices/stitching');
 
-/** Gatsby compiles these two files with Parcel, which takes 4 to 8 s on two cores, and 3 s when nothing has changed. */
+/**
+ * Gatsby compiles the first two files with Parcel, which takes 4 to 8 s on two cores, and 3 s when nothing has changed. The
+ * third is started as a thread, and therefore is a file of its own.
+ */
 gatsbyFiles.compileGatsbyFiles = async (siteRoot) => {
   await build({
     absWorkingDir: siteRoot,

@@ -3,9 +3,9 @@ import { minifySync } from '@swc/core';
 /**
  * The only script of a page before its visitor acts. It waits for the first sign of intent (pointer, touch, key, focus,
  * scroll), then loads the app's scripts in order. Chromium reports a pointer that merely rests over a new page as a move
- * by nothing: that is no sign. A press on a button that only the app understands is kept and repeated
- * once the app is live; links need nothing of that, they are links. When the app cannot be loaded, the press is handed
- * back to the browser, so that a form is still sent as plain HTML; the scripts that failed are asked for again later.
+ * by nothing: that is no sign. A press on a button that only the app understands is kept and repeated once the app is live;
+ * links need nothing of that, they are links. When the app cannot be loaded, the press is handed back to the browser, so
+ * that a form is still sent as plain HTML; the scripts that failed are asked for again later.
  */
 
 /** Milliseconds after which scripts that could not be loaded are asked for again, at the next sign. */
