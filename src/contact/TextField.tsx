@@ -5,7 +5,8 @@ import type { TextFieldName } from './fields';
 import { type FieldPlace, useInquiryField } from './useInquiryField';
 import { useFormWords } from './words';
 
-type TextFieldProps = ComponentProps<'input'> & {
+/** Every field is required, as the sentence above the form says: types refuse a `required` that would be passed over. */
+type TextFieldProps = Omit<ComponentProps<'input'>, 'required'> & {
   field: TextFieldName;
   place: FieldPlace;
   hint?: string;
