@@ -611,7 +611,7 @@ describe('files and folders', () => {
       line: 1,
       field: 'folder name',
       nearest: 'about-us',
-      mend: 'src/routes/table.ts',
+      mend: 'src/README.md',
     }));
 
   test('a folder that the site does not know', () =>
