@@ -105,3 +105,39 @@ test('the message can be copied', async ({ page, context, inbox }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll('\r\n', '\n')).toContain(typed.condition);
 });
+
+test('a connection that goes while the inquiry is on its way is not told as not sent', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  await page.route('**/f/inquiry', async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await openLive(page, '/contact');
+  const form = await fillIn(page, 'en', inbox.sender);
+  await form.send.click();
+  await expect(form.failure.getByRole('alert')).toContainText('Your inquiry may not have arrived.');
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('is sent also when the page is closed at once', async ({ page, context, inbox }) => {
+  // The browser asks for leave to send first; there the inquiry waits when the page goes.
+  const slow = await context.newCDPSession(page);
+  await openLive(page, '/contact');
+  const form = await fillIn(page, 'en', inbox.sender);
+  await page.waitForLoadState('networkidle');
+  await slow.send('Network.enable');
+  await slow.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await form.send.click();
+  await expect(form.send).toHaveAttribute('aria-busy', 'true');
+  await page.close();
+  await expect.poll(async () => (await inbox.mails()).length).toBe(1);
+});

@@ -61,6 +61,20 @@ it('knows a refused connection from a missing one, and repeats neither', async (
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+it('does not call offline what lost its connection on the way: it may have arrived', async () => {
+  fetched.mockImplementation(async () => {
+    online.mockReturnValue(false);
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await post()).toEqual({ kind: 'network' });
+});
+
+it('goes on when the page is left', async () => {
+  fetched.mockResolvedValue({ status: 200, text: async () => '' });
+  await post();
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+});
+
 it('tries although the browser thinks that it has no connection', async () => {
   online.mockReturnValue(false);
   fetched.mockResolvedValue({ status: 200, text: async () => '' });

@@ -3,7 +3,7 @@ import type { Exchange } from './outcome';
 
 /**
  * One POST, once: never repeated by itself (specification, section 7). Ends after 20 s at the latest by aborting, the
- * body's arrival included. Never rejects.
+ * body's arrival included. A page that is left meanwhile still sends it. Never rejects.
  */
 export const exchange = async (
   address: string,
@@ -12,12 +12,15 @@ export const exchange = async (
 ): Promise<Exchange> => {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), patience.answerMs);
+  // A connection that goes while the inquiry is on its way may have carried it: asked now, not when it has failed.
+  const { onLine } = navigator;
   try {
     const answer = await fetch(address, {
       method: 'POST',
       mode: 'cors',
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
+      keepalive: true,
       headers,
       body: JSON.stringify(payload),
       signal: abort.signal,
@@ -25,7 +28,7 @@ export const exchange = async (
     return { kind: 'answer', status: answer.status, body: await answer.text() };
   } catch {
     if (abort.signal.aborted) return { kind: 'timeout' };
-    return { kind: navigator.onLine ? 'network' : 'offline' };
+    return { kind: onLine ? 'network' : 'offline' };
   } finally {
     clearTimeout(timer);
   }
