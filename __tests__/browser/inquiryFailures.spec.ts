@@ -1,3 +1,4 @@
+import type { Page } from './fixtures';
 import { expect, openLive, test } from './inboxFixture';
 import { fillIn, languages, typed, words } from './inquiryPage';
 
@@ -105,6 +106,42 @@ test('the message can be copied', async ({ page, context, inbox }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll('\r\n', '\n')).toContain(typed.condition);
 });
+
+/** An inquiry that arrives, and whose answer does not. */
+const loseAnswer = (page: Page) =>
+  page.route('**/f/inquiry', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+
+for (const [language, label] of [
+  ['en', 'Inquiry number'],
+  ['es', 'Número de consulta'],
+] as const) {
+  test(`what comes twice because its answer was lost bears one number, in ${language}`, async ({ page, inbox }) => {
+    await loseAnswer(page);
+    await openLive(page, words[language].path);
+    const form = await fillIn(page, language, inbox.sender);
+    await form.send.click();
+    await expect(form.failure).toHaveAttribute('data-failure', 'network');
+    const [first] = await inbox.mails();
+    const [, number = 'none'] = first?.text.match(/\nInquiry number:\n(\w{6})\n/) ?? [];
+    expect(first?.text).toContain(`${label}: ${number}\n`);
+    const link = await form.failure.getByRole('link').first().getAttribute('href');
+    expect(decodeURIComponent(link ?? '')).toContain(`${label}: ${number}`);
+
+    await page.unroute('**/f/inquiry');
+    await form.retry.click();
+    await expect(form.thanks).toBeFocused();
+    await page.getByRole('button', { name: /another inquiry|otra consulta/ }).click();
+    await fillIn(page, language, inbox.sender);
+    await form.send.click();
+    await expect(form.thanks).toBeFocused();
+    const numbers = (await inbox.mails()).map(({ text }) => /\nInquiry number:\n(\w{6})\n/.exec(text)?.[1]);
+    expect(numbers).toHaveLength(3);
+    expect(numbers.filter((each) => each === number)).toHaveLength(2);
+  });
+}
 
 test('a connection that goes while the inquiry is on its way is not told as not sent', async ({
   page,

@@ -2,7 +2,8 @@ import en from '../../locales/en/form.json';
 import es from '../../locales/es/form.json';
 import { mailLink } from '../../src/contact/mailLink';
 import { inquiryMail } from '../../src/contact/message';
-import { type Inquiry, inquiryPayload } from '../../src/contact/wire';
+import { inquiryPayload } from '../../src/contact/payload';
+import type { Inquiry } from '../../src/contact/wire';
 
 const wordsOf =
   (locale: object) =>

@@ -10,6 +10,7 @@ interface InquirySurroundings {
   readonly language: Language;
   /** Absolute address of the page, without query. */
   readonly page: string;
+  readonly reference: string;
   /** Name of a country value in the page's language. */
   readonly countryName: (country: string) => string;
   /** What the phone rules made of the number; without one it stays as typed. */
@@ -19,7 +20,7 @@ interface InquirySurroundings {
 /** What was typed, clean and with what surrounds it. Does not check it: half an inquiry makes half a mail. */
 export const inquiryOf = (
   values: InquiryValues,
-  { about, language, page, countryName, phone }: InquirySurroundings,
+  { about, language, page, reference, countryName, phone }: InquirySurroundings,
 ): Inquiry => ({
   name: cleanLine(values.name),
   email: cleanToken(values.email),
@@ -31,4 +32,5 @@ export const inquiryOf = (
   careOption: about.careOption?.name,
   language,
   page,
+  reference,
 });

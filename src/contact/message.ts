@@ -26,7 +26,11 @@ export const inquiryMail = (inquiry: Inquiry, words: Words): InquiryMail => {
     line('mail.clinic', inquiry.clinic),
     line('mail.careOption', inquiry.careOption),
   ];
-  const origin = [line('mail.language', locales[inquiry.language].ownName), line('mail.page', inquiry.page)];
+  const origin = [
+    line('mail.language', locales[inquiry.language].ownName),
+    line('mail.page', inquiry.page),
+    line('mail.reference', inquiry.reference),
+  ];
   const contact = joined([inquiry.name, inquiry.email, inquiry.phone], ', ');
   return {
     subject: joined([words('mail.prefix'), contact], ': '),

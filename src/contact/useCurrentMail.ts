@@ -6,6 +6,7 @@ import { inquiryOf } from './inquiry';
 import { type InquiryMail, inquiryMail } from './message';
 import { phoneLibrary } from './phone/load';
 import { phoneCountries, readPhone } from './phone/rules';
+import { reference } from './reference';
 import type { Inquiry } from './wire';
 import { useFormWords } from './words';
 
@@ -21,6 +22,7 @@ export function useCurrentMail(about: InquirySubject) {
       about,
       language,
       page: site.url + paths[language],
+      reference: reference(),
       countryName: (country) => String(t(`countries.${country}`)),
       phone: library && readPhone(library, values.phone, phoneCountries(values.destination, language)),
     });

@@ -4,10 +4,10 @@ import { checkCaptcha } from './captcha';
 import { submitInquiry } from './courier';
 import type { InquirySubject, InquiryValues } from './fields';
 import type { Failure, FailureKind } from './outcome';
+import { inquiryPayload } from './payload';
 import type { InquiryErrors } from './rules';
 import { useCurrentMail } from './useCurrentMail';
 import { forgetDraft, readDelivery, setDelivery } from './visit';
-import { inquiryPayload } from './wire';
 import { useFormWords } from './words';
 
 let attempts = 0;

@@ -16,6 +16,8 @@ export interface Draft {
   readonly about?: InquirySubject;
   /** What the page was about on which `about` was decided; undefined on a page about nothing in particular. */
   readonly aboutFrom?: string;
+  /** By which the team knows an inquiry that comes twice: the same at every attempt. */
+  readonly reference?: string;
   /** The query string that was taken up last. */
   readonly adoptedQuery?: string;
 }
