@@ -178,3 +178,36 @@ test('is sent also when the page is closed at once', async ({ page, context, inb
   await page.close();
   await expect.poll(async () => (await inbox.mails()).length).toBe(1);
 });
+
+/** A file of the app that never comes, told by a word that stands in it alone. */
+const stall = (page: Page, word: string) =>
+  page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes(word)) await route.fulfill({ response });
+  });
+
+test('a part that never comes is waited for 20 seconds: what sends', async ({ page, inbox }) => {
+  test.setTimeout(60_000);
+  await stall(page, 'Formspree-Session-Data');
+  await openLive(page, '/contact');
+  const form = await fillIn(page, 'en', inbox.sender);
+  await form.send.click();
+  await expect(form.failure).toHaveAttribute('data-failure', 'unknown', { timeout: 25_000 });
+  await expect(form.failure.getByRole('alert')).toContainText(`Not sent. ${words.en.failed}`);
+  await expect(form.condition).toHaveValue(typed.condition);
+  expect(await inbox.mails()).toEqual([]);
+});
+
+test('a part that never comes is waited for 20 seconds: what checks, and the plain form is sent', async ({
+  page,
+  inbox,
+}) => {
+  test.setTimeout(60_000);
+  await stall(page, 'modifiedSinceLastSubmit');
+  await openLive(page, '/es/contacto');
+  const form = await fillIn(page, 'es', inbox.sender);
+  await form.send.click();
+  await expect(page).toHaveURL(/\/es\/contacto#contact-sent$/, { timeout: 25_000 });
+  await expect(page.getByRole('heading', { name: words.es.thanks })).toBeVisible();
+  expect(await inbox.mails()).toHaveLength(1);
+});

@@ -9,6 +9,9 @@ import { developRules, isGatsbysScriptRule, pureRule, scriptRule } from './trans
 type Adjust = NonNullable<GatsbyNode['onCreateWebpackConfig']>;
 type Args = Parameters<Adjust>[0];
 
+/** From asking for a part of the app to giving it up, in milliseconds: as long as for the answer to an inquiry. */
+const CHUNK_PATIENCE_MS = 20_000;
+
 interface Rule {
   test?: unknown;
   use?: unknown;
@@ -18,6 +21,7 @@ interface Config {
   cache: object;
   plugins: object[];
   optimization: object;
+  output: object;
   resolve: { plugins?: object[] };
   module: { rules: Rule[] };
 }
@@ -68,6 +72,8 @@ const adjustBuild = ({ actions, stage, getConfig }: Args): void => {
     // Gatsby has webpack's own code written for browsers of 2009.
     ...(stage === 'build-javascript' && {
       target: ['web', 'es2022'],
+      // Somebody may be waiting for a part, with an inquiry written: two minutes, webpack's own patience, are too long.
+      output: { ...config.output, chunkLoadTimeout: CHUNK_PATIENCE_MS },
       optimization: { ...config.optimization, minimizer: [minimizer] },
     }),
     module: {
