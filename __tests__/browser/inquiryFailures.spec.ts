@@ -1,6 +1,6 @@
 import type { Page } from './fixtures';
 import { expect, openLive, test } from './inboxFixture';
-import { fillIn, languages, typed, words } from './inquiryPage';
+import { fillIn, formOf, languages, typed, words } from './inquiryPage';
 
 /* The browser tells of these failures in its console, too. */
 test.use({
@@ -210,4 +210,17 @@ test('a part that never comes is waited for 20 seconds: what checks, and the pla
   await expect(page).toHaveURL(/\/es\/contacto#contact-sent$/, { timeout: 25_000 });
   await expect(page.getByRole('heading', { name: words.es.thanks })).toBeVisible();
   expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('a long text that is pasted before the scripts come is not cut', async ({ page, context, inbox }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stall(page, 'modifiedSinceLastSubmit');
+  await openLive(page, '/contact');
+  const form = formOf(page, 'en');
+  const long = `${'Knee pain. '.repeat(300)}And I am allergic to penicillin.`;
+  await page.evaluate((text) => navigator.clipboard.writeText(text), long);
+  await form.condition.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(form.condition).toHaveValue(long);
+  expect(await inbox.mails()).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function ConditionField({ place, className }: { place: FieldPlace; classN
         name={name}
         rows={4}
         minLength={fieldLimits.condition.min}
-        maxLength={fieldLimits.condition.max}
+        // No maxlength: until scripts come, browsers would cut what is pasted, and say nothing.
         required
         // Browsers keep the text of a page that was left, on the device. This is about somebody's health.
         autoComplete="off"
