@@ -179,6 +179,36 @@ test('is sent also when the page is closed at once', async ({ page, context, inb
   await expect.poll(async () => (await inbox.mails()).length).toBe(1);
 });
 
+test('a page is not left unasked while its inquiry has failed, and mail links leave nothing', async ({
+  page,
+  inbox,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.dismiss();
+  });
+  const reload = () => page.evaluate(() => new Promise((done) => setTimeout(() => done(window.location.reload()))));
+  await inbox.answer('500');
+  await openLive(page, '/contact');
+  const form = await fillIn(page, 'en', inbox.sender);
+  await form.send.click();
+  await expect(form.failure).toBeVisible();
+  await form.failure.getByRole('link').first().click({ noWaitAfter: true });
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await form.condition.click();
+  await reload();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(form.condition).toHaveValue(typed.condition);
+
+  await inbox.answer('ok');
+  await form.retry.click();
+  await expect(form.thanks).toBeFocused();
+  await page.goto('/');
+  expect(asked).toEqual(['beforeunload']);
+});
+
 /** A file of the app that never comes, told by a word that stands in it alone. */
 const stall = (page: Page, word: string) =>
   page.route('**/*.js', async (route) => {

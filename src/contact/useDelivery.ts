@@ -3,6 +3,7 @@ import { locales } from '../facts/locales';
 import { checkCaptcha } from './captcha';
 import { submitInquiry } from './courier';
 import type { InquirySubject, InquiryValues } from './fields';
+import { holdPage, letGo } from './holdPage';
 import type { Failure, FailureKind } from './outcome';
 import { inquiryPayload } from './payload';
 import type { InquiryErrors } from './rules';
@@ -34,6 +35,7 @@ export function useDelivery(about: InquirySubject) {
     if (before.state === 'sending') return {};
     const after = before.state === 'failed' ? before : undefined;
     setDelivery({ state: 'sending', captchaValid: false, after });
+    holdPage();
     try {
       const captcha = await checkCaptcha();
       if (captcha.state !== 'off' && captcha.state !== 'token') {
@@ -55,6 +57,7 @@ export function useDelivery(about: InquirySubject) {
       );
       if (outcome.kind === 'failed') return fail(outcome.failure);
       forgetDraft();
+      letGo();
       setDelivery({ state: 'sent', name: inquiry.name, email: inquiry.email, language, thanked: false });
       return {};
     } catch {
