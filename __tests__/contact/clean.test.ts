@@ -19,6 +19,7 @@ it('reads full-width signs in addresses and numbers', () => {
 describe('text of several lines', () => {
   it.each([
     ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+    ['one\vtwo\fthree\u0085four', 'one\ntwo\nthree\nfour'],
     ['\n one\n\n\ttwo \n', 'one\n\n\ttwo'],
     ['bell\u0007 and null\u0000', 'bell and null'],
     ['👩‍⚕️ ñ — “x”', '👩‍⚕️ ñ — “x”'],

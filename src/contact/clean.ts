@@ -16,7 +16,7 @@ export const cleanLine = (typed: string): string =>
 export const cleanText = (typed: string): string =>
   typed
     .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(controlsInText, '')
     .trim();
 
