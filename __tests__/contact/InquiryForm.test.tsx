@@ -292,6 +292,10 @@ describe('sending', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalled());
     const condition = field('Primary medical condition');
     expect(condition).toHaveAttribute('readonly');
+    await user.selectOptions(field('Preferred medical destination'), 'Ecuador');
+    await user.click(field(/I accept/));
+    expect(field('Preferred medical destination').value).toBe('colombia');
+    expect(field(/I accept/).checked).toBe(true);
     refuse();
     await screen.findByRole('alert');
     await waitFor(() => expect(condition).not.toHaveAttribute('readonly'));

@@ -15,7 +15,7 @@ import { Corrections } from './Corrections';
 import { DestinationField } from './DestinationField';
 import { FailureNotice } from './FailureNotice';
 import { fieldLimits, type InquirySubject } from './fields';
-import { setReadOnly } from './formElement';
+import { setReadOnly, writeValues } from './formElement';
 import { HiddenFields } from './HiddenFields';
 import { PhoneField } from './PhoneField';
 import { isEmptySubject } from './subject';
@@ -23,7 +23,7 @@ import { TextField } from './TextField';
 import type { useAbout } from './useAbout';
 import { useAdoptedText } from './useAdoptedText';
 import { useSubmission } from './useSubmission';
-import type { Delivery } from './visit';
+import { type Delivery, readDraft } from './visit';
 import { useFormWords } from './words';
 
 const Grid = styled.form`
@@ -108,6 +108,11 @@ export function InquiryFormElement({
     if (element.current) setReadOnly(element.current, sending);
   }, [element, sending]);
 
+  // A choice and a box are never read-only.
+  const putBack = () => {
+    if (element.current) writeValues(element.current, readDraft().values);
+  };
+
   const remove = (part: keyof InquirySubject) => {
     about.remove(part);
     intro.current?.focus();
@@ -120,7 +125,7 @@ export function InquiryFormElement({
       method="post"
       acceptCharset="utf-8"
       aria-label={words('label')}
-      onInput={onInput}
+      onInput={sending ? putBack : onInput}
       onFocus={onFirstUse}
       onPointerDown={onFirstUse}
       onSubmit={(event) => {
