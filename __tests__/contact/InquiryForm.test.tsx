@@ -110,6 +110,20 @@ describe('plain HTML', () => {
   });
 });
 
+it('takes the clinic along to another page with what was typed before it came alive', async () => {
+  const page = withPage(<InquiryForm formId="clinic" subject={{ clinic: valleAlto }} />, { page: contact });
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(page);
+  field('Full name').value = 'Jordan Avery';
+  const root = await act(async () => hydrateRoot(place, page));
+  await act(async () => root.unmount());
+  place.remove();
+  show();
+  expect(field('Full name').value).toBe('Jordan Avery');
+  expect(screen.getByText('About: Centro Valle Alto')).toBeInTheDocument();
+});
+
 describe('checking', () => {
   it('lists all errors, focused, with links to their fields and the same words there', async () => {
     show();

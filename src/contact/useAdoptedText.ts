@@ -6,6 +6,7 @@ import { type InquiryValues, inquiryFields, isBlank } from './fields';
 import { fieldOf, hasChosenDestination, mergeValues, readValues, takeOverChecks, writeValues } from './formElement';
 import { loadPhoneLibrary } from './phone/load';
 import type { InquiryErrors } from './rules';
+import { isEmptySubject } from './subject';
 import type { useAbout } from './useAbout';
 import { keepDraft, keepValues, readDraft } from './visit';
 
@@ -52,7 +53,10 @@ export function useAdoptedText(
     if (kept.destinationChosen) values.destination = kept.values.destination;
     writeValues(elements, values);
     toLibrary(values);
-    if (!isBlank(typed)) keepValues(values);
+    if (!isBlank(typed)) {
+      keepValues(values);
+      if (!isEmptySubject(about) && !kept.about) keep();
+    }
     if (!isBlank(values) || elements.contains(document.activeElement)) onFirstUse();
   }, []);
 
@@ -70,7 +74,7 @@ export function useAdoptedText(
     form.change(field, values[field]);
     keepValues(values);
     if (field === 'destination') keepDraft({ destinationChosen: true });
-    if (about.clinic || about.careOption) keep();
+    if (!isEmptySubject(about)) keep();
   };
 
   return { onInput, onFirstUse };
