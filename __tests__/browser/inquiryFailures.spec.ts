@@ -82,6 +82,24 @@ test('without a connection nothing is tried', async ({ page, context, inbox }) =
   expect(await inbox.mails()).toHaveLength(1);
 });
 
+test('a form that is first used without a connection waits for one, and keeps what is written', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  await openLive(page, '/es/contacto');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const form = await fillIn(page, 'es', inbox.sender);
+  await form.send.click();
+  await expect(form.send).toHaveAttribute('aria-busy', 'true');
+  await page.waitForTimeout(1_000);
+  await expect(form.condition).toHaveValue(typed.condition);
+  await context.setOffline(false);
+  await expect(form.thanks).toBeFocused();
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
 test('no answer within 20 seconds is given up', async ({ page, inbox }) => {
   test.setTimeout(60_000);
   await inbox.answer('hang');

@@ -73,13 +73,15 @@ function ServedFields({ onLost, ...props }: InquiryFieldsProps & { onLost: () =>
     const wake = () => {
       if (started) return;
       started = true;
-      load()
+      fetch();
+    };
+    const fetch = () =>
+      void load()
         .then((fields) => {
           if (here) root.current = hydrateRoot(element, latest.current(fields, use.release));
         })
-        // Without it the form is what it was: plain HTML that can be sent.
-        .catch(() => use.giveBack());
-    };
+        // Without it the form is what it was: plain HTML that can be sent. Offline that would trade it for an error page.
+        .catch(() => (navigator.onLine ? use.giveBack() : addEventListener('online', fetch, { once: true })));
     const use = watchFirstUse(element, wake);
     return () => {
       here = false;
