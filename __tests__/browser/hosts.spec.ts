@@ -28,12 +28,18 @@ const rows: readonly Row[] = [
   { target: '/clinics/?q=a%20b&c=/x/', status: 301, location: '/clinics?q=a%20b&c=/x/' },
   { target: '/clinics.html', status: 301, location: '/clinics' },
   { target: '/clinics/index.html', status: 301, location: '/clinics' },
+  { target: '/es//index.html', status: 301, location: '/es' },
+  { target: '/clinics/.html', status: 404, lang: 'en' },
   { target: '/index.html', status: 301, location: '/' },
   { target: '/index.html?a=1', status: 301, location: '/?a=1' },
   { target: '/contacto', status: 301, location: '/es/contacto' },
   { target: '/contacto/?a=1', status: 301, location: '/es/contacto?a=1' },
   { target: '/404.html', status: 404, lang: 'en' },
   { target: '/es/404.html', status: 404, lang: 'es' },
+  // Without its ending an error page would be an answer of its own, and none of an error.
+  { target: '/404', status: 404, lang: 'en' },
+  { target: '/es/404', status: 404, lang: 'es' },
+  { target: '/es/500', status: 404, lang: 'es' },
   { target: '/500.html', status: 200, lang: 'en' },
   { target: '/es/500.html', status: 200, lang: 'es' },
   { target: '/nothing', status: 404, lang: 'en' },
@@ -163,6 +169,19 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
         const { status, headers } = await ask(origin(baseURL), file, { method: 'HEAD' });
         expect({ file, status, caching: headers['cache-control'] }).toEqual({ file, status: 200, caching: year });
       }
+    });
+
+    test('calls a manifest what browsers take for one', async ({ baseURL }) => {
+      const { body } = await ask(origin(baseURL), '/es');
+      const [, file = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? [];
+      const { status, headers } = await ask(origin(baseURL), file);
+      expect([file, status, headers['content-type']]).toEqual([
+        '/manifest-es.webmanifest',
+        200,
+        'application/manifest+json',
+      ]);
+      const missing = await ask(origin(baseURL), '/nothing.webmanifest');
+      expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     });
 
     test('compresses what is text and confirms what is known', async ({ baseURL }) => {

@@ -37,7 +37,7 @@ const decoded = (path: string): string | undefined => {
 const properPath = (path: string): string => {
   const single = path.replace(/\/{2,}/g, '/');
   if (errorFiles.includes(single)) return single;
-  const withoutFile = single.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  const withoutFile = single.replace(/\/index\.html$/, '/').replace(/([^/])\.html$/, '$1');
   const withoutSlash = withoutFile.replace(/\/+$/, '') || '/';
   return movedAddresses.find(({ from }) => from === withoutSlash)?.to ?? withoutSlash;
 };

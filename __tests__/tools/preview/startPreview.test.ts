@@ -48,6 +48,10 @@ it.each([
   ['/no-such-page', 404, 'nothing here'],
   ['/es/no-existe', 404, 'nada aquí'],
   ['/404.html', 404, 'nothing here'],
+  ['/404', 404, 'nothing here'],
+  ['/es/404', 404, 'nada aquí'],
+  ['/500', 404, 'nothing here'],
+  ['/clinics/.html', 404, 'nothing here'],
   ['/.secret', 404, 'nothing here'],
   ['/clinics.html.br', 404, 'nothing here'],
 ])('%s answers %i', async (target, status, body) => {

@@ -16,8 +16,10 @@ const hashed = new RegExp(hashedFile);
 /** Whether the file at a decoded path without query has a name that changes with its content. */
 export const isHashed = (pathname: string): boolean => hashed.test(pathname);
 
-/** Files of the build that are no visitor's: answered like an address that does not exist. */
-export const hiddenFile = String.raw`^/(_headers|_redirects|_gatsby/.*|.*\.(br|gz|map)|(.*/)?\.([^w]|w[^e]).*)$`;
+/** Web app manifests, whose kind servers often do not know; browsers take them as JSON only. */
+export const manifestFile = String.raw`^/[^/]+\.webmanifest$`;
+
+export const manifestType = 'application/manifest+json';
 
 /** Refused with status 400, matched against the raw address: control characters, backslashes and dot segments. */
 export const badAddress = String.raw`^[^?]*(%[01][0-9a-f]|%7f|\\|/(\.|%2e){1,2}(/|%2f|[?]|$))`;
@@ -33,6 +35,12 @@ export const serverErrorFile = errorPath.serverError;
 
 /** Pages that keep their file's name as their address. */
 export const errorFiles: readonly string[] = [...Object.values(notFoundFile), ...Object.values(serverErrorFile)];
+
+/** Where error pages would be an answer with status 200. */
+const errorNames = errorFiles.map((file) => file.slice(1, -'.html'.length)).join('|');
+
+/** Files of the build that are no visitor's: answered like an address that does not exist. */
+export const hiddenFile = String.raw`^/(_headers|_redirects|_gatsby/.*|.*\.(br|gz|map)|(.*/)?\.([^w]|w[^e]).*|${errorNames})$`;
 
 /** Longest path with query that is answered, in bytes. */
 export const longestAddress = 8_000;

@@ -5,6 +5,8 @@ import {
   hashedFile,
   hiddenFile,
   longestAddress,
+  manifestFile,
+  manifestType,
   movedAddresses,
   notFoundFile,
   serverErrorFile,
@@ -47,6 +49,11 @@ ${address} {
 	route {
 		@hashed path_regexp \`${hashedFile}\`
 		header @hashed Cache-Control ${quoted(immutable)}
+		@manifest {
+			path_regexp \`${manifestFile}\`
+			file
+		}
+		header @manifest Content-Type ${manifestType}
 		@method not method GET HEAD
 		error @method 405
 		@bad ${rawMatches(badAddress)}

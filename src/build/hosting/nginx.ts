@@ -4,6 +4,8 @@ import {
   foreignAddress,
   hashedFile,
   hiddenFile,
+  manifestFile,
+  manifestType,
   movedAddresses,
   notFoundFile,
   serverErrorFile,
@@ -66,7 +68,7 @@ map $request_uri $site_moved {
 ${[...errorFiles].map((file) => `  "~^${literal(file)}([?]|$)" "";`).join('\n')}
 ${movedAddresses.map(({ from, to }) => `  "~^/*${literal(from.slice(1))}/*(?<site_m>[?].*)?$" ${to}$site_m;`).join('\n')}
   "~^/*/index[.]html(?<site_a>[?].*)?$" /$site_a;
-  "~^/*(?<site_b>/[^?]*[^/?])/index[.]html(?<site_c>[?].*)?$" $site_b$site_c;
+  "~^/*(?<site_b>/[^?]*[^/?])/+index[.]html(?<site_c>[?].*)?$" $site_b$site_c;
   "~^/*(?<site_d>/[^?]*[^/?])[.]html(?<site_e>[?].*)?$" $site_d$site_e;
   "~^/*(?<site_f>/[^?]*[^/?])/+(?<site_g>[?].*)?$" $site_f$site_g;
   "~^/*(?<site_h>/[^?]*[^/?])?/{2,}(?<site_i>[^/?][^?]*)(?<site_j>[?].*)?$" $site_h/$site_i$site_j;
@@ -118,6 +120,11 @@ ${Object.values(notFoundFile)
   .map((file) => `  location = ${file} { internal; }`)
   .join('\n')}
   location ~ ${quoted(hiddenFile).replaceAll('\\\\', '\\')} { return 404; }
+  location ~ ${quoted(manifestFile).replaceAll('\\\\', '\\')} {
+    types { }
+    default_type ${manifestType};
+    try_files $uri =404;
+  }
   location / {
     if ($site_refusal = 404) { return 404; }
     try_files $uri.html $uri/index.html $uri =404;
