@@ -37,6 +37,10 @@ const say = (response: ServerResponse, status: number, type: string, body: strin
 const isLocal = ({ headers }: IncomingMessage): boolean =>
   /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(headers.host ?? '');
 
+/* Browsers send a form to any address: another site's page could fill the folder without its visitor noticing. */
+const isOfLocalPage = ({ headers }: IncomingMessage): boolean =>
+  /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(headers.origin ?? 'http://localhost');
+
 /**
  * A small stand-in for Formspree, and for the reCAPTCHA script, on this machine only: it takes inquiries as Formspree does,
  * keeps each as an .eml file and lists them. Rejects when the port is taken.
@@ -47,6 +51,8 @@ export const startInbox = async ({ port, folder }: InboxPlace): Promise<Inbox> =
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isLocal(request)) return say(response, 421, 'text/plain', 'This inbox answers on localhost only.');
+    if (!isOfLocalPage(request))
+      return say(response, 403, 'text/plain', 'This inbox takes inquiries of local pages only.');
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const form = formPath.exec(pathname)?.[1];
     if (form && request.method === 'OPTIONS') return answerPreflight(response);

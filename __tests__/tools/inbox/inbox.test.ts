@@ -261,6 +261,23 @@ describe('listing', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 421/);
   });
 
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'http://evil.example:9000', 'null'])(
+    'takes nothing from a page of %s',
+    async (origin) => {
+      const plain = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin };
+      const answers = [
+        await fetch(`${inbox.url}/f/inquiry`, { method: 'POST', headers: plain, body: 'email=a%40example.com' }),
+        await fetch(`${inbox.url}/f/inquiry`, { method: 'OPTIONS', headers: { Origin: origin } }),
+        await send(inquiry, 'inquiry', { ...asJson, Origin: origin }),
+      ];
+      for (const answer of answers) {
+        expect(answer.status).toBe(403);
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      }
+      expect(mails()).toEqual([]);
+    },
+  );
+
   it('gives other sites no leave to read or steer it', async () => {
     for (const address of ['/', '/inbox.json', '/control']) {
       const answer = await fetch(inbox.url + address, { headers: { Origin: 'https://evil.example' } });
