@@ -3,6 +3,7 @@ import { pathFor } from '../../routes/path';
 import { careOptionView } from '../views/careOption';
 import { clinicView } from '../views/clinic';
 import { cityName, clinicName } from '../views/context';
+import { clinicChanged } from './lastChange';
 import { pathsBy, type SiteContext, type SitePage, sitePage } from './sitePage';
 import { breadcrumbs, clinicData, graph } from './structuredData';
 
@@ -19,7 +20,7 @@ export const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
           kind: 'clinic',
           paths,
           view: await clinicView(record, context),
-          lastmod: record.facts.reviewed,
+          lastmod: clinicChanged(record, context.content),
           title: t('meta:clinic.title', { name, city }),
           description: record.words[language].description,
           keywords: t('meta:clinic.keywords', {
