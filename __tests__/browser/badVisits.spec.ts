@@ -126,6 +126,23 @@ test('an encoded slash leads to the page that was meant', async ({ page }) => {
   await wake(page);
 });
 
+test.describe('an encoded sign that routers leave encoded', () => {
+  test.use({ expectedProblems: [/status (of )?404/] });
+
+  for (const [address, meant] of [
+    ['/clinics%3Fcountry=mexico', '/clinics?country=mexico'],
+    ['/clinics/pacifica%23prices', '/clinics/pacifica#prices'],
+    ['/clinics/javascript%3Aalert(1)', '/clinics/javascript:alert(1)'],
+  ] as const) {
+    test(`${address}: leads to what was meant, and leaves nobody before an empty page`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL(meant);
+      await wake(page);
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
+});
+
 test.describe('hostile cookies', () => {
   const values = [
     '<script>window.hacked=1</script>',
