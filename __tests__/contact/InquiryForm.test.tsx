@@ -51,6 +51,13 @@ const submit = (user = userEvent.setup()) => user.click(screen.getByRole('button
 const sentFields = (): Record<string, string> => JSON.parse(fetched.mock.calls[0]?.[1].body);
 
 describe('plain HTML', () => {
+  it('calls nothing wrong that nobody has used: a required list or box would be announced as invalid', () => {
+    document.body.innerHTML = renderToString(withPage(<InquiryForm formId="contact" />, { page: contact }));
+    for (const control of document.querySelectorAll('select, [type="checkbox"]'))
+      expect(control).toHaveAttribute('aria-invalid', 'false');
+    expect(document.querySelectorAll('select, [type="checkbox"]')).toHaveLength(2);
+  });
+
   it('posts to Formspree with native constraints and a way back', () => {
     const html = renderToString(withPage(<InquiryForm formId="contact" />, { page: contact }));
     document.body.innerHTML = html;

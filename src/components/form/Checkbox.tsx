@@ -82,13 +82,7 @@ export function Checkbox({ id, label, message, ...rest }: CheckboxProps) {
   return (
     <Row>
       <BoxFrame>
-        <Box
-          type="checkbox"
-          id={id}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={message && `${id}-message`}
-          {...rest}
-        />
+        <Box type="checkbox" id={id} aria-invalid={wrong} aria-describedby={message && `${id}-message`} {...rest} />
         <Tick of={Check} size="s" strokeWidth={2.5} />
       </BoxFrame>
       <Text htmlFor={id}>{label}</Text>

@@ -51,7 +51,8 @@ export const fieldAria = (
   const ids = [...(message ? [`${id}-message`] : []), ...(hint ? [`${id}-hint`] : []), ...also];
   return {
     id,
-    'aria-invalid': message?.tone === 'error' ? true : undefined,
+    // Also where nothing is wrong yet: browsers report a required list or box as invalid until something is chosen.
+    'aria-invalid': message?.tone === 'error',
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
   };
 };
