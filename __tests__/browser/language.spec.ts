@@ -40,6 +40,18 @@ test.describe('without JavaScript', () => {
   }
 });
 
+test('on a phone the switch can be called by the letters that it shows', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const [address, shown] of [
+    ['/clinics', 'ES'],
+    ['/es/clinicas', 'EN'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('banner').getByText(shown, { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`\\b${shown}$`) })).toBeVisible();
+  }
+});
+
 test('the switch keeps what was filtered', async ({ page }) => {
   await page.goto('/clinics?country=mexico');
   await wake(page);

@@ -47,7 +47,7 @@ const Code = styled(Full)`
 `;
 
 interface LanguageSwitchProps {
-  /** On narrow screens the code (ES, EN) stands for the name; the name stays what is read aloud. */
+  /** On narrow screens the code (ES, EN) stands for the name, which is read aloud before it: who speaks to the page says what it shows. */
   short?: boolean;
   className?: string;
 }
@@ -61,11 +61,7 @@ export function LanguageSwitch({ short = false, className }: LanguageSwitchProps
     <Switch className={className}>
       <Icon of={Globe} />
       <Full $short={short}>{ownName}</Full>
-      {short && (
-        <Code $short={false} aria-hidden="true">
-          {other.toUpperCase()}
-        </Code>
-      )}
+      {short && <Code $short={false}> {other.toUpperCase()}</Code>}
     </Switch>
   );
 }
