@@ -28,6 +28,22 @@ test.describe('a Spanish browser', () => {
     expect((await cookie(context))?.value).toBe('es');
   });
 
+  test('the line does not lie over the open menu, which woke the page', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/clinics');
+    await page.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const line = page.getByText('Esta página también está en español.');
+    await expect(line).toBeAttached();
+    await expect(line).toBeHidden();
+    const menu = page.locator('[data-menu]');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu.getByRole('link').last()).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(line).toBeVisible();
+  });
+
   test('staying is remembered', async ({ page, context }) => {
     await openLive(page, '/about-us');
     await page.getByRole('button', { name: 'Seguir en inglés' }).click();

@@ -156,6 +156,7 @@ export const GlobalStyle = createGlobalStyle`
   ${below('nav')} {
     html:has(details[data-menu][open]) {
       overflow: hidden;
+      scroll-padding-bottom: 0;
     }
   }
 

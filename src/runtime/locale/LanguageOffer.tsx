@@ -27,6 +27,11 @@ const Line = styled.aside`
   font-size: ${({ theme }) => theme.size.card};
   line-height: ${({ theme }) => theme.leading.field};
 
+  /* Its links lie on the menu's, and the menu has both languages itself. */
+  html:has(details[data-menu][open]) & {
+    display: none;
+  }
+
   @media print {
     display: none;
   }
