@@ -49,6 +49,22 @@ test('only the selected tab is in the order of the Tab key, the panel comes afte
   await expect(page.getByRole('tabpanel', { name: 'Treatment' })).toBeFocused();
 });
 
+for (const [width, height] of [
+  [768, 900],
+  [320, 256],
+] as const) {
+  test(`the Tab key leads to the beginning of a long panel, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLive(page, '/clinics/pacifica');
+    await page.getByRole('tab', { name: 'Profile' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeInViewport();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('tab', { name: 'Profile' })).toBeFocused();
+  });
+}
+
 test('every tab has an address of its own that opens it, and back goes to the one before', async ({ page }) => {
   await openLive(page, '/clinics/pacifica');
   await page.getByRole('tab', { name: 'Prices' }).click();

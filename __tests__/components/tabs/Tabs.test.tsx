@@ -38,7 +38,10 @@ const goTo = (hash: string) =>
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
 
-beforeEach(() => window.history.replaceState(null, '', '/clinics/valle-alto'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/clinics/valle-alto');
+  Element.prototype.scrollIntoView = jest.fn();
+});
 
 describe('Tabs before scripts run', () => {
   const html = () => {
@@ -133,7 +136,6 @@ describe('Tabs with scripts', () => {
   });
 
   it('answer links inside of a panel, and take the focus there', async () => {
-    Element.prototype.scrollIntoView = jest.fn();
     open();
     await userEvent.click(screen.getByRole('link', { name: 'See prices' }));
     expect(screen.getByRole('tabpanel', { name: 'Prices' })).toHaveFocus();

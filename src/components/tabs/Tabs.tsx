@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Aside, Grid, Panel, Panels, Row, Tab } from './tabsStyle';
-import { useTabs } from './useTabs';
+import { tabId, useTabs } from './useTabs';
 
 interface TabItem {
   /** Fragment of the panel in the address, unique on the page. */
@@ -27,14 +27,14 @@ interface TabsProps {
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const ids = tabs.map(({ id }) => id);
-  const { live, selected, root, onKeyDown } = useTabs(ids);
+  const { live, selected, onClick, onKeyDown } = useTabs(ids);
   return (
-    <Grid ref={root} data-tabs={live ? ids.indexOf(selected) + 1 : ''}>
+    <Grid onClick={onClick} data-tabs={live ? ids.indexOf(selected) + 1 : ''}>
       <Row aria-label={label} role={live ? 'tablist' : undefined} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: name }) => (
           <Tab
             key={id}
-            id={`tab-${id}`}
+            id={tabId(id)}
             href={`#${id}`}
             role={live ? 'tab' : undefined}
             aria-selected={live ? id === selected : undefined}
@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
             key={id}
             id={id}
             data-twin={twin}
-            aria-labelledby={`tab-${id}`}
+            aria-labelledby={tabId(id)}
             role={live ? 'tabpanel' : undefined}
             tabIndex={live ? 0 : undefined}
             hidden={live && id !== selected}

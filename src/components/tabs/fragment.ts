@@ -1,14 +1,5 @@
+import { readFragment } from '../../web/fragment';
 import { tellChanged } from '../../web/query';
-
-/** Fragment of the address, decoded, without its mark; empty when there is none. */
-export const readFragment = (): string => {
-  const raw = window.location.hash.slice(1);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
-};
 
 /**
  * Puts another fragment into the address without a jump; the history entry's state stays.

@@ -1,15 +1,19 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { readFragment, watchFragment, writeFragment } from './fragment';
+import { readFragment } from '../../web/fragment';
+import { watchFragment, writeFragment } from './fragment';
 
 interface TabsState {
   /** Scripts run: roles apply and the state decides. Until then the address does, by CSS. */
   readonly live: boolean;
   /** Fragment of the tab that is shown. */
   readonly selected: string;
-  readonly root: RefObject<HTMLDivElement | null>;
+  readonly onClick: (event: MouseEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
+
+/** Id of the tab of a panel. */
+export const tabId = (panel: string): string => `tab-${panel}`;
 
 /** The tab that a fragment means: its own, or one inside its panel. Undefined for every other place of the page. */
 const tabOf = (fragment: string, ids: readonly string[]): string | undefined => {
@@ -23,6 +27,13 @@ const plain = (event: MouseEvent): boolean =>
 const nextIndex = (key: string, index: number, count: number): number | undefined =>
   ({ ArrowRight: (index + 1) % count, ArrowLeft: (index + count - 1) % count, Home: 0, End: count - 1 })[key];
 
+/** Shows a panel from its beginning. Left to itself the browser puts a long one that it focuses in the middle of the window. */
+const enter = (id: string): void => {
+  const panel = document.getElementById(id);
+  panel?.scrollIntoView();
+  panel?.focus({ preventScroll: true });
+};
+
 /**
  * Behavior of tabs (WAI-ARIA Authoring Practices, tabs with automatic activation). A press leaves a step to go back to;
  * wandering through the tabs with the keyboard leaves none.
@@ -30,7 +41,6 @@ const nextIndex = (key: string, index: number, count: number): number | undefine
 export function useTabs(ids: readonly string[]): TabsState {
   const [live, setLive] = useState(false);
   const [selected, setSelected] = useState(ids[0] ?? '');
-  const root = useRef<HTMLDivElement>(null);
   const key = ids.join(' ');
 
   useLayoutEffect(() => {
@@ -41,41 +51,33 @@ export function useTabs(ids: readonly string[]): TabsState {
     return watchFragment(read);
   }, [key]);
 
-  useEffect(() => {
-    const all = key.split(' ');
-    // Links anywhere inside lead to panels too: a jump by the browser would miss a panel that is still hidden.
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-      const id = link?.getAttribute('href')?.slice(1);
-      if (!link || !id || !all.includes(id) || event.defaultPrevented || !plain(event)) return;
-      event.preventDefault();
-      flushSync(() => setSelected(id));
-      writeFragment(id, 'push');
-      if (link.getAttribute('role') === 'tab') return;
-      const panel = document.getElementById(id);
-      panel?.scrollIntoView();
-      panel?.focus({ preventScroll: true });
-    };
-    const element = root.current;
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
-  }, [key]);
+  // Links anywhere inside lead to panels too: a jump by the browser would miss a panel that is still hidden.
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a[href^="#"]');
+    const id = link?.getAttribute('href')?.slice(1);
+    if (!link || !id || !ids.includes(id) || event.defaultPrevented || !plain(event)) return;
+    event.preventDefault();
+    flushSync(() => setSelected(id));
+    writeFragment(id, 'push');
+    if (link.getAttribute('role') !== 'tab') enter(id);
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!live || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === ' ') {
-      // The tab is selected already; a link would let the page scroll.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const leaves = event.key === 'Tab' && !event.shiftKey;
+    if (leaves || event.key === ' ') {
+      // For Space: the tab is selected already, and a link would let the page scroll.
       event.preventDefault();
+      if (leaves) enter(selected);
       return;
     }
-    const index = nextIndex(event.key, ids.indexOf(selected), ids.length);
-    const id = index === undefined ? undefined : ids[index];
+    const id = ids[nextIndex(event.key, ids.indexOf(selected), ids.length) ?? -1];
     if (id === undefined) return;
     event.preventDefault();
     setSelected(id);
     writeFragment(id, 'replace');
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[index ?? 0]?.focus();
+    document.getElementById(tabId(id))?.focus();
   };
 
-  return { live, selected, root, onKeyDown };
+  return { live, selected, onClick, onKeyDown };
 }
