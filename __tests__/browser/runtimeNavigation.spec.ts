@@ -138,6 +138,19 @@ test.describe('focus and scroll', () => {
     await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1_400))).toBeLessThan(20);
   });
 
+  test('back to the middle of a list, the keyboard goes on from the card that led away', async ({ page }) => {
+    await openLive(page, '/clinics');
+    const link = page.getByRole('main').getByRole('link', { name: 'Pacífica Recovery Lodge' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await link.focus();
+    await page.waitForTimeout(300);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+
   test('a fragment lands below the header', async ({ page }) => {
     await openLive(page, '/patient-rights');
     const target = await page.locator('main h2[id], main section[id]').nth(2).getAttribute('id');

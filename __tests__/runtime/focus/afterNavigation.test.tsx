@@ -19,6 +19,12 @@ const draw = (language: 'en' | 'es' = 'en') => {
     <main>
       <RouteWords />
       <h1>Nuestras Clínicas</h1>
+      <nav>
+        <a href="/clinicas">x</a>
+      </nav>
+      <article>
+        <a href="/clinicas/x">x</a>
+      </article>
       <section id="precios">x</section>
       <input id="correo" />
     </main>,
@@ -56,6 +62,30 @@ test.each(['#nowhere', '#%E0%A4%A', '#'])('a fragment without a target (%s): the
   draw();
   afterNavigation(at(`/clinics${hash}`), at('/'));
   expect(document.activeElement?.tagName).toBe('H1');
+});
+
+describe('back in the middle of a page', () => {
+  const scrolledTo = (top: number) => {
+    draw();
+    jest.replaceProperty(window, 'scrollY', top);
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('the card that led away has the focus again', () => {
+    scrolledTo(900);
+    afterNavigation(at('/clinicas'), at('/clinicas/x?a=b'));
+    expect(document.activeElement).toHaveAttribute('href', '/clinicas/x');
+    expect(document.activeElement).not.toHaveAttribute('tabindex');
+  });
+
+  test.each([
+    ['no card of the page leads there', 900, '/clinicas'],
+    ['it is the beginning of the page', 0, '/clinicas/x'],
+  ])('the heading where %s', (_, top, left) => {
+    scrolledTo(top);
+    afterNavigation(at('/'), at(left));
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
 });
 
 test('the first page and a changed filter leave the focus where it is', async () => {

@@ -31,7 +31,7 @@ export const afterNavigation = (location: Place, before: Place | null | undefine
   if (samePage && before.hash === location.hash) return;
   const atFragment = location.hash !== '' && focusFragment(page, location.hash);
   if (samePage) return;
-  if (!atFragment) focusHeading(page);
+  if (!atFragment) focusHeading(page, before.pathname);
   const words = routeWords();
   if (words) announce(page, words.arrived, words.language);
 };
