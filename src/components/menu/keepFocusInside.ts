@@ -1,4 +1,5 @@
-const reachable = 'a[href], button:not([disabled]), input, select, textarea, summary';
+/** What the menu has. */
+const reachable = 'a[href], summary';
 
 /** Leads Tab around within `container`: from its last stop to its first and back. */
 export const keepFocusInside = (container: HTMLElement, event: KeyboardEvent): void => {

@@ -4,12 +4,8 @@ import { usePage } from '../page/PageProvider';
 import { keepFocusInside } from './keepFocusInside';
 
 /** What stands beside the header: out of reach while the menu covers it. */
-const besides = (details: HTMLElement): HTMLElement[] => {
-  const header = details.closest('header');
-  return [...(header?.parentElement?.children ?? [])].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && element !== header,
-  );
-};
+const besides = (details: HTMLElement): Iterable<HTMLElement> =>
+  details.closest('header')?.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(header)') ?? [];
 
 /**
  * Lends a native disclosure the manners of a dialog: while it is open the focus stays inside and the page behind it is
