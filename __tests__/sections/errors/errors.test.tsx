@@ -104,6 +104,18 @@ describe('the 404 page', () => {
     expect(document.body).toHaveTextContent(expected);
   });
 
+  test.each([
+    ['/clinics%3Fcountry=mexico', '/clinics?country=mexico'],
+    ['/clinics/pacifica%23prices?a=b#c', '/clinics/pacifica#prices?a=b#c'],
+    ['//evil.example%3Fa', '/evil.example?a'],
+    ['///evil.example/%40', '/evil.example/@'],
+  ])('an encoded sign leads to what was meant, on this site: %s', (address, meant) => {
+    const replace = jest.fn();
+    const [, pathname = '', search = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/.exec(address) ?? [];
+    new Function('document', 'location', notFoundPathScript)(document, { pathname, search, hash, replace });
+    expect(replace.mock.calls).toEqual([[meant]]);
+  });
+
   test('the script writes text, never markup', () => {
     document.body.innerHTML = renderToString(withPage(<NotFoundSection view={view} />));
     new Function('document', 'location', notFoundPathScript)(document, {
