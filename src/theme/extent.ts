@@ -44,6 +44,6 @@ export const extent = {
   /** Colours beside the items of a sum, and the strip that shows the shares. */
   swatch: '18px',
   shares: '56px',
-  /** What stays in sight at the window's edge, and must not lie over what a link or the focus leads to. */
-  keptFree: { tabs: '130px', tabCells: '260px', languageOffer: '112px' },
+  /** What stays in sight at the window's edge, and must not lie over what a link or the focus leads to; tabs in cells take half of a low one. */
+  keptFree: { tabs: '130px', tabCells: 'min(260px, 50vh)', languageOffer: '112px' },
 } as const;

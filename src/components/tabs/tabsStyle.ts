@@ -126,9 +126,8 @@ export const Panel = styled.section`
   /* The row of tabs stays in sight above the panel that a link leads to. */
   scroll-margin-top: ${({ theme }) => theme.extent.keptFree.tabs};
 
-  /* In a window so low that the tabs alone fill it, the panel's beginning counts for more. */
   ${below('tabs')} {
-    scroll-margin-top: min(${({ theme }) => theme.extent.keptFree.tabCells}, 50vh);
+    scroll-margin-top: ${({ theme }) => theme.extent.keptFree.tabCells};
   }
 
   /* Old browsers without :has() show all panels until scripts run. */
