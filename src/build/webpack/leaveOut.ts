@@ -25,7 +25,7 @@ export const leftOutOfPages: Readonly<Record<string, string>> = {
 /** What no page needs to be rendered, because it is loaded once somebody acts: a sixth of the modules to be bundled. */
 export const leftOutOfRendering: Readonly<Record<string, string>> = {
   [source('contact/phone/library')]: nothing,
-  [source('contact/Courier')]: nothing,
+  [source('contact/CourierRoot')]: nothing,
   minisearch$: nothing,
   isbot$: nothing,
 };
