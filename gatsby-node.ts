@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
 import { type BuiltPages, finishBuild } from './src/build/afterBuild/finishBuild';
-
 import type { Checked } from './src/build/checked';
 import { followEdits } from './src/build/develop/followEdits';
 import { updateSite } from './src/build/develop/updateSite';

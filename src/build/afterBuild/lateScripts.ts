@@ -18,7 +18,7 @@ const speculationRules = JSON.stringify({
 });
 
 /** Chunk mapping and compilation hash as a file: nobody needs them before the app runs, and they are not small. */
-export interface Boot {
+interface Boot {
   readonly address: string;
   readonly text: string;
 }
@@ -77,12 +77,13 @@ export const readLateScripts = (publicFolder: string): LateScripts =>
  * @throws when one of Gatsby's pages has no such place, for it would have no scripts at all
  */
 export const withLateScripts = (html: string, { boot, app }: LateScripts, pageCode: readonly string[]): string => {
-  if (!slice.test(html)) {
+  const place = slice.exec(html);
+  if (!place) {
     if (html.includes(ofGatsby)) throw new Error('A page has no place for its scripts that lateScripts knows.');
     return html;
   }
   const starter = starterScript([boot.address, ...app.slice(0, -1), ...pageCode, ...app.slice(-1)]);
   const scripts = `<script>${starter}</script><script type="speculationrules">${speculationRules}</script>`;
-  const [start, end] = ['start', 'end'].map((side) => `<!-- slice-${side} id="_gatsby-scripts-1" -->`);
-  return html.replace(slice, () => `${start}${scripts}${end}`);
+  const marked = `<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" -->`;
+  return html.slice(0, place.index) + marked + html.slice(place.index + place[0].length);
 };

@@ -1,4 +1,5 @@
 import { minifySync } from '@swc/core';
+import { oncePer } from '../oncePer';
 
 /**
  * The only script of a page before its visitor acts. It waits for the first sign of intent (pointer, touch, key, focus,
@@ -52,12 +53,7 @@ const source = (scripts: readonly string[]): string => `((doc, on, off, scripts,
 })(document, addEventListener, removeEventListener, ${JSON.stringify(scripts)},
   'pointermove pointerdown touchstart keydown focusin scroll wheel'.split(' '));`;
 
-const made = new Map<string, string>();
+const minified = oncePer((text) => minifySync(text, { compress: true, mangle: true }).code.trim());
 
 /** The script's text, minified; pages of the same scripts share it. @param scripts addresses of the app's scripts, in order */
-export const starterScript = (scripts: readonly string[]): string => {
-  const key = scripts.join(' ');
-  const text = made.get(key) ?? minifySync(source(scripts), { compress: true, mangle: true }).code.trim();
-  made.set(key, text);
-  return text;
-};
+export const starterScript = (scripts: readonly string[]): string => minified(source(scripts));
