@@ -9,6 +9,7 @@ import { site } from '../facts/site';
 import type { InquirySubject, InquiryValues } from './fields';
 import { MailSentence } from './MailSentence';
 import { mailLink } from './mailLink';
+import { mayHaveArrived } from './outcome';
 import { useCurrentMail } from './useCurrentMail';
 import type { FailedDelivery } from './visit';
 import { useFormWords } from './words';
@@ -21,8 +22,6 @@ const Actions = styled.div`
 `;
 
 const causes = ['offline', 'timeout', 'tooMany'] as const;
-/** It may have arrived all the same: the answer is missing or says nothing of it. */
-const unconfirmed = ['timeout', 'network', 'server', 'html', 'malformed', 'noNext'] as const;
 const captchaStates = ['captchaInvalid', 'captchaError', 'captchaMissing'] as const;
 
 const among = <Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind =>
@@ -48,7 +47,7 @@ export function FailureNotice({ failed, about }: FailureNoticeProps) {
   const { kind } = failed.failure;
   const { mail } = currentMail(values);
   const { href, cut } = mailLink(site.email, mail);
-  const plainTitle = among(unconfirmed, kind) ? 'failure.unconfirmed' : 'failure.title';
+  const plainTitle = mayHaveArrived(kind) ? 'failure.unconfirmed' : 'failure.title';
   const title = among(captchaStates, kind) ? `${words(`captcha.${kind}`)}.` : words(plainTitle);
 
   const copy = async () => {

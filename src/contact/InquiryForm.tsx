@@ -56,14 +56,14 @@ export function InquiryForm({ formId, headingLevel = 2, subject, known }: Inquir
 
   if (settings.form === undefined) {
     return (
-      <Frame id={formId}>
+      <Frame id={formId} data-inquiry="">
         <WriteInstead />
       </Frame>
     );
   }
   const sent = delivery.state === 'sent' ? delivery : undefined;
   return (
-    <Frame id={formId} data-sent={sent && ''}>
+    <Frame id={formId} data-inquiry="" data-sent={sent && ''}>
       <VisuallyHidden role="status">
         {sent && words('sent.message', { hours: replyPromise.hours, email: sent.email })}
       </VisuallyHidden>

@@ -24,6 +24,11 @@ export type FailureKind =
   | 'unknown'
   | CaptchaFailure;
 
+const unconfirmed: readonly FailureKind[] = ['timeout', 'network', 'server', 'html', 'malformed', 'noNext'];
+
+/** Whether the inquiry may have arrived all the same: the answer is missing, or says nothing of it. */
+export const mayHaveArrived = (kind: FailureKind): boolean => unconfirmed.includes(kind);
+
 export interface Failure {
   readonly kind: FailureKind;
   /** Messages for fields that the server refused. */

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { AroundIsland } from '../components/island/AroundIsland';
 import { usePage } from '../components/page/PageProvider';
 import { locales } from '../facts/locales';
 import { checkCaptcha } from './captcha';
@@ -7,6 +9,7 @@ import { holdPage, letGo } from './holdPage';
 import type { Failure, FailureKind } from './outcome';
 import { inquiryPayload } from './payload';
 import type { InquiryErrors } from './rules';
+import { tellElsewhere } from './tellElsewhere';
 import { useCurrentMail } from './useCurrentMail';
 import { forgetDraft, readDelivery, setDelivery } from './visit';
 import { useFormWords } from './words';
@@ -29,6 +32,7 @@ export function useDelivery(about: InquirySubject) {
   const words = useFormWords();
   const { language } = usePage();
   const currentMail = useCurrentMail(about);
+  const around = useContext(AroundIsland);
 
   return async (values: InquiryValues, honeypot: string): Promise<InquiryErrors> => {
     const before = readDelivery();
@@ -62,6 +66,8 @@ export function useDelivery(about: InquirySubject) {
       return {};
     } catch {
       return failAs('unknown');
+    } finally {
+      tellElsewhere(around);
     }
   };
 }

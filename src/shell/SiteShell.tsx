@@ -25,22 +25,22 @@ export function SiteShell({ context, address, children }: SiteShellProps) {
   const { page } = context;
   const words = useContext(I18nextContext);
   const styles = useContext(StyleSheetContext);
-  const aroundIsland = useMemo(
-    () => (island: ReactElement, within: string) => (
+  const aroundIsland = useMemo(() => {
+    const around = (island: ReactElement, within: string): ReactElement => (
       <I18nextContext.Provider value={words}>
         <StyleSheetContext.Provider value={styles}>
           <ThemeProvider theme={provided}>
             <PageProvider page={page}>
               <ErrorBoundary within={within} fallback={() => <SectionError />}>
-                {island}
+                <AroundIsland value={around}>{island}</AroundIsland>
               </ErrorBoundary>
             </PageProvider>
           </ThemeProvider>
         </StyleSheetContext.Provider>
       </I18nextContext.Provider>
-    ),
-    [page, words, styles],
-  );
+    );
+    return around;
+  }, [page, words, styles]);
   return (
     <ThemeProvider theme={provided}>
       <GlobalStyle />

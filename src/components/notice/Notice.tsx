@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css, type DefaultTheme } from 'styled-components';
+import { textButton } from '../button/textButton';
 import { Icon } from '../icon/Icon';
 
 type NoticeTone = 'neutral' | 'info' | 'warning' | 'success' | 'error';
@@ -61,3 +62,31 @@ export function Notice({ tone = 'neutral', icon, children, ...rest }: NoticeProp
     </Box>
   );
 }
+
+/** Holds a notice at the lower edge of the window, over the page: nothing moves when it appears. */
+export const FloatingNotice = styled.div`
+  position: fixed;
+  z-index: 40;
+  inset: auto 0 0;
+  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space.gutter};
+  pointer-events: none;
+
+  & > * {
+    max-width: ${({ theme }) => theme.measure.prose};
+    margin-inline: auto;
+    box-shadow: ${({ theme }) => theme.shadow.sheet};
+    pointer-events: auto;
+  }
+`;
+
+/** The ways on from there, links and buttons in one line. */
+export const FloatingWays = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${({ theme }) => theme.space[6]};
+
+  & > * {
+    ${textButton}
+    min-height: ${({ theme }) => theme.extent.target};
+  }
+`;

@@ -1,0 +1,134 @@
+import type { Page } from './fixtures';
+import { expect, openLive, test } from './inboxFixture';
+import { fillIn, formOf, languages, typed, words } from './inquiryPage';
+
+/** Who moves on while an inquiry is on its way is told what became of it, wherever they are. */
+
+test.use({ expectedProblems: /\/f\/inquiry/ });
+
+const elsewhere = {
+  en: {
+    clinics: 'Clinics',
+    heading: 'Our Partner Clinics',
+    arrived: 'Your inquiry has arrived. Our team will reply within 24 hours, by email to',
+    lost: 'Your inquiry may not have arrived. Everything you wrote is kept in the form.',
+    refused: 'Your inquiry was not sent. Everything you wrote is kept in the form.',
+    back: 'Back to the form',
+    close: 'Close',
+  },
+  es: {
+    clinics: 'Clínicas',
+    heading: 'Nuestras Clínicas',
+    arrived: 'Su consulta ha llegado. Nuestro equipo le responderá en menos de 24 horas, por correo a',
+    lost: 'Es posible que su consulta no haya llegado. Todo lo que escribió sigue en el formulario.',
+    refused: 'Su consulta no se envió. Todo lo que escribió sigue en el formulario.',
+    back: 'Volver al formulario',
+    close: 'Cerrar',
+  },
+} as const;
+
+const noticeOf = (page: Page) => page.locator('[data-outcome]');
+
+/** Holds back the answer until it is let go. */
+const holdAnswer = async (page: Page): Promise<() => void> => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/f/inquiry', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  return letGo;
+};
+
+for (const language of languages) {
+  const said = elsewhere[language];
+
+  /** Sends, and goes to the list of clinics, which has no form, before there is an answer. */
+  const sendAndLeave = async (page: Page, sender: string): Promise<() => void> => {
+    const letGo = await holdAnswer(page);
+    await openLive(page, words[language].path);
+    const form = await fillIn(page, language, sender);
+    await form.send.click();
+    await expect(form.send).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('banner').getByRole('link', { name: said.clinics, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: said.heading })).toBeVisible();
+    await expect(noticeOf(page)).toHaveCount(0);
+    return letGo;
+  };
+
+  test(`in ${language}: it has arrived`, async ({ page, inbox }) => {
+    const letGo = await sendAndLeave(page, inbox.sender);
+    letGo();
+    const notice = noticeOf(page);
+    await expect(notice).toContainText(`${said.arrived} ${inbox.sender}.`);
+    await expect(notice).toHaveRole('alert');
+    await notice.getByRole('button', { name: said.close }).click();
+    await expect(notice).toHaveCount(0);
+    expect(await inbox.mails()).toHaveLength(1);
+  });
+
+  for (const [mode, text] of [
+    ['500', said.lost],
+    ['403', said.refused],
+  ] as const) {
+    test(`in ${language}: ${mode} is told, and leads back to all that was written`, async ({ page, inbox }) => {
+      await inbox.answer(mode);
+      const letGo = await sendAndLeave(page, inbox.sender);
+      letGo();
+      const notice = noticeOf(page);
+      await expect(notice).toContainText(text);
+      await expect(notice).toHaveRole('alert');
+      await notice.getByRole('link', { name: said.back }).click();
+
+      const form = formOf(page, language);
+      await expect(form.failure).toContainText(words[language].failed);
+      await expect(form.condition).toHaveValue(typed.condition);
+      await expect(notice).toHaveCount(0);
+      await inbox.answer('ok');
+      await form.retry.click();
+      await expect(form.thanks).toBeFocused();
+      await expect(notice).toHaveCount(0);
+      expect(await inbox.mails()).toHaveLength(1);
+    });
+  }
+}
+
+test('who comes to a form by another way is not told twice', async ({ page, inbox }) => {
+  await inbox.answer('500');
+  const letGo = await holdAnswer(page);
+  await openLive(page, '/contact');
+  const form = await fillIn(page, 'en', inbox.sender);
+  await form.send.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Testimonials', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Get in Touch');
+  letGo();
+  await expect(noticeOf(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await form.condition.click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(form.failure).toBeVisible();
+});
+
+test('a form in sight tells it alone', async ({ page, inbox }) => {
+  await inbox.answer('500');
+  await openLive(page, '/contact');
+  const form = await fillIn(page, 'en', inbox.sender);
+  await form.send.click();
+  await expect(form.failure).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(noticeOf(page)).toHaveCount(0);
+});
+
+test('a form far below does not tell it alone', async ({ page, inbox }) => {
+  await inbox.answer('500');
+  const letGo = await holdAnswer(page);
+  await openLive(page, '/contact');
+  const form = await fillIn(page, 'en', inbox.sender);
+  await form.send.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Get in Touch');
+  letGo();
+  await expect(noticeOf(page)).toContainText('Your inquiry may not have arrived.');
+});

@@ -1,0 +1,61 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { RouteLink } from '../components/link/RouteLink';
+import { FloatingNotice, FloatingWays, Notice } from '../components/notice/Notice';
+import { usePage } from '../components/page/PageProvider';
+import { replyPromise } from '../facts/limits';
+import { atForm } from './formPlace';
+import { mayHaveArrived } from './outcome';
+import { type Delivery, readDelivery, watchDelivery } from './visit';
+import { useFormWords } from './words';
+
+interface OutcomeNoticeProps {
+  told: Delivery;
+  onClose: () => void;
+}
+
+/**
+ * What became of an inquiry, for who has gone elsewhere meanwhile: to a page without a form, or far from it. In the language in
+ * which it was sent. Goes away when the visitor is at a form again, or sends once more.
+ */
+export function OutcomeNotice({ told, onClose }: OutcomeNoticeProps) {
+  const words = useFormWords();
+  const { language } = usePage();
+  const now = useSyncExternalStore(watchDelivery, readDelivery, readDelivery);
+
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) => atForm(target) && onClose();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [onClose]);
+
+  if (now.state !== told.state) return null;
+  return (
+    <FloatingNotice role="alert" lang={language} data-outcome={told.state}>
+      {told.state === 'sent' && (
+        <Notice tone="success" icon={Check}>
+          {words('sent.message', { hours: replyPromise.hours, email: told.email })}
+          <FloatingWays>
+            <button type="button" onClick={onClose}>
+              {words('elsewhere.close')}
+            </button>
+          </FloatingWays>
+        </Notice>
+      )}
+      {told.state === 'failed' && (
+        <Notice tone="error" icon={TriangleAlert}>
+          <b>{words(mayHaveArrived(told.failure.kind) ? 'failure.unconfirmed' : 'elsewhere.failed')}</b>{' '}
+          {words('elsewhere.kept')}
+          <FloatingWays>
+            <RouteLink to="contact" onClick={onClose}>
+              {words('elsewhere.back')}
+            </RouteLink>
+            <button type="button" onClick={onClose}>
+              {words('elsewhere.close')}
+            </button>
+          </FloatingWays>
+        </Notice>
+      )}
+    </FloatingNotice>
+  );
+}

@@ -1,0 +1,23 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { Around } from '../components/island/AroundIsland';
+import { isFormInSight } from './formPlace';
+import { OutcomeNotice } from './OutcomeNotice';
+import { readDelivery } from './visit';
+
+let root: Root | undefined;
+
+const close = (): void => root?.render(null);
+
+/**
+ * Tells what became of an inquiry where no form is in sight to do so. In a root of its own, because the page from which it was
+ * sent may be gone.
+ * @param around puts around the notice what stood around that page: words, theme, language
+ */
+export const tellElsewhere = (around: Around): void => {
+  // After the forms on the page have drawn it.
+  setTimeout(() => {
+    if (isFormInSight()) return;
+    root ??= createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(around(<OutcomeNotice told={readDelivery()} onClose={close} />, 'body'));
+  });
+};
