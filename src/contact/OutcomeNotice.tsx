@@ -6,11 +6,11 @@ import { usePage } from '../components/page/PageProvider';
 import { replyPromise } from '../facts/limits';
 import { atForm } from './formPlace';
 import { mayHaveArrived } from './outcome';
-import { type Delivery, readDelivery, watchDelivery } from './visit';
+import { type FinishedDelivery, readDelivery, watchDelivery } from './visit';
 import { useFormWords } from './words';
 
 interface OutcomeNoticeProps {
-  told: Delivery;
+  told: FinishedDelivery;
   onClose: () => void;
 }
 
@@ -23,13 +23,19 @@ export function OutcomeNotice({ told, onClose }: OutcomeNoticeProps) {
   const { language } = usePage();
   const now = useSyncExternalStore(watchDelivery, readDelivery, readDelivery);
 
+  const over = told.state === 'sent' ? now.state !== 'sent' : now !== told;
+
+  useEffect(() => {
+    if (over) onClose();
+  }, [over, onClose]);
+
   useEffect(() => {
     const look = ({ target }: FocusEvent) => atForm(target) && onClose();
     document.addEventListener('focusin', look);
     return () => document.removeEventListener('focusin', look);
   }, [onClose]);
 
-  if (now.state !== told.state) return null;
+  if (over) return null;
   return (
     <FloatingNotice role="alert" lang={language} data-outcome={told.state}>
       {told.state === 'sent' && (

@@ -16,8 +16,9 @@ const close = (): void => root?.render(null);
 export const tellElsewhere = (around: Around): void => {
   // After the forms on the page have drawn it.
   setTimeout(() => {
-    if (isFormInSight()) return;
+    const told = readDelivery();
+    if ((told.state !== 'sent' && told.state !== 'failed') || isFormInSight()) return;
     root ??= createRoot(document.body.appendChild(document.createElement('div')));
-    root.render(around(<OutcomeNotice told={readDelivery()} onClose={close} />, 'body'));
+    root.render(around(<OutcomeNotice told={told} onClose={close} />, 'body'));
   });
 };

@@ -29,19 +29,22 @@ export interface FailedDelivery {
   readonly attempt: number;
 }
 
+interface SentDelivery {
+  readonly state: 'sent';
+  readonly name: string;
+  readonly email: string;
+  /** The thanks have been on a page, in `language`. */
+  readonly thanked: boolean;
+  readonly language: Language;
+}
+
+export type FinishedDelivery = FailedDelivery | SentDelivery;
+
 export type Delivery =
   | { readonly state: 'idle' }
   /** `after`: the failure that this attempt follows; its notice stays until the answer is there. */
   | { readonly state: 'sending'; readonly captchaValid: boolean; readonly after?: FailedDelivery }
-  | FailedDelivery
-  /** `thanked`: the thanks have been on a page, in `language`. */
-  | {
-      readonly state: 'sent';
-      readonly name: string;
-      readonly email: string;
-      readonly language: Language;
-      readonly thanked: boolean;
-    };
+  | FinishedDelivery;
 
 const idle: Delivery = { state: 'idle' };
 const blank: Draft = { values: emptyValues, destinationChosen: false };
