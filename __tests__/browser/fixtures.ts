@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
       watch(page, problems);
       await use(problems);
       // A request that came at the end may still be in the hands of the test, whose page goes now.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const [expected] = [expectedProblems].flat();
       expect(problems.filter((problem) => !expected?.test(problem))).toEqual([]);
     },
