@@ -1,16 +1,13 @@
+import type { z } from 'zod';
 import { languages } from '../../facts/locales';
 import { isSpecialty } from '../../facts/specialties';
-import { type CareOptionFacts, type CareOptionWords, careOptionFacts, careOptionWords } from '../../schemas/careOption';
-import { type ClinicFacts, type ClinicWords, clinicFacts, clinicWords } from '../../schemas/clinic';
-import {
-  type TestimonialFacts,
-  type TestimonialWords,
-  testimonialFacts,
-  testimonialWords,
-} from '../../schemas/testimonial';
-import { type TextPageFacts, type TextPageWords, textPageFacts, textPageWords } from '../../schemas/textPage';
+import type { CareOptionFacts, CareOptionWords } from '../../schemas/careOption';
+import type { ClinicFacts, ClinicWords } from '../../schemas/clinic';
+import { contentKinds } from '../../schemas/kinds';
+import type { TestimonialFacts, TestimonialWords } from '../../schemas/testimonial';
+import type { TextPageFacts, TextPageWords } from '../../schemas/textPage';
 import { readContent } from '../content/readContent';
-import type { CheckedRecord, RawRecord, RecordKind } from '../content/record';
+import { type CheckedRecord, type RecordKind, showsCover } from '../content/record';
 import { eachOf } from '../eachOf';
 import { problemsOfCareOption } from './careOption';
 import { problemsOfClinic } from './clinic';
@@ -41,11 +38,16 @@ export interface CheckResult {
   readonly problems: readonly Problem[];
 }
 
+interface RecordSchemas<Facts, Words> {
+  readonly folder: RecordKind;
+  readonly facts: Facts;
+  readonly words: Words;
+}
+
 const recordsOf = <Facts, Words>(readings: readonly Reading<Facts, Words>[]): CheckedRecord<Facts, Words>[] =>
   readings.flatMap(({ record }) => (record ? [record] : [])).sort((a, b) => a.id.localeCompare(b.id));
 
 const coversAtOnce = 4;
-const hasCover = ({ kind }: RawRecord): boolean => kind === 'clinics' || kind === 'care-options';
 
 /** Of a folder that is missing as a whole nothing is said about each record that should be in it. */
 const withoutFollowing = (problems: readonly Problem[], unreadable: readonly Problem[]): Problem[] => {
@@ -66,16 +68,17 @@ const withoutFollowing = (problems: readonly Problem[], unreadable: readonly Pro
  */
 export const checkContent = async (root: string, today = isoDay(new Date())): Promise<CheckResult> => {
   const { records: raw, problems: unreadable } = readContent(root);
-  const ofKind = (kind: RecordKind): RawRecord[] => raw.filter((record) => record.kind === kind);
+  const ofKind = <Facts extends z.ZodType, Words extends z.ZodType>({
+    folder,
+    facts,
+    words,
+  }: RecordSchemas<Facts, Words>) =>
+    raw.filter(({ kind }) => kind === folder).map((record) => readRecord(record, { facts, words }));
 
-  const clinics = ofKind('clinics').map((record) => readRecord(record, { facts: clinicFacts, words: clinicWords }));
-  const careOptions = ofKind('care-options').map((record) =>
-    readRecord(record, { facts: careOptionFacts, words: careOptionWords }),
-  );
-  const testimonials = ofKind('testimonials').map((record) =>
-    readRecord(record, { facts: testimonialFacts, words: testimonialWords }),
-  );
-  const pages = ofKind('pages').map((record) => readRecord(record, { facts: textPageFacts, words: textPageWords }));
+  const clinics = ofKind(contentKinds.clinic);
+  const careOptions = ofKind(contentKinds['care-option']);
+  const testimonials = ofKind(contentKinds.testimonial);
+  const pages = ofKind(contentKinds.page);
 
   const all: readonly Reading[] = [...clinics, ...careOptions, ...testimonials, ...pages];
   const targets = linkTargets({ clinics, careOptions, pages });
@@ -86,9 +89,13 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
   const shapeOf = (reading: Reading): Problem[] => (markdown.get(reading)?.length ? [] : problemsOfShape(reading));
   const covers: Problem[] = [];
   // A few at a time, because each is held as a whole.
-  await eachOf(raw.filter(hasCover), coversAtOnce, async (record) => {
-    covers.push(...(await problemsOfCover(root, record)));
-  });
+  await eachOf(
+    raw.filter(({ kind }) => showsCover(kind)),
+    coversAtOnce,
+    async (record) => {
+      covers.push(...(await problemsOfCover(root, record)));
+    },
+  );
   const problems = [
     ...unreadable,
     ...problemsOfFolders(raw),

@@ -4,13 +4,11 @@ import { type Language, languages } from '../../facts/locales';
 import { nearest } from '../check/nearest';
 import { isProblem, type Problem } from '../check/problem';
 import { readText } from './readText';
-import { type RawRecord, type ReadFile, type RecordKind, recordKinds } from './record';
+import { type RawRecord, type ReadFile, type RecordKind, recordKinds, showsCover } from './record';
 
 const COVERS = ['cover.jpg', 'cover.png'];
 const TEXTS = ['facts.yaml', ...languages.map((language) => `${language}.md`)];
-/** Kinds of record whose pages show a picture. */
-const SHOWS_COVER: readonly RecordKind[] = ['clinics', 'care-options'];
-const knownFiles = (kind: RecordKind): string[] => [...TEXTS, ...(SHOWS_COVER.includes(kind) ? COVERS : [])];
+const knownFiles = (kind: RecordKind): string[] => [...TEXTS, ...(showsCover(kind) ? COVERS : [])];
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 const isHidden = (name: string): boolean => name.startsWith('.');
 
@@ -23,7 +21,7 @@ export interface ReadContent {
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 const mendPicture = (kind: RecordKind, name: string): string => {
-  if (!SHOWS_COVER.includes(kind)) return 'Move it out of content/: pages of this kind show no picture of their own.';
+  if (!showsCover(kind)) return 'Move it out of content/: pages of this kind show no picture of their own.';
   if (/\.jpe?g$/i.test(name)) return 'Rename it to cover.jpg, or move it out of content/.';
   if (/\.png$/i.test(name)) return 'Rename it to cover.png, or move it out of content/.';
   return 'Save the picture as JPEG, named cover.jpg, and remove this file.';
@@ -68,7 +66,7 @@ const readRecord = (root: string, kind: RecordKind, id: string): { record: RawRe
   }
   const stray = readdirSync(join(root, folder)).filter((name) => !knownFiles(kind).includes(name) && !isHidden(name));
   problems.push(...stray.map((name) => strayFile(kind, `${folder}/${name}`, name)));
-  const covers = COVERS.filter((name) => SHOWS_COVER.includes(kind) && isThere(join(root, folder, name)));
+  const covers = COVERS.filter((name) => showsCover(kind) && isThere(join(root, folder, name)));
   if (covers.length > 1)
     problems.push({
       file: `${folder}/${covers[1]}`,

@@ -1,9 +1,14 @@
 import type { Root } from 'mdast';
 import type { Language } from '../../facts/locales';
+import { contentKinds } from '../../schemas/kinds';
 
-export const recordKinds = ['clinics', 'care-options', 'testimonials', 'pages'] as const;
 /** Kind of record = name of its folder below content/. */
+export const recordKinds = Object.values(contentKinds).map(({ folder }) => folder);
 export type RecordKind = (typeof recordKinds)[number];
+
+/** Whether pages of a kind show a picture of their own. */
+export const showsCover = (kind: RecordKind): boolean =>
+  Object.values(contentKinds).some(({ folder, hasCover }) => folder === kind && hasCover);
 
 /** A file as read, before anything is known to be right about it. */
 export interface SourceFile {

@@ -1,9 +1,5 @@
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
-import type { z } from 'zod';
-import { careOptionFacts, careOptionWords } from '../../schemas/careOption';
-import { clinicFacts, clinicWords } from '../../schemas/clinic';
-import { testimonialFacts, testimonialWords } from '../../schemas/testimonial';
-import { textPageFacts, textPageWords } from '../../schemas/textPage';
+import { type ContentKind, contentKinds } from '../../schemas/kinds';
 import type { Content } from '../check/checkContent';
 import { graphqlTypesOf } from './graphqlTypes';
 
@@ -14,23 +10,17 @@ import { graphqlTypesOf } from './graphqlTypes';
 
 interface NodeKind {
   readonly type: string;
-  readonly facts: z.ZodObject;
-  readonly words: z.ZodObject;
+  readonly kind: ContentKind;
   readonly records: (
     content: Content,
   ) => readonly { readonly id: string; readonly facts: object; readonly words: object }[];
 }
 
 const kinds: readonly NodeKind[] = [
-  { type: 'Clinic', facts: clinicFacts, words: clinicWords, records: ({ clinics }) => clinics },
-  { type: 'CareOption', facts: careOptionFacts, words: careOptionWords, records: ({ careOptions }) => careOptions },
-  {
-    type: 'Testimonial',
-    facts: testimonialFacts,
-    words: testimonialWords,
-    records: ({ testimonials }) => testimonials,
-  },
-  { type: 'TextPage', facts: textPageFacts, words: textPageWords, records: ({ pages }) => pages },
+  { type: 'Clinic', kind: contentKinds.clinic, records: ({ clinics }) => clinics },
+  { type: 'CareOption', kind: contentKinds['care-option'], records: ({ careOptions }) => careOptions },
+  { type: 'Testimonial', kind: contentKinds.testimonial, records: ({ testimonials }) => testimonials },
+  { type: 'TextPage', kind: contentKinds.page, records: ({ pages }) => pages },
 ];
 
 /** The translation plugin's nodes. Where Gatsby guesses their types, it tries whether each word list is a date. */
@@ -42,11 +32,11 @@ const localeType = 'type Locale implements Node @dontInfer { language: String! n
  */
 export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): void => {
   actions.createTypes(localeType);
-  for (const { type, facts, words } of kinds)
+  for (const { type, kind } of kinds)
     actions.createTypes(
       [
-        graphqlTypesOf(`${type}Facts`, facts),
-        graphqlTypesOf(`${type}Words`, words),
+        graphqlTypesOf(`${type}Facts`, kind.facts),
+        graphqlTypesOf(`${type}Words`, kind.words),
         `type ${type}Languages @dontInfer { en: ${type}Words! es: ${type}Words! }`,
         `type ${type} implements Node @dontInfer { recordId: String! facts: ${type}Facts! words: ${type}Languages! }`,
       ].join('\n'),
