@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, line, sample, searchDescription } from './fields';
+import { day, id, line, place, sample, searchDescription } from './fields';
 
 /** Sections of a care option page (specification, sections 2 and 9). */
 export const careOptionSections = [
@@ -16,7 +16,7 @@ export type CareOptionSection = (typeof careOptionSections)[number];
 export const careOptionFacts = z.strictObject({
   sample: sample().describe('true while no physician has reviewed the text'),
   reviewed: day().describe('day of the last editorial review'),
-  order: z.number().int('a whole number').min(1, '1 or more').max(99, 'at most 99').describe('place in lists, 1 first'),
+  order: place().describe('place in lists, 1 first'),
   slug: z
     .strictObject({
       en: id().meta({ description: 'English', example: 'stem-cells' }),

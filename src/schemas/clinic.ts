@@ -8,10 +8,12 @@ import {
   id,
   line,
   paragraphs,
+  place,
   sample,
   searchDescription,
   specialty,
   webAddress,
+  wholeNumber,
 } from './fields';
 
 /** Cost lines of the example trip, in the order of the bar. Labels stand in locales (clinic.trip.*). */
@@ -22,9 +24,10 @@ const currencies = ['USD'] as const;
 
 const HIGHEST_PRICE = 1_000_000;
 const LONGEST_STAY = 365;
+const LONGEST_RIDE = 600;
 
-const money = () => z.number().int('a whole number').min(1, '1 or more').max(HIGHEST_PRICE, `at most ${HIGHEST_PRICE}`);
-const days = () => z.number().int('a whole number').min(1, '1 or more').max(LONGEST_STAY, `at most ${LONGEST_STAY}`);
+const money = () => wholeNumber(HIGHEST_PRICE);
+const days = () => wholeNumber(LONGEST_STAY);
 const year = (earliest: number) =>
   z.number().int('a whole number').min(earliest, `${earliest} or later`).max(2100, '2100 or earlier');
 const currency = () => z.enum(currencies).describe('currency, ISO 4217');
@@ -65,13 +68,7 @@ export const clinicFacts = z.strictObject({
     example: 'Medellín',
   }),
   founded: year(1900).meta({ description: 'year', example: 2009 }),
-  featured: z
-    .number()
-    .int('a whole number')
-    .min(1, '1 or more')
-    .max(99, 'at most 99')
-    .optional()
-    .describe('place on the home page, 1 is the large card; leave out for none'),
+  featured: place().optional().describe('place on the home page, 1 is the large card; leave out for none'),
   specialties: distinct(specialty()).describe('which care options it offers, the main one first'),
   languages: distinct(z.string().refine(isLanguageCode, 'a two-letter language code (ISO 639-1), for example es')).meta(
     {
@@ -165,12 +162,7 @@ export const clinicFacts = z.strictObject({
             .string()
             .regex(/^[A-Z]{3}$/, 'a three-letter IATA code, for example MDE')
             .meta({ description: 'IATA code', example: 'MDE' }),
-          minutes: z
-            .number()
-            .int('a whole number')
-            .min(1, '1 or more')
-            .max(600, 'at most 600')
-            .meta({ description: 'minutes by road, usual traffic', example: 50 }),
+          minutes: wholeNumber(LONGEST_RIDE).meta({ description: 'minutes by road, usual traffic', example: 50 }),
         })
         .describe('nearest airport'),
     })

@@ -91,6 +91,13 @@ export const day = () =>
       params: { mend: 'Correct the year.' },
     });
 
+/** A whole number from 1 to `max`. */
+export const wholeNumber = (max: number) =>
+  z.number().int('a whole number').min(1, '1 or more').max(max, `at most ${max}`);
+
+/** Place in a list, 1 first. */
+export const place = () => wholeNumber(99);
+
 /** One of the country values (specification, section 3). */
 export const country = () => z.enum(countries);
 /** One of the specialty values (specification, section 3), which are also the ids of the care options. */
