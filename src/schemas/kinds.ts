@@ -5,6 +5,12 @@ import { clinicFacts, clinicWords } from './clinic';
 import { testimonialFacts, testimonialWords } from './testimonial';
 import { textPageFacts, textPages, textPageWords } from './textPage';
 
+/** Smallest cover, in pixels: what a large screen shows. */
+export const smallestCover = { width: 1600, height: 1000 } as const;
+
+/** "1600 x 1000 pixels", as writers read it. */
+export const smallestCoverWords = `${smallestCover.width} x ${smallestCover.height} pixels`;
+
 /** A kind of record as writers know it. */
 export interface ContentKind {
   /** Folder below content/. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { asId, nearest } from '../../src/build/check/nearest';
 import { newRecord } from '../../src/build/content/newRecord';
 import { allowedId, isId } from '../../src/schemas/fields';
-import { type ContentKind, type ContentKindName, contentKinds } from '../../src/schemas/kinds';
+import { type ContentKind, type ContentKindName, contentKinds, smallestCoverWords } from '../../src/schemas/kinds';
 
 const kindNames = Object.keys(contentKinds) as ContentKindName[];
 const usage = `Usage: npm run new -- <kind> <id>, for example: npm run new -- clinic my-clinic\nKinds: ${kindNames.join(', ')}`;
@@ -54,7 +54,7 @@ export const createRecord = (
   mkdirSync(folder, { recursive: true });
   const files = Object.entries(newRecord(kind));
   for (const [file, text] of files) writeFileSync(join(folder, file), text);
-  const cover = kind.hasCover ? '\nPut a picture of at least 1600 x 1000 pixels beside them, named cover.jpg.' : '';
+  const cover = kind.hasCover ? `\nPut a picture of at least ${smallestCoverWords} beside them, named cover.jpg.` : '';
   const message = `Made ${files.map(([file]) => `content/${kind.folder}/${id}/${file}`).join(', ')}.${cover}\nFill in the fields; npm run check tells what is still missing.`;
   return { made: true, message };
 };

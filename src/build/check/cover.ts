@@ -1,14 +1,13 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { smallestCover, smallestCoverWords } from '../../schemas/kinds';
 import type { RawRecord } from '../content/record';
 import { digest } from '../digest';
 import { imageCache, uprightSize, wasDecoded } from '../images/encode';
 import type { Problem } from './problem';
 
-/** Smallest cover, in pixels: what a large screen shows. */
-const SMALLEST = { width: 1600, height: 1000 } as const;
-/** Largest: a small file can unfold to more than the memory holds. */
+/** A small file can unfold to more than the memory holds. */
 const MOST_PIXELS = 50_000_000;
 const LARGEST_FILE = 25 * 1024 * 1024;
 
@@ -34,7 +33,7 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
     const { format } = metadata;
     if (format !== 'jpeg' && format !== 'png')
       return { found: `a file of the kind ${format ?? 'unknown'}`, mend: 'Save the picture as JPEG or PNG.' };
-    if (width < SMALLEST.width || height < SMALLEST.height)
+    if (width < smallestCover.width || height < smallestCover.height)
       return {
         found: `${width} x ${height} pixels`,
         mend: 'Put a larger version of the picture here; do not scale a small one up.',
@@ -59,7 +58,7 @@ export const problemsOfCover = async (root: string, { folder, cover }: RawRecord
       line: 1,
       field: 'cover',
       found,
-      allowed: `cover.jpg or cover.png, at least ${SMALLEST.width} x ${SMALLEST.height} pixels`,
+      allowed: `cover.jpg or cover.png, at least ${smallestCoverWords}`,
       mend,
     },
   ];

@@ -6,6 +6,7 @@ import { specialties } from '../../facts/specialties';
 import { clinicTabs } from '../../routes/clinicTabs';
 import { legalLinks, mainMenu, quickLinks } from '../../routes/menu';
 import { tripCosts } from '../../schemas/clinic';
+import { smallestCoverWords } from '../../schemas/kinds';
 import { destinationPicture } from '../views/context';
 import { entriesOf, filesOf } from './localeFiles';
 import type { Problem } from './problem';
@@ -56,7 +57,7 @@ const withoutPicture = (root: string): Problem[] =>
       line: 1,
       field: 'picture',
       found: 'nothing',
-      allowed: 'a picture for each country of src/facts/countries.ts, at least 1600 x 1000 pixels',
+      allowed: `a picture for each country of src/facts/countries.ts, at least ${smallestCoverWords}`,
       mend: `Put a landscape there; src/README.md says under "A new country" what else it needs.`,
     }));
 

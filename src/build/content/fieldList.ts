@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type FieldNote, fieldNotes } from '../../schemas/describe';
-import { type ContentKind, contentKinds } from '../../schemas/kinds';
+import { type ContentKind, contentKinds, smallestCoverWords } from '../../schemas/kinds';
 import { LARGEST_TEXT, MOST_LINES } from './readText';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
@@ -43,7 +43,7 @@ Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
 - Days and years of what has happened (\`reviewed\`, \`verified\`, \`updated\`, \`date\`, \`founded\`, \`practisingSince\`) do not lie ahead: more than a year is refused at once, more than a day before publishing.
 - Both languages say the same: words that are left in the other language are refused, and lists or headings of which one language has fewer.
 - At least one clinic and one testimonial have \`featured\`: without them the home page would lose a section.
-- A picture is named \`cover.jpg\` or \`cover.png\` and has at least 1600 x 1000 pixels.
+- A picture is named \`cover.jpg\` or \`cover.png\` and has at least ${smallestCoverWords}.
 - \`npm run new -- clinic my-clinic\` makes the files of a new record with all fields; \`npm run check\` tells what is missing or wrong.
 
 ${Object.values<ContentKind>(contentKinds).map(section).join('\n')}`;
