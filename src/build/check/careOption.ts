@@ -1,7 +1,8 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { addressedItems } from '../../facts/limits';
 import { isSpecialty, specialties } from '../../facts/specialties';
 import { careOptionSections } from '../../schemas/careOption';
+import { lineOfNode } from './markdown';
 import { nearest } from './nearest';
 import { type Problem, quote } from './problem';
 import type { Reading, WordsSource } from './readRecord';
@@ -68,15 +69,15 @@ const empty = (sections: readonly MarkdownSection[]): Finding[] =>
     }));
 
 /** The page begins with its first section; words before it would not be shown. */
-const beforeFirst = ({ children }: Root): (Problem['line'] | undefined)[] => {
+const beforeFirst = ({ children }: Root): RootContent[] => {
   const [first] = children;
-  return !first || (first.type === 'heading' && first.depth === 2) ? [] : [first.position?.start.line];
+  return !first || (first.type === 'heading' && first.depth === 2) ? [] : [first];
 };
 
 /** Six sections, the second with one list of seven items, the third with numbered steps (specification, section 2). */
-const problemsOfSections = ({ file, tree, bodyLine }: WordsSource): Problem[] => {
+const problemsOfSections = (source: WordsSource): Problem[] => {
+  const { file, tree } = source;
   const sections = sectionsOf(tree);
-  const at = (line: number | undefined): number => (line ?? 1) + bodyLine - 1;
   const wrongCount = count(sections);
   // With a section missing nobody knows which one is the second.
   const findings =
@@ -88,9 +89,9 @@ const problemsOfSections = ({ file, tree, bodyLine }: WordsSource): Problem[] =>
           ...empty(sections.filter((_section, index) => !hasRule.includes(careOptionSections[index]))),
         ];
   return [
-    ...beforeFirst(tree).map((line) => ({
+    ...beforeFirst(tree).map((node) => ({
       file,
-      line: at(line),
+      line: lineOfNode(source, node),
       field: 'text',
       found: 'text before the first section',
       allowed: `sections only, in the order: ${order}`,
@@ -98,7 +99,7 @@ const problemsOfSections = ({ file, tree, bodyLine }: WordsSource): Problem[] =>
     })),
     ...findings.map(({ node, ...finding }) => ({
       file,
-      line: at(node?.position?.start.line),
+      line: lineOfNode(source, node),
       field: 'text',
       ...finding,
     })),

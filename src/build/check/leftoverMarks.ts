@@ -1,5 +1,5 @@
 import type { Text } from 'mdast';
-import { type Finding, quote } from './problem';
+import { allowedLink, type Finding, quote } from './problem';
 
 /** Markdown that is not quite Markdown: it would stand on the page as it stands in the file. */
 
@@ -69,14 +69,14 @@ const leftovers: readonly Leftover[] = [
     pattern: /\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^\]]*\]?/i,
     signs: '][',
     what: 'a link with its brackets exchanged',
-    allowed: 'links as [words](/path) or [words](https://address)',
+    allowed: allowedLink,
     mend: 'Write the words between [ and ], and right behind them the address between ( and ).',
   },
   {
     pattern: /\[\[[^\]]*\]\]/,
     signs: '[',
     what: 'a link that is none',
-    allowed: 'links as [words](/path) or [words](https://address)',
+    allowed: allowedLink,
     mend: 'Write the words between [ and ], and right behind them the address between ( and ).',
   },
   {
@@ -84,7 +84,7 @@ const leftovers: readonly Leftover[] = [
     pattern: /\]\(.*|\]\s\((?:\/|#|https?:|mailto:|tel:|www\.).*|\]\[.*|\(\/(?<=\[[^\]\n]{0,200}\(\/)[a-z].*/i,
     signs: '[]',
     what: 'a link that is none',
-    allowed: 'links as [words](/path) or [words](https://address)',
+    allowed: allowedLink,
     mend: 'Write words between [ and ], right behind them the address between ( and ), without spaces in it.',
   },
   {

@@ -4,7 +4,7 @@ import { isWebAddress } from '../../schemas/webAddress';
 import { classifyAddress, type RefusalReason } from '../../web/address';
 import { meantPath, partsOf, pathsIn } from './meantPath';
 import { misspelled, nearest } from './nearest';
-import { type Finding, quote } from './problem';
+import { allowedLink, type Finding, quote } from './problem';
 import type { WordsSource } from './readRecord';
 
 /** A page as links see it. */
@@ -154,7 +154,7 @@ export const bracketedPath = (text: string, { pages }: LinkTargets): Finding | u
     ? undefined
     : {
         found: `the path ${quote(path)}, which is no link as it stands`,
-        allowed: 'links as [words](/path) or [words](https://address)',
+        allowed: allowedLink,
         mend: `Write [words](${path}), with the words that lead there between the brackets.`,
       };
 };

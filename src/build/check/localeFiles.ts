@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../../facts/locales';
+import { allowedSeen } from '../../schemas/fields';
 import { deleteInvisible, invisibleIn } from '../../schemas/invisible';
 import { readText } from '../content/readText';
 import { parseYaml } from '../content/yamlSource';
@@ -53,7 +54,7 @@ const wrongText = (value: unknown): Pick<Problem, 'found' | 'allowed' | 'mend'> 
   if (typeof value !== 'string' || value.trim() === '')
     return { found: quote(value), allowed: 'text', mend: 'Write the words between double quotes.' };
   const unseen = invisibleIn(value);
-  return unseen && { found: unseen.found, allowed: 'characters that can be seen', mend: deleteInvisible };
+  return unseen && { found: unseen.found, allowed: allowedSeen, mend: deleteInvisible };
 };
 
 /** A file's texts by key. JSON is YAML, so the same parser names the line of each; undefined where it cannot be read. */

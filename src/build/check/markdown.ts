@@ -9,7 +9,7 @@ import { perFile } from '../content/perFile';
 import { leftoverMarks } from './leftoverMarks';
 import { bracketedPath, type LinkTargets, problemOfLink } from './links';
 import { peekKeys } from './peek';
-import { type Finding, type Problem, quote } from './problem';
+import { allowedLink, type Finding, type Problem, quote } from './problem';
 import type { WordsSource } from './readRecord';
 
 const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
@@ -116,7 +116,7 @@ const refusedNode = (node: Nodes): Finding | undefined => {
       return textOf(node).trim() === ''
         ? {
             found: `a link without words to ${quote(node.url)}`,
-            allowed: 'links as [words](/path) or [words](https://address)',
+            allowed: allowedLink,
             mend: 'Write between [ and ] where the link leads, or remove it.',
           }
         : undefined;

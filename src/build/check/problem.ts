@@ -19,6 +19,9 @@ export type Finding = Omit<Problem, 'file' | 'line' | 'field'>;
 /** Readers return what they read or the problem that kept them from it: tells which of the two it is. */
 export const isProblem = (read: object | Problem): read is Problem => 'mend' in read && 'found' in read;
 
+/** How a link is written, for whoever finds one that is none. */
+export const allowedLink = 'links as [words](/path) or [words](https://address)';
+
 const LONGEST_QUOTE = 80;
 
 const written = (value: unknown): string => {

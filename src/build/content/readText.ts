@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allowedSeen } from '../../schemas/fields';
 import { deleteInvisible, invisibleIn } from '../../schemas/invisible';
 import type { Problem } from '../check/problem';
 import type { SourceFile } from './record';
@@ -68,7 +69,7 @@ const problemsOfText = (file: string, text: string): Problem | undefined => {
       line: text.slice(0, unseen.index).split('\n').length,
       field: 'file',
       found: unseen.found,
-      allowed: 'characters that can be seen',
+      allowed: allowedSeen,
       mend: deleteInvisible,
     }
   );

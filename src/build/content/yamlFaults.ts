@@ -1,6 +1,6 @@
 import { type Document, visit, type YAMLError } from 'yaml';
 import { quote } from '../check/problem';
-import { lineAt, type YamlFault } from './yamlLines';
+import { lineAt, startOfLine, type YamlFault } from './yamlLines';
 import { outsideOfBlock, slipAt } from './yamlSlips';
 
 const inQuotes = 'Put the text behind the field’s name into double quotes';
@@ -131,7 +131,7 @@ const WITH_COMMAS = /([\w-]+:) *(\d{1,3}(?:, *\d{3})+)(?![\w:])/g;
  * parser stops. Numbers whose groups differ reach the check: see partedNumbers in check/spelledNumbers.ts.
  */
 const partedNumber = (text: string, offset: number): YamlFault | undefined => {
-  const column = offset - (text.lastIndexOf('\n', offset - 1) + 1);
+  const column = offset - startOfLine(text, offset);
   for (const { 0: whole, 1: name = '', 2: number = '', index } of lineAt(text, offset).matchAll(WITH_COMMAS)) {
     if (column < index + name.length || column >= index + whole.length) continue;
     return {
