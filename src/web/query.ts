@@ -5,26 +5,28 @@
 
 const changed = 'site:query';
 
-/** For whoever has changed the address by the history. */
-export const tellChanged = (): void => void window.dispatchEvent(new Event(changed));
-
 /** `?country=mexico`, or an empty text. */
 export const readQuery = (): string => window.location.search;
 
 /**
- * Puts another query into the address; path, fragment and the history entry's state stay.
+ * Puts another address of this page in place of the present one; the history entry's state stays.
  * Browsers refuse when it happens too often (Safari: 100 times in 30 s): the address then lags behind, no more.
+ * @param entry `pushState` leaves a step to go back to, `replaceState` does not
  */
-export const replaceQuery = (search: string): void => {
-  if (search === readQuery()) return;
-  const { pathname, hash } = window.location;
+export const writeAddress = (address: string, entry: 'pushState' | 'replaceState'): void => {
+  const { history } = window;
   try {
-    window.history.replaceState(window.history.state, '', pathname + search + hash);
+    history[entry](history.state, '', address);
+    window.dispatchEvent(new Event(changed));
   } catch (error) {
     console.warn('The address could not be updated.', error);
-    return;
   }
-  tellChanged();
+};
+
+/** Puts another query into the address; path and fragment stay. */
+export const replaceQuery = (search: string): void => {
+  const { pathname, hash } = window.location;
+  if (search !== readQuery()) writeAddress(pathname + search + hash, 'replaceState');
 };
 
 /** Calls back when query or fragment changed, by `replaceQuery`, a link to a place, or back and forward. Returns how to stop. */

@@ -58,7 +58,7 @@ export function useTabs(ids: readonly string[]): TabsState {
     if (!link || !id || !ids.includes(id) || event.defaultPrevented || !plain(event)) return;
     event.preventDefault();
     flushSync(() => setSelected(id));
-    writeFragment(id, 'push');
+    writeFragment(id, 'pushState');
     if (link.getAttribute('role') !== 'tab') enter(id);
   };
 
@@ -75,7 +75,7 @@ export function useTabs(ids: readonly string[]): TabsState {
     if (id === undefined) return;
     event.preventDefault();
     setSelected(id);
-    writeFragment(id, 'replace');
+    writeFragment(id, 'replaceState');
     document.getElementById(tabId(id))?.focus();
   };
 
