@@ -47,14 +47,11 @@ const pairs: readonly (readonly [Name, Name, Level])[] = [
   ['onDusk', 'dusk', 'AAA'],
   // Form and notices
   ['placeholder', 'card', 'AA'],
-  ['ink3', 'disabled', 'AA'],
   ['error', 'card', 'AA'],
   ['error', 'paper', 'AA'],
   ['error', 'errorBg', 'AA'],
   ['onErrorBg', 'errorBg', 'AAA'],
-  ['onSuccessBg', 'successBg', 'AAA'],
   ['success', 'card', 'AAA'],
-  ['onWarnBg', 'warnBg', 'AAA'],
   ['onInfoBg', 'infoBg', 'AAA'],
   // Borders, focus rings, the loading bar
   ['lineStrong', 'card', 'shape'],

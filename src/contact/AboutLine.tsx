@@ -46,14 +46,13 @@ const parts = ['clinic', 'careOption'] as const;
 interface AboutLineProps {
   about: InquirySubject;
   onRemove: (part: keyof InquirySubject) => void;
-  className?: string;
 }
 
 /** What the inquiry is about, as it will be sent with it, and a way to take it out. */
-export function AboutLine({ about, onRemove, className }: AboutLineProps) {
+export function AboutLine({ about, onRemove }: AboutLineProps) {
   const words = useFormWords();
   return (
-    <List className={className}>
+    <List>
       {parts.map((part) => {
         const name = about[part]?.name;
         return name === undefined ? null : (

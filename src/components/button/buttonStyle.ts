@@ -1,7 +1,7 @@
 import { css, type DefaultTheme } from 'styled-components';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'onDark' | 'outlineOnDark';
-export type ButtonSize = 'small' | 'normal' | 'large';
+type ButtonVariant = 'primary' | 'secondary' | 'onDark' | 'outlineOnDark';
+type ButtonSize = 'small' | 'normal' | 'large';
 
 export interface ButtonLook {
   $variant?: ButtonVariant;
@@ -16,7 +16,6 @@ const colors = ({ color }: DefaultTheme) =>
 
       &:hover { background: ${color.oxbloodDark}; }
       &:active { box-shadow: none; }
-      &[aria-disabled='true'] { background: ${color.primaryDisabled}; box-shadow: none; }
     `,
     secondary: css`
       border-color: ${color.ink};
@@ -78,7 +77,7 @@ export const buttonStyle = css<ButtonLook>`
 
   ${({ $size = 'normal' }) => sizes[$size]}
   ${({ theme, $variant = 'primary' }) => colors(theme)[$variant]}
-  ${({ theme, $variant = 'primary' }) => $variant === 'primary' && `&:not(:active, [aria-disabled='true']) { box-shadow: ${theme.shadow.low}; }`}
+  ${({ theme, $variant = 'primary' }) => $variant === 'primary' && `&:not(:active) { box-shadow: ${theme.shadow.low}; }`}
 
   @media print {
     display: none;

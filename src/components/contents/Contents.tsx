@@ -61,16 +61,15 @@ const Nav = styled.nav`
 interface ContentsProps {
   /** Fragments and titles of the sections. */
   items: readonly { readonly id: string; readonly title: string }[];
-  className?: string;
 }
 
 /** "On this page": stays in sight beside a long text and marks the section being read. */
-export function Contents({ items, className }: ContentsProps) {
+export function Contents({ items }: ContentsProps) {
   const { t } = useTranslation('common');
   const label = useId();
   const inView = useSectionInView(items.map(({ id }) => id));
   return (
-    <Nav className={className} aria-labelledby={label}>
+    <Nav aria-labelledby={label}>
       <p id={label}>{t('contents')}</p>
       <ul>
         {items.map(({ id, title }) => (

@@ -66,13 +66,12 @@ const List = styled.dl`
 
 interface FactsProps {
   items: readonly { readonly label: string; readonly value: string }[];
-  className?: string;
 }
 
 /** Three or so short facts between hairlines: side by side, on phones one under the other. */
-export function Facts({ items, className }: FactsProps) {
+export function Facts({ items }: FactsProps) {
   return (
-    <List className={className}>
+    <List>
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

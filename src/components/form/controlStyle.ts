@@ -36,9 +36,4 @@ export const controlStyle = css<{ $fine?: boolean }>`
     outline: ${({ theme }) => theme.focus.width} solid ${({ theme }) => theme.color.tealDark};
     outline-offset: ${({ theme }) => theme.focus.field};
   }
-
-  &:disabled {
-    background: ${({ theme }) => theme.color.disabled};
-    color: ${({ theme }) => theme.color.ink3};
-  }
 `;

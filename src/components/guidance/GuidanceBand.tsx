@@ -41,8 +41,7 @@ const Words = styled.div`
     color: ${({ theme }) => theme.color.onTeal};
   }
 
-  & > a,
-  & > button {
+  & > a {
     margin-top: ${({ theme }) => theme.space[6]};
   }
 

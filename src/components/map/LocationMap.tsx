@@ -15,7 +15,6 @@ interface LocationMapProps {
   language: Language;
   /** Accessible name. */
   label: string;
-  className?: string;
 }
 
 function City({ city }: { city: PlacedCity }) {
@@ -39,11 +38,11 @@ function City({ city }: { city: PlacedCity }) {
 }
 
 /** Where a clinic is: its country, the pin at its coordinates, and the cities around it. */
-export function LocationMap({ map, city, latitude, longitude, language, label, className }: LocationMapProps) {
+export function LocationMap({ map, city, latitude, longitude, language, label }: LocationMapProps) {
   // A city is shown with its name or not at all.
   const cities = placeCities(map, { city, latitude, longitude }, language).filter(({ level }) => level >= 0);
   return (
-    <MapFrame map={map} label={label} className={className}>
+    <MapFrame map={map} label={label}>
       {/* The pin comes first in the list and is drawn last, above all others. */}
       {cities.reverse().map((each) => (
         <City key={each.name} city={each} />

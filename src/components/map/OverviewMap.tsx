@@ -14,7 +14,6 @@ interface OverviewMapProps {
   names: Readonly<Record<Country, string>>;
   /** Accessible name. */
   label: string;
-  className?: string;
 }
 
 /** On a phone the names are drawn larger, or they would shrink with the map below 12 CSS pixels. */
@@ -36,10 +35,10 @@ function tagBox(name: string, { x, y }: Point, edge: 'left' | 'right' | 'center'
 }
 
 /** The destinations, in colour and named. */
-export function OverviewMap({ map, names, label, className }: OverviewMapProps) {
+export function OverviewMap({ map, names, label }: OverviewMapProps) {
   const at = (coordinates: Coordinates): Point => project(map.projection, coordinates);
   return (
-    <Frame map={map} label={label} className={className}>
+    <Frame map={map} label={label}>
       {countries.map((country) => {
         const { edge, leadsTo, ...place } = overviewLabels[country];
         const anchor = at(place);

@@ -4,14 +4,12 @@ import styled, { css, type DefaultTheme } from 'styled-components';
 import { textButton } from '../button/textButton';
 import { Icon } from '../icon/Icon';
 
-type NoticeTone = 'neutral' | 'info' | 'warning' | 'success' | 'error';
+type NoticeTone = 'neutral' | 'info' | 'error';
 
 const tones = ({ color }: DefaultTheme) =>
   ({
     neutral: css`background: ${color.paper2};`,
     info: css`background: ${color.infoBg}; color: ${color.onInfoBg};`,
-    warning: css`background: ${color.warnBg}; color: ${color.onWarnBg};`,
-    success: css`background: ${color.successBg}; color: ${color.onSuccessBg};`,
     error: css`background: ${color.errorBg}; border-color: ${color.error}; color: ${color.onErrorBg};`,
   }) as const satisfies Record<NoticeTone, ReturnType<typeof css>>;
 
@@ -28,11 +26,6 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   overflow-wrap: anywhere;
 
   ${({ theme, $tone }) => tones(theme)[$tone]}
-
-  & b,
-  & strong {
-    font-weight: ${({ theme }) => theme.weight.strong};
-  }
 
   /* Weak on purpose: a button among the words keeps its own colors. */
   :where(&) a {

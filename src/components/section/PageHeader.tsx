@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { PlainRouteKey } from '../../routes/table';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { Lede } from './Section';
 
@@ -22,17 +21,15 @@ interface PageHeaderProps {
   lede?: string | undefined;
   /** Name of the page in the breadcrumbs, where it is shorter than the title. */
   current?: string | undefined;
-  /** Pages between home and this one. */
-  trail?: readonly PlainRouteKey[];
   /** Under the lede: a date, a notice. */
   children?: ReactNode;
 }
 
 /** Breadcrumbs, the page's one h1 and its lede. */
-export function PageHeader({ title, lede, current = title, trail = [], children }: PageHeaderProps) {
+export function PageHeader({ title, lede, current = title, children }: PageHeaderProps) {
   return (
     <>
-      <Breadcrumbs trail={trail} current={current} />
+      <Breadcrumbs current={current} />
       <Head>
         <h1>{title}</h1>
         {lede && <Lede>{lede}</Lede>}
