@@ -1,5 +1,3 @@
-import type { Specialty } from '../facts/specialties';
-
 export interface TestimonialView {
   readonly id: string;
   /** True while the person is invented. */
@@ -8,7 +6,6 @@ export interface TestimonialView {
   readonly monogram: string;
   readonly treatment: string;
   readonly clinic: { readonly name: string; readonly city: string; readonly path: string };
-  readonly careOption: Specialty;
   /** Paragraphs of the quotation. */
   readonly quote: readonly string[];
   /** True when the quotation is a translation of what the person wrote. */

@@ -1,12 +1,11 @@
 /** What Gatsby's runtime puts on `window` (read in gatsby 5.16, cache-dir); only what this site touches. */
 
 interface GatsbyPageResources {
-  readonly page: { readonly path: string; readonly webpackCompilationHash: string };
+  readonly page: { readonly path: string };
 }
 
 interface GatsbyLoadError {
   readonly status: 'error';
-  readonly error?: unknown;
 }
 
 /** A prefetch: settles when done, and never when it failed. */
@@ -22,7 +21,7 @@ interface GatsbyLoader {
   enqueue(path: string): GatsbyPrefetch;
 }
 
-type GatsbyNavigate = (to: string | number, options?: { readonly replace?: boolean; readonly state?: unknown }) => void;
+type GatsbyNavigate = (to: string | number, options?: { readonly replace?: boolean }) => void;
 
 interface Window {
   ___loader?: GatsbyLoader;

@@ -9,7 +9,6 @@ import { failurePage, resolveAddress } from './resolveAddress';
 export interface Preview {
   /** Without a slash at the end. */
   readonly url: string;
-  readonly port: number;
   readonly close: () => Promise<void>;
 }
 
@@ -110,7 +109,7 @@ export const startPreview = ({ folder, port, host = '127.0.0.1' }: PreviewPlace)
           server.close(() => done());
           server.closeAllConnections();
         });
-      resolve({ url: `http://localhost:${taken}`, port: taken, close });
+      resolve({ url: `http://localhost:${taken}`, close });
     });
   });
 };

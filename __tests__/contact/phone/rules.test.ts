@@ -10,9 +10,9 @@ describe('phone numbers', () => {
   });
 
   it('knows whether the country was typed', () => {
-    expect(readPhone(library, '+52 55 1234 5678', ['US'])).toMatchObject({ assumed: false, country: 'MX' });
-    expect(readPhone(library, '0052 55 1234 5678', ['US'])).toMatchObject({ assumed: false, country: 'MX' });
-    expect(readPhone(library, '55 1234 5678', ['MX'])).toMatchObject({ assumed: true, country: 'MX' });
+    expect(readPhone(library, '+52 55 1234 5678', ['US'])?.assumed).toBe(false);
+    expect(readPhone(library, '0052 55 1234 5678', ['US'])?.assumed).toBe(false);
+    expect(readPhone(library, '55 1234 5678', ['MX'])?.assumed).toBe(true);
   });
 });
 

@@ -10,15 +10,15 @@ const parts = (over: Partial<BuildWatchParts> = {}) => {
     now: () => Date.now(),
     connection: () => '4g' as string | undefined,
     whenIdle: (step: () => void) => step(),
-    fetchLatest: jest.fn(async () => ({ id: 'old', time: '2026-01-01T00:00:00.000Z' })),
-    fetchManifest: jest.fn(async (id: string) => ({ id, time: '2026-01-01T00:00:00.000Z', routes: [] })),
+    fetchLatest: jest.fn(async () => ({ id: 'old' })),
+    fetchManifest: jest.fn(async (_id: string) => undefined),
     guard: createReloadGuard(() => undefined),
     hasUnsent: () => false,
     load: (address: string) => void loaded.push(address),
     ...over,
   };
 };
-const newer = { fetchLatest: jest.fn(async () => ({ id: 'new', time: '2026-01-02T00:00:00.000Z' })) };
+const newer = { fetchLatest: jest.fn(async () => ({ id: 'new' })) };
 
 beforeEach(() => {
   jest.useFakeTimers();

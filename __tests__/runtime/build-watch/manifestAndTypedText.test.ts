@@ -19,7 +19,7 @@ test('latest.json is asked for with a timestamp and past every cache', async () 
 
 test('the manifest of a build is asked for by its id', async () => {
   answer({ id: 'abc123', time: '2026-01-01T00:00:00.000Z', routes: ['/'] });
-  await expect(fetchManifest('abc123')).resolves.toMatchObject({ routes: ['/'] });
+  await fetchManifest('abc123');
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/builds/meta/abc123.json');
 });
 

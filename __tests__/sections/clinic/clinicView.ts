@@ -116,7 +116,6 @@ export const clinicView: ClinicView = {
       monogram: 'MT',
       treatment: 'Knee replacement',
       clinic: { name: 'Centro Valle Alto', city: 'Medellín', path: '/clinics/valle-alto' },
-      careOption: 'orthopedic-surgery',
       quote: ['I had the whole cost on one page.'],
       translated: true,
     },

@@ -19,7 +19,6 @@ export const testimonialView = (record: TestimonialRecord, { content, language }
       city: cityName(clinic, language),
       path: pathFor('clinic', language, clinic.id),
     },
-    careOption: facts.careOption,
     quote: paragraphsOf(record.body[language]),
     translated: facts.originalLanguage !== language,
   };

@@ -8,7 +8,6 @@ export type PhoneLibrary = typeof import('./library');
 /** A valid number. `international` as people write it (`+52 55 1234 5678 ext. 9`), `assumed` when the country was not typed. */
 export interface PhoneReading {
   readonly international: string;
-  readonly country?: string;
   readonly assumed: boolean;
 }
 
@@ -68,7 +67,7 @@ export const readPhone = (
     : [() => read(plain)];
   for (const attempt of readings) {
     const number = attempt();
-    if (number) return { international: number.formatInternational(), country: number.country, assumed };
+    if (number) return { international: number.formatInternational(), assumed };
   }
   return undefined;
 };

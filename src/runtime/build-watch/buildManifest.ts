@@ -1,17 +1,9 @@
 import { getJson } from '../../web/httpClient';
 
-/** builds/latest.json: which build the server has now. */
+/** What is read of builds/latest.json: which build the server has now. */
 export interface LatestBuild {
   /** Gatsby's compilation hash: it changes with the code, and with it the names of the files that can go missing. */
   readonly id: string;
-  /** When the build was made, ISO 8601. */
-  readonly time: string;
-}
-
-/** builds/meta/{id}.json: written before latest.json, so that it is there when the build is. */
-export interface BuildManifest extends LatestBuild {
-  /** Paths of all pages. */
-  readonly routes: readonly string[];
 }
 
 const timeoutMs = 5_000;
@@ -30,9 +22,8 @@ export const fetchLatest = async (now: number): Promise<LatestBuild> => {
   return value;
 };
 
-/** Whether the manifest of a build can be read: a build that is still being uploaded does not count. */
-export const fetchManifest = async (id: string): Promise<BuildManifest> => {
+/** Rejects when the manifest of a build cannot be read: one that is still being uploaded does not count. */
+export const fetchManifest = async (id: string): Promise<void> => {
   const value = await getJson(`/builds/meta/${id}.json`, { timeoutMs });
   if (!isLatest(value) || value.id !== id) throw new Error(`builds/meta/${id}.json is not of this build.`);
-  return value as BuildManifest;
 };

@@ -1,5 +1,5 @@
 import { buildWatch as limits } from '../../facts/limits';
-import type { BuildManifest, LatestBuild } from './buildManifest';
+import type { LatestBuild } from './buildManifest';
 import type { ReloadGuard } from './reloadGuard';
 
 /** What the watch needs from the page; tests bring their own. */
@@ -12,7 +12,7 @@ export interface BuildWatchParts {
   /** Calls back once, when the page has nothing else to do. */
   readonly whenIdle: (step: () => void) => void;
   readonly fetchLatest: (now: number) => Promise<LatestBuild>;
-  readonly fetchManifest: (id: string) => Promise<BuildManifest>;
+  readonly fetchManifest: (id: string) => Promise<void>;
   readonly guard: ReloadGuard;
   /** Whether the document holds words that a full load would lose. */
   readonly hasUnsent: () => boolean;
@@ -22,7 +22,6 @@ export interface BuildWatchParts {
 
 export interface BuildWatch {
   readonly start: () => void;
-  readonly stop: () => void;
   readonly newerExists: () => Promise<boolean>;
   /** A part of the page (not a page load) is missing on the server. Nothing is reloaded now: somebody may be typing. */
   readonly partFailed: () => Promise<void>;
@@ -32,7 +31,6 @@ export interface BuildWatch {
 
 /** Looks for a newer build (specification, sections 4, 7 and 9). What goes wrong on the way is only logged. */
 export const createBuildWatch = (parts: BuildWatchParts): BuildWatch => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let newer = false;
   let due = false;
   let underWay: Promise<boolean> | undefined;
@@ -58,7 +56,7 @@ export const createBuildWatch = (parts: BuildWatchParts): BuildWatch => {
   };
 
   const every = (): void => {
-    timer = setTimeout(() => {
+    setTimeout(() => {
       void newerExists();
       every();
     }, limits.intervalMs);
@@ -67,13 +65,12 @@ export const createBuildWatch = (parts: BuildWatchParts): BuildWatch => {
   return {
     start: () => {
       parts.whenIdle(() => {
-        timer = setTimeout(() => {
+        setTimeout(() => {
           if (parts.connection() !== limits.skipConnection) void newerExists();
           every();
         }, limits.firstDelayMs);
       });
     },
-    stop: () => clearTimeout(timer),
     newerExists,
     partFailed: async () => {
       due = await newerExists();

@@ -1,12 +1,9 @@
 import type { PreloadQueue } from './preloadQueue';
 
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
+type Connection = Navigator['connection'];
 
 /** None on a 2g connection or where the visitor saves data: a preload is a guess at their expense. */
-export const mayPreload = (connection: Connection | undefined): boolean =>
+export const mayPreload = (connection: Connection): boolean =>
   !connection?.saveData && !connection?.effectiveType?.includes('2g');
 
 const nothing: GatsbyPrefetch = {
@@ -20,11 +17,7 @@ const nothing: GatsbyPrefetch = {
  * run) and links that are pointed at (loaded whole, so that the click finds everything there). Gatsby limits the former
  * to four at a time and leaves the latter without any limit, on any connection.
  */
-export const limitPreloads = (
-  loader: GatsbyLoader,
-  queue: PreloadQueue,
-  connection: () => Connection | undefined,
-): void => {
+export const limitPreloads = (loader: GatsbyLoader, queue: PreloadQueue, connection: () => Connection): void => {
   const { enqueue, loadPage } = loader;
 
   loader.enqueue = (path) => {
