@@ -5,6 +5,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sitemapPath } from '../src/routes/table';
 import { hasNginx, startNginx } from './hosts/startNginx';
 import { startInbox } from './inbox';
 import { describeRound, drive } from './load/drive';
@@ -19,7 +20,7 @@ const INQUIRIES = 200;
 
 const pagesOf = async (): Promise<string[]> => {
   const sitemaps = await Promise.all(
-    ['sitemap.xml', 'es/sitemap.xml'].map((file) => readFile(join(publicFolder, file), 'utf8')),
+    Object.values(sitemapPath).map((file) => readFile(join(publicFolder, file), 'utf8')),
   );
   return sitemaps.flatMap((xml) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname),

@@ -3,6 +3,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { pageTypes } from '../__tests__/browser/pages';
+import { type Language, languages } from '../src/facts/locales';
+import { errorPath } from '../src/routes/table';
 import { browserFlags } from './browser/findBrowser';
 import { installBrowser } from './browser/installBrowser';
 import { startPreview } from './preview/startPreview';
@@ -19,7 +21,7 @@ const shotsFolder = join(rootFolder, '.shots');
 
 const errorPages = [
   { name: 'not found', en: '/no-such-page', es: '/es/no-existe' },
-  { name: 'server error', en: '/500.html', es: '/es/500.html' },
+  { name: 'server error', ...errorPath.serverError },
 ];
 
 /** Names given on the command line (`npm run shots -- home clinic`) narrow the pages. */
@@ -27,7 +29,7 @@ const wanted = process.argv.slice(2);
 
 const pages = [...pageTypes, ...errorPages].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
-const shoot = async (browser: Browser, url: string, width: number, language: 'en' | 'es'): Promise<void> => {
+const shoot = async (browser: Browser, url: string, width: number, language: Language): Promise<void> => {
   const context = await browser.newContext({
     viewport: { width, height: Math.round(width < 700 ? width * 2.16 : width * 0.625) },
     // Else every page in the other language would show the line that offers its twin.
@@ -63,7 +65,7 @@ const main = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath: await installBrowser(), args: [...browserFlags] });
   try {
     for (const width of widths) {
-      for (const language of ['en', 'es'] as const) await shoot(browser, preview.url, width, language);
+      for (const language of languages) await shoot(browser, preview.url, width, language);
     }
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-import { errorPath, redirects } from '../../routes/table';
+import { errorPath, redirects, routeTable } from '../../routes/table';
 
 /**
  * How hosts answer addresses: written once, read by the preview server and by every host's settings file.
@@ -28,7 +28,7 @@ export const badAddress = String.raw`^[^?]*(%[01][0-9a-f]|%7f|\\|/(\.|%2e){1,2}(
 export const foreignAddress = '^[^?]*%(2f|5c)';
 
 /** Addresses of the Spanish side, matched against the raw address. */
-export const spanishAddress = '^/es([/?]|$)';
+export const spanishAddress = `^${routeTable.home.es}([/?]|$)`;
 
 export const notFoundFile = errorPath.notFound;
 export const serverErrorFile = errorPath.serverError;

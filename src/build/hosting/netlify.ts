@@ -1,3 +1,4 @@
+import { routeTable } from '../../routes/table';
 import { hashedFolders, isHashed, movedAddresses, notFoundFile } from './addresses';
 import { immutable, securityHeaders } from './headers';
 
@@ -24,4 +25,8 @@ export const headersFile = (addresses: readonly string[]): string =>
  * 404.html by itself and skips the line, whose status it does not know.
  */
 export const redirectsFile = (): string =>
-  [...movedAddresses.map(({ from, to }) => `${from} ${to} 301`), `/es/* ${notFoundFile.es} 404`, ''].join('\n');
+  [
+    ...movedAddresses.map(({ from, to }) => `${from} ${to} 301`),
+    `${routeTable.home.es}/* ${notFoundFile.es} 404`,
+    '',
+  ].join('\n');

@@ -8,7 +8,8 @@ export const filesBelow = async (folder: string): Promise<readonly string[]> => 
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 };
 
-const addressOf = (publicFolder: string, file: string): string =>
+/** Path of a file of the built folder as browsers ask for it. */
+export const addressOf = (publicFolder: string, file: string): string =>
   `/${relative(publicFolder, file).split(sep).join('/')}`;
 
 const isPart = (address: string): boolean => address.startsWith('/_gatsby/');

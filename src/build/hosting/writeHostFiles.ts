@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { caddyFile } from './caddy';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxFile } from './nginx';
-import { filesBelow } from './pageFiles';
+import { addressOf, filesBelow } from './pageFiles';
 
 interface HostFilesPlace {
   readonly publicFolder: string;
@@ -13,9 +13,7 @@ interface HostFilesPlace {
 
 /** Writes `_headers` and `_redirects` beside the pages, nginx.conf and Caddyfile outside of what is published. */
 export const writeHostFiles = async ({ publicFolder, hostingFolder }: HostFilesPlace): Promise<void> => {
-  const addresses = (await filesBelow(publicFolder))
-    .map((file) => `/${relative(publicFolder, file).split(sep).join('/')}`)
-    .sort();
+  const addresses = (await filesBelow(publicFolder)).map((file) => addressOf(publicFolder, file)).sort();
   await mkdir(hostingFolder, { recursive: true });
   await Promise.all([
     writeFile(join(publicFolder, '_headers'), headersFile(addresses)),

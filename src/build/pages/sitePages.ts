@@ -1,3 +1,5 @@
+import { defaultLanguage } from '../../facts/locales';
+import { pathFor } from '../../routes/path';
 import { errorPath } from '../../routes/table';
 import { notFoundView, serverErrorView } from '../views/pages';
 import { careOptionPages, clinicPages } from './detailPages';
@@ -9,8 +11,8 @@ const errorPages = async (context: SiteContext): Promise<SitePage[]> => [
     kind: 'notFound',
     paths: errorPath.notFound,
     view: await notFoundView(context),
-    // Gatsby's own 404 fallback is the English page; this one answers for Spanish addresses.
-    ...(context.language === 'es' && { matchPath: '/es/*' }),
+    // Gatsby's own 404 fallback is the page of the default language; this one answers for the addresses of another.
+    ...(context.language !== defaultLanguage && { matchPath: `${pathFor('home', context.language)}/*` }),
   }),
   sitePage(context, { kind: 'serverError', paths: errorPath.serverError, view: await serverErrorView(context) }),
 ];

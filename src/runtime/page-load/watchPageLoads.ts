@@ -2,7 +2,7 @@
 
 type Loaded = Awaited<ReturnType<GatsbyLoader['loadPage']>>;
 
-export interface PageLoadHandlers {
+interface PageLoadHandlers {
   /** Before anything is asked for. `false`: handled elsewhere (the page is on its way out), nothing is loaded. */
   readonly start: (path: string) => boolean;
   readonly finish: () => void;
@@ -10,6 +10,7 @@ export interface PageLoadHandlers {
   readonly fail: (path: string) => Promise<boolean>;
 }
 
+/** Gatsby's own name for it (gatsby 5.16, loader); the route table has the page there for that. */
 const serverErrorPath = '/500.html';
 
 const never = new Promise<never>(() => undefined);
