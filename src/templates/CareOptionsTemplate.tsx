@@ -29,14 +29,6 @@ export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
 
 export const query = graphql`
   query CareOptionsWords($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
-    }
+    ...PageWords
   }
 `;

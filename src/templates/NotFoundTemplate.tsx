@@ -21,14 +21,6 @@ export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context
 
 export const query = graphql`
   query NotFoundWords($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
-    }
+    ...PageWords
   }
 `;
