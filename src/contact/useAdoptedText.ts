@@ -2,11 +2,12 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { prepareCaptcha } from './captcha';
 import { loadCourier } from './courier';
-import { type InquiryValues, inquiryFields, isBlank } from './fields';
+import { type InquiryValues, isBlank } from './fields';
 import { fieldOf, hasChosenDestination, mergeValues, readValues, takeOverChecks, writeValues } from './formElement';
 import { loadPhoneLibrary } from './phone/load';
 import type { InquiryErrors } from './rules';
 import { isEmptySubject } from './subject';
+import { tellForm } from './tellForm';
 import type { useAbout } from './useAbout';
 import { keepDraft, keepValues, readDraft } from './visit';
 
@@ -21,11 +22,6 @@ export function useAdoptedText(
 ) {
   const form = useForm<InquiryValues>();
   const used = useRef(false);
-
-  const toLibrary = (values: InquiryValues) =>
-    form.batch(() => {
-      for (const field of inquiryFields) form.change(field, values[field]);
-    });
 
   /* Not before somebody uses the form: most visitors never do. */
   const onFirstUse = () => {
@@ -52,7 +48,7 @@ export function useAdoptedText(
     const values = mergeValues(typed, kept.values);
     if (kept.destinationChosen) values.destination = kept.values.destination;
     writeValues(elements, values);
-    toLibrary(values);
+    tellForm(form, values);
     if (!isBlank(typed)) {
       keepValues(values);
       if (!isEmptySubject(about) && !kept.about) keep();

@@ -5,6 +5,7 @@ import { readValues } from './formElement';
 import { patience } from './limits';
 import { loadPhoneLibrary } from './phone/load';
 import type { InquiryErrors } from './rules';
+import { tellForm } from './tellForm';
 import { keepValues } from './visit';
 
 const none: InquiryErrors = {};
@@ -37,9 +38,7 @@ export function useSubmission(
     const values = readValues(element.current);
     keepValues(values);
     await atMost(patience.phoneRulesMs, loadPhoneLibrary());
-    form.batch(() => {
-      for (const field of inquiryFields) form.change(field, values[field]);
-    });
+    tellForm(form, values);
     form.setConfig('validate', validate);
     const wrong = validate(values);
     await form.submit();
