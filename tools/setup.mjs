@@ -59,7 +59,8 @@ if (isOlder(process.versions.node, wantedNode)) {
 if (!isInstalled(lock)) {
   console.log('Installing dependencies: a few minutes the first time ...');
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' } };
-  const words = ['ci', '--no-audit', '--no-fund'];
+  // Where NODE_ENV is production npm would leave out what builds the site.
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
   const { status } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...words], options)
