@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import english from '../locales/en/common.json';
 import spanish from '../locales/es/common.json';
+import { socialImage } from '../src/facts/limits';
 import { type Language, languages } from '../src/facts/locales';
 import { theme } from '../src/theme';
 import { browserFlags, findBrowser } from './browser/findBrowser';
@@ -41,7 +42,7 @@ async function pageOf(language: Language): Promise<string> {
 @font-face{font-family:Heading;src:url(${await fontFile('piazzolla', 'opsz')});font-weight:100 900}
 @font-face{font-family:Text;src:url(${await fontFile('commissioner', 'wght')});font-weight:100 900}
 *{margin:0}
-body{width:1200px;height:630px;overflow:hidden;position:relative;background:linear-gradient(${color.paper} 42%,${color.heroMiddle} 76%)}
+body{width:${socialImage.width}px;height:${socialImage.height}px;overflow:hidden;position:relative;background:linear-gradient(${color.paper} 42%,${color.heroMiddle} 76%)}
 .hero{position:absolute;left:-104px;top:149px;width:1371px}
 .logo{position:absolute;left:64px;top:54px;width:auto;height:50px}
 .words{position:absolute;left:64px;top:141px}
@@ -56,7 +57,7 @@ p{margin-top:14px;font:${theme.weight.text} 25px/1.4 Text;color:${color.ink2}}
 async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
   try {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+    const page = await browser.newPage({ viewport: socialImage });
     for (const language of languages) {
       await page.setContent(await pageOf(language), { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);

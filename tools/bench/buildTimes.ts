@@ -7,7 +7,8 @@ import { timedBuild } from './timedBuild';
 
 const group = 'Build times (shipped content)';
 
-const editedFile = join(rootFolder, 'content/clinics/pacifica/en.md');
+/** The text that is edited to see how long it takes. */
+export const editedFile = join(rootFolder, 'content/clinics/pacifica/en.md');
 
 /** What the bundler keeps of each file, beside Gatsby's own caches. */
 const transpiled = join(rootFolder, 'node_modules/.cache/babel-loader');

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { program, rootFolder } from '../site/folders';
 import { freePort } from '../site/port';
+import { editedFile } from './buildTimes';
 import type { Figure, Progress } from './figure';
-
-const editedFile = join(rootFolder, 'content/clinics/pacifica/en.md');
 
 const twoMinutes = 120_000;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { startPreview } from '../preview/startPreview';
+import { siteSources } from '../site/fingerprint';
 import { rootFolder } from '../site/folders';
 import type { Figure, Progress } from './figure';
 import { generateClinics } from './generateContent';
@@ -13,20 +14,7 @@ const clinics = 1_000;
 const group = `Scale: ${clinics} clinics, images cached`;
 
 /** What a build needs; node_modules are found above, because the copy lies inside the project. */
-const parts = [
-  'content',
-  'locales',
-  'src',
-  'static',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  '.image-cache',
-];
+const parts = [...siteSources, '.image-cache'];
 
 const prepare = async (folder: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { cacheFolder, publicFolder, rootFolder } from './folders';
 
 /** Everything that a page can come from. */
-const sources = [
+export const siteSources = [
   'content',
   'locales',
   'src',
@@ -36,7 +36,7 @@ const filesOf = (path: string): readonly string[] => {
 /** Hash over content, code and settings that a build depends on; equal hashes mean an equal site. */
 export const siteFingerprint = (env: NodeJS.ProcessEnv): string => {
   const hash = createHash('sha256').update(process.version);
-  for (const file of sources.flatMap((source) => filesOf(join(rootFolder, source)))) {
+  for (const file of siteSources.flatMap((source) => filesOf(join(rootFolder, source)))) {
     hash.update(`\0${relative(rootFolder, file)}\0`).update(readFileSync(file));
   }
   for (const name of Object.keys(env).sort()) {
