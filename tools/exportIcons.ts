@@ -35,9 +35,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 async function main(): Promise<void> {
-  const small = await paint(mark, 32);
-  await writeFile('static/favicon-32.png', small);
-  await writeFile('static/favicon.ico', icoOf(small, 32));
+  await writeFile('static/favicon.ico', icoOf(await paint(mark, 32), 32));
   await writeFile('static/icon-192.png', await paint(mark, 192));
   await writeFile('static/icon-512.png', await paint(mark, 512));
   await writeFile('static/icon-512-maskable.png', await paint(appIcon, 512));
