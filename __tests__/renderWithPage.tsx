@@ -39,7 +39,7 @@ const wordsFor = (language: Language): i18n => {
 };
 
 /** A page for tests, home unless told otherwise. */
-export const pageInfo = (over: Partial<PageInfo> = {}): PageInfo => ({
+const pageInfo = (over: Partial<PageInfo> = {}): PageInfo => ({
   kind: 'home',
   language: 'en',
   paths: { en: '/', es: '/es' },

@@ -36,7 +36,7 @@ export const words = {
   },
 } as const;
 
-export type Language = keyof typeof words;
+type Language = keyof typeof words;
 
 export const languages = ['en', 'es'] as const;
 

@@ -9,7 +9,7 @@ export type Language = 'en' | 'es';
 
 export const languages: readonly Language[] = ['en', 'es'];
 
-export interface SitePage {
+interface SitePage {
   readonly name: string;
   readonly en: string;
   readonly es: string;

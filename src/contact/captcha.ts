@@ -3,7 +3,7 @@ import { patience } from './limits';
 import type { CaptchaFailure } from './outcome';
 
 /** Outcome of the check in the browser; whether the token is valid, Formspree decides. `off`: no site key is set. */
-export type CaptchaCheck =
+type CaptchaCheck =
   | { readonly state: 'off' }
   | { readonly state: 'token'; readonly token: string }
   | { readonly state: CaptchaFailure };

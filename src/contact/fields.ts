@@ -39,7 +39,7 @@ export interface AboutClinic {
   readonly country: Country;
 }
 
-export interface AboutCareOption {
+interface AboutCareOption {
   readonly key: string;
   readonly name: string;
 }

@@ -1,2 +1,1 @@
-export type { AboutCareOption, AboutClinic, InquirySubject } from './fields';
-export { type HeadingLevel, InquiryForm, type InquiryFormProps } from './InquiryForm';
+export { InquiryForm, type InquiryFormProps } from './InquiryForm';

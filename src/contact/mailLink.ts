@@ -3,7 +3,7 @@ import type { InquiryMail } from './message';
 /** Windows hands links of more than about 2000 characters to no mail program, silently. */
 const longestLink = 2000;
 
-export interface MailLink {
+interface MailLink {
   readonly href: string;
   /** The message did not fit and ends early. */
   readonly cut: boolean;

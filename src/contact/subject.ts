@@ -2,12 +2,12 @@ import { type Country, isCountry } from '../facts/countries';
 import type { CareOptionLink } from '../views/page';
 import type { AboutClinic, InquirySubject } from './fields';
 
-export interface KnownSubjects {
+interface KnownSubjects {
   readonly clinics: readonly AboutClinic[];
   readonly careOptions: readonly CareOptionLink[];
 }
 
-export interface AskedSubject extends InquirySubject {
+interface AskedSubject extends InquirySubject {
   readonly destination?: Country;
 }
 

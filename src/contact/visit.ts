@@ -8,7 +8,7 @@ import type { Failure } from './outcome';
  * switching language. Health is spoken of here, so nothing is written to any storage, address or log.
  */
 
-export interface Draft {
+interface Draft {
   readonly values: InquiryValues;
   /** The destination was chosen by hand: arriving from a clinic does not change it any more. */
   readonly destinationChosen: boolean;

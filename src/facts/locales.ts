@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'en';
 
-export interface Locale {
+interface Locale {
   /** BCP 47 tag, as in `<html lang>` and in number and date formats. */
   readonly tag: string;
   /** The language's name in itself, as the language switch shows it. */

@@ -53,7 +53,7 @@ const around = (text: string, index: number, length: number): string => {
   return after.trim() ? `before "${after}"` : 'in a line without words';
 };
 
-export interface Invisible {
+interface Invisible {
   readonly index: number;
   /** "the invisible character U+00AD, a soft hyphen, between "Mede" and "llín"" */
   readonly found: string;

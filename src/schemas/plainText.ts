@@ -55,7 +55,7 @@ const marks: readonly Mark[] = [
   },
 ];
 
-export interface MarkedWords {
+interface MarkedWords {
   /** "marks of emphasis: *and*" */
   readonly found: string;
   readonly mend: string;

@@ -21,5 +21,3 @@ export const column = {
   /** Text beside the form's button. */
   besideButton: '16rem',
 } as const;
-
-export type Column = keyof typeof column;

@@ -14,5 +14,3 @@ export const hero = {
   finderOverlap: '44px',
   finderOverlapOnNarrow: '36px',
 } as const;
-
-export type Hero = keyof typeof hero;

@@ -11,5 +11,3 @@ export const landscape = {
   cardHills: '190px',
   roomForCardHills: '200px',
 } as const;
-
-export type Landscape = keyof typeof landscape;

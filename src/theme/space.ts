@@ -39,5 +39,3 @@ export const space = {
     xxxl: 'clamp(64px,8vw,124px)',
   },
 } as const;
-
-export type Space = keyof typeof space;

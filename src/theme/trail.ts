@@ -10,5 +10,3 @@ export const trail = {
   middleDown: '9px',
   middleOfLarge: '11px',
 } as const;
-
-export type Trail = keyof typeof trail;

@@ -20,7 +20,7 @@ export type RefusalReason =
   /** Control characters or spaces, or nothing that a browser can read. */
   | 'malformed';
 
-export type Address =
+type Address =
   | {
       readonly kind: 'internal' /** Empty for a fragment of the same page. */;
       readonly path: string;

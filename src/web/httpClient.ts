@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-export interface RequestOptions extends RequestInit {
+interface RequestOptions extends RequestInit {
   /** Milliseconds for one attempt. */
   readonly timeoutMs?: number;
 }

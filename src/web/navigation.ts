@@ -9,7 +9,7 @@ export const navigation = {
   reload: (): void => window.location.reload(),
 };
 
-export interface GoOptions {
+interface GoOptions {
   /** Leave no history entry behind. */
   readonly replace?: boolean;
   /** The one way to leave the site from code (specification, section 8: refused unless explicitly allowed). */

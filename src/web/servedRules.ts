@@ -1,5 +1,5 @@
 /** What the server wrote for one component: its rules, and the class names that they are for. */
-export interface ServedRules {
+interface ServedRules {
   readonly id: string;
   readonly names: readonly string[];
   readonly rules: readonly string[];

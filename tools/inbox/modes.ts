@@ -1,5 +1,5 @@
 /** Ways in which the inbox can answer. All but `ok` and `slow` are failures that the form has to live with. */
-export const modes = [
+const modes = [
   'ok',
   'slow',
   'hang',

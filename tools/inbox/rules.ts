@@ -1,7 +1,7 @@
 import { isMode, type Mode, modeOfForm } from './modes';
 
 /** An instruction given to `POST /control`. */
-export interface Rule {
+interface Rule {
   readonly form: string;
   readonly mode: Mode;
   /** Only for inquiries from this address: tests that run side by side do not disturb each other. */

@@ -7,9 +7,9 @@ import { isCompressible } from './contentType';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface Body {
+interface Body {
   readonly content: Buffer;
   readonly encoding: Encoding;
   readonly etag: string;

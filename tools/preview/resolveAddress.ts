@@ -13,7 +13,7 @@ import {
 } from '../../src/build/hosting/addresses';
 
 /** What a static host does with an address. Paths are relative to the built folder and begin with a slash. */
-export type Answer =
+type Answer =
   | { readonly status: 200 | 404; readonly path: string }
   | { readonly status: 301; readonly location: string }
   | { readonly status: 400 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describeMissing, NotFoundSection, notFoundPathScript, ServerErrorSection } from '../../../src/sections/errors';
+import { NotFoundSection, notFoundPathScript, ServerErrorSection } from '../../../src/sections/errors';
+import { describeMissing } from '../../../src/sections/errors/describeMissing';
 import type { NotFoundView } from '../../../src/views/pages';
 import { navigation } from '../../../src/web/navigation';
 import { renderWithPage, withPage } from '../../renderWithPage';

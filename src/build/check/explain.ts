@@ -91,7 +91,7 @@ const explainIssue = (issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSo
   return [{ ...base, allowed: issue.message, ...breachOf(value, name, issue, expected) }];
 };
 
-export type Held<Value> = { readonly value: Value } | { readonly problems: readonly Problem[] };
+type Held<Value> = { readonly value: Value } | { readonly problems: readonly Problem[] };
 
 /** Of a file without fields nothing else is said: each of them is missing for one reason. */
 const withoutFields = (schema: z.ZodType, { file, lineOf }: YamlSource): Problem => ({

@@ -4,7 +4,7 @@ import { type Problem, quote } from './problem';
 /** What stands in interface words for something else, and must be the same in all languages. */
 
 /** A key's text and the line on which it stands. */
-export interface Entry {
+interface Entry {
   readonly text: string;
   readonly line: number;
 }

@@ -8,7 +8,7 @@ import { peek } from './peek';
 import { quote } from './problem';
 
 /** A value of the right type that breaks a rule: what of it is wrong, and how to mend it. */
-export interface Breach {
+interface Breach {
   /** Where the value alone does not show it. */
   readonly found?: string;
   readonly nearest?: string;

@@ -8,7 +8,7 @@ const YES = /^(?:yes|y|on|sí|si|s|true|verdadero)$/i;
 const NO = /^(?:no|n|off|false|falso)$/i;
 
 /** A hint that ends with an example, said to be one: copied as it is, it would be a wrong fact. */
-export const withExample = (hint: string, name: string, expected: z.ZodType | undefined): string => {
+const withExample = (hint: string, name: string, expected: z.ZodType | undefined): string => {
   const example = exampleValue(expected);
   return example === ONLY_WRITER_KNOWS ? `${hint}: ${name}: ${example}` : `${hint}, for example ${name}: ${example}`;
 };

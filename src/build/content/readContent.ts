@@ -12,7 +12,7 @@ const knownFiles = (kind: RecordKind): string[] => [...TEXTS, ...(showsCover(kin
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 const isHidden = (name: string): boolean => name.startsWith('.');
 
-export interface ReadContent {
+interface ReadContent {
   readonly records: readonly RawRecord[];
   readonly problems: readonly Problem[];
 }

@@ -21,7 +21,7 @@ import { slipIn, strangeSpace } from './yamlSlips';
 const MOST_ALIASES = 100;
 
 /** Words behind a plain text in its line, which YAML takes for a comment. */
-export interface CutText {
+interface CutText {
   readonly path: readonly PropertyKey[];
   /** With its #. */
   readonly text: string;

@@ -2,7 +2,7 @@
 export { isHashed } from './addresses';
 export { filesAtOnce, filesBelow, flattenPages, foldPages, pageFilesBelow } from './pageFiles';
 export { createCompressor, isLargeSite } from './precompress';
-export { type HostingSettings, hostingSettings } from './settings';
+export { hostingSettings } from './settings';
 export { type PageParts, splitAtHead } from './splitAtHead';
 export { withPolicy } from './withPolicy';
 export { writeHostFiles } from './writeHostFiles';

@@ -10,7 +10,7 @@ import type { HostingSettings } from './settings';
  * enforcing would stop the app, and a report-only header has nobody to report to on a static host but the visitor's
  * console. What they guard against needs an injection first; 'self' plus hashes leave it nothing to run.
  */
-export type Policy = Readonly<Record<string, readonly string[]>>;
+type Policy = Readonly<Record<string, readonly string[]>>;
 
 const none = ["'none'"] as const;
 

@@ -1,5 +1,5 @@
 /** Text as a fragment: "¿Qué es?" gives "que-es". */
-export const slug = (text: string): string =>
+const slug = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -5,8 +5,6 @@ import { Icon } from '../icon/Icon';
 import { RouteLink } from '../link/RouteLink';
 import { type ButtonLook, buttonStyle } from './buttonStyle';
 
-export { type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle';
-
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `;

@@ -8,7 +8,7 @@ const Frame = styled.div`
   align-content: start;
 `;
 
-export const Label = styled.label`
+const Label = styled.label`
   font-size: ${({ theme }) => theme.size.card};
   font-weight: ${({ theme }) => theme.weight.label};
   line-height: ${({ theme }) => theme.leading.label};

@@ -10,7 +10,7 @@ const List = styled.ul`
 `;
 
 /** A short label. `$on`: it matches the filter in use. */
-export const Tag = styled.li<{ $on?: boolean }>`
+const Tag = styled.li<{ $on?: boolean }>`
   padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
   border: ${({ theme }) => theme.stroke.hairline} solid transparent;
   border-radius: ${({ theme }) => theme.radius.image};

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import type { PhoneLibrary } from './rules';
 
-export interface TypedText {
+interface TypedText {
   readonly value: string;
   /** Position of the caret, in UTF-16 units. */
   readonly caret: number;

@@ -4,7 +4,6 @@ import { fetchLatest, fetchManifest } from './buildManifest';
 import { type BuildWatch, createBuildWatch } from './buildWatch';
 import { createReloadGuard } from './reloadGuard';
 
-export type { BuildWatch } from './buildWatch';
 export { keepTypedText } from './keepTypedText';
 
 const whenIdle = (step: () => void): void => {

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { usePage } from '../../components/page/PageProvider';
 import { locales } from '../../facts/locales';
 
-export interface RouteWordsNow {
+interface RouteWordsNow {
   readonly arrived: (title: string) => string;
   /** BCP 47 tag. */
   readonly language: string;

@@ -1,12 +1,12 @@
 import { navigation } from '../../web/navigation';
 
-export interface LoadBar {
+interface LoadBar {
   readonly start: () => void;
   readonly finish: () => void;
   readonly fail: (address: string) => void;
 }
 
-export interface Builds {
+interface Builds {
   /** True when a part failed outside of a navigation and a newer build was found: the next navigation reloads. */
   readonly reloadDue: () => boolean;
   /** Asks the server whether a newer build than the page's own exists. */

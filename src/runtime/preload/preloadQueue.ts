@@ -1,7 +1,7 @@
 import { preload } from '../../facts/limits';
 
 /** One preload under way: `done` settles when it ended, in whatever way; `abort` gives it up. */
-export interface Preload {
+interface Preload {
   readonly done: Promise<unknown>;
   readonly abort: () => void;
 }

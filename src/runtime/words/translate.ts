@@ -4,7 +4,7 @@ export interface Words {
 }
 
 /** What fills the gaps of a text; `count` also chooses between `_one` and `_other`. */
-export type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 export type Translate = (key: string, values?: Values) => string;
 
