@@ -3,6 +3,9 @@ import { checkContent } from '../../../src/build/check/checkContent';
 import { clinicChanged, latest } from '../../../src/build/pages/lastChange';
 import { type ContentFixture, contentFixture, TODAY } from '../check/contentFixture';
 
+// A whole check: on a busy machine it takes its time.
+jest.setTimeout(60_000);
+
 let fixture: ContentFixture;
 
 beforeAll(async () => {

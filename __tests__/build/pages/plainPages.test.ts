@@ -10,6 +10,9 @@ import type { TextPageView } from '../../../src/views/pages';
 import { type ContentFixture, contentFixture } from '../check/contentFixture';
 import { viewContext } from '../views/viewContext';
 
+// A whole check: on a busy machine it takes its time.
+jest.setTimeout(60_000);
+
 let fixture: ContentFixture;
 beforeAll(async () => {
   fixture = await contentFixture();

@@ -5,6 +5,9 @@ import { clinicsListView } from '../../../src/build/views/clinicsList';
 import { type ContentFixture, contentFixture } from '../check/contentFixture';
 import { viewContext } from './viewContext';
 
+// A whole check: on a busy machine it takes its time.
+jest.setTimeout(60_000);
+
 let fixture: ContentFixture;
 
 beforeAll(async () => {
