@@ -33,7 +33,7 @@ export const wireExtras = {
 export const fieldOfWireName = (wireName: string): InquiryField | undefined =>
   (Object.keys(wireNames) as InquiryField[]).find((field) => wireNames[field] === wireName);
 
-/** An inquiry whose fields are all right, clean, in the visitor's words. */
+/** An inquiry, clean and in the visitor's words. Not checked: a mail that is written by hand may hold half of one. */
 export interface Inquiry {
   readonly name: string;
   readonly email: string;

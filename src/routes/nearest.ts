@@ -1,4 +1,7 @@
-/** Edit distance (Levenshtein): insertions, deletions and replacements from one text to the other. */
+/**
+ * Edit distance (Levenshtein): insertions, deletions and replacements from one text to the other. Written here, because
+ * the library that the build takes for it would double what visitors load of this file.
+ */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
