@@ -4,7 +4,6 @@ import { defaultLanguage, languages } from './src/facts/locales';
 import { site } from './src/facts/site';
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.url, title: site.name },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: false,

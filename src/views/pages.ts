@@ -1,4 +1,5 @@
 import type { Country } from '../facts/countries';
+import type { KnownRecord } from '../routes/check';
 import type { CareOptionCardView } from './careOption';
 import type { ClinicCardView } from './clinic';
 import type { MapView } from './map';
@@ -58,8 +59,8 @@ export interface TextPageView {
 /** For the 404 page: what the named validation steps need to know in the browser. */
 export interface NotFoundView {
   readonly picture: PictureView;
-  readonly clinics: readonly { readonly id: string; readonly name: string; readonly path: string }[];
-  readonly careOptions: readonly { readonly id: string; readonly name: string; readonly path: string }[];
+  readonly clinics: readonly KnownRecord[];
+  readonly careOptions: readonly KnownRecord[];
 }
 
 export interface ServerErrorView {
