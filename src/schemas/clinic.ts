@@ -7,6 +7,7 @@ import {
   distinct,
   id,
   line,
+  listOf,
   paragraphs,
   place,
   sample,
@@ -181,7 +182,7 @@ export const clinicWords = z.strictObject({
     description: 'heading of the Profile tab',
     example: 'A clinic built around walking again',
   }),
-  keyFeatures: z.array(line(90)).min(4, 'at least 4 entries').max(6, 'at most 6 entries').describe('a few words each'),
+  keyFeatures: listOf(line(90), 4, 6).describe('a few words each'),
   treatmentIntro: paragraphs(600).describe('first paragraphs of the Treatments tab: who is accepted and who is not'),
   treatments: byKey(
     z.strictObject({
@@ -190,26 +191,16 @@ export const clinicWords = z.strictObject({
       includes: line(180).describe('what its price includes'),
     }),
   ).describe('words for each treatment of facts.yaml, by its key'),
-  steps: z
-    .array(
-      z.strictObject({
-        title: line(40).meta({ description: 'heading of the step', example: 'Before you travel' }),
-        text: line(200).describe('what happens'),
-      }),
-    )
-    .min(3, 'exactly 3 entries')
-    .max(3, 'exactly 3 entries')
-    .describe('how a treatment runs: before, at the clinic, back home'),
-  priceIncludes: z
-    .array(line(90))
-    .min(3, 'at least 3 entries')
-    .max(6, 'at most 6 entries')
-    .describe('what prices include'),
-  priceExcludes: z
-    .array(line(90))
-    .min(3, 'at least 3 entries')
-    .max(6, 'at most 6 entries')
-    .describe('what they leave out'),
+  steps: listOf(
+    z.strictObject({
+      title: line(40).meta({ description: 'heading of the step', example: 'Before you travel' }),
+      text: line(200).describe('what happens'),
+    }),
+    3,
+    3,
+  ).describe('how a treatment runs: before, at the clinic, back home'),
+  priceIncludes: listOf(line(90), 3, 6).describe('what prices include'),
+  priceExcludes: listOf(line(90), 3, 6).describe('what they leave out'),
   qualificationsIntro: paragraphs(600).describe('first paragraphs of the Qualifications tab'),
   accreditations: byKey(line(140)).describe('what each accreditation of facts.yaml covers, by its key'),
   experts: byKey(
@@ -219,16 +210,14 @@ export const clinicWords = z.strictObject({
     }),
   ).describe('words for each expert of facts.yaml, by its key'),
   destination: paragraphs(1500).describe('the city and its surroundings, for somebody who recovers there'),
-  destinationFacts: z
-    .array(
-      z.strictObject({
-        label: line(30).meta({ description: 'what is measured', example: 'Altitude' }),
-        value: line(50).meta({ description: 'figure with its unit', example: '1,500 m (4,900 ft)' }),
-      }),
-    )
-    .min(3, 'exactly 3 entries')
-    .max(3, 'exactly 3 entries')
-    .describe('figures about the place'),
+  destinationFacts: listOf(
+    z.strictObject({
+      label: line(30).meta({ description: 'what is measured', example: 'Altitude' }),
+      value: line(50).meta({ description: 'figure with its unit', example: '1,500 m (4,900 ft)' }),
+    }),
+    3,
+    3,
+  ).describe('figures about the place'),
   gettingThere: paragraphs(900).describe('from the airport to the clinic, and the way home'),
 });
 

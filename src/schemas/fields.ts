@@ -125,6 +125,17 @@ export const distinct = <Entry extends z.ZodType>(entry: Entry) =>
       params: { mend: 'Remove the entry that stands twice.' },
     });
 
+const entriesOf = (least: number, most: number): readonly [few: string, many: string] =>
+  least === most
+    ? [`exactly ${least} entries`, `exactly ${most} entries`]
+    : [`at least ${least} entries`, `at most ${most} entries`];
+
+/** A list of so many entries, which the layout has room for. */
+export const listOf = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) => {
+  const [few, many] = entriesOf(least, most);
+  return z.array(entry).min(least, few).max(most, many);
+};
+
 interface Range {
   readonly from: number;
   readonly to: number;
