@@ -3,6 +3,7 @@ import type { KnownRecord } from '../../routes/check';
 import { pathFor } from '../../routes/path';
 import { routesWithoutPadding } from '../../routes/table';
 import type { CareOptionLink, PageContext, PageInfo, PageKind } from '../../views/page';
+import { keyOf } from '../views/careOption';
 import type { ClinicsList } from '../views/clinicsList';
 import type { ViewContext } from '../views/context';
 import { type MetaSource, metaOf } from './meta';
@@ -44,10 +45,10 @@ const templateOf: Readonly<Record<PageKind, string>> = {
 
 /** For footer and menus. */
 const careOptionLinks = (context: ViewContext): CareOptionLink[] =>
-  context.content.careOptions.map(({ facts, words, id }) => ({
-    key: id as CareOptionLink['key'],
-    name: words[context.language].name,
-    path: pathFor('careOption', context.language, facts.slug[context.language]),
+  context.content.careOptions.map((record) => ({
+    key: keyOf(record),
+    name: record.words[context.language].name,
+    path: pathFor('careOption', context.language, record.facts.slug[context.language]),
   }));
 
 export interface PageSource extends Omit<MetaSource, 'language'> {

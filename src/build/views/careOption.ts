@@ -14,7 +14,8 @@ import {
   type ViewContext,
 } from './context';
 
-const keyOf = (record: CareOptionRecord): Specialty => {
+/** The specialty that a care option's folder is named after. Throws for another name: the check refuses it. */
+export const keyOf = (record: CareOptionRecord): Specialty => {
   if (!isSpecialty(record.id)) throw new Error(`"${record.id}" is no specialty; the check should have refused it.`);
   return record.id;
 };
