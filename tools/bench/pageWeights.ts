@@ -1,6 +1,7 @@
 import { type Browser, devices, type Page } from '@playwright/test';
 import { pageTypes } from '../../__tests__/browser/pages';
 import { type Figure, median, type Progress } from './figure';
+import { wakePage } from './wakePage';
 
 /** Bytes as they travel, by what asked for them. */
 interface Weights {
@@ -66,9 +67,6 @@ const figuresOf = (name: string, still: Weights, live: Weights, wakeMs: number):
   ];
 };
 
-const waitLive = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
-
 /** From the last script's arrival to the app being live, in milliseconds. */
 const readWakeTime = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -101,9 +99,7 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
   await page.waitForLoadState('networkidle');
   const still = await readWeights(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await waitLive(page);
+  await wakePage(page);
   const wakeMs = await readWakeTime(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.waitForLoadState('networkidle');

@@ -9,6 +9,7 @@ import { rootFolder } from '../site/folders';
 import type { Figure, Progress } from './figure';
 import { generateClinics } from './generateContent';
 import { timedBuild } from './timedBuild';
+import { wakePage } from './wakePage';
 
 const clinics = 1_000;
 const group = `Scale: ${clinics} clinics, images cached`;
@@ -34,9 +35,7 @@ const forgetBuild = (folder: string): Promise<unknown> =>
 const measureSearch = async (browser: Browser, url: string): Promise<number> => {
   const page = await browser.newPage();
   await page.goto(`${url}/clinics`);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  await wakePage(page);
   await page.waitForLoadState('networkidle');
   const times: number[] = [];
   for (const letter of 'merida') {
