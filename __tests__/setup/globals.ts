@@ -1,4 +1,4 @@
-/** What Gatsby's bundles bring along and jsdom lacks. */
+/** What Gatsby's bundles or browsers bring along and jsdom lacks. */
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign(globalThis, {
@@ -6,5 +6,13 @@ Object.assign(globalThis, {
   __PATH_PREFIX__: '',
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 });
+
+/** Never tells of anything: nothing comes into view. */
+class SilentObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+Object.assign(globalThis, { IntersectionObserver: SilentObserver });
 
 if (!('TextEncoder' in globalThis)) Object.assign(globalThis, { TextEncoder, TextDecoder });

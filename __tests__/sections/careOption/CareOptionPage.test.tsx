@@ -45,13 +45,6 @@ const view: CareOptionView = {
   callPicture: clinicView.cover,
 };
 
-beforeAll(() => {
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
-
 const open = (over: Partial<CareOptionView> = {}) =>
   renderWithPage(<CareOptionPage view={{ ...view, ...over }} />, { page: { kind: 'careOption' } });
 

@@ -17,13 +17,6 @@ const view: TextPageView = {
   legal: true,
 };
 
-beforeAll(() => {
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
-
 describe('TextPage', () => {
   it('shows title, summary, date, contents and sections', () => {
     const { container } = renderWithPage(<TextPage view={view} />, { page: { kind: 'medicalDisclaimer' } });
