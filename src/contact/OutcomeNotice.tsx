@@ -39,7 +39,7 @@ export function OutcomeNotice({ told, onClose }: OutcomeNoticeProps) {
   return (
     <FloatingNotice role="alert" lang={language} data-outcome={told.state}>
       {told.state === 'sent' && (
-        <Notice tone="success" icon={Check}>
+        <Notice tone="info" icon={Check}>
           {words('sent.message', { hours: replyPromise.hours, email: told.email })}
           <FloatingWays>
             <button type="button" onClick={onClose}>
