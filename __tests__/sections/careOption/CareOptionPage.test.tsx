@@ -83,6 +83,12 @@ describe('CareOptionPage', () => {
     ).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven']);
   });
 
+  it('puts no check marks beside them: to be asked about is not to be helped', () => {
+    open();
+    const region = screen.getByRole('region', { name: 'What it addresses' });
+    expect(region.querySelector('svg')).toBeNull();
+  });
+
   it('shows the steps as they are written, those without a title too', () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open();

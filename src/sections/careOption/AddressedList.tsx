@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import { Icon } from '../../components/icon/Icon';
 import { RichText } from '../../components/richText/RichText';
 import { below } from '../../theme';
 
+/* Points and not check marks, which would promise that the treatment helps with what stands beside them. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -11,13 +10,22 @@ const List = styled.ul`
   margin-top: ${({ theme }) => theme.space[6]};
 
   & > li {
-    display: grid;
-    grid-template-columns: ${({ theme }) => theme.icon.m} minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[3]};
+    position: relative;
     padding-block: ${({ theme }) => theme.space[4]};
+    padding-left: 1.5em;
     border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
     line-height: ${({ theme }) => theme.leading.field};
     break-inside: avoid;
+  }
+
+  /* A border and no background: forced colors leave of both only the border. */
+  & > li::before {
+    content: '';
+    position: absolute;
+    top: calc(${({ theme }) => theme.space[4]} + .5em);
+    left: .3em;
+    border: .225em solid ${({ theme }) => theme.color.teal};
+    border-radius: 50%;
   }
 
   ${below('form')} {
@@ -25,17 +33,12 @@ const List = styled.ul`
   }
 `;
 
-const Sign = styled(Icon)`
-  color: ${({ theme }) => theme.color.teal};
-`;
-
 /** The seven things that a care option addresses (specification, section 2). HTML of each. */
-export function CheckList({ items }: { items: readonly string[] }) {
+export function AddressedList({ items }: { items: readonly string[] }) {
   return (
     <List>
       {items.map((item) => (
         <li key={item}>
-          <Sign of={Check} size="m" />
           <RichText html={item} />
         </li>
       ))}

@@ -8,7 +8,7 @@ import { Prose } from '../../components/prose/Prose';
 import { Steps } from '../../components/steps/Steps';
 import { replyPromise } from '../../facts/limits';
 import type { CareOptionSectionView } from '../../views/careOption';
-import { CheckList } from './CheckList';
+import { AddressedList } from './AddressedList';
 
 const Part = styled.section`
   & + & {
@@ -47,7 +47,7 @@ function Middle({ section }: { section: CareOptionSectionView }) {
         </InformationOnly>
       );
     case 'addresses':
-      return <CheckList items={section.items} />;
+      return <AddressedList items={section.items} />;
     case 'howItWorks':
       return <Steps down steps={section.steps.map(({ title, html }) => ({ title, text: <Prose html={html} /> }))} />;
     case 'whyUs':
