@@ -58,6 +58,13 @@ describe('plain HTML', () => {
     expect(document.querySelectorAll('select, [type="checkbox"]')).toHaveLength(2);
   });
 
+  it('tells who has not decided on a country, which is asked for, that any will do', () => {
+    document.body.innerHTML = renderToString(withPage(<InquiryForm formId="contact" />, { page: contact }));
+    expect(field('Preferred medical destination')).toHaveAccessibleDescription(
+      'Not sure yet? Choose one and tell us so below.',
+    );
+  });
+
   it('posts to Formspree with native constraints and a way back', () => {
     const html = renderToString(withPage(<InquiryForm formId="contact" />, { page: contact }));
     document.body.innerHTML = html;

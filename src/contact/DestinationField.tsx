@@ -12,15 +12,21 @@ interface DestinationFieldProps {
   className?: string;
 }
 
-/** The six countries, with the prompt of the specification (section 3). */
+/** The six countries, with the prompt of the specification (section 3). Who has not decided is told that any will do. */
 export function DestinationField({ place, preset = undefined, className }: DestinationFieldProps) {
   const words = useFormWords();
   const { t } = useTranslation('common');
   const { id, name, message } = useInquiryField('destination', place);
   return (
-    <Field id={id} label={words('fields.destination.label')} message={message} className={className}>
+    <Field
+      id={id}
+      label={words('fields.destination.label')}
+      hint={words('fields.destination.hint')}
+      message={message}
+      className={className}
+    >
       <Select
-        {...fieldAria(id, { message })}
+        {...fieldAria(id, { hint: true, message })}
         name={name}
         defaultValue={preset ?? ''}
         required
