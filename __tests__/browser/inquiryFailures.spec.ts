@@ -69,6 +69,24 @@ test('fields that the server refuses are marked, in our words', async ({ page, i
   await expect(form.name).toHaveAccessibleDescription(/Escriba su nombre completo/);
 });
 
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`in a window of ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('what failed stands in the window as a whole, with the button below it', async ({ page, inbox }) => {
+      await inbox.answer('500');
+      await openLive(page, '/es/contacto');
+      const form = await fillIn(page, 'es', inbox.sender);
+      await form.send.click();
+      await expect(form.failure).toBeInViewport({ ratio: 1 });
+      await expect(form.retry).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
 test('without a connection nothing is tried', async ({ page, context, inbox }) => {
   await openLive(page, '/contact');
   const form = await fillIn(page, 'en', inbox.sender);

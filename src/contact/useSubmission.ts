@@ -10,6 +10,15 @@ import { keepValues } from './visit';
 
 const none: InquiryErrors = {};
 
+/**
+ * A notice above the button pushes it out of low windows, and with it most of itself. Where both do not fit, what
+ * happened goes first. At once: browsers give up a smooth scroll when the next one is asked for.
+ */
+const showOutcome = (form: HTMLFormElement | null) => {
+  for (const part of ['[type=submit]', '[role=alert]'])
+    form?.querySelector(part)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+};
+
 const atMost = (milliseconds: number, wanted: Promise<void>): Promise<void> =>
   Promise.race([wanted, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))]);
 
@@ -44,7 +53,10 @@ export function useSubmission(
     await form.submit();
     const refused: InquiryErrors = form.getState().submitErrors ?? none;
     const found = Object.keys(wrong).length > 0 ? wrong : refused;
-    setErrors(Object.keys(found).length > 0 ? { ...found } : none);
+    const flawless = Object.keys(found).length === 0;
+    setErrors(flawless ? none : { ...found });
+    // Once the notice is drawn; corrections take the focus themselves, and thanks stand in place of the form.
+    if (flawless) requestAnimationFrame(() => showOutcome(element.current));
   };
 
   const submit = () => {
