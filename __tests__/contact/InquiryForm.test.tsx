@@ -60,9 +60,7 @@ describe('plain HTML', () => {
 
   it('tells who has not decided on a country, which is asked for, that any will do', () => {
     document.body.innerHTML = renderToString(withPage(<InquiryForm formId="contact" />, { page: contact }));
-    expect(field('Preferred medical destination')).toHaveAccessibleDescription(
-      'Not sure yet? Choose one and tell us so below.',
-    );
+    expect(field('Preferred medical destination')).toHaveAccessibleDescription('Not sure yet? Choose one and say so.');
   });
 
   it('posts to Formspree with native constraints and a way back', () => {
