@@ -90,16 +90,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a clinic’s only quotation stands once where its testimonials are shown', async ({ page }) => {
-  const quotations = page.locator('main blockquote:visible');
-  await page.goto('/clinics/valle-alto');
-  await expect(quotations).toHaveCount(1);
-  await page.goto('/clinics/valle-alto#testimonials');
-  await page.reload();
-  await expect(quotations).toHaveCount(1);
-  await wake(page);
-  await page.getByRole('tab', { name: 'Prices' }).click();
-  await expect(quotations).toHaveCount(1);
-  await page.getByRole('tab', { name: 'Testimonials' }).click();
-  await expect(quotations).toHaveCount(1);
-});
+for (const [what, selector] of [
+  ['only quotation stands', 'main blockquote:visible'],
+  ['word on what quotations are worth stands', 'main p:visible:has-text("Individual experiences.")'],
+] as const) {
+  test(`a clinic’s ${what} once where its testimonials are shown`, async ({ page }) => {
+    const found = page.locator(selector);
+    await page.goto('/clinics/valle-alto');
+    await expect(found).toHaveCount(1);
+    await page.goto('/clinics/valle-alto#testimonials');
+    await page.reload();
+    await expect(found).toHaveCount(1);
+    await wake(page);
+    await page.getByRole('tab', { name: 'Prices' }).click();
+    await expect(found).toHaveCount(1);
+    await page.getByRole('tab', { name: 'Testimonials' }).click();
+    await expect(found).toHaveCount(1);
+  });
+}

@@ -83,8 +83,14 @@ const KeyFeatures = styled.section`
   }
 `;
 
-const Voice = styled(TestimonialCard)`
-  padding-block: ${({ theme }) => theme.space[5]} 0;
+/* One voice, and what a voice is worth. */
+const Voice = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[5]};
+
+  & > :first-child {
+    padding-block: ${({ theme }) => theme.space[5]} 0;
+  }
 
   /* It stands in the panel there, and most clinics have no other. */
   ${onTestimonialsTab} & {
@@ -95,11 +101,6 @@ const Voice = styled(TestimonialCard)`
   @media print {
     display: none;
   }
-`;
-
-const Notes = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[3]};
 `;
 
 /** Beside every tab: lowest price, Key Features, one voice and what to keep in mind. */
@@ -121,13 +122,15 @@ export function ClinicAside({ view }: { view: ClinicView }) {
         <h2 id={keyFeaturesId}>{t('keyFeatures')}</h2>
         <IconList icon={CircleCheck} tone="teal" items={view.keyFeatures} />
       </KeyFeatures>
-      {voice && <Voice testimonial={voice} tint="sand" size="small" withClinic={false} />}
-      <Notes>
-        {voice && <Disclaimer>{common('disclaimer.stories')}</Disclaimer>}
-        <Disclaimer>
-          {view.sample && t('note.sample')} {t('note.own')} {t('note.reviewed', { date: view.reviewed })}
-        </Disclaimer>
-      </Notes>
+      {voice && (
+        <Voice>
+          <TestimonialCard testimonial={voice} tint="sand" size="small" withClinic={false} />
+          <Disclaimer>{common('disclaimer.stories')}</Disclaimer>
+        </Voice>
+      )}
+      <Disclaimer>
+        {view.sample && t('note.sample')} {t('note.own')} {t('note.reviewed', { date: view.reviewed })}
+      </Disclaimer>
     </>
   );
 }
