@@ -105,6 +105,29 @@ test.describe('preloads', () => {
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(4);
   });
+
+  test('also while links go out of view: what is asked for already counts', async ({ page }) => {
+    const underWay = new Set<string>();
+    let most = 0;
+    await openLive(page, '/clinics');
+    await page.route('**/page-data/**/page-data.json', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      underWay.add(pathname);
+      most = Math.max(most, underWay.size);
+      await new Promise((resolve) => setTimeout(resolve, 8_000));
+      underWay.delete(pathname);
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/page-data/**/page-data.json');
+    await page.mouse.wheel(0, 900);
+    await asked;
+    for (let step = 0; step < 4; step += 1) {
+      await page.mouse.wheel(0, 1_200);
+      await page.waitForTimeout(1_500);
+    }
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(4);
+  });
 });
 
 test.describe('focus and scroll', () => {

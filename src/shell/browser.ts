@@ -6,7 +6,7 @@ import { announceLive } from '../runtime/hydration';
 import { loadingState } from '../runtime/loading-bar';
 import { guardLinks, guardNavigation, mendAddress } from '../runtime/navigation-guard';
 import { handleLoads, watchPageLoads } from '../runtime/page-load';
-import { createPreloadQueue, limitPreloads } from '../runtime/preload';
+import { createPreloadQueue, limitPreloads, noteBegun } from '../runtime/preload';
 import { onLostPart } from '../web/loadPart';
 
 /** Gatsby's browser hooks, each handed to the room that answers it. What wraps the pages is in wrapPageElement.tsx. */
@@ -44,6 +44,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (process.env.NODE_ENV === 'production') builds.start();
   announceLive();
 };
+
+export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) => noteBegun(pathname);
 
 /** Before Gatsby scrolls: see src/runtime/focus. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) =>

@@ -1,4 +1,4 @@
-import { createPreloadQueue, limitPreloads } from '../../../src/runtime/preload';
+import { createPreloadQueue, limitPreloads, noteBegun } from '../../../src/runtime/preload';
 import { mayPreload } from '../../../src/runtime/preload/limitPreloads';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
@@ -19,13 +19,7 @@ const bench = () => {
       running -= 1;
     });
     ends.set(path, end);
-    return {
-      done,
-      abort: () => {
-        aborted.push(path);
-        running -= 1;
-      },
-    };
+    return { done, abort: () => void aborted.push(path) };
   };
   return { queue, begin, ends, aborted, most: () => most, begun: () => [...ends.keys()] };
 };
@@ -33,9 +27,9 @@ const bench = () => {
 // Specification, section 9: at most 4 route preloads in parallel.
 test('never more than 4 at a time, of both kinds together', async () => {
   const { queue, begin, ends, most, begun } = bench();
-  for (let i = 0; i < 10; i += 1) queue.add(`/v${i}`, begin(`/v${i}`));
-  queue.addFirst('/h0', begin('/h0'));
-  queue.addFirst('/h1', begin('/h1'));
+  for (let i = 0; i < 10; i += 1) queue.add(begin(`/v${i}`));
+  queue.addFirst(begin('/h0'));
+  queue.addFirst(begin('/h1'));
   expect(begun()).toHaveLength(4);
   while (ends.size > 0) {
     const [path, end] = [...ends][0] as [string, () => void];
@@ -48,36 +42,39 @@ test('never more than 4 at a time, of both kinds together', async () => {
 
 test('what is pointed at begins at once, though everything in view is under way', () => {
   const { queue, begin, begun } = bench();
-  for (let i = 0; i < 10; i += 1) queue.add(`/v${i}`, begin(`/v${i}`));
-  queue.addFirst('/hovered', begin('/hovered'));
+  for (let i = 0; i < 10; i += 1) queue.add(begin(`/v${i}`));
+  queue.addFirst(begin('/hovered'));
   expect(begun()).toContain('/hovered');
 });
 
 test('of several that are pointed at and wait, the newest counts', async () => {
   const { queue, begin, ends, begun } = bench();
-  for (let i = 0; i < 4; i += 1) queue.addFirst(`/h${i}`, begin(`/h${i}`));
-  queue.addFirst('/old', begin('/old'));
-  queue.addFirst('/new', begin('/new'));
+  for (let i = 0; i < 4; i += 1) queue.addFirst(begin(`/h${i}`));
+  queue.addFirst(begin('/old'));
+  queue.addFirst(begin('/new'));
   ends.get('/h0')?.();
   await tick();
   expect(begun()).toContain('/new');
   expect(begun()).not.toContain('/old');
 });
 
-test('giving up frees the place, and takes out of the queue', () => {
-  const { queue, begin, begun, aborted } = bench();
-  const stops = ['/a', '/b', '/c', '/d', '/e'].map((path) => queue.add(path, begin(path)));
+test('giving up takes out of the queue; what is under way keeps its place until it ends', async () => {
+  const { queue, begin, ends, begun, aborted } = bench();
+  const stops = ['/a', '/b', '/c', '/d', '/e'].map((path) => queue.add(begin(path)));
   expect(begun()).toEqual(['/a', '/b', '/c']);
   stops[3]?.();
   stops[0]?.();
   expect(aborted).toEqual(['/a']);
+  expect(begun()).toEqual(['/a', '/b', '/c']);
+  ends.get('/a')?.();
+  await tick();
   expect(begun()).toEqual(['/a', '/b', '/c', '/e']);
 });
 
 test('a preload that never ends does not keep its place for ever', () => {
   jest.useFakeTimers();
   const { queue, begin, begun } = bench();
-  for (let i = 0; i < 4; i += 1) queue.add(`/v${i}`, begin(`/v${i}`));
+  for (let i = 0; i < 4; i += 1) queue.add(begin(`/v${i}`));
   expect(begun()).toHaveLength(3);
   jest.advanceTimersByTime(15_000);
   expect(begun()).toHaveLength(4);
@@ -123,4 +120,20 @@ test('in view is prefetched, pointed at is loaded whole, known pages are left', 
   loader.hovering('/known');
   expect(enqueue.mock.calls).toEqual([['/a']]);
   expect(loadPage.mock.calls).toEqual([['/b']]);
+});
+
+test.each([
+  ['that Gatsby has not begun makes room at once', [], 4],
+  ['that Gatsby has begun keeps its place', ['/v0'], 3],
+])('a link gone out of view: a preload %s', async (_, prefetching, expected) => {
+  const gatsby = gatsbyLoader();
+  // biome-ignore lint/suspicious/noThenProperty: this is the shape of Gatsby's own object.
+  const enqueue = gatsby.enqueue.mockImplementation(() => ({ then: () => undefined, abort: jest.fn() }));
+  const loader = gatsby as unknown as GatsbyLoader;
+  limitPreloads(loader, createPreloadQueue(), () => undefined);
+  const [first] = ['/v0', '/v1', '/v2', '/v3'].map((path) => loader.enqueue(path));
+  prefetching.forEach(noteBegun);
+  first?.abort();
+  await tick();
+  expect(enqueue).toHaveBeenCalledTimes(expected);
 });

@@ -1,2 +1,2 @@
-export { limitPreloads } from './limitPreloads';
+export { limitPreloads, noteBegun } from './limitPreloads';
 export { createPreloadQueue } from './preloadQueue';

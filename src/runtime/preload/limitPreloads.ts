@@ -6,6 +6,11 @@ type Connection = Navigator['connection'];
 export const mayPreload = (connection: Connection): boolean =>
   !connection?.saveData && !connection?.effectiveType?.includes('2g');
 
+const begun = new Set<string>();
+
+/** Gatsby tells that a prefetch has left its own queue: from now on it cannot be given up. */
+export const noteBegun = (path: string): void => void begun.add(path);
+
 const nothing: GatsbyPrefetch = {
   // biome-ignore lint/suspicious/noThenProperty: this is the shape of Gatsby's own object.
   then: (done) => done(false),
@@ -26,18 +31,22 @@ export const limitPreloads = (loader: GatsbyLoader, queue: PreloadQueue, connect
     const settled = new Promise<boolean>((resolve) => {
       settle = resolve;
     });
-    const abort = queue.add(path, () => {
+    const abort = queue.add(() => {
       const prefetch = enqueue(path);
-      const done = new Promise<boolean>((resolve) => prefetch.then(resolve));
-      done.then(settle);
-      return { done, abort: () => prefetch.abort() };
+      prefetch.then(settle);
+      return {
+        done: settled,
+        abort: () => {
+          prefetch.abort();
+          if (!begun.has(path)) settle(false);
+        },
+      };
     });
-    // biome-ignore lint/suspicious/noThenProperty: see above.
-    return { then: (done) => settled.then(done), abort };
+    return Object.assign(settled, { abort });
   };
 
   loader.hovering = (path) => {
     if (!mayPreload(connection()) || loader.loadPageSync(path)) return;
-    queue.addFirst(path, () => ({ done: loadPage(path), abort: () => undefined }));
+    queue.addFirst(() => ({ done: loadPage(path), abort: () => undefined }));
   };
 };

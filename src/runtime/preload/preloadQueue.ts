@@ -1,21 +1,19 @@
 import { preload } from '../../facts/limits';
 
-/** One preload under way: `done` settles when it ended, in whatever way; `abort` gives it up. */
+/** One preload under way: `done` settles when it ended, in whatever way. */
 interface Preload {
   readonly done: Promise<unknown>;
+  /** Gives it up. It keeps its place until `done`: what is asked for already goes on. */
   readonly abort: () => void;
 }
 
-interface Waiting {
-  readonly path: string;
-  readonly begin: () => Preload;
-}
+type Begin = () => Preload;
 
 export interface PreloadQueue {
   /** Preloads when there is room. Returns how to give it up. */
-  readonly add: (path: string, begin: () => Preload) => () => void;
+  readonly add: (begin: Begin) => () => void;
   /** Preloads next, before all that wait: somebody points at it. Of several, the newest counts. */
-  readonly addFirst: (path: string, begin: () => Preload) => void;
+  readonly addFirst: (begin: Begin) => void;
 }
 
 /** One place is kept free of what merely came into view, so that what is pointed at need not wait. */
@@ -26,21 +24,18 @@ const giveUpMs = 15_000;
 
 /** At most 4 pages are preloaded at a time (specification, section 9). */
 export const createPreloadQueue = (parallel: number = preload.parallel): PreloadQueue => {
-  const waiting: Waiting[] = [];
-  let pointedAt: Waiting | undefined;
-  const running = new Map<Waiting, () => void>();
+  const waiting: Begin[] = [];
+  let pointedAt: Begin | undefined;
+  const running = new Map<Begin, Preload['abort']>();
 
-  const run = (next: Waiting): void => {
-    const { done, abort } = next.begin();
+  const run = (begin: Begin): void => {
+    const { done, abort } = begin();
     const leave = (): void => {
       clearTimeout(timer);
-      if (running.delete(next)) fill();
+      if (running.delete(begin)) fill();
     };
     const timer = setTimeout(leave, giveUpMs);
-    running.set(next, () => {
-      abort();
-      leave();
-    });
+    running.set(begin, abort);
     done.then(leave, leave);
   };
 
@@ -58,18 +53,17 @@ export const createPreloadQueue = (parallel: number = preload.parallel): Preload
   };
 
   return {
-    add: (path, begin) => {
-      const next = { path, begin };
-      waiting.push(next);
+    add: (begin) => {
+      waiting.push(begin);
       fill();
       return () => {
-        const place = waiting.indexOf(next);
+        const place = waiting.indexOf(begin);
         if (place >= 0) waiting.splice(place, 1);
-        else running.get(next)?.();
+        else running.get(begin)?.();
       };
     },
-    addFirst: (path, begin) => {
-      pointedAt = { path, begin };
+    addFirst: (begin) => {
+      pointedAt = begin;
       fill();
     },
   };
