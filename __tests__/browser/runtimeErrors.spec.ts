@@ -49,6 +49,16 @@ test.describe('a page that fails', () => {
     await expect(page.locator('footer').first()).toBeVisible();
   });
 
+  test('a server error in the place of its data leaves the page as its reader has it', async ({ page }) => {
+    await page.route('**/page-data/es/contacto/page-data.json', (route) => route.fulfill({ status: 500 }));
+    const thrown = page.waitForEvent('pageerror');
+    await page.goto('/es/contacto');
+    await page.getByLabel('Nombre completo').fill('Ana Rojas');
+    expect((await thrown).message).toContain('not found. Not rendering React');
+    await expect(page.getByRole('heading', { level: 1, name: 'Póngase en contacto' })).toBeVisible();
+    await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Rojas');
+  });
+
   test.describe('for a crawler', () => {
     test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 

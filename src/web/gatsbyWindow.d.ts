@@ -6,6 +6,7 @@ interface GatsbyPageResources {
 
 interface GatsbyLoadError {
   readonly status: 'error';
+  readonly page?: undefined;
 }
 
 /** A prefetch: settles when done, and never when it failed. */

@@ -1,4 +1,4 @@
-import { handleLoads, watchPageLoads } from '../../../src/runtime/page-load';
+import { failOnServerError, handleLoads, watchPageLoads } from '../../../src/runtime/page-load';
 import { navigation } from '../../../src/web/navigation';
 
 const page = (path: string) => ({ page: { path, webpackCompilationHash: 'old' } });
@@ -19,6 +19,7 @@ const world = ({ newer = false, due = false, mayReload = true, loaded = [], here
   const bar = { start: jest.fn(), finish: jest.fn(), fail: jest.fn() };
   const reloadAt = jest.fn((_: string) => mayReload);
   const builds = { reloadDue: () => due, newerExists: jest.fn(async () => newer), reloadAt };
+  failOnServerError(loader);
   const wanted = (path: string) => (path === '/with-fragment' ? '/with-fragment#prices' : path);
   watchPageLoads(loader, handleLoads({ isLoaded: (path) => loaded.includes(path), wanted, bar, builds }));
   return { loader, load, bar, builds, reloadAt };
@@ -51,6 +52,16 @@ test.each([
   expect(await settled(loader.loadPage('/clinics'))).toBe('never');
   expect(bar.fail).toHaveBeenCalledWith('/clinics');
   expect(reloadAt).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/es/contacto', '/500.html', undefined],
+  ['/es/contacto', '/es/contacto', page('/es/contacto')],
+  ['/500.html', '/500.html', page('/500.html')],
+])('before the app starts: %s answered with %s', async (path, answer, expected) => {
+  const loader = { loadPage: async () => page(answer) } as unknown as GatsbyLoader;
+  failOnServerError(loader);
+  expect(await loader.loadPage(path)).toEqual(expected);
 });
 
 test('a loader that throws is a failure like any other', async () => {

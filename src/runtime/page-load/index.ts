@@ -1,2 +1,2 @@
 export { handleLoads } from './handleLoads';
-export { watchPageLoads } from './watchPageLoads';
+export { failOnServerError, watchPageLoads } from './watchPageLoads';

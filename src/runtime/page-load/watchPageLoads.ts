@@ -15,15 +15,23 @@ const serverErrorPath = '/500.html';
 
 const never = new Promise<never>(() => undefined);
 
-/** Gatsby answers a server error with the English error page as if it had loaded: here it is the failure it is. */
-const hasFailed = (loaded: Loaded, path: string): boolean =>
-  !loaded || !('page' in loaded) || (loaded.page.path === serverErrorPath && path !== serverErrorPath);
+/**
+ * Gatsby answers a server error with the English error page as if it had loaded: here it is the failure it is. To be
+ * called before the first page's data is asked for, or that page gives way to the error under its reader's hands.
+ */
+export const failOnServerError = (loader: GatsbyLoader): void => {
+  const load = loader.loadPage;
+  loader.loadPage = async (path) => {
+    const loaded = await load(path);
+    return path !== serverErrorPath && loaded?.page?.path === serverErrorPath ? undefined : loaded;
+  };
+};
 
 /**
  * Wraps `loader.loadPage`, which clicks on links and back and forward both call, and preloading does not. Loads of the
- * same moment count as one: the last one is what the visitor waits for. Returns how to undo it.
+ * same moment count as one: the last one is what the visitor waits for.
  */
-export const watchPageLoads = (loader: GatsbyLoader, handlers: PageLoadHandlers): (() => void) => {
+export const watchPageLoads = (loader: GatsbyLoader, handlers: PageLoadHandlers): void => {
   const load = loader.loadPage;
   let latest = 0;
 
@@ -33,15 +41,12 @@ export const watchPageLoads = (loader: GatsbyLoader, handlers: PageLoadHandlers)
     const mine = latest;
     const loaded = await load(path).catch((): Loaded => undefined);
     const superseded = mine !== latest;
-    if (!hasFailed(loaded, path)) {
+    if (loaded?.page) {
       if (!superseded) handlers.finish();
       return loaded;
     }
     // The visitor has gone for another page since: nobody waits for this one.
     if (superseded) return never;
     return (await handlers.fail(path)) ? never : undefined;
-  };
-  return () => {
-    loader.loadPage = load;
   };
 };

@@ -27,7 +27,7 @@ export const limitPreloads = (loader: GatsbyLoader, queue: PreloadQueue, connect
 
   loader.enqueue = (path) => {
     if (!mayPreload(connection()) || loader.loadPageSync(path)) return nothing;
-    let settle: (value: boolean) => void = () => undefined;
+    let settle: (value: boolean) => void;
     const settled = new Promise<boolean>((resolve) => {
       settle = resolve;
     });
@@ -47,6 +47,6 @@ export const limitPreloads = (loader: GatsbyLoader, queue: PreloadQueue, connect
 
   loader.hovering = (path) => {
     if (!mayPreload(connection()) || loader.loadPageSync(path)) return;
-    queue.addFirst(() => ({ done: loadPage(path), abort: () => undefined }));
+    queue.addFirst(() => ({ done: loadPage(path) }));
   };
 };

@@ -4,7 +4,7 @@ import { preload } from '../../facts/limits';
 interface Preload {
   readonly done: Promise<unknown>;
   /** Gives it up. It keeps its place until `done`: what is asked for already goes on. */
-  readonly abort: () => void;
+  readonly abort?: () => void;
 }
 
 type Begin = () => Preload;
