@@ -1,0 +1,118 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { checkCaptcha } from '../../src/contact/captcha';
+import { submitInquiry } from '../../src/contact/courier';
+import { useDelivery } from '../../src/contact/useDelivery';
+import { forgetDraft, keepValues, readDelivery, readDraft, setDelivery } from '../../src/contact/visit';
+import { withPage } from '../renderWithPage';
+
+jest.mock('../../src/contact/captcha');
+jest.mock('../../src/contact/courier');
+
+const captcha = jest.mocked(checkCaptcha);
+const submit = jest.mocked(submitInquiry);
+const online = jest.spyOn(navigator, 'onLine', 'get');
+
+const values = {
+  name: 'Jordan Avery',
+  email: 'jordan@example.com',
+  phone: '+12125550123',
+  destination: 'colombia',
+  condition: 'Knee pain for two years.',
+  accepted: true,
+};
+
+const deliver = (honeypot = '') => {
+  const wrapper = ({ children }: { children: ReactNode }) => withPage(children as never);
+  return renderHook(() => useDelivery({}), { wrapper }).result.current(values, honeypot);
+};
+
+beforeEach(() => {
+  online.mockReturnValue(true);
+  captcha.mockResolvedValue({ state: 'off' });
+  submit.mockResolvedValue({ kind: 'sent', next: '/thanks' });
+  keepValues(values);
+});
+
+afterEach(() => {
+  forgetDraft();
+  setDelivery({ state: 'idle' });
+});
+
+it('sends what a robot wrote into the trap, for Formspree to judge', async () => {
+  await deliver('robot');
+  expect(submit).toHaveBeenCalledWith(expect.objectContaining({ _gotcha: 'robot' }));
+});
+
+it('takes the token along, and none where there is no captcha', async () => {
+  await deliver();
+  expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('g-recaptcha-response');
+  setDelivery({ state: 'idle' });
+  captcha.mockResolvedValue({ state: 'token', token: 'a-token' });
+  await deliver();
+  expect(submit).toHaveBeenLastCalledWith(expect.objectContaining({ 'g-recaptcha-response': 'a-token' }));
+});
+
+it.each(['captchaError', 'captchaMissing'] as const)('%s: nothing is sent, nothing is lost', async (state) => {
+  captcha.mockResolvedValue({ state });
+  expect(await deliver()).toEqual({});
+  expect(readDelivery()).toMatchObject({ state: 'failed', failure: { kind: state } });
+  expect(submit).not.toHaveBeenCalled();
+  expect(readDraft().values).toEqual(values);
+});
+
+it('a captcha that cannot come without a connection is called by its cause', async () => {
+  online.mockReturnValue(false);
+  captcha.mockResolvedValue({ state: 'captchaError' });
+  await deliver();
+  expect(readDelivery()).toMatchObject({ state: 'failed', failure: { kind: 'offline' } });
+});
+
+it('what sends it cannot be loaded: told, with nothing lost', async () => {
+  submit.mockRejectedValue(new Error('Loading chunk 3 failed.'));
+  expect(await deliver()).toEqual({});
+  expect(readDelivery()).toMatchObject({ state: 'failed', failure: { kind: 'unknown' } });
+  expect(readDraft().values).toEqual(values);
+});
+
+it('one at a time, from whichever form', async () => {
+  const first = deliver();
+  expect(await deliver()).toEqual({});
+  await first;
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('shows the failure before it until its own answer is there, and counts attempts', async () => {
+  submit.mockResolvedValue({ kind: 'failed', failure: { kind: 'server', fields: {} } });
+  await deliver();
+  const before = readDelivery();
+  const again = deliver();
+  expect(readDelivery()).toMatchObject({ state: 'sending', after: before });
+  await again;
+  expect(readDelivery()).toMatchObject({
+    state: 'failed',
+    attempt: before.state === 'failed' ? before.attempt + 1 : 'a failure before',
+  });
+});
+
+it('bears the same number at every attempt, and another one once it has arrived', async () => {
+  submit.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'network', fields: {} } });
+  await deliver();
+  await deliver();
+  setDelivery({ state: 'idle' });
+  await deliver();
+  const [first, second, next] = submit.mock.calls.map(([fields]) => fields['Inquiry number']);
+  expect(first).toMatch(/^[A-Z0-9]{6}$/);
+  expect(second).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+it('begins anew after it has arrived, and lets the page go', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const under = deliver();
+  expect(asks()).toBe(true);
+  await under;
+  expect(readDelivery()).toMatchObject({ state: 'sent', name: 'Jordan Avery', language: 'en', thanked: false });
+  expect(readDraft().values.condition).toBe('');
+  expect(asks()).toBe(false);
+});
