@@ -21,6 +21,7 @@ describe('text of several lines', () => {
     ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
     ['one\vtwo\fthree\u0085four', 'one\ntwo\nthree\nfour'],
     ['\n one\n\n\ttwo \n', 'one\n\n\ttwo'],
+    ['Jose\u0301', 'José'],
     ['bell\u0007 and null\u0000', 'bell and null'],
     ['👩‍⚕️ ñ — “x”', '👩‍⚕️ ñ — “x”'],
   ])('%p becomes %p', (typed, clean) => expect(cleanText(typed)).toBe(clean));

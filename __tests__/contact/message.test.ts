@@ -40,7 +40,7 @@ it('starts with who wrote how, then the contact details, in English', () => {
 
 it('is whole and in Spanish for a Spanish visitor', () => {
   expect(
-    inquiryMail({ ...inquiry, typedPhone: '55 1234 5678' }, wordsOf(es)).body,
+    inquiryMail({ ...inquiry, typedPhone: '55 1234 5678', reference: '4F0K9Z' }, wordsOf(es)).body,
   ).toBe(`Un usuario envió una consulta a través del formulario de contacto del sitio web.
 
 Nombre completo: Zoë Núñez 🌵
@@ -56,7 +56,8 @@ Rodilla izquierda.
 Dos años & más.
 
 Idioma: Español
-Página: https://www.example.com/es/contacto`);
+Página: https://www.example.com/es/contacto
+Número de consulta: 4F0K9Z`);
 });
 
 it('leaves out what is not there', () => {
@@ -99,18 +100,22 @@ describe('mail link', () => {
 });
 
 it('travels under readable names, special ones only where Formspree asks for them', () => {
-  const payload = inquiryPayload(inquiry, {
-    subject: 'Subject',
-    message: 'Message',
-    accepted: 'Sí',
-    languageName: 'Español',
-    honeypot: '',
-    captchaToken: 'token',
-  });
+  const payload = inquiryPayload(
+    { ...inquiry, typedPhone: '55 1234 5678', reference: '4F0K9Z' },
+    {
+      subject: 'Subject',
+      message: 'Message',
+      accepted: 'Sí',
+      languageName: 'Español',
+      honeypot: '',
+      captchaToken: 'token',
+    },
+  );
   expect(payload).toEqual({
     'Full name': 'Zoë Núñez 🌵',
     email: 'zoe@example.com',
     'Phone number': '+52 55 1234 5678',
+    'Phone number as typed': '55 1234 5678',
     'Preferred medical destination': 'México',
     'Primary medical condition': 'Rodilla izquierda.\nDos años & más.',
     Clinic: 'Centro Valle Alto',
@@ -118,6 +123,7 @@ it('travels under readable names, special ones only where Formspree asks for the
     'Terms and privacy accepted': 'Sí',
     Language: 'Español',
     Page: 'https://www.example.com/es/contacto',
+    'Inquiry number': '4F0K9Z',
     message: 'Message',
     _subject: 'Subject',
     _language: 'es',

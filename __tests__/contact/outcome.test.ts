@@ -45,6 +45,7 @@ describe('failed', () => {
     ['noNext', 200, { next: null, ok: true }],
     ['captchaInvalid', 403, { error: 'reCAPTCHA validation failed' }],
     ['captchaInvalid', 400, { errors: [{ field: 'g-recaptcha-response', message: 'is required' }] }],
+    ['captchaInvalid', 400, { errors: [{ message: 'reCAPTCHA failed' }] }],
     ['captchaInvalid', 200, { error: 'Please complete the CAPTCHA' }],
   ])('%s: %i %j', (kind, status, body) => {
     expect(answer(status, body)).toEqual({ kind: 'failed', failure: { kind, fields: {} } });
@@ -59,7 +60,7 @@ describe('failed', () => {
       { code: 'TYPE_NUMERIC', field: 'Phone number', message: 'should be a number' },
       { field: 'Terms and privacy accepted', message: 'no code' },
     ];
-    expect(answer(422, { errors })).toEqual({
+    expect(answer(422, { error: 'Validation errors', errors })).toEqual({
       kind: 'failed',
       failure: {
         kind: 'fields',
