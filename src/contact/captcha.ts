@@ -25,7 +25,6 @@ let script: HTMLScriptElement | undefined;
 
 const giveUp = (): void => {
   script?.remove();
-  script = undefined;
   loading = undefined;
 };
 
@@ -33,7 +32,6 @@ const load = (siteKey: string): Promise<void> => {
   loading ??= new Promise((resolve, reject) => {
     script = document.createElement('script');
     script.src = `${settings.captchaOrigin}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
-    script.async = true;
     script.onload = () => resolve();
     script.onerror = () => reject(new Error('The captcha script could not be loaded.'));
     document.head.append(script);
