@@ -38,6 +38,18 @@ test.each(
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  [{}, 10_000],
+  [{ timeoutMs: 5_000 }, 5_000],
+])('with %j every attempt is given up after %i ms', async (options, patience) => {
+  const signals = [new AbortController().signal, new AbortController().signal] as const;
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(signals[0]).mockReturnValueOnce(signals[1]);
+  fetchMock.mockResolvedValue(answer(503));
+  await expect(request('/x', options)).rejects.toMatchObject({ status: 503 });
+  expect(timeout.mock.calls).toEqual([[patience], [patience]]);
+  expect(fetchMock.mock.calls.map(([, { signal }]) => signal)).toEqual(signals);
+});
+
 test('no answer at all is an error with status 0, not tried again', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(request('/x')).rejects.toMatchObject({ status: 0, name: 'HttpError' });

@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-interface RequestOptions extends RequestInit {
+interface RequestOptions extends Omit<RequestInit, 'signal'> {
   /** Milliseconds for one attempt. */
   readonly timeoutMs?: number;
 }
@@ -25,7 +25,7 @@ const retryable = (status: number): boolean => (httpRetry.statuses as readonly n
 const once = async (address: string, { timeoutMs = 10_000, ...init }: RequestOptions): Promise<Response> => {
   let response: Response;
   try {
-    response = await fetch(address, { ...init, signal: init.signal ?? AbortSignal.timeout(timeoutMs) });
+    response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   } catch (cause) {
     throw new HttpError(address, 0, cause);
   }
