@@ -40,7 +40,22 @@ it('loads once, for the key, and gives a token', async () => {
   const check = checkCaptcha();
   expect(document.querySelectorAll('script[src*="captcha.test"]')).toHaveLength(1);
   expect(script()?.src).toBe('https://captcha.test/recaptcha/api.js?render=key');
-  arrives(async () => 'token');
+  const execute = jest.fn(async () => 'token');
+  arrives(execute);
+  expect(await check).toEqual({ state: 'token', token: 'token' });
+  expect(execute).toHaveBeenCalledWith('key', { action: 'inquiry' });
+});
+
+it('asks for no token before the script is ready', async () => {
+  const { checkCaptcha } = await freshCaptcha();
+  const check = checkCaptcha();
+  const execute = jest.fn(async () => 'token');
+  let getReady: () => void = () => undefined;
+  window.grecaptcha = { ready: (then) => (getReady = then), execute };
+  script()?.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(execute).not.toHaveBeenCalled();
+  getReady();
   expect(await check).toEqual({ state: 'token', token: 'token' });
 });
 
@@ -52,6 +67,17 @@ it('tells an error while validating from a missing token', async () => {
   const empty = checkCaptcha();
   arrives(async () => '');
   expect(await empty).toEqual({ state: 'captchaMissing' });
+});
+
+it('tries again with a new script after one was blocked ahead of time', async () => {
+  const { checkCaptcha, prepareCaptcha } = await freshCaptcha();
+  prepareCaptcha();
+  script()?.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(script()).toBeNull();
+  const next = checkCaptcha();
+  arrives(async () => 'token');
+  expect(await next).toEqual({ state: 'token', token: 'token' });
 });
 
 it('tries again with a new script after one was blocked', async () => {

@@ -1,4 +1,4 @@
-import { askedSubject, inCurrentWords } from '../../src/contact/subject';
+import { askedSubject, inCurrentWords, isEmptySubject, withoutPart } from '../../src/contact/subject';
 
 const known = {
   clinics: [{ id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' as const }],
@@ -18,13 +18,29 @@ describe('what an address asks for', () => {
   ])('%p', (query, expected) => expect(askedSubject(query, known)).toEqual(expected));
 });
 
-it('shows what was kept in the words of the page', () => {
-  const kept = {
-    careOption: { key: 'stem-cells', name: 'Stem cell therapy' },
-    clinic: { id: 'other', name: 'Other', country: 'mexico' as const },
-  };
-  expect(inCurrentWords(kept, known)).toEqual({
-    careOption: { key: 'stem-cells', name: 'Células madre' },
-    clinic: { id: 'other', name: 'Other', country: 'mexico' },
-  });
+const clinic = { id: 'valle-alto', name: 'Valle Alto Center', country: 'colombia' } as const;
+const careOption = { key: 'stem-cells', name: 'Stem cell therapy' } as const;
+
+describe('what was kept, on a page of another language', () => {
+  it.each([
+    [{ careOption }, { careOption: { key: 'stem-cells', name: 'Células madre' } }],
+    [{ clinic }, { clinic: { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } }],
+    [{}, {}],
+  ])('is in the words of the page: %j', (kept, shown) => expect(inCurrentWords(kept, known)).toEqual(shown));
+
+  it('keeps its own words where the page knows none', () =>
+    expect(inCurrentWords({ clinic, careOption }, { clinics: [], careOptions: [] })).toEqual({ clinic, careOption }));
 });
+
+it.each([
+  [{}, true],
+  [{ clinic }, false],
+  [{ careOption }, false],
+])('%j is about nothing: %p', (subject, empty) => expect(isEmptySubject(subject)).toBe(empty));
+
+it.each([
+  ['clinic', { careOption }],
+  ['careOption', { clinic }],
+] as const)('without its %s the rest is kept', (part, rest) =>
+  expect(withoutPart({ clinic, careOption }, part)).toEqual(rest),
+);

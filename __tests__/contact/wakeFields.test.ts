@@ -45,6 +45,16 @@ it('wakes at once when something was typed, is focused, or the address asks for 
   expect(asked).toHaveBeenCalled();
 });
 
+it('sends nothing by waking', () => {
+  const { host, form, email } = draw();
+  const arrived = jest.fn((event: SubmitEvent) => event.preventDefault());
+  form.addEventListener('submit', arrived);
+  const use = watchFirstUse(host, jest.fn());
+  email.value = 'ana@example.com';
+  use.release();
+  expect(arrived).not.toHaveBeenCalled();
+});
+
 describe('sent before it is awake', () => {
   const sent = () => {
     const drawn = draw();
@@ -52,18 +62,22 @@ describe('sent before it is awake', () => {
     const use = watchFirstUse(drawn.host, wake);
     const arrived = jest.fn((event: SubmitEvent) => event.preventDefault());
     drawn.form.addEventListener('submit', arrived);
+    let pressed: Event | undefined;
+    window.addEventListener('submit', (event) => (pressed = event), { capture: true, once: true });
     drawn.form.requestSubmit(drawn.send);
-    return { ...drawn, wake, use, arrived };
+    return { ...drawn, wake, use, arrived, pressed };
   };
 
   it('waits, unchecked by the browser, and goes its way once awake', () => {
-    const { wake, use, arrived, form, send } = sent();
+    const { wake, use, arrived, form, send, pressed } = sent();
+    expect(pressed?.defaultPrevented).toBe(true);
     expect(send).toHaveAttribute('aria-busy', 'true');
     expect(form.noValidate).toBe(true);
     expect(wake).toHaveBeenCalled();
     expect(arrived).not.toHaveBeenCalled();
     use.release();
     expect(arrived).toHaveBeenCalledTimes(1);
+    expect(send).not.toHaveAttribute('aria-busy');
     form.requestSubmit();
     expect(arrived).toHaveBeenCalledTimes(2);
   });
