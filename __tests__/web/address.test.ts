@@ -14,8 +14,14 @@ describe('addresses that are taken', () => {
       '/clinics?next=javascript:alert(1)',
       { kind: 'internal', path: '/clinics', search: '?next=javascript:alert(1)', fragment: '' },
     ],
+    [
+      '/contact?next=https://who.int/,mailto:a@b.example',
+      { kind: 'internal', path: '/contact', search: '?next=https://who.int/,mailto:a@b.example', fragment: '' },
+    ],
+    ['/contact#tel:+15550100', { kind: 'internal', path: '/contact', search: '', fragment: '#tel:+15550100' }],
     ['#prices', { kind: 'internal', path: '', search: '', fragment: '#prices' }],
     ['https://www.who.int/a?b#c', { kind: 'external', url: 'https://www.who.int/a?b#c' }],
+    ['https://www.who.int/?from=http:', { kind: 'external', url: 'https://www.who.int/?from=http:' }],
     ['HTTPS://www.who.int/', { kind: 'external', url: 'https://www.who.int/' }],
     ['mailto:patients@example.com', { kind: 'mail', href: 'mailto:patients@example.com' }],
     [
@@ -23,6 +29,8 @@ describe('addresses that are taken', () => {
       { kind: 'mail', href: 'mailto:patients@example.com?subject=A%20question' },
     ],
     ['tel:+15550100', { kind: 'phone', href: 'tel:+15550100' }],
+    ['MAILTO:patients@example.com', { kind: 'mail', href: 'MAILTO:patients@example.com' }],
+    ['TEL:+15550100', { kind: 'phone', href: 'TEL:+15550100' }],
   ])('%s', (href, expected) => expect(judgeLink(href)).toEqual(expected));
 
   test('an absolute address of the site itself is a path', () => {
@@ -68,6 +76,14 @@ describe('javascript, data, blob and vbscript are always refused (specification,
     'with an encoded colon': (s) => `${s}%3Ax`,
     'encoded twice': (s) => `%25${s.charCodeAt(0).toString(16)}${s.slice(1)}%253Ax`,
     'with an escape of JavaScript': (s) => `\\u00${s.charCodeAt(0).toString(16)}${s.slice(1)}:x`,
+    'with an entity for every letter': (s) => `${[...s].map((c) => `&#${c.charCodeAt(0)};`).join('')}:x`,
+    'with a hexadecimal entity for every letter': (s) =>
+      `${[...s].map((c) => `&#X${c.charCodeAt(0).toString(16).toUpperCase()}`).join(';')}:x`,
+    'with every letter encoded': (s) => `${[...s].map((c) => `%${c.charCodeAt(0).toString(16)}`).join('')}:x`,
+    'with an escape for every letter': (s) => `${[...s].map((c) => `\\x${c.charCodeAt(0).toString(16)}`).join('')}:x`,
+    'with a named tab after every letter': (s) => `${[...s].join('&TAB;')}:x`,
+    'with a tab after every letter': (s) => `${[...s].join('\t')}:x`,
+    'with marks that nobody sees': (s) => `&nbsp;${s[0]}&shy;${s.slice(1)}:x`,
     'in full-width letters': (s) => `${[...s].map((c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)).join('')}：x`,
     'behind view-source': (s) => `view-source:${s}:x`,
     'with slashes': (s) => `${s}://example.com/%0Aalert(1)`,
@@ -88,19 +104,27 @@ describe('other refusals', () => {
     [' //evil.example', 'protocol-relative'],
     ['/%2Fevil.example', 'protocol-relative'],
     ['/&sol;evil.example', 'protocol-relative'],
+    ['/&bsol;evil.example', 'protocol-relative'],
     ['/.//evil.example', 'protocol-relative'],
     ['/clinics\\..\\x', 'backslash'],
     ['https:evil.example', 'malformed'],
     ['https:/evil.example', 'malformed'],
     ['https:///evil.example', 'malformed'],
     ['https://', 'malformed'],
+    ['https://[evil.example', 'malformed'],
     ['https://www.example.com@evil.example/', 'credentials'],
     ['https://a:b@evil.example/', 'credentials'],
+    ['https://:b@evil.example/', 'credentials'],
     ['http://www.who.int/', 'insecure'],
+    ['HTTP://www.who.int/', 'insecure'],
     ['ftp://evil.example', 'scheme'],
+    ['f%74p://evil.example', 'scheme'],
+    ['git+ssh://evil.example', 'scheme'],
     ['file:///etc/passwd', 'scheme'],
     ['intent://x', 'scheme'],
     ['mailto:', 'scheme'],
+    ['mailto:a@b.example@c.example', 'scheme'],
+    ['tel:+15550100x', 'scheme'],
     ['tel:call me', 'malformed'],
     ['clinics', 'relative'],
     ['./clinics', 'relative'],
@@ -111,7 +135,15 @@ describe('other refusals', () => {
     ['/clinics\n', 'malformed'],
   ])('%j is refused: %s', (href, reason) => expect(judgeLink(href)).toEqual({ kind: 'refused', reason }));
 
-  test('an address that only begins like the site is not the site', () => {
+  test.each(['&#0;', '&#9999999;', '&#x110000;', '&#xffffff;', '&unknown;', '\\u{}', '%', '%zz'])(
+    '%s throws nothing',
+    (part) => {
+      expect(judgeLink(`/clinics/${part}`)).toMatchObject({ kind: expect.stringMatching(/^(internal|refused)$/) });
+    },
+  );
+
+  test('an address that only begins like the site is not the site, nor is one of its length', () => {
+    expect(classifyAddress('https://www.exampel.com/clinics', own)).toMatchObject({ kind: 'external' });
     expect(classifyAddress('https://www.example.com.evil.example/', own)).toMatchObject({ kind: 'external' });
     expect(classifyAddress('https://www.example.com@evil.example/', own)).toEqual({
       kind: 'refused',

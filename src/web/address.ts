@@ -32,7 +32,7 @@ type Address =
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
 const scriptSchemes = /^(?:view-source:)*(?:javascript|data|blob|vbscript):/;
-const anyScheme = /^[a-z][a-z0-9+.-]*:/i;
+const anyScheme = /^[a-z][a-z0-9+.-]*:/;
 /** Only there to resolve a path against: never part of a result. */
 const nowhere = 'https://nowhere.invalid';
 

@@ -19,22 +19,18 @@ const named: Readonly<Record<string, string>> = {
 
 const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
-/** Character references of HTML, with or without the semicolon that browsers forgive. */
+/** Character references of HTML in small letters, with or without the semicolon that browsers forgive. */
 const decodeEntities = (text: string): string =>
   text
-    .replace(/&#x0*([0-9a-f]{1,6});?/gi, (_, code: string) => character(Number.parseInt(code, 16)))
+    .replace(/&#x0*([0-9a-f]{1,6});?/g, (_, code: string) => character(Number.parseInt(code, 16)))
     .replace(/&#0*(\d{1,7});?/g, (_, code: string) => character(Number.parseInt(code, 10)))
-    .replace(/&([a-z]+);?/gi, (whole, name: string) => named[name.toLowerCase()] ?? whole);
+    .replace(/&([a-z]+);?/g, (whole, name: string) => named[name] ?? whole);
 
-/** Percent encoding and the escapes of JavaScript and CSS, before query and fragment only: there they are data. */
-const decodeEscapes = (text: string): string => {
-  const end = text.search(/[?#]/);
-  const head = end < 0 ? text : text.slice(0, end);
-  const decoded = head
-    .replace(/%([0-9a-f]{2})/gi, (_, code: string) => character(Number.parseInt(code, 16)))
-    .replace(/\\(?:u\{?|x|0{0,4})([0-9a-f]{2,4})\}?\s?/gi, (_, code: string) => character(Number.parseInt(code, 16)));
-  return decoded + text.slice(head.length);
-};
+/** Percent encoding and the escapes of JavaScript and CSS. */
+const decodeEscapes = (text: string): string =>
+  text
+    .replace(/%([0-9a-f]{2})/g, (_, code: string) => character(Number.parseInt(code, 16)))
+    .replace(/\\(?:u\{?|x|0{0,4})([0-9a-f]{2,4})\}?\s?/g, (_, code: string) => character(Number.parseInt(code, 16)));
 
 const plain = (text: string): string => text.normalize('NFKC').replace(unseen, '').toLowerCase();
 
