@@ -29,9 +29,9 @@ export const guardNavigation = (page: Window, onNavigate: (address: string) => v
 
 /**
  * Refuses a click on a link that can carry a script. The build lets none into a page and the security policy would not
- * run it; this is for what an extension or a mistake puts there later. Returns how to stop.
+ * run it; this is for what an extension or a mistake puts there later.
  */
-export const guardLinks = (page: Document): (() => void) => {
+export const guardLinks = (page: Document): void => {
   const refuse = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href], area[href]') : null;
     const href = link?.getAttribute('href');
@@ -44,8 +44,4 @@ export const guardLinks = (page: Document): (() => void) => {
   };
   page.addEventListener('click', refuse, true);
   page.addEventListener('auxclick', refuse, true);
-  return () => {
-    page.removeEventListener('click', refuse, true);
-    page.removeEventListener('auxclick', refuse, true);
-  };
 };
