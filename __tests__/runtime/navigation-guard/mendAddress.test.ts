@@ -13,6 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 it.each([
   ['/clinics%2Fpacifica', '/clinics/pacifica?q=1#prices'],
   ['/es//clinicas', '/es/clinicas?q=1#prices'],
+  ['/es//clinicas///pacifica', '/es/clinicas/pacifica?q=1#prices'],
   ['//evil.example/x', '/evil.example/x?q=1#prices'],
   ['/%2f%2Fevil.example', '/evil.example?q=1#prices'],
 ])('%s leads to the page that was meant, and never out of the site', async (pathname, address) => {
@@ -27,6 +28,12 @@ it('leaves a usual address alone, also one with signs in its query', () => {
   expect(result).toBeUndefined();
   expect(rewrite).not.toHaveBeenCalled();
   expect(replace).not.toHaveBeenCalled();
+});
+
+it.each(['', '#precios', '#a%20b'])('keeps the fragment %p that is come back to', (hash) => {
+  const { rewrite } = at('/es/clinicas/pacifica', '', hash);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(rewrite).not.toHaveBeenCalled();
 });
 
 it.each(['#%', '#%E0%A4%A', '#%zz'])('drops the fragment %s when it is typed in', (hash) => {

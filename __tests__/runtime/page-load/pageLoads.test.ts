@@ -111,6 +111,33 @@ test('a reload that is due waits for the next navigation, and takes it', async (
   expect(bar.start).not.toHaveBeenCalled();
 });
 
+test('a reload that is due waits for another page than the one that is here', async () => {
+  const { loader, reloadAt } = world({ due: true, here: '/clinics' });
+  await expect(loader.loadPage('/clinics')).resolves.toMatchObject({ page: { path: '/clinics' } });
+  expect(reloadAt).not.toHaveBeenCalled();
+});
+
+test('the error page itself is a page that has loaded', async () => {
+  const { loader, bar } = world();
+  await expect(loader.loadPage('/500.html')).resolves.toMatchObject({ page: { path: '/500.html' } });
+  expect(bar.finish).toHaveBeenCalled();
+  expect(bar.fail).not.toHaveBeenCalled();
+});
+
+test('a load that another one has overtaken comes, and the bar goes on', async () => {
+  const { loader, load, bar } = world();
+  let arrive: (value: unknown) => void = () => undefined;
+  const slow = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  load.mockReturnValueOnce(slow).mockReturnValueOnce(new Promise(() => undefined));
+  const first = loader.loadPage('/slow');
+  void loader.loadPage('/slower');
+  arrive(page('/slow'));
+  await expect(first).resolves.toMatchObject({ page: { path: '/slow' } });
+  expect(bar.finish).not.toHaveBeenCalled();
+});
+
 test('a load that another one has overtaken neither fails nor finishes the bar', async () => {
   const { loader, load, bar } = world();
   let failFirst: (value: unknown) => void = () => undefined;

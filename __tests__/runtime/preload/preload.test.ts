@@ -116,6 +116,7 @@ test('in view is prefetched, pointed at is loaded whole, known pages are left', 
   const loader = gatsby as unknown as GatsbyLoader;
   limitPreloads(loader, createPreloadQueue(), () => undefined);
   expect(await new Promise((resolve) => loader.enqueue('/a').then(resolve))).toBe(true);
+  expect(await new Promise((resolve) => loader.enqueue('/known').then(resolve))).toBe(false);
   loader.hovering('/b');
   loader.hovering('/known');
   expect(enqueue.mock.calls).toEqual([['/a']]);
