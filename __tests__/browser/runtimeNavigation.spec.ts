@@ -144,6 +144,8 @@ test.describe('focus and scroll', () => {
       await expect(page.locator('#gatsby-announcer')).toHaveText(words);
       await expect(page.locator('#gatsby-announcer')).toContainText(title);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      // It jumped there; within the page it scrolls smoothly again.
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     });
   }
 

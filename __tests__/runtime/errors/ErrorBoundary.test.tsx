@@ -146,8 +146,22 @@ test('an error is logged once', () => {
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
+test.each([['text'], [null], [undefined]])('%p that is thrown is logged as well', (error) => {
+  logOnce('First:', error);
+  expect(console.error).toHaveBeenCalledWith('First:', error);
+});
+
+test.each([' ', 7, null])('%p is no status message and no description', (text) =>
+  expect(readPageError({ statusCode: 503, statusMessage: text, description: text })).toEqual({ status: 503 }),
+);
+
 test.each([
   [{ statusCode: 404 }, 404],
+  [{ statusCode: 400 }, 400],
+  [{ statusCode: 599 }, 599],
+  [{ statusCode: 399 }, 500],
+  [{ statusCode: 600 }, 500],
+  [{ statusCode: 404.5 }, 500],
   [{ statusCode: 200 }, 500],
   [{ statusCode: '404' }, 500],
   [new Error('x'), 500],

@@ -88,6 +88,25 @@ describe('back in the middle of a page', () => {
   });
 });
 
+describe('on the same page', () => {
+  const arrive = async (now: string, before: string) => {
+    draw();
+    document.getElementById('correo')?.focus();
+    afterNavigation(at(now), at(before));
+    await frame();
+    expect(announcer()).toBeEmptyDOMElement();
+    return document.activeElement?.id;
+  };
+
+  test('a fragment takes the focus, and no page is said to be reached', async () =>
+    expect(await arrive('/clinics/x#precios', '/clinics/x')).toBe('precios'));
+
+  test.each([
+    ['a fragment without a target', '/clinics/x#nowhere', '/clinics/x'],
+    ['a filter beside a fragment', '/clinics?country=mexico#precios', '/clinics#precios'],
+  ])('%s leaves the focus where it is', async (_, now, before) => expect(await arrive(now, before)).toBe('correo'));
+});
+
 test('the first page and a changed filter leave the focus where it is', async () => {
   draw();
   document.getElementById('correo')?.focus();
@@ -123,6 +142,7 @@ test('a navigation jumps, though the page itself scrolls smoothly', async () => 
 test.each([
   ['a filter that is set', '/clinics?country=mexico', '/clinics', false],
   ['a filter that is changed', '/clinics?country=usa', '/clinics?country=mexico', false],
+  ['the same address again', '/clinics?country=mexico', '/clinics?country=mexico', undefined],
   ['the plain list again', '/clinics', '/clinics?country=mexico', undefined],
   ['another page', '/contact?clinic=x', '/clinics', undefined],
   ['a fragment', '/clinics?a=b#c', '/clinics', undefined],
