@@ -32,6 +32,7 @@ for (const each of allPages) {
       for (const name of metaNames) {
         expect(await page.locator(`meta[name="${name}"]`).getAttribute('content'), name).toBeTruthy();
       }
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
       const social: Record<string, string | null> = {};
       for (const name of socialNames) {
         const element = page.locator(`meta[property="og:${name}"]`);
@@ -46,7 +47,7 @@ for (const each of allPages) {
         'image:width': '1200',
         'image:height': '630',
       });
-      expect(social.image).toMatch(new RegExp(`^${siteAddress}/`));
+      expect(social.image).toBe(`${siteAddress}/social-${language}.png`);
 
       const canonical = page.locator('link[rel="canonical"]');
       await expect(canonical).toHaveCount(1);
@@ -63,6 +64,27 @@ for (const each of allPages) {
     });
   }
 }
+
+for (const [path, types] of [
+  ['/', ['Organization']],
+  ['/es', ['Organization']],
+  ['/clinics/pacifica', ['BreadcrumbList', 'MedicalClinic']],
+  ['/es/opciones-de-cuidado/terapia-con-ibogaina', ['BreadcrumbList']],
+] as const) {
+  test(`${path}: data for search engines can be read`, async ({ page }) => {
+    await page.goto(path);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const entries: { '@type': string }[] = data['@graph'] ?? [data];
+    expect(entries.map((entry) => entry['@type'])).toEqual(types);
+  });
+}
+
+for (const address of ['/no-such-page', '/es/no-existe', '/500.html', '/es/500.html'])
+  test(`${address}: search engines are told not to list it, nor where it would stand`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.locator('link[rel="canonical"], link[rel="alternate"]')).toHaveCount(0);
+  });
 
 test('titles and descriptions are unique over the site', async ({ request }) => {
   const heads = await Promise.all(

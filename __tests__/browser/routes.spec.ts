@@ -68,9 +68,13 @@ test.describe('sitemaps', () => {
     });
   }
 
-  test('robots.txt names both', async ({ request }) => {
+  test('robots.txt names both, and keeps nobody from anything', async ({ request }) => {
     const text = await (await request.get('/robots.txt')).text();
-    expect(text).toContain(`Sitemap: ${siteAddress}/sitemap.xml`);
-    expect(text).toContain(`Sitemap: ${siteAddress}/es/sitemap.xml`);
+    expect(text.split('\n').filter(Boolean)).toEqual([
+      'User-agent: *',
+      'Allow: /',
+      `Sitemap: ${siteAddress}/sitemap.xml`,
+      `Sitemap: ${siteAddress}/es/sitemap.xml`,
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -46,8 +47,18 @@ describe('hashes of a page', () => {
     expect(styleAttributeHashes('<p style="alert(1)"></p><style>a::before{content:"<i style="}</style>')).toEqual([
       hashOfAlert,
     ]);
+    expect(styleAttributeHashes('<script>a()</script><style>b{}</style><p style="alert(1)"></p>')).toEqual([
+      hashOfAlert,
+    ]);
     expect(styleAttributeHashes('<p>The word style="alert(1)" in a text</p>')).toEqual([]);
   });
+});
+
+it('hashes what a browser reads in a style attribute, not how it is written', () => {
+  const read = `a:"'<>&quot;"`;
+  const written = 'a:&quot;&#x27;&lt;&gt;&amp;quot;&quot;';
+  const hash = createHash('sha256').update(read).digest('base64');
+  expect(styleAttributeHashes(`<p style="${written}"></p>`)).toEqual([`'sha256-${hash}'`]);
 });
 
 describe('policy of a page', () => {
