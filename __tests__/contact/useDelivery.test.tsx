@@ -107,7 +107,14 @@ it('bears the same number at every attempt, and another one once it has arrived'
   expect(next).not.toBe(first);
 });
 
+it('has a number of six signs, also where chance gives fewer', async () => {
+  jest.spyOn(Math, 'random').mockReturnValueOnce(0.5);
+  await deliver();
+  expect(submit.mock.calls[0]?.[0]['Inquiry number']).toMatch(/^[A-Z0-9]{6}$/);
+});
+
 it('begins anew after it has arrived, and lets the page go', async () => {
+  const left = jest.spyOn(window, 'removeEventListener');
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const under = deliver();
   expect(asks()).toBe(true);
@@ -115,4 +122,6 @@ it('begins anew after it has arrived, and lets the page go', async () => {
   expect(readDelivery()).toMatchObject({ state: 'sent', name: 'Jordan Avery', language: 'en', thanked: false });
   expect(readDraft().values.condition).toBe('');
   expect(asks()).toBe(false);
+  // Browsers keep no page for going back that listens.
+  expect(left).toHaveBeenCalledWith('beforeunload', expect.anything());
 });

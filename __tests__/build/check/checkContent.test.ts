@@ -327,6 +327,23 @@ describe('values out of a list', () => {
       mend: 'allowed values',
     }));
 
+  test('a treatment of a specialty that the clinic does not offer', () =>
+    refuses(
+      (content) =>
+        content.replace(
+          facts,
+          'rotator-cuff-repair\n    specialty: orthopedic-surgery',
+          'rotator-cuff-repair\n    specialty: dental-treatments',
+        ),
+      {
+        file: facts,
+        line: 65,
+        field: 'treatments.4.specialty',
+        allowed: 'orthopedic-surgery, stem-cells',
+        mend: 'allowed values',
+      },
+    ));
+
   test('unknown clinic', () =>
     refuses((content) => content.replace(`${james}/facts.yaml`, 'clinic: casa-ceiba', 'clinic: casa-seiba'), {
       file: `${james}/facts.yaml`,
@@ -498,6 +515,15 @@ describe('ids and addresses', () => {
         mend: 'Write hip-replacement',
       },
     ));
+
+  test('a certificate without words', () =>
+    refuses((content) => content.replace(spanish, / {2}tissue-handling: .*\n/, ''), {
+      file: spanish,
+      line: 'accreditations:',
+      field: 'accreditations.tissue-handling',
+      found: 'nothing',
+      mend: 'Add the words for "tissue-handling"',
+    }));
 
   test('the same key twice', () =>
     refuses(
@@ -784,6 +810,16 @@ describe('numbers and dates', () => {
       field: 'location.latitude',
       allowed: '-90 to 90',
       mend: /.+/,
+    }));
+
+  test('a latitude in another country', () =>
+    refuses((content) => content.replace(facts, 'latitude: 6.2086', 'latitude: -6.2086'), {
+      file: facts,
+      line: 'latitude:',
+      field: 'location.latitude',
+      found: '-6.2086',
+      allowed: '-5 to 14 in colombia',
+      mend: 'check sign and order',
     }));
 
   test('a longitude in another country', () =>
