@@ -19,12 +19,24 @@ test.each([
   expect(readNumber(written, Number.isInteger)).toBe(number);
 });
 
-test.each(['10k', '1 hour', '2 weeks', '9800 pesos', '10-12', '10 to 12', '9.80', '9800.50', '1.234,500', 'many', ''])(
-  '"%s" could be several whole numbers, or none',
-  (written) => {
-    expect(readNumber(written, Number.isInteger)).toBeUndefined();
-  },
-);
+test.each([
+  '10k',
+  '1 hour',
+  '5 inches',
+  'margin 5',
+  '2 million dollars',
+  '2 weeks',
+  '9800 pesos',
+  '10-12',
+  '10 to 12',
+  '9.80',
+  '9800.50',
+  '1.234,500',
+  'many',
+  '',
+])('"%s" could be several whole numbers, or none', (written) => {
+  expect(readNumber(written, Number.isInteger)).toBeUndefined();
+});
 
 test('one of two readings is ruled out by what the field may have', () => {
   expect(readNumber('-75,566', (value) => value >= -180)).toBe(-75.566);
