@@ -16,6 +16,13 @@ test('settings that can work', () => {
 });
 
 test.each([
+  'https://WWW.Camino.test',
+  'https://mylocalhost',
+  'https://localhost.camino.test',
+  'https://127.camino.test',
+])('an address like %s, too', (url) => expect(unusableSettings({ ...good, url })).toEqual([]));
+
+test.each([
   [
     { form: 'https://formspree.io/f/abcdwxyz' },
     'Form https://formspree.io/f/abcdwxyz: GATSBY_FORMSPREE_FORM takes only what stands behind /f/ in the form’s address: write abcdwxyz.',
