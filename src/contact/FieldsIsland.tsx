@@ -52,6 +52,7 @@ function DrawnFields(props: InquiryFieldsProps) {
 /** In the server's page: its HTML is left alone, and taken over as a root of its own when the form is first used. */
 function ServedFields({ onLost, ...props }: InquiryFieldsProps & { onLost: () => void }) {
   const host = useRef<HTMLDivElement>(null);
+  /** Once awake: a root that is drawn before gives the server's HTML up, and with it the press that waits. */
   const root = useRef<Root>(undefined);
   const around = useContext(AroundIsland);
   const draw = ({ Fields }: Loaded, then: () => void) =>
@@ -78,7 +79,14 @@ function ServedFields({ onLost, ...props }: InquiryFieldsProps & { onLost: () =>
     const fetch = () =>
       void load()
         .then((fields) => {
-          if (here) root.current = hydrateRoot(element, latest.current(fields, use.release));
+          if (!here) return;
+          const awake = hydrateRoot(
+            element,
+            latest.current(fields, () => {
+              root.current = awake;
+              use.release();
+            }),
+          );
         })
         // Without it the form is what it was: plain HTML that can be sent. Offline that would trade it for an error page.
         .catch(() => (navigator.onLine ? use.giveBack() : addEventListener('online', fetch, { once: true })));

@@ -1,0 +1,43 @@
+import { act, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import client from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { AroundIsland } from '../../src/components/island/AroundIsland';
+import { FieldsIsland } from '../../src/contact/FieldsIsland';
+import { InquiryFields } from '../../src/contact/InquiryFields';
+import { withPage } from '../renderWithPage';
+
+const props = {
+  formId: 'contact',
+  formAction: 'https://forms.test/f/inquiry',
+  subject: undefined,
+  clinics: [],
+  delivery: { state: 'idle' },
+} as const;
+
+const page = () => (
+  <AroundIsland.Provider value={(island) => withPage(island)}>
+    <FieldsIsland {...props} />
+  </AroundIsland.Provider>
+);
+
+it('takes the form over as it stands, also when the page is drawn anew just then', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = `<div data-fields="">${renderToString(withPage(<InquiryFields {...props} />))}</div>`;
+  const form = place.querySelector('form');
+  const name = place.querySelector<HTMLElement>('[autocomplete="name"]');
+  const hydrate = client.hydrateRoot;
+  const whole = await act(async () => hydrate(place, page()));
+  const takeOver = jest.spyOn(client, 'hydrateRoot').mockImplementationOnce((...given) => {
+    queueMicrotask(() => flushSync(() => whole.render(page())));
+    return hydrate(...given);
+  });
+  name?.focus();
+  await waitFor(() => expect(takeOver).toHaveBeenCalled(), { timeout: 4_000 });
+  await act(async () => undefined);
+  expect(place.querySelector('form')).toBe(form);
+  expect(place.querySelector('[autocomplete="name"]')).toBe(name);
+  await act(async () => whole.unmount());
+  place.remove();
+});
