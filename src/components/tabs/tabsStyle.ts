@@ -120,6 +120,11 @@ export const Panels = styled.div`
   ${below('tabs')} {
     padding-bottom: 0;
   }
+
+  @supports not selector(:has(*)) {
+    display: flex;
+    flex-direction: column;
+  }
 `;
 
 export const Panel = styled.section`
@@ -130,14 +135,25 @@ export const Panel = styled.section`
     scroll-margin-top: ${({ theme }) => theme.extent.keptFree.tabCells};
   }
 
-  /* Old browsers without :has() show all panels until scripts run. */
-  @supports selector(:has(*)) {
-    [data-tabs=''] > [data-panels] > & {
-      display: none;
+  [data-tabs=''] > [data-panels] > & {
+    display: none;
+  }
+
+  &:is(${shownIn('[data-panels]')}) {
+    display: block;
+  }
+
+  /*
+   * Without :has() the first panel cannot know that another is asked for, and stays below that one until scripts run:
+   * nothing above what is read goes away then.
+   */
+  @supports not selector(:has(*)) {
+    [data-tabs=''] > [data-panels] > &:is(:target, :first-child) {
+      display: block;
     }
 
-    &:is(${shownIn('[data-panels]')}) {
-      display: block;
+    [data-tabs=''] > [data-panels] > &:target {
+      order: -1;
     }
   }
 
