@@ -56,4 +56,26 @@ test.describe('without :has(), as Firefox before 121', () => {
       expect(await top()).toBeCloseTo(before, 0);
     });
   }
+
+  test.describe('the open menu', () => {
+    test.use({ viewport: { width: 640, height: 360 }, locale: 'es-MX' });
+
+    test('covers the window, and its button stays in sight however far the page scrolls', async ({ page }) => {
+      await page.goto('/clinics');
+      const button = page.locator('[data-menu] > summary');
+      await button.click();
+      await live(page);
+      await expect(page.getByText('Esta página también está en español.')).toBeAttached();
+      await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const besides = await page.evaluate(() =>
+        [0.01, 0.5, 0.99]
+          .map((part) => document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part))
+          .filter((element) => !element?.closest('[data-menu]')),
+      );
+      expect(besides).toEqual([]);
+      await button.click();
+      await expect(page.locator('[data-menu] > div')).toBeHidden();
+    });
+  });
 });

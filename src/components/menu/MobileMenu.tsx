@@ -43,6 +43,16 @@ const Toggle = styled.summary`
     padding: 0 ${({ theme }) => theme.space[3]};
   }
 
+  /* In sight however far the page scrolls behind the sheet: menuStyle.ts. */
+  @supports not selector(:has(*)) {
+    [open] > & {
+      position: fixed;
+      z-index: 1;
+      top: ${({ theme }) => theme.space[3]};
+      right: ${({ theme }) => theme.space.gutter};
+    }
+  }
+
   /* The word alone: with the icon the row would break in two. */
   ${below('tiny')} {
     padding: 0 ${({ theme }) => theme.space[2]};

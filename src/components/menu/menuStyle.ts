@@ -1,5 +1,4 @@
 import styled, { keyframes } from 'styled-components';
-import { below } from '../../theme';
 import { space } from '../../theme/space';
 import { RouteLink } from '../link/RouteLink';
 
@@ -22,15 +21,17 @@ export const Sheet = styled.div`
   background: ${({ theme }) => theme.color.paper};
   animation: ${comeDown} ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
 
-  /* Firefox before 121 cannot keep the header at the window's edge meanwhile: there the sheet stays on its own. */
+  /*
+   * Firefox before 121 can keep neither the header at the window's edge meanwhile nor the page from scrolling: there the
+   * sheet takes the whole window, and the button stays above it.
+   */
   @supports not selector(:has(*)) {
     position: fixed;
-    inset: ${({ theme }) => theme.extent.header.usual} 0 0;
+    z-index: 0;
+    top: 0;
+    bottom: 0;
     height: auto;
-
-    ${below('phone')} {
-      top: ${({ theme }) => theme.extent.header.phone};
-    }
+    padding-top: ${({ theme }) => theme.extent.header.usual};
   }
 
   & > nav {

@@ -9,9 +9,10 @@ import { contentId } from '../../routes/sectionIds';
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 
+/* Under the header's layer, and so under the open menu where browsers cannot tell that it is open. */
 const Line = styled.aside`
   position: fixed;
-  z-index: 30;
+  z-index: 9;
   inset: auto 0 0 auto;
   display: flex;
   flex-wrap: wrap;
