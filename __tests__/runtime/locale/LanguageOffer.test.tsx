@@ -1,10 +1,21 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageOffer } from '../../../src/runtime/locale/LanguageOffer';
 import { renderWithPage } from '../../renderWithPage';
 
 const speak = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 const paths = { en: '/clinics', es: '/es/clinicas' };
+
+type Given = NonNullable<Parameters<typeof renderWithPage>[1]>;
+
+/** The page, a second after it has come alive. */
+const drawLater = (given: Given) => {
+  jest.useFakeTimers();
+  const drawn = renderWithPage(<LanguageOffer />, given);
+  act(() => jest.advanceTimersByTime(1_000));
+  jest.useRealTimers();
+  return drawn;
+};
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test looks at the cookie itself.
@@ -13,7 +24,7 @@ beforeEach(() => {
 
 test('offers the twin page in the visitor’s own language', () => {
   speak('es-MX');
-  renderWithPage(<LanguageOffer />, { page: { kind: 'clinics', paths } });
+  drawLater({ page: { kind: 'clinics', paths } });
   const line = screen.getByText('Esta página también está en español.').closest('aside');
   expect(line).toHaveAttribute('lang', 'es-ES');
   const link = screen.getByRole('link', { name: 'Leer en español' });
@@ -23,14 +34,23 @@ test('offers the twin page in the visitor’s own language', () => {
 
 test('offers English on a Spanish page', () => {
   speak('en-GB');
-  renderWithPage(<LanguageOffer />, { language: 'es', page: { kind: 'clinics', paths } });
+  drawLater({ language: 'es', page: { kind: 'clinics', paths } });
   expect(screen.getByText('This page is also available in English.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Read in English' })).toHaveAttribute('href', '/clinics');
 });
 
+test('waits until the press that woke the page is over: it must not land on the line', () => {
+  speak('es');
+  jest.useFakeTimers();
+  const { container } = renderWithPage(<LanguageOffer />, { page: { kind: 'clinics', paths } });
+  act(() => jest.advanceTimersByTime(500));
+  expect(container).toBeEmptyDOMElement();
+  jest.useRealTimers();
+});
+
 test('staying is a choice: saved, and the line goes', async () => {
   speak('es');
-  renderWithPage(<LanguageOffer />, { page: { kind: 'clinics', paths } });
+  drawLater({ page: { kind: 'clinics', paths } });
   await userEvent.click(screen.getByRole('button', { name: 'Seguir en inglés' }));
   expect(screen.queryByText('Esta página también está en español.')).not.toBeInTheDocument();
   expect(document.cookie).toContain('camino-claro-locale=en');
@@ -41,6 +61,6 @@ test.each([
   ['an error page has no twin', 'notFound' as const, ['es']],
 ])('offers nothing when %s', (_, kind, languages) => {
   speak(...languages);
-  const { container } = renderWithPage(<LanguageOffer />, { page: { kind, paths } });
+  const { container } = drawLater({ page: { kind, paths } });
   expect(container).toBeEmptyDOMElement();
 });

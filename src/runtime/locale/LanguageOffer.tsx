@@ -9,6 +9,9 @@ import { contentId } from '../../routes/sectionIds';
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 
+/** Milliseconds until the line appears: the press that woke the page must not land on it. */
+const APPEARS_AFTER_MS = 600;
+
 /* Under the header's layer, and so under the open menu where browsers cannot tell that it is open. */
 const Line = styled.aside`
   position: fixed;
@@ -69,7 +72,8 @@ export function LanguageOffer() {
 
   useEffect(() => {
     const theirs = decideLanguage({ cookie: readCookies(), browserLanguages: navigator.languages });
-    setOffered(theirs === other);
+    const timer = setTimeout(setOffered, theirs === other ? APPEARS_AFTER_MS : 0, theirs === other);
+    return () => clearTimeout(timer);
   }, [other]);
 
   if (!offered || !twinExists) return null;
