@@ -79,3 +79,13 @@ test.describe('without :has(), as Firefox before 121', () => {
     });
   });
 });
+
+test('steps of the way are told apart where signs have no spoken text, as in Safari before 17.4', async ({ page }) => {
+  await withoutRules(page, "'/'/''", "'/'//''");
+  await page.goto('/clinics');
+  const sign = await page
+    .locator('nav ol > li')
+    .nth(1)
+    .evaluate((step) => getComputedStyle(step, '::before').content);
+  expect(sign).toBe('"/"');
+});

@@ -22,6 +22,7 @@ const Nav = styled.nav`
   }
 
   & li + li::before {
+    content: '/';
     content: '/' / '';
     color: var(--soft, ${({ theme }) => theme.color.lineStrong});
   }
