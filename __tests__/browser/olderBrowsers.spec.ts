@@ -1,5 +1,5 @@
-import { expect, live, type Page, test } from './fixtures';
-import { languages } from './inquiryPage';
+import { expect, live, openLive, type Page, test } from './fixtures';
+import { fillIn, languages, words } from './inquiryPage';
 
 /**
  * What the oldest browsers of the list in package.json lack, and what those of 2022 lack beside it: nobody updates an old
@@ -77,6 +77,50 @@ test.describe('without :has(), as Firefox before 121', () => {
       await button.click();
       await expect(page.locator('[data-menu] > div')).toBeHidden();
     });
+  });
+});
+
+test.describe('without what scripts of 2022 could not call, as Safari 15 and Chrome 100', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+      Reflect.deleteProperty(AbortSignal, 'timeout');
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+    }),
+  );
+
+  for (const language of languages) {
+    test(`${language}: an inquiry that is sent before the form is awake arrives`, async ({ page }) => {
+      await page.route('**/f/**', (route) =>
+        route.fulfill({
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+          json: { ok: true, next: '/thanks' },
+        }),
+      );
+      await openLive(page, words[language].path);
+      // What comes from here on is the form's own part.
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\.js$/, async (route) => {
+        await held;
+        await route.fallback();
+      });
+      const form = await fillIn(page, language, 'ana@example.com');
+      await form.send.click();
+      await expect(form.send).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(form.thanks).toBeVisible();
+    });
+  }
+
+  test('a newer build is looked for', async ({ page }) => {
+    const asked = page.waitForResponse(/\/builds\/latest\.json/);
+    await page.goto('/clinics');
+    await page.keyboard.press('Tab');
+    await live(page);
+    await asked;
   });
 });
 

@@ -37,7 +37,8 @@ export const watchFirstUse = (host: HTMLElement, wake: () => void): FirstUse => 
     for (const sign of signs) host.removeEventListener(sign, wake);
     host.removeEventListener('submit', onSubmit, true);
     waiting?.removeAttribute('aria-busy');
-    if (waiting !== undefined) form?.requestSubmit(waiting);
+    // Pressed once more, as Safari before 16 has no other way: an error here would take the form away.
+    waiting?.click();
     waiting = undefined;
   };
   const giveBack = (): void => {

@@ -25,7 +25,8 @@ const retryable = (status: number): boolean => (httpRetry.statuses as readonly n
 const once = async (address: string, { timeoutMs = 10_000, ...init }: RequestOptions): Promise<Response> => {
   let response: Response;
   try {
-    response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    // Browsers before 2022 have no such signal: there the network's own patience is the limit.
+    response = await fetch(address, { ...init, signal: AbortSignal.timeout?.(timeoutMs) });
   } catch (cause) {
     throw new HttpError(address, 0, cause);
   }
