@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { recordKinds } from '../../src/build/content/record';
 import { languages } from '../../src/facts/locales';
 
+/** Headings stay, because other pages may link to them. */
+const headingsOf = (text: string): string =>
+  (text.match(/^##+ .+$/gm) ?? []).map((heading) => `${heading}\n\nWords.\n`).join('\n');
+
 /** Shortest text that records which must exist may have; parsing Markdown is most of a check's time. */
-const shortText: Readonly<Record<string, string>> = {
-  pages: '## Heading\n\nWords.\n',
-  'care-options': `## One\n\nWords.\n\n## Two\n\n${'- Entry\n'.repeat(7)}\n## Three\n\n1. Step\n\n## Four\n\nWords.\n\n## Five\n\nWords.\n\n## Six\n\nWords.\n`,
+const shortText: Readonly<Record<string, (text: string) => string>> = {
+  pages: headingsOf,
+  'care-options': () =>
+    `## One\n\nWords.\n\n## Two\n\n${'- Entry\n'.repeat(7)}\n## Three\n\n1. Step\n\n## Four\n\nWords.\n\n## Five\n\nWords.\n\n## Six\n\nWords.\n`,
 };
 
 interface SmallContent {
@@ -17,9 +22,10 @@ interface SmallContent {
   readonly records: readonly string[];
 }
 
-const shorten = (file: string, text: string): void => {
+const shorten = (file: string, short: (text: string) => string): void => {
   const whole = readFileSync(file, 'utf8');
-  writeFileSync(file, `${whole.slice(0, whole.indexOf('\n---\n') + 5)}\n${text}`);
+  const end = whole.indexOf('\n---\n') + 5;
+  writeFileSync(file, `${whole.slice(0, end)}\n${short(whole.slice(end))}`);
 };
 
 const fieldOf = (record: string, name: string): string | undefined =>
@@ -45,11 +51,11 @@ export const smallContent = (): SmallContent => {
     mkdirSync(join(root, 'content', kind), { recursive: true });
     const all = readdirSync(join('content', kind)).sort();
     const whole = { clinics: clinic, testimonials: testimonial, pages: all[0], 'care-options': all[0] }[kind] ?? '';
-    const text = shortText[kind];
-    for (const id of text ? all : [whole]) {
+    const short = shortText[kind];
+    for (const id of short ? all : [whole]) {
       const folder = join(root, 'content', kind, id);
       cpSync(join('content', kind, id), folder, { recursive: true });
-      if (text && id !== whole) for (const language of languages) shorten(join(folder, `${language}.md`), text);
+      if (short && id !== whole) for (const language of languages) shorten(join(folder, `${language}.md`), short);
     }
     return `content/${kind}/${whole}`;
   });
