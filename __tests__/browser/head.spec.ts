@@ -104,6 +104,14 @@ test('titles and descriptions are unique over the site', async ({ request }) => 
   }
 });
 
+test('no page needs a style attribute, or a policy that allows one', async ({ request }) => {
+  for (const path of allPages.flatMap((each) => languages.map((language) => each[language]))) {
+    const html = await (await request.get(path)).text();
+    const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    expect(policy, path).toContain("style-src-attr 'none'");
+  }
+});
+
 test('the social images exist in the promised size', async ({ request }) => {
   for (const language of languages) {
     const html = await (await request.get(allPages[0]?.[language] ?? '/')).text();

@@ -12,6 +12,9 @@ const groundBelow = (map: HTMLElement): Element | null => {
   return map.previousElementSibling;
 };
 
+/** What the page's policy would have to allow by 'unsafe-hashes'. */
+const styledInPlace = (map: HTMLElement): Element[] => [...map.querySelectorAll('[style]')];
+
 describe('LocationMap', () => {
   it('is one picture with a name, and labels cities in the language of the page', () => {
     render(
@@ -33,6 +36,7 @@ describe('LocationMap', () => {
     const dots = [...map.querySelectorAll('.dot')];
     expect(dots.length).toBeGreaterThan(1);
     for (const dot of dots) expect(dot.parentElement).toHaveTextContent(/\p{L}/u);
+    expect(styledInPlace(map)).toEqual([]);
     expect(groundBelow(map)).toHaveAttribute('src', expect.stringContaining('/static/maps/mexico-'));
     expect(groundBelow(map)).toHaveAttribute('loading', 'lazy');
   });
@@ -55,6 +59,7 @@ describe('OverviewMap', () => {
     );
     const map = screen.getByRole('img', { name: 'Seis países' });
     for (const country of countries) expect(map.textContent).toContain(names[country]);
+    expect(styledInPlace(map)).toEqual([]);
     expect(groundBelow(map)).toHaveAttribute('src', expect.stringContaining('/static/maps/americas-'));
   });
 });

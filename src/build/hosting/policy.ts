@@ -57,7 +57,7 @@ export const inlineScriptHashes = (html: string): readonly string[] =>
 export const styleHashes = (html: string): readonly string[] =>
   unique([...html.matchAll(styleElement)].map(([, text = '']) => hashOf(text)));
 
-/** Hashes of style attributes: those of a map's marks, and those that Gatsby's router writes. */
+/** Hashes of style attributes. The site's own pages have none; one that a library writes shall not stop them. */
 export const styleAttributeHashes = (html: string): readonly string[] => {
   const found = [...html.matchAll(styleAttribute)];
   // Most pages have none, and are not looked through for code.

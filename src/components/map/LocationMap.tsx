@@ -4,6 +4,7 @@ import { labelBox } from './labelBox';
 import { MapFrame } from './MapFrame';
 import { MapTag } from './MapTag';
 import { type PlacedCity, placeCities } from './placeCities';
+import { origin } from './project';
 
 interface LocationMapProps {
   /** Of the clinic's country. */
@@ -21,17 +22,19 @@ function City({ city }: { city: PlacedCity }) {
   const { x, y, kind, name, side, level, minor } = city;
   const tone = kind === 'pin' ? 'warm' : minor ? 'soft' : undefined;
   return (
-    <g data-mark={kind} style={{ transformOrigin: `${x}px ${y}px` }}>
-      {kind === 'pin' && (
-        <>
-          <circle className="halo" cx={x} cy={y} r="22" />
-          <path className="pin" d={`M${x} ${y}c-5-9-13-14-13-24a13 13 0 1 1 26 0c0 10-8 15-13 24Z`} />
-          <circle className="eye" cx={x} cy={y - 24} r="5" />
-        </>
-      )}
-      <g data-level={level}>
-        {kind === 'dot' && <circle className="dot" cx={x} cy={y} r="5" />}
-        <MapTag box={labelBox(name, city, side, kind)} name={name} tone={tone} fontSize={17} />
+    <g transform={`translate(${x} ${y})`}>
+      <g data-mark={kind}>
+        {kind === 'pin' && (
+          <>
+            <circle className="halo" r="22" />
+            <path className="pin" d="M0 0c-5-9-13-14-13-24a13 13 0 1 1 26 0c0 10-8 15-13 24Z" />
+            <circle className="eye" cy="-24" r="5" />
+          </>
+        )}
+        <g data-level={level}>
+          {kind === 'dot' && <circle className="dot" r="5" />}
+          <MapTag box={labelBox(name, origin, side, kind)} name={name} tone={tone} fontSize={17} />
+        </g>
       </g>
     </g>
   );

@@ -28,10 +28,10 @@ const Frame = styled(MapFrame)`
 const fontSize = 28;
 const height = 46;
 
-function tagBox(name: string, { x, y }: Point, edge: 'left' | 'right' | 'center'): Box {
+function tagBox(name: string, edge: 'left' | 'right' | 'center'): Box {
   const width = Math.round(name.length * fontSize * 0.56 + 26);
-  const left = { left: x, right: x - width, center: x - width / 2 }[edge];
-  return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 };
+  const left = { left: 0, right: -width, center: -width / 2 }[edge];
+  return { left, top: -height / 2, right: left + width, bottom: height / 2 };
 }
 
 /** The destinations, in colour and named. */
@@ -46,8 +46,10 @@ export function OverviewMap({ map, names, label }: OverviewMapProps) {
         return (
           <g key={country}>
             {end && <path className="lead" d={`M${end.x} ${end.y}V${anchor.y}`} />}
-            <g data-country={country} style={{ transformOrigin: `${anchor.x}px ${anchor.y}px` }}>
-              <MapTag box={tagBox(names[country], anchor, edge)} name={names[country]} fontSize={fontSize} />
+            <g transform={`translate(${anchor.x} ${anchor.y})`}>
+              <g data-country={country}>
+                <MapTag box={tagBox(names[country], edge)} name={names[country]} fontSize={fontSize} />
+              </g>
             </g>
           </g>
         );

@@ -5,6 +5,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** Where a mark is drawn, in a group that is moved to its place: so it grows around it without a style attribute. */
+export const origin: Point = { x: 0, y: 0 };
+
 export interface Coordinates {
   /** Degrees, north and east positive. */
   readonly latitude: number;
