@@ -188,6 +188,8 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
       const packed = await ask(origin(baseURL), '/clinics', { headers: { 'accept-encoding': 'gzip' } });
       expect(packed.headers['content-encoding']).toBe('gzip');
       expect(packed.headers.vary).toContain('Accept-Encoding');
+      const missing = await ask(origin(baseURL), '/nothing', { headers: { 'accept-encoding': 'gzip' } });
+      expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'gzip']);
       const plain = await ask(origin(baseURL), '/clinics');
       expect(plain.headers['content-encoding']).toBeUndefined();
       const etag = plain.headers.etag ?? '';

@@ -106,7 +106,9 @@ ${movedAddresses.map(({ from, to }, index) => `\t\t@moved${index} path_regexp \`
 		rewrite @failed ${serverErrorFile.en}
 		# Others have no page: looking for the file of a refused address fails, which is logged with the whole address.
 		@page \`{err.status_code} == 404 || {err.status_code} >= 500\`
-		file_server @page
+		file_server @page {
+			precompressed br gzip
+		}
 	}
 }
 `;
