@@ -93,7 +93,7 @@ test('titles and descriptions are unique over the site', async ({ request }) => 
         const html = await (await request.get(each[language])).text();
         const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
         const description = /<meta[^>]*name="description"[^>]*content="([^"]*)"/.exec(html)?.[1];
-        return { language, title: `${language} ${title}`, description };
+        return { title, description };
       }),
     ),
   );

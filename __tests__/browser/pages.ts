@@ -44,8 +44,8 @@ export const pageTypes: readonly SitePage[] = [
     en: '/clinics/pacifica',
     es: '/es/clinicas/pacifica',
     title: {
-      en: 'Pacífica Recovery Lodge, Nosara | Camino Claro',
-      es: 'Pacífica Recovery Lodge, Nosara | Camino Claro',
+      en: 'Pacífica Recovery Lodge, Nosara: prices and team | Camino Claro',
+      es: 'Pacífica Recovery Lodge, Nosara: precios y equipo médico | Camino Claro',
     },
   },
   {
@@ -127,10 +127,15 @@ const named = (text: string): { readonly name?: string; readonly city?: string; 
 
 const factsOf = (id: string) => named(readFileSync(`${folder}/${id}/facts.yaml`, 'utf8'));
 
+const clinicSubject = { en: 'prices and team', es: 'precios y equipo médico' } as const satisfies Record<
+  Language,
+  string
+>;
+
 const clinicTitle = (id: string, language: Language): string => {
   const words = named(readFileSync(`${folder}/${id}/${language}.md`, 'utf8').split(/^---$/m)[1] ?? '');
   const { name, city } = { ...factsOf(id), ...words };
-  return `${name}, ${city} | Camino Claro`;
+  return `${name}, ${city}: ${clinicSubject[language]} | Camino Claro`;
 };
 
 /** Ids of all clinics, in the order of the alphabet. */

@@ -73,8 +73,8 @@ test('clinics and care options that their check does not pass have no page', () 
 
 test('words of a record come before those of the page type', () => {
   expect(metaAt('es', '/es/clinicas/valle-alto')).toMatchObject({
-    title: 'Centro Valle Alto, Medellín | Camino Claro',
-    socialTitle: 'Centro Valle Alto, Medellín',
+    title: 'Centro Valle Alto, Medellín: precios y equipo médico | Camino Claro',
+    socialTitle: 'Centro Valle Alto, Medellín: precios y equipo médico',
     description: expect.stringMatching(/^Cirugía de rodilla, cadera y hombro/),
     keywords: 'Centro Valle Alto, Medellín, Colombia, Cirugía ortopédica, Terapia con células madre',
   });
