@@ -5,18 +5,16 @@ import { isLive } from '../web/liveness';
 import { loadPart } from '../web/loadPart';
 import { navigation } from '../web/navigation';
 import { hasUnsent } from '../web/unsent';
-import type { InquiryFields, InquiryFieldsProps } from './InquiryFields';
+import type { InquiryFieldsProps } from './InquiryFields';
 import { WriteInstead } from './WriteInstead';
 import { watchFirstUse } from './wakeFields';
 
-interface Loaded {
-  readonly Fields: typeof InquiryFields;
-}
+type Loaded = typeof import('./InquiryFields');
 
 let loaded: Loaded | undefined;
 
 const load = async (): Promise<Loaded> => {
-  loaded ??= { Fields: (await loadPart(() => import('./InquiryFields'))).InquiryFields };
+  loaded ??= await loadPart(() => import('./InquiryFields'));
   return loaded;
 };
 
@@ -46,7 +44,7 @@ function DrawnFields(props: InquiryFieldsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(fetch, []);
   if (!ready && lost) return <WriteInstead onRetry={fetch} />;
-  return <div>{ready && <ready.Fields {...props} />}</div>;
+  return <div>{ready && <ready.InquiryFields {...props} />}</div>;
 }
 
 /** In the server's page: its HTML is left alone, and taken over as a root of its own when the form is first used. */
@@ -55,10 +53,10 @@ function ServedFields({ onLost, ...props }: InquiryFieldsProps & { onLost: () =>
   /** Once awake: a root that is drawn before gives the server's HTML up, and with it the press that waits. */
   const root = useRef<Root>(undefined);
   const around = useContext(AroundIsland);
-  const draw = ({ Fields }: Loaded, then: () => void) =>
+  const draw = ({ InquiryFields }: Loaded, then: () => void) =>
     around(
       <Awake then={then}>
-        <Fields {...props} />
+        <InquiryFields {...props} />
       </Awake>,
       `#${props.formId} [data-fields]`,
     );
@@ -109,7 +107,17 @@ function ServedFields({ onLost, ...props }: InquiryFieldsProps & { onLost: () =>
 
 /** The form's fields in a built page: 17 KB of script that nobody loads who does not write. */
 export function FieldsIsland(props: InquiryFieldsProps) {
-  const [served, setServed] = useState(() => !isLive());
-  const [lose] = useState(() => () => setServed(false));
-  return served ? <ServedFields {...props} onLost={lose} /> : <DrawnFields {...props} />;
+  // Looked at while the server's HTML still stands: React throws it away where a browser has translated it meanwhile.
+  const [served] = useState(() =>
+    isLive()
+      ? undefined
+      : { form: document.querySelector<HTMLFormElement>(`#${props.formId} form`), focused: document.activeElement },
+  );
+  const [lost, setLost] = useState(false);
+  const [lose] = useState(() => () => setLost(true));
+  return served && !lost ? (
+    <ServedFields {...props} served={served} onLost={lose} />
+  ) : (
+    <DrawnFields {...props} served={served} />
+  );
 }

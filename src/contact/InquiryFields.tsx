@@ -8,6 +8,7 @@ import { phoneLibrary } from './phone/load';
 import { looksLikePhone, phoneCountries, readPhone } from './phone/rules';
 import { checkInquiry, type InquiryErrors } from './rules';
 import { useAbout } from './useAbout';
+import type { ServedForm } from './useAdoptedText';
 import { useDelivery } from './useDelivery';
 import type { Delivery } from './visit';
 
@@ -18,6 +19,8 @@ export interface InquiryFieldsProps {
   subject: InquirySubject | undefined;
   clinics: readonly AboutClinic[];
   delivery: Delivery;
+  /** The server's form, of which this one takes its text, and what had the focus. */
+  served?: ServedForm | undefined;
 }
 
 const nothing = {};

@@ -21,7 +21,7 @@ import { PhoneField } from './PhoneField';
 import { isEmptySubject } from './subject';
 import { TextField } from './TextField';
 import type { useAbout } from './useAbout';
-import { useAdoptedText } from './useAdoptedText';
+import { type ServedForm, useAdoptedText } from './useAdoptedText';
 import { useSubmission } from './useSubmission';
 import { type Delivery, readDraft } from './visit';
 import { useFormWords } from './words';
@@ -83,6 +83,7 @@ interface InquiryFormElementProps {
   preset: Country | undefined;
   delivery: Delivery;
   validate: Parameters<typeof useSubmission>[1];
+  served?: ServedForm | undefined;
 }
 
 /** The form itself: a real one, which also works before and without scripts. */
@@ -94,10 +95,11 @@ export function InquiryFormElement({
   preset,
   delivery,
   validate,
+  served,
 }: InquiryFormElementProps) {
   const words = useFormWords();
   const intro = useRef<HTMLSpanElement>(null);
-  const { onInput, onFirstUse } = useAdoptedText(element, about, validate);
+  const { onInput, onFirstUse } = useAdoptedText(element, about, validate, served);
   const { submit, busy, flagged, summary } = useSubmission(element, validate);
   const place = { formId, flagged };
   const sending = busy || delivery.state === 'sending';

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { prepareCaptcha } from './captcha';
 import { loadCourier } from './courier';
@@ -11,6 +11,12 @@ import { tellForm } from './tellForm';
 import type { useAbout } from './useAbout';
 import { keepDraft, keepValues, readDraft } from './visit';
 
+export interface ServedForm {
+  readonly form: HTMLFormElement | null;
+  /** What had the focus when the page was taken over. */
+  readonly focused: Element | null;
+}
+
 /**
  * Keeps three places in step: the elements, the form library and the visit's draft. Once the form has appeared, text typed
  * before any script ran stays, and empty fields are filled from the draft.
@@ -19,8 +25,10 @@ export function useAdoptedText(
   element: RefObject<HTMLFormElement | null>,
   { about, destination, keep }: ReturnType<typeof useAbout>,
   validate: (values: Partial<InquiryValues>) => InquiryErrors,
+  served: ServedForm | undefined,
 ) {
   const form = useForm<InquiryValues>();
+  const [focused] = useState(() => served && document.activeElement);
   const used = useRef(false);
 
   /* Not before somebody uses the form: most visitors never do. */
@@ -39,8 +47,10 @@ export function useAdoptedText(
     const elements = element.current;
     if (!elements) return;
     takeOverChecks(elements);
-    const typed = readValues(elements);
-    if (hasChosenDestination(elements)) {
+    // Where a browser has translated the page, React draws the form anew in place of the one that was typed in.
+    const source = served?.form && !served.form.isConnected ? served.form : elements;
+    const typed = readValues(source);
+    if (hasChosenDestination(source)) {
       keepValues({ destination: typed.destination });
       keepDraft({ destinationChosen: true });
     }
@@ -49,6 +59,10 @@ export function useAdoptedText(
     if (kept.destinationChosen) values.destination = kept.values.destination;
     writeValues(elements, values);
     tellForm(form, values);
+    if (source !== elements && document.activeElement === document.body) {
+      const before = [focused, served?.focused].find((each) => each && source.contains(each));
+      if (before) document.getElementById(before.id)?.focus({ preventScroll: true });
+    }
     if (!isBlank(typed)) {
       keepValues(values);
       if (!isEmptySubject(about) && !kept.about) keep();

@@ -19,12 +19,14 @@ interface FirstUse {
  * not checked by the browser, whose messages the form's own would follow at once.
  */
 export const watchFirstUse = (host: HTMLElement, wake: () => void): FirstUse => {
-  let waiting: HTMLElement | null | undefined;
-  const onSubmit = (event: SubmitEvent): void => {
+  let waiting = false;
+  // Found anew each time: on a translated page the form that wakes is another.
+  const button = () => host.querySelector<HTMLElement>('[type=submit]');
+  const onSubmit = (event: Event): void => {
     event.preventDefault();
     event.stopPropagation();
-    waiting = event.submitter;
-    waiting?.setAttribute('aria-busy', 'true');
+    waiting = true;
+    button()?.setAttribute('aria-busy', 'true');
     wake();
   };
   for (const sign of signs) host.addEventListener(sign, wake, { passive: true });
@@ -36,10 +38,11 @@ export const watchFirstUse = (host: HTMLElement, wake: () => void): FirstUse => 
   const release = (): void => {
     for (const sign of signs) host.removeEventListener(sign, wake);
     host.removeEventListener('submit', onSubmit, true);
-    waiting?.removeAttribute('aria-busy');
+    if (!waiting) return;
+    waiting = false;
+    button()?.removeAttribute('aria-busy');
     // Pressed once more, as Safari before 16 has no other way: an error here would take the form away.
-    waiting?.click();
-    waiting = undefined;
+    button()?.click();
   };
   const giveBack = (): void => {
     if (form) form.noValidate = false;

@@ -1,0 +1,104 @@
+import type { Page } from './fixtures';
+import { expect, live, test, wake } from './inboxFixture';
+import { fillIn, formOf, languages, typed, words } from './inquiryPage';
+import { clinicIds, clinicsIn, desktop } from './pages';
+
+/*
+ * A browser that translates a page puts words of its own into it. React finds other text than the server wrote, reports it
+ * (error 418), and draws anew. What the visitor has typed and pressed meanwhile must survive that.
+ */
+
+test.use({ viewport: desktop, expectedProblems: [/Minified React error #418/] });
+
+/** As Chromium's translation does: each text is replaced by an element that holds the translated one. */
+const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      if (!text.nodeValue?.trim() || text.parentElement?.closest('script, style, textarea, option')) continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      inner.textContent = `~${text.nodeValue}`;
+      text.parentNode?.replaceChild(outer, text);
+    }
+  });
+
+/** Holds back files until they are let go. */
+const hold = async (page: Page, files: RegExp): Promise<() => void> => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+};
+
+/** Those with the app, and those that the form loads for itself. */
+const scripts = { page: /\/(app|framework)-[^/]*\.js$/, form: /\/\d+-[^/]*\.js$/ } as const;
+
+for (const language of languages) {
+  const path = words[language].path;
+
+  for (const late of ['page', 'form'] as const) {
+    test(`${path}: text typed before the ${late} wakes is kept, and so is the place in it`, async ({ page }) => {
+      const letGo = await hold(page, scripts[late]);
+      await page.goto(path);
+      if (late === 'form') await wake(page);
+      await translate(page);
+      const server = page.locator('form[method=post]');
+      await server.locator('[autocomplete=name]').fill(typed.name);
+      await server.locator('select').selectOption(typed.destination);
+      await server.locator('[type=checkbox]').check();
+      await server.locator('textarea').click();
+      await page.keyboard.type('Rodilla');
+      const before = await server.elementHandle();
+      letGo();
+      await live(page);
+      await page.waitForFunction((form) => !form?.isConnected, before);
+      const form = formOf(page, language);
+      await expect(form.condition).toBeFocused();
+      await page.keyboard.type(' izquierda');
+      await expect(form.condition).toHaveValue('Rodilla izquierda');
+      await expect(form.name).toHaveValue(typed.name);
+      await expect(form.destination).toHaveValue(typed.destination);
+      await expect(form.accepted).toBeChecked();
+    });
+  }
+
+  test(`${path}: what was sent before the form wakes is sent once`, async ({ page, inbox }) => {
+    const letGo = await hold(page, scripts.form);
+    await page.goto(path);
+    await wake(page);
+    await fillIn(page, language, inbox.sender);
+    await translate(page);
+    const form = formOf(page, language);
+    await form.send.click();
+    await expect(form.send).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(form.thanks).toBeVisible();
+    expect(await inbox.mails()).toHaveLength(1);
+  });
+}
+
+test('tabs and filters of a translated page work', async ({ page }) => {
+  await page.goto('/clinics/pacifica');
+  await wake(page);
+  await translate(page);
+  for (const tab of ['prices', 'experts']) {
+    await page.locator(`[role=tab][aria-controls=${tab}]`).click();
+    await expect(page.locator('[role=tabpanel]:visible')).toHaveId(tab);
+  }
+  await page.goto('/clinics');
+  await wake(page);
+  await translate(page);
+  const count = page.getByRole('main').getByRole('status');
+  await page.getByRole('main').locator('select').first().selectOption('usa');
+  await expect(count).toHaveText(`${clinicsIn('usa').length} of ${clinicIds.length} clinics`);
+  await page.getByRole('main').locator('select').first().selectOption({ index: 0 });
+  await expect(count).toHaveText(`${clinicIds.length} clinics`);
+});
