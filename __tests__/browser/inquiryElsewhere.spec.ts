@@ -132,3 +132,83 @@ test('a form far below does not tell it alone', async ({ page, inbox }) => {
   letGo();
   await expect(noticeOf(page)).toContainText('Your inquiry may not have arrived.');
 });
+
+test.describe('on a small window, beside the language offer', () => {
+  test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [language, theirs] of [
+    ['en', 'es-MX'],
+    ['es', 'en-US'],
+  ] as const) {
+    test.describe(`in ${language}`, () => {
+      test.use({ locale: theirs });
+
+      test('the notice is read to its end, hides no focus, is not printed, and closing it keeps the place', async ({
+        page,
+        inbox,
+      }) => {
+        const letGo = await holdAnswer(page);
+        await openLive(page, words[language].path);
+        const form = await fillIn(page, language, inbox.sender);
+        await form.send.click();
+        await page.locator('summary').first().click();
+        const said = elsewhere[language];
+        await page.locator('details[data-menu]').getByRole('link', { name: said.clinics, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: said.heading })).toBeVisible();
+        const offer = page.locator('aside[lang]');
+        await expect(offer).toBeVisible();
+        letGo();
+        const notice = noticeOf(page);
+        await expect(notice).toContainText(said.arrived);
+        await expect(offer).toBeHidden();
+
+        const box = await notice.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        const close = notice.getByRole('button', { name: said.close });
+        await close.focus();
+        await expect(close).toBeInViewport({ ratio: 1 });
+
+        await page.emulateMedia({ media: 'print' });
+        await expect(notice).toBeHidden();
+        await page.emulateMedia({ media: 'screen' });
+
+        await close.focus();
+        await page.keyboard.press('Enter');
+        await expect(notice).toHaveCount(0);
+        await expect(page.locator('#content')).toBeFocused();
+        await expect(offer).toBeVisible();
+      });
+    });
+  }
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('what the keyboard reaches does not lie behind the notice', async ({ page, inbox }) => {
+    await inbox.answer('500');
+    const letGo = await holdAnswer(page);
+    await openLive(page, '/contact');
+    const form = await fillIn(page, 'en', inbox.sender);
+    await form.send.click();
+    await page.locator('summary').first().click();
+    await page.locator('details[data-menu]').getByRole('link', { name: 'Clinics', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Partner Clinics' })).toBeVisible();
+    letGo();
+    const notice = noticeOf(page);
+    await expect(notice).toBeVisible();
+    const hidden: string[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const found = await notice.evaluate((element) => {
+        const { activeElement: focused } = document;
+        if (!focused || element.contains(focused)) return 'arrived';
+        const over = element.firstElementChild?.getBoundingClientRect().top ?? 0;
+        return focused.getBoundingClientRect().top >= over ? focused.outerHTML : '';
+      });
+      if (found === 'arrived') break;
+      if (found) hidden.push(found);
+    }
+    expect(hidden).toEqual([]);
+  });
+});

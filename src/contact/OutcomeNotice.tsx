@@ -1,13 +1,40 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
 import { RouteLink } from '../components/link/RouteLink';
 import { FloatingNotice, FloatingWays, Notice } from '../components/notice/Notice';
 import { usePage } from '../components/page/PageProvider';
 import { replyPromise } from '../facts/limits';
+import { contentId } from '../routes/sectionIds';
 import { atForm } from './formPlace';
 import { mayHaveArrived } from './outcome';
 import { type FinishedDelivery, readDelivery, watchDelivery } from './visit';
 import { useFormWords } from './words';
+
+/* Taller than a low or much enlarged window, it scrolls in itself. */
+const Told = styled(FloatingNotice)`
+  max-height: ${({ theme }) => theme.extent.window};
+  overflow-y: auto;
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* What has the focus never lies behind the notice (WCAG 2.2, 2.4.11), not even at the end of the page, and the language offer waits until it is closed. */
+const RoomAtTheEnd = createGlobalStyle`
+  html {
+    scroll-padding-bottom: ${({ theme }) => theme.extent.keptFree.outcome};
+  }
+
+  body {
+    padding-bottom: ${({ theme }) => theme.extent.keptFree.outcome};
+  }
+
+  [data-language-offer] {
+    visibility: hidden;
+  }
+`;
 
 interface OutcomeNoticeProps {
   told: FinishedDelivery;
@@ -36,13 +63,19 @@ export function OutcomeNotice({ told, onClose }: OutcomeNoticeProps) {
   }, [onClose]);
 
   if (over) return null;
+  const close = () => {
+    onClose();
+    // The pressed button goes: the focus would fall to the document's beginning.
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  };
   return (
-    <FloatingNotice role="alert" lang={language} data-outcome={told.state}>
+    <Told role="alert" lang={language} data-outcome={told.state}>
+      <RoomAtTheEnd />
       {told.state === 'sent' && (
         <Notice tone="info" icon={Check}>
           {words('sent.message', { hours: replyPromise.hours, email: told.email })}
           <FloatingWays>
-            <button type="button" onClick={onClose}>
+            <button type="button" onClick={close}>
               {words('elsewhere.close')}
             </button>
           </FloatingWays>
@@ -56,12 +89,12 @@ export function OutcomeNotice({ told, onClose }: OutcomeNoticeProps) {
             <RouteLink to="contact" onClick={onClose}>
               {words('elsewhere.back')}
             </RouteLink>
-            <button type="button" onClick={onClose}>
+            <button type="button" onClick={close}>
               {words('elsewhere.close')}
             </button>
           </FloatingWays>
         </Notice>
       )}
-    </FloatingNotice>
+    </Told>
   );
 }

@@ -84,7 +84,7 @@ export function LanguageOffer() {
     document.getElementById(contentId)?.focus({ preventScroll: true });
   };
   return (
-    <Line lang={locales[other].tag} aria-label={locales[other].ownName}>
+    <Line lang={locales[other].tag} aria-label={locales[other].ownName} data-language-offer="">
       <RoomAtTheEnd />
       <span>{t('otherLanguage.offer')}</span>
       <Read>{t('otherLanguage.read')}</Read>
