@@ -59,6 +59,19 @@ test('a page already loaded never flashes it', async ({ page }) => {
 test.describe('a load that fails', () => {
   test.use({ expectedProblems: [/./] });
 
+  for (const [start, words] of [
+    ['/about-us', 'Stay here'],
+    ['/es/sobre-nosotros', 'Quedarme aquí'],
+  ] as const) {
+    test(`${start}: who stays goes on with the page's content`, async ({ page }) => {
+      await page.route('**/page-data/testimonials/page-data.json', (route) => route.abort());
+      await openLive(page, start);
+      await go(page);
+      await page.getByRole('button', { name: words }).press('Enter');
+      await expect(page.locator('#content')).toBeFocused();
+    });
+  }
+
   for (const [language, start, words] of [
     ['en', '/about-us', 'The page could not be loaded.'],
     ['es', '/es/sobre-nosotros', 'No se pudo cargar la página.'],

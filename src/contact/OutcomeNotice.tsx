@@ -1,11 +1,11 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { focusContent } from '../components/layout/focusContent';
 import { RouteLink } from '../components/link/RouteLink';
 import { FloatingNotice, FloatingWays, Notice } from '../components/notice/Notice';
 import { usePage } from '../components/page/PageProvider';
 import { replyPromise } from '../facts/limits';
-import { contentId } from '../routes/sectionIds';
 import { atForm } from './formPlace';
 import { mayHaveArrived } from './outcome';
 import { type FinishedDelivery, readDelivery, watchDelivery } from './visit';
@@ -65,8 +65,7 @@ export function OutcomeNotice({ told, onClose }: OutcomeNoticeProps) {
   if (over) return null;
   const close = () => {
     onClose();
-    // The pressed button goes: the focus would fall to the document's beginning.
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <Told role="alert" lang={language} data-outcome={told.state}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CircleAlert } from 'lucide-react';
+import { focusContent } from '../../components/layout/focusContent';
 import { FloatingNotice, FloatingWays, Notice } from '../../components/notice/Notice';
 
 interface LoadFailureProps {
@@ -13,6 +14,10 @@ interface LoadFailureProps {
  */
 export function LoadFailure({ address, onClose }: LoadFailureProps) {
   const { t } = useTranslation('runtime');
+  const stay = () => {
+    onClose();
+    focusContent();
+  };
   return (
     <FloatingNotice role="status">
       {address !== undefined && (
@@ -20,7 +25,7 @@ export function LoadFailure({ address, onClose }: LoadFailureProps) {
           <b>{t('loadFailed.text')}</b>
           <FloatingWays>
             <a href={address}>{t('loadFailed.retry')}</a>
-            <button type="button" onClick={onClose}>
+            <button type="button" onClick={stay}>
               {t('loadFailed.close')}
             </button>
           </FloatingWays>

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { textButton } from '../../components/button/textButton';
 import { LanguageLink } from '../../components/languageSwitch/LanguageLink';
+import { focusContent } from '../../components/layout/focusContent';
 import { usePage } from '../../components/page/PageProvider';
 import { locales, otherLanguage } from '../../facts/locales';
-import { contentId } from '../../routes/sectionIds';
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 
@@ -80,8 +80,7 @@ export function LanguageOffer() {
   const stay = () => {
     rememberLanguage(language);
     setOffered(false);
-    // The pressed button goes: the focus would fall to the document's beginning.
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <Line lang={locales[other].tag} aria-label={locales[other].ownName} data-language-offer="">
