@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openLive, test } from './fixtures';
+import { expect, live, openLive, test } from './fixtures';
 
 /** Safe navigation, preloads, focus and scroll (specification, sections 8 and 9). */
 
@@ -162,6 +162,32 @@ test.describe('focus and scroll', () => {
     // The browser holds on to what is in view, so a pixel or two may be added.
     await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1_400))).toBeLessThan(20);
   });
+
+  for (const [list, clinic] of [
+    ['/clinics', 'Pacífica Recovery Lodge'],
+    ['/es/clinicas', 'Pacífica Recovery Lodge'],
+  ] as const) {
+    test(`back on ${list} returns to where the one scroll led that woke the page`, async ({ page }) => {
+      await page.goto(list);
+      // Nothing arrives before the scroll has ended, as on a phone: no later one tells where the page stands.
+      await page.route(/\/app-[^/]*\.js/, async (route) => {
+        await page.waitForTimeout(1_000);
+        await route.continue();
+      });
+      const link = page.getByRole('main').getByRole('link', { name: clinic });
+      await link.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await live(page);
+      await page.waitForTimeout(300);
+      const place = await page.evaluate(() => window.scrollY);
+      expect(place).toBeGreaterThan(500);
+      await link.click();
+      await expect(page.locator('main h1')).toBeFocused();
+      await page.waitForTimeout(300);
+      await page.goBack();
+      await expect(link).toBeFocused();
+      await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(20);
+    });
+  }
 
   test('back to the middle of a list, the keyboard goes on from the card that led away', async ({ page }) => {
     await openLive(page, '/clinics');
