@@ -110,11 +110,14 @@ test('a missing part makes a reload due, and loads nothing itself', async () => 
 
 test('words that are not sent yet hold the reload up', async () => {
   let unsent = true;
-  const watch = createBuildWatch(parts({ ...newer, hasUnsent: () => unsent }));
+  const p = parts({ ...newer, hasUnsent: () => unsent });
+  const watch = createBuildWatch(p);
   await watch.partFailed();
-  expect(watch.reloadDue()).toBe(false);
+  expect(watch.reloadAt('/a')).toBe(false);
+  expect(p.loaded).toEqual([]);
   unsent = false;
-  expect(watch.reloadDue()).toBe(true);
+  expect(watch.reloadAt('/a')).toBe(true);
+  expect(p.loaded).toEqual(['/a']);
 });
 
 test('a missing part without a newer build does not', async () => {

@@ -26,6 +26,7 @@ export interface BuildWatch {
   /** A part of the page (not a page load) is missing on the server. Nothing is reloaded now: somebody may be typing. */
   readonly partFailed: () => Promise<void>;
   readonly reloadDue: () => boolean;
+  /** Loads an address in full and says whether it does: never twice in a row, and never over words that are not sent yet. */
   readonly reloadAt: (address: string) => boolean;
 }
 
@@ -75,9 +76,9 @@ export const createBuildWatch = (parts: BuildWatchParts): BuildWatch => {
     partFailed: async () => {
       due = await newerExists();
     },
-    reloadDue: () => due && !parts.hasUnsent(),
+    reloadDue: () => due,
     reloadAt: (address) => {
-      if (!parts.guard.take(parts.now())) return false;
+      if (parts.hasUnsent() || !parts.guard.take(parts.now())) return false;
       parts.load(address);
       return true;
     },

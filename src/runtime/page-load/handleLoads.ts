@@ -11,7 +11,7 @@ interface Builds {
   readonly reloadDue: () => boolean;
   /** Asks the server whether a newer build than the page's own exists. */
   readonly newerExists: () => Promise<boolean>;
-  /** Loads an address in full, unless that has just happened (10 s guard); says whether it does. */
+  /** Loads an address in full, unless that has just happened (10 s guard) or would lose words; says whether it does. */
   readonly reloadAt: (address: string) => boolean;
 }
 
@@ -26,7 +26,7 @@ interface LoadParts {
 /**
  * What happens around a page load (specification, sections 2 and 4): the bar, and after a failure
  * 1. the full page load that back and forward need, since the address has changed already;
- * 2. the newer build, at the address the visitor wanted, once;
+ * 2. the newer build, at the address the visitor wanted, once, unless words that are not sent yet would be lost;
  * 3. Gatsby's own way, a full page load, when the same address has failed before;
  * 4. the error: red bar and notice, and the visitor stays where they are.
  */
