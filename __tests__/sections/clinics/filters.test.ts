@@ -62,11 +62,18 @@ describe('applyFilters', () => {
   });
 
   it('puts the best found first', () => {
-    expect(ids(applyFilters(clinics, { q: 'x' }, ['tomebamba', 'casa-ceiba']))).toEqual(['tomebamba', 'casa-ceiba']);
+    const found = ['tomebamba', 'casa-ceiba', 'valle-alto'];
+    expect(ids(applyFilters(clinics, { q: 'x' }, found))).toEqual(found);
   });
 
   it('finds nothing when filters contradict each other', () => {
     expect(applyFilters(clinics, { country: 'usa', q: '' })).toEqual([]);
+  });
+});
+
+describe('isFiltered', () => {
+  it.each(['?country=usa', '?specialty=stem-cells', '?q=a'])('counts each alone: %s', (query) => {
+    expect(isFiltered(filtersOfQuery(query))).toBe(true);
   });
 });
 

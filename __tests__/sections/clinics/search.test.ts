@@ -24,7 +24,7 @@ const english = [
     city: 'Escazú',
     country: 'Costa Rica',
     specialties: 'Dental treatments dentist',
-    treatments: 'Single implant with crown',
+    treatments: 'Single implant with crown, All-on-4 arch',
   },
   {
     id: 'caribe-azul',
@@ -74,6 +74,8 @@ describe.each(both)('%s search', (_, make) => {
     ['a treatment', 'hip', 'valle-alto'],
     ['a treatment of two words', 'knee replacement', 'valle-alto'],
     ['a treatment in the plural', 'implants', 'bosque-nuevo'],
+    ['a short treatment in the plural', 'knees', 'valle-alto'],
+    ['a treatment with a number', 'all-on-4', 'bosque-nuevo'],
     ['another word for a specialty', 'dentists', 'bosque-nuevo'],
     ['the beginning of a word', 'ibog', 'casa-ceiba'],
     ['words of different fields', 'dental escazu', 'bosque-nuevo'],
@@ -84,6 +86,12 @@ describe.each(both)('%s search', (_, make) => {
 
   it('wants every word', () => {
     expect(search('medellin ibogaine')).toEqual([]);
+    expect(search('all-on-6')).toEqual([]);
+  });
+
+  it('looks for a word that says nothing while it is the only one: the beginning of "dental"', () => {
+    expect(search('de')).toEqual(['bosque-nuevo']);
+    expect(search('los')).toEqual([]);
   });
 
   it.each(['', '   ', ' . ! '])('does not search for nothing (%j)', (text) => {
@@ -113,8 +121,24 @@ describe('forgiving search', () => {
     expect(search(text)).toContain(id);
   });
 
-  it('does not take short words for others', () => {
-    expect(search('xyz')).toEqual([]);
+  it.each([
+    ['four letters', 'tuxk', ['caribe-azul']],
+    ['three letters, not one', 'hap', []],
+    ['eight letters, two', 'kolombja', ['valle-alto']],
+    ['seven letters, not two', 'amplent', []],
+    ['eleven letters, not three', 'raplocemant', []],
+  ])('one wrong letter from four letters on, two from eight: %s', (_what, text, ids) => {
+    expect(search(text)).toEqual(ids);
+  });
+
+  it('puts a name before a city, and a city before all else', async () => {
+    const without = { name: '', city: '', country: '', specialties: '', treatments: '' };
+    const one = await fuzzySearch(MiniSearch, [
+      { ...without, id: 'by-treatment', treatments: 'Bosque' },
+      { ...without, id: 'by-city', city: 'Bosque' },
+      { ...without, id: 'by-name', name: 'Bosque' },
+    ]);
+    expect(one('bosque')).toEqual(['by-name', 'by-city', 'by-treatment']);
   });
 
   it('finds all of them among 1000 clinics', async () => {
