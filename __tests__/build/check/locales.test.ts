@@ -114,6 +114,30 @@ test('a placeholder that only the translation has', async () => {
   ]);
 });
 
+test('spaces around the name of a placeholder make no difference', async () => {
+  await expect(withTexts(['Within {{hours}} hours.'], ['En {{ hours }} horas.'])).resolves.toEqual([]);
+});
+
+test.each(['{{- hours}}', '{{hours, number}}', '{{clinic.hours}}', '{{ho urs}}'])(
+  'a placeholder that pages would show as it stands: %s',
+  async (written) => {
+    const problems = await withTexts(['Within {{hours}} hours.'], [`En ${written} horas.`]);
+    expect(problems).toEqual([
+      expect.objectContaining({ file: spanish, mend: `Write {{hours}} instead of ${written}.` }),
+    ]);
+  },
+);
+
+test('a placeholder of another text, where both names are known, is wrong in the translation', async () => {
+  const problems = await withTexts(
+    ['In {{hours}} hours.', 'In {{hours}} hours or {{days}} days.'],
+    ['En {{days}} horas.', 'En {{hours}} horas o {{days}} días.'],
+  );
+  expect(problems).toEqual([
+    expect.objectContaining({ file: spanish, field: 'text0', mend: 'Write {{hours}} instead of {{days}}.' }),
+  ]);
+});
+
 test.each([
   ['without its tags', 'Acepto los Términos.', 'Put <terms>, </terms> where the marked words begin or end.'],
   ['with a tag left open', 'Acepto los <terms>Términos.', 'Put </terms> where the marked words begin or end.'],
@@ -122,6 +146,7 @@ test.each([
     'Acepto los <términos>Términos</términos>.',
     'Write <terms>, </terms> instead of <términos>, </términos>.',
   ],
+  ['with a space in a tag', 'Acepto los <terms>Términos</ terms>.', 'Write </terms> instead of </ terms>.'],
 ])('a sentence with a link, %s', async (_name, text, mend) => {
   const problems = await withTexts(['I accept the <terms>Terms</terms>.'], [text]);
   expect(problems).toEqual([
@@ -148,6 +173,24 @@ test('a plural form may leave out its number', async () => {
   const change = (text: string): string => text.replace('"{{count}} accredited clinic.', '"One accredited clinic.');
   const problems = await fixture.localeProblemsAfter((files) => files.write(english, change(fixture.read(english))));
   expect(problems).toEqual([]);
+});
+
+test.each([
+  ['a plural form leaves out something else than its number', 'found_one', 'One clinic of {{found}}.', 'Una clínica.'],
+  ['a text that is no plural form leaves out its number', 'listed', '{{count}} clinics.', 'Clínicas.'],
+])('%s', async (_name, key, own, twin) => {
+  const problems = await fixture.localeProblemsAfter((files) => {
+    for (const [file, text] of [
+      [english, own],
+      [spanish, twin],
+    ] as const) {
+      const words: object = JSON.parse(fixture.read(file));
+      files.write(file, JSON.stringify({ ...words, [key]: text }, null, 2));
+    }
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({ file: spanish, field: key, mend: expect.stringMatching(/^Put \{\{(found|count)\}\} /) }),
+  ]);
 });
 
 test('a plural form that only one language knows needs no twin', async () => {
@@ -278,6 +321,19 @@ test.each([
   expect(problems).toEqual([
     expect.objectContaining({ file: spanish, line: 2, found: expect.stringContaining(found) }),
   ]);
+});
+
+test('a tag left open in both languages is wrong in both', async () => {
+  const problems = await withTexts(['I accept the <terms>Terms.'], ['Acepto los <terms>Términos.']);
+  expect(problems.map(({ file, found }) => `${file} ${found}`)).toEqual([
+    `${english} <terms> without </terms>: "I accept the <terms>Terms."`,
+    `${spanish} <terms> without </terms>: "Acepto los <terms>Términos."`,
+  ]);
+});
+
+test('a tag left open in English alone is wrong there alone', async () => {
+  const problems = await withTexts(['I accept the <terms>Terms.'], ['Acepto los <terms>Términos</terms>.']);
+  expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual([`${english} text0`]);
 });
 
 test('tags across each other', async () => {

@@ -32,7 +32,8 @@ const marks: readonly Mark[] = [
 const HTML =
   /<\/?\s*(?:a|b|big|br|button|code|del|div|em|font|form|h[1-6]|head|hr|html|body|i|iframe|img|input|ins|label|li|link|meta|object|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|td|tr|u|ul|video)\b[^>]*>|<!--/gi;
 
-const normal = (mark: string): string => mark.replace(/^\{\{\s*-?\s*([\w.]+).*\}\}$/s, '{{$1}}').replace(/\s+/g, '');
+/** Only spaces around a placeholder's name mean nothing to pages: they show whatever else is written in it, or in a tag. */
+const normal = (mark: string): string => mark.replace(/^\{\{\s*(\w+)\s*\}\}$/, '{{$1}}');
 
 const marksIn = (text: string, pattern: RegExp): string[] => [...new Set((text.match(pattern) ?? []).map(normal))];
 
@@ -67,7 +68,8 @@ const wrongNesting = (text: string): string | undefined => {
       return seen.has(name) ? `</${name}> across another tag` : `</${name}> before <${name}>`;
     }
   }
-  return undefined;
+  const left = open.pop();
+  return left && `<${left}> without </${left}>`;
 };
 
 const nestingIn = (file: string, entries: Entries): Problem[] =>
@@ -151,14 +153,19 @@ const compare = (
 export const problemsOfMarks = (name: string, entries: Readonly<Partial<Record<Language, Entries>>>): Problem[] => {
   const fileOf = (language: Language): string => `locales/${language}/${name}`;
   const english = entries[defaultLanguage];
+  const broken = english ? nestingIn(fileOf(defaultLanguage), english).map(({ field }) => field) : [];
   return languages.flatMap((language) => {
     const own = entries[language];
     if (!own) return [];
     const compared = english && language !== defaultLanguage ? marks : [];
+    const differences = compared
+      .flatMap((mark) => compare(mark, english ?? own, own, fileOf, language))
+      // A translation is not to follow an English text that is wrong itself.
+      .filter(({ field }) => !broken.includes(field));
     return [
       ...htmlIn(fileOf(language), own),
-      ...nestingIn(fileOf(language), own),
-      ...compared.flatMap((mark) => compare(mark, english ?? own, own, fileOf, language)),
+      ...nestingIn(fileOf(language), own).filter(({ field }) => !differences.some((other) => other.field === field)),
+      ...differences,
     ];
   });
 };
