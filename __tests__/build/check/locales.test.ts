@@ -216,6 +216,58 @@ test('an empty text', async () => {
   ]);
 });
 
+test.each([
+  ['a number', '5', '5'],
+  ['a list with an empty text', '[""]', '""'],
+  ['nothing', 'null', 'nothing'],
+])('%s instead of words', async (_name, value, found) => {
+  const problems = await fixture.localeProblemsAfter((files) =>
+    files.replace(english, /"loading": "Looking[^"]*"/, `"loading": ${value}`),
+  );
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: english, found, mend: 'Write the words between double quotes.' }),
+  );
+});
+
+test('a file that holds no entries', async () => {
+  await expect(fixture.localeProblemsAfter((files) => files.write(spanish, ' \n\n'))).resolves.toEqual([
+    {
+      file: spanish,
+      line: 1,
+      field: 'JSON',
+      found: 'no entries',
+      allowed: 'valid JSON',
+      mend: 'Restore the file from git.',
+    },
+  ]);
+});
+
+test('a file that ends too early: its last line is named', async () => {
+  const problems = await fixture.localeProblemsAfter((files) =>
+    files.write(spanish, '{\n  "filter": {\n    "search":\n\n'),
+  );
+  expect(problems).toEqual([expect.objectContaining({ file: spanish, line: 3, field: 'JSON' })]);
+});
+
+test('a sign that nobody sees, written as an escape', async () => {
+  const line = fixture.lineOf(english, '"loading"');
+  const problems = await fixture.localeProblemsAfter((files) =>
+    files.replace(english, '"loading": "Looking', '"loading": "Look\\u200bing'),
+  );
+  expect(problems).toEqual([
+    expect.objectContaining({ file: english, line, field: 'loading', found: expect.stringContaining('200B') }),
+  ]);
+});
+
+test('a file that editors hide is none of ours', async () => {
+  await expect(fixture.localeProblemsAfter((files) => files.write('locales/en/.DS_Store', 'x'))).resolves.toEqual([]);
+});
+
+test('a plural form that the language has, missing', async () => {
+  const problems = await fixture.localeProblemsAfter((files) => files.replace(spanish, '"found_one"', '"found_many"'));
+  expect(problems).toEqual([expect.objectContaining({ file: spanish, field: 'found_one', nearest: 'found_many' })]);
+});
+
 test('a file missing in one language', async () => {
   const problems = await fixture.localeProblemsAfter((files) => files.remove(spanish));
   expect(problems).toEqual([
@@ -237,6 +289,14 @@ test.each<[string, string, string, string]>([
     '"clear": "Quitar todos los filtros",',
     'Remove the comma',
   ],
+  ['a comma forgotten behind a group', '  },\n', '  }\n', 'Put a comma at the end of the line above.'],
+  [
+    'a comma too many and spaces behind it',
+    ': "Quitar todos los filtros"\n',
+    ': "Quitar todos los filtros",  \n',
+    'Remove the comma',
+  ],
+  ['a colon forgotten before words', '"search": "Buscar"', '"search" "Buscar"', 'Put a colon behind the key'],
   [
     'a quotation mark forgotten',
     '"label": "Filtrar clínicas"',
@@ -300,6 +360,17 @@ test('a file with a capital in its name is to be renamed, and nothing else', asy
       nearest: 'clinics.json',
       mend: 'Rename the file to clinics.json.',
     }),
+  ]);
+});
+
+test('a file to be renamed in one language and missing in the other', async () => {
+  const problems = await fixture.localeProblemsAfter((files) => {
+    files.rename(english, 'locales/en/Clinics.json');
+    files.remove(spanish);
+  });
+  expect(problems.map(({ file, mend }) => `${file} ${mend}`)).toEqual([
+    'locales/en/Clinics.json Rename the file to clinics.json.',
+    `${spanish} Restore ${spanish} from git: pages cannot be made without it.`,
   ]);
 });
 

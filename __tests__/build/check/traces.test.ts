@@ -15,6 +15,18 @@ test.each([
   ['Picture', 'a word in place of a description'],
   ['cover.jpg', 'the name of a file instead of words'],
   ['Write to hello@example.com', 'an example address'],
+  ['https://EXAMPLE.ORG/a', 'an example address'],
+  ['Call +1 212 555-0123', 'an invented phone number'],
+  ['Call (55) 5550198', 'an invented phone number'],
+  ['Registry (sample)', 'a mark of sample content'],
+  ['SAMPLE-CO-1187', 'a mark of sample content'],
+  ['Calle Ejemplo 100', 'a mark of sample content'],
+  ['Words.\nPendiente: precios', 'a mark of unfinished words'],
+  ['FIXME later', 'a mark of unfinished words'],
+  ['Date: TBD', 'a mark of unfinished words'],
+  ['[to be written]', 'a mark of unfinished words'],
+  ['A photo.', 'a word in place of a description'],
+  ['Fotografía', 'a word in place of a description'],
   ['Guaranteed cure!', 'a promise of a cure or of a treatment without risk'],
 ])('%s', (text, expected) => {
   expect(what(text)).toEqual([expected]);
@@ -26,6 +38,12 @@ test.each([
   'She said [sic] it.',
   'See [your clinic](/clinics).',
   'A picture of the river',
+  'What was pending: nothing',
+  'The file cover.jpg shows the river',
+  'An example.community of its own',
+  'Call +57 604 4555 0123',
+  'Call +52 55 5550 1234',
+  'Samples (sampled twice)',
 ])('%s is nothing unfinished', (text) => {
   expect(what(text)).toEqual(text.startsWith('Todo:') ? ['a mark of unfinished words'] : []);
 });
@@ -34,4 +52,16 @@ test('words of the interface may be one word, and a form shows how an address lo
   expect(what('Portada', 'words')).toEqual([]);
   expect(what('Like name@example.com or 555 0123', 'form words')).toEqual([]);
   expect(what('Write to name@example.com', 'words')).toEqual(['an example address']);
+});
+
+test('a phone number that a form may show is a trace in content and in other words', () => {
+  for (const source of ['content', 'words'] as const)
+    expect(what('Like 555 0123', source)).toEqual(['an invented phone number']);
+});
+
+test('the first of several traces is quoted, the others are counted', () => {
+  const texts = (count: number) => ['TODO one', 'TBD two', 'XXX three'].slice(0, count);
+  expect(tracesIn('a.md', texts(1))).toEqual([expect.stringContaining('("TODO").')]);
+  expect(tracesIn('a.md', texts(2))).toEqual([expect.stringContaining('("TODO" and 1 more).')]);
+  expect(tracesIn('a.md', texts(3))).toEqual([expect.stringContaining('("TODO" and 2 more).')]);
 });

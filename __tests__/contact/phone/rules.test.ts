@@ -30,14 +30,36 @@ describe('countries that are looked in', () => {
 });
 
 describe('without the library', () => {
-  it.each(['+52 55 1234 5678', '(212) 555-0123', '8888-1234', '212 555 0123 ext. 4', '+593 (0)99 123 4567'])(
-    'takes %p',
-    (typed) => {
-      expect(looksLikePhone(typed)).toBe(true);
-    },
-  );
+  it.each([
+    '+52 55 1234 5678',
+    '(212) 555-0123',
+    '212.555.0123',
+    '212–555−0123',
+    '8888-1234',
+    '555 0123',
+    '1'.repeat(15),
+    '212 555 0123 ext. 4',
+    '212 555 0123 EXT 4',
+    '212 555 0123x4',
+    '212 555 0123 #4',
+    '+12125550123;ext=4',
+    'Tel:+525512345678',
+    '+593 (0)99 123 4567',
+  ])('takes %p', (typed) => {
+    expect(looksLikePhone(typed)).toBe(true);
+  });
 
-  it.each(['', '555 01', 'call me', 'name@example.com', '1'.repeat(16), '+1-800-FLOWERS'])('refuses %p', (typed) => {
+  it.each([
+    '',
+    '555 01',
+    '555 012',
+    'call me',
+    'call 212 555 0123',
+    '212 555 0123 or later',
+    'name@example.com',
+    '1'.repeat(16),
+    '+1-800-FLOWERS',
+  ])('refuses %p', (typed) => {
     expect(looksLikePhone(typed)).toBe(false);
   });
 });
