@@ -7,11 +7,11 @@ const added = (): HTMLScriptElement[] => [...document.head.querySelectorAll('scr
 
 const keepers = new Set<EventListenerOrEventListenerObject>();
 
-/** A press as a person makes it, told to the script alone: what jsdom dispatches counts as made by a program. */
-const press = (target: Element): { readonly defaultPrevented: boolean } => {
+/** A press, as a person makes it unless said otherwise, told to the script alone: jsdom's own counts as made by a program. */
+const press = (target: Element, isTrusted = true): { readonly defaultPrevented: boolean } => {
   const event = {
     target,
-    isTrusted: true,
+    isTrusted,
     defaultPrevented: false,
     preventDefault() {
       event.defaultPrevented = true;
@@ -114,6 +114,28 @@ it('leaves links to the browser', () => {
   expect(press(document.querySelector('a') as Element).defaultPrevented).toBe(false);
 });
 
+it('leaves presses to the browser that a program makes, as its own repeated one', () => {
+  expect(press(button(), false).defaultPrevented).toBe(false);
+});
+
+it('keeps a press on what is no button but needs the app', () => {
+  document.body.innerHTML = '<div data-needs-app><i>Press</i></div>';
+  expect(press(document.querySelector('i') as Element).defaultPrevented).toBe(true);
+});
+
+it('gives each press its own ten seconds', () => {
+  document.body.append(document.createElement('button'));
+  const pressed = jest.fn();
+  document.body.lastElementChild?.addEventListener('click', pressed);
+  press(button());
+  jest.advanceTimersByTime(9_000);
+  press(document.body.lastElementChild as Element);
+  jest.advanceTimersByTime(9_999);
+  expect(pressed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 it('keeps nothing any more once the app is live', () => {
   window.___live?.();
   expect(press(button()).defaultPrevented).toBe(false);
@@ -154,6 +176,23 @@ it('asks again for what failed, not at once, and only for that', () => {
   expect(press(button()).defaultPrevented).toBe(true);
   sign();
   expect(added().map(({ src }) => new URL(src).pathname)).toEqual(['/boot.js', '/app.js', '/app.js']);
+});
+
+describe('a choice made earlier starts it at once', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('in the query of the address', () => {
+    window.history.replaceState(null, '', '/?country=mexico');
+    runAgain();
+    expect(added()).toHaveLength(2);
+  });
+
+  it('in a field that has the focus already', () => {
+    button().focus();
+    document.head.innerHTML = '';
+    runAgain();
+    expect(added()).toHaveLength(2);
+  });
 });
 
 describe('a page below its first screen', () => {
