@@ -942,6 +942,31 @@ describe('care options', () => {
       mend: 'remove or join items',
     }));
 
+  const seven = /(?:- .*\n){7}/;
+  const itemsOf = (): string[] => seven.exec(fixture.read(file))?.[0].trim().split('\n') ?? [];
+
+  test('seven items with numbers', () =>
+    refuses((content) => content.replace(file, seven, `${itemsOf().join('\n').replace(/^- /gm, '1. ')}\n`), {
+      file,
+      line: '## What it addresses',
+      field: 'text',
+      found: 'one numbered list with 7 items',
+      mend: 'Join the lists',
+    }));
+
+  test('seven items in two lists', () =>
+    refuses(
+      (content) =>
+        content.replace(file, seven, `${itemsOf().join('\n').replace('\n- Sports', '\n\nAnd:\n\n- Sports')}\n`),
+      {
+        file,
+        line: '## What it addresses',
+        field: 'text',
+        found: '2 lists with 7 items',
+        mend: 'Join the lists',
+      },
+    ));
+
   test('five sections instead of six', () =>
     refuses((content) => content.replace(file, /## Find out[\s\S]*$/, ''), {
       file,
@@ -951,6 +976,18 @@ describe('care options', () => {
       allowed: 'exactly 6 headings with ##',
       mend: 'Add the missing section.',
     }));
+
+  test('a section without text', () =>
+    refuses(
+      (content) => content.replace(file, /## Why choose[\s\S]*?(?=## What to)/, '## Why choose Camino Claro\n\n'),
+      {
+        file,
+        line: '## Why choose',
+        field: 'text',
+        found: 'a section without text',
+        mend: 'Write the text below the heading.',
+      },
+    ));
 
   test('steps without numbers', () =>
     refuses((content) => content.replace(file, /^[\s\S]*$/, fixture.read(file).replace(/^\d\. /gm, '- ')), {
