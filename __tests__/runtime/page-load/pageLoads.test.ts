@@ -1,5 +1,6 @@
 import { failOnServerError, handleLoads, watchPageLoads } from '../../../src/runtime/page-load';
 import { navigation } from '../../../src/web/navigation';
+import { noteUnsent } from '../../../src/web/unsent';
 
 const page = (path: string) => ({ page: { path, webpackCompilationHash: 'old' } });
 const settled = (promise: Promise<unknown>) => Promise.race([promise, new Promise((r) => setTimeout(r, 20, 'never'))]);
@@ -92,6 +93,16 @@ test('the second failure of an address is left to Gatsby, which loads it in full
   await settled(loader.loadPage('/clinics'));
   expect(await settled(loader.loadPage('/clinics'))).toBeUndefined();
   expect(bar.fail).toHaveBeenCalledTimes(1);
+});
+
+test('over words that are not sent yet, the second failure of an address is told like the first', async () => {
+  const { loader, load, bar } = world();
+  load.mockResolvedValue(broken);
+  noteUnsent(true);
+  expect(await settled(loader.loadPage('/clinics'))).toBe('never');
+  expect(await settled(loader.loadPage('/clinics'))).toBe('never');
+  expect(bar.fail).toHaveBeenCalledTimes(2);
+  noteUnsent(false);
 });
 
 test('back and forward have changed the address already: Gatsby loads it in full', async () => {

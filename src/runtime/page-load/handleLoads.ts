@@ -1,4 +1,5 @@
 import { navigation } from '../../web/navigation';
+import { hasUnsent } from '../../web/unsent';
 
 interface LoadBar {
   readonly start: () => void;
@@ -27,7 +28,7 @@ interface LoadParts {
  * What happens around a page load (specification, sections 2 and 4): the bar, and after a failure
  * 1. the full page load that back and forward need, since the address has changed already;
  * 2. the newer build, at the address the visitor wanted, once, unless words that are not sent yet would be lost;
- * 3. Gatsby's own way, a full page load, when the same address has failed before;
+ * 3. Gatsby's own way, a full page load, when the same address has failed before, with the same exception;
  * 4. the error: red bar and notice, and the visitor stays where they are.
  */
 export const handleLoads = ({ isLoaded, wanted, bar, builds }: LoadParts) => {
@@ -43,7 +44,7 @@ export const handleLoads = ({ isLoaded, wanted, bar, builds }: LoadParts) => {
     fail: async (path: string): Promise<boolean> => {
       if (isHere(path)) return false;
       if ((await builds.newerExists()) && builds.reloadAt(wanted(path))) return true;
-      if (failedBefore.has(path)) return false;
+      if (failedBefore.has(path) && !hasUnsent()) return false;
       failedBefore.add(path);
       bar.fail(wanted(path));
       return true;
