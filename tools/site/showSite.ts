@@ -1,6 +1,7 @@
 import { startInbox } from '../inbox';
 import { type Preview, startPreview } from '../preview/startPreview';
 import { inboxFolder, publicFolder } from './folders';
+import { formTarget } from './formTarget';
 
 interface Showing {
   readonly port: number;
@@ -27,9 +28,17 @@ export const showSite = async ({ port, inboxPort }: Showing): Promise<void> => {
     'PORT',
     port,
   );
+  const inboxUrl = `http://localhost:${inboxPort}`;
   console.log(
-    `\n  Site     ${preview.url}\n  Spanish  ${preview.url}/es\n  Inbox    http://localhost:${inboxPort}\n\n  Ctrl+C ends both.\n`,
+    `\n  Site     ${preview.url}\n  Spanish  ${preview.url}/es\n  Inbox    ${inboxUrl}\n\n  Ctrl+C ends both.\n`,
   );
+  const target = formTarget();
+  if (target !== inboxUrl)
+    console.warn(
+      target
+        ? `  The form of this build posts to ${target}, not to this inbox: an inquiry that you try arrives there.\n`
+        : '  This build has no form: a mail link stands in its place.\n',
+    );
   const end = async () => {
     await Promise.all([preview.close(), inbox.close()]);
     process.exit(0);
