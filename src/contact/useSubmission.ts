@@ -14,9 +14,9 @@ const none: InquiryErrors = {};
  * A notice above the button pushes it out of low windows, and with it most of itself. Where both do not fit, what
  * happened goes first. At once: browsers give up a smooth scroll when the next one is asked for.
  */
-const showOutcome = (form: HTMLFormElement | null) => {
-  for (const part of ['[type=submit]', '[role=alert]'])
-    form?.querySelector(part)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+const showOutcome = (form: HTMLFormElement, notice: Element) => {
+  for (const part of [form.querySelector('[type=submit]'), notice])
+    part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 };
 
 const atMost = (milliseconds: number, wanted: Promise<void>): Promise<void> =>
@@ -34,12 +34,21 @@ export function useSubmission(
   const form = useForm<InquiryValues>();
   const summary = useRef<HTMLDivElement>(null);
   const running = useRef(false);
+  /** An attempt has ended, and what came of it is not on the page yet: the form is drawn by a root of its own, a moment later. */
+  const ended = useRef(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<InquiryErrors>(none);
 
   useEffect(() => {
     if (errors !== none) summary.current?.focus();
   }, [errors]);
+
+  useEffect(() => {
+    const notice = ended.current && element.current?.querySelector('[role=alert]');
+    if (!element.current || !notice) return;
+    ended.current = false;
+    showOutcome(element.current, notice);
+  });
 
   const run = async () => {
     if (!element.current) return;
@@ -55,8 +64,8 @@ export function useSubmission(
     const found = Object.keys(wrong).length > 0 ? wrong : refused;
     const flawless = Object.keys(found).length === 0;
     setErrors(flawless ? none : { ...found });
-    // Once the notice is drawn; corrections take the focus themselves, and thanks stand in place of the form.
-    if (flawless) requestAnimationFrame(() => showOutcome(element.current));
+    // Corrections take the focus themselves, and thanks stand in place of the form.
+    ended.current = flawless;
   };
 
   const submit = () => {
