@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, live, openLive, type Page, test, wake } from './fixtures';
 import { clinicIds, clinicsIn, pageTypes, phone } from './pages';
 
@@ -11,16 +12,19 @@ const later = /phone|captcha/;
 
 type Kind = 'script' | 'font' | 'image' | 'document' | 'other';
 
-/** Counts what arrives from now on: bytes over the line without headers. */
+/** Counts what arrives from now on until it is asked: bytes over the line without headers. */
 const count = (page: Page) => {
   const sizes: Promise<{ readonly kind: Kind; readonly url: string; readonly bytes: number }>[] = [];
-  page.on('requestfinished', (request) => {
+  const note = (request: Request): void => {
     const kind = request.resourceType() as Kind;
     const url = request.url();
     if (!url.startsWith('http')) return;
     sizes.push(request.sizes().then(({ responseBodySize }) => ({ kind, url, bytes: responseBodySize })));
-  });
+  };
+  page.on('requestfinished', note);
   return async (wanted: (kind: Kind, url: string) => boolean = () => true): Promise<number> => {
+    // What ends later would be asked for its size while the page goes.
+    page.off('requestfinished', note);
     const all = await Promise.all(sizes);
     return all.filter(({ kind, url }) => wanted(kind, url)).reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
   };
