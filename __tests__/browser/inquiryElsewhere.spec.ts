@@ -1,6 +1,6 @@
 import type { Page } from './fixtures';
 import { expect, openLive, test } from './inboxFixture';
-import { fillIn, formOf, languages, typed, words } from './inquiryPage';
+import { fillIn, formOf, type Language, languages, typed, words } from './inquiryPage';
 
 /** Who moves on while an inquiry is on its way is told what became of it, wherever they are. */
 
@@ -42,17 +42,33 @@ const holdAnswer = async (page: Page): Promise<() => void> => {
   return letGo;
 };
 
+/** Opens the contact page, writes and sends; the answer comes when it is let go. */
+const sendHeld = async (page: Page, language: Language, sender: string) => {
+  const letGo = await holdAnswer(page);
+  await openLive(page, words[language].path);
+  const form = await fillIn(page, language, sender);
+  await form.send.click();
+  return { form, letGo };
+};
+
+/** Follows a link of the wide header. */
+const goTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+
+/** Opens the menu of phones and goes to the list of clinics. */
+const goToClinicsByMenu = async (page: Page, { clinics, heading }: (typeof elsewhere)[Language]) => {
+  await page.locator('summary').first().click();
+  await page.locator('details[data-menu]').getByRole('link', { name: clinics, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+};
+
 for (const language of languages) {
   const said = elsewhere[language];
 
   /** Sends, and goes to the list of clinics, which has no form, before there is an answer. */
   const sendAndLeave = async (page: Page, sender: string): Promise<() => void> => {
-    const letGo = await holdAnswer(page);
-    await openLive(page, words[language].path);
-    const form = await fillIn(page, language, sender);
-    await form.send.click();
+    const { form, letGo } = await sendHeld(page, language, sender);
     await expect(form.send).toHaveAttribute('aria-busy', 'true');
-    await page.getByRole('banner').getByRole('link', { name: said.clinics, exact: true }).click();
+    await goTo(page, said.clinics);
     await expect(page.getByRole('heading', { level: 1, name: said.heading })).toBeVisible();
     await expect(noticeOf(page)).toHaveCount(0);
     return letGo;
@@ -97,15 +113,12 @@ for (const language of languages) {
 
 test('who comes to a form by another way is not told twice', async ({ page, inbox }) => {
   await inbox.answer('500');
-  const letGo = await holdAnswer(page);
-  await openLive(page, '/contact');
-  const form = await fillIn(page, 'en', inbox.sender);
-  await form.send.click();
-  await page.getByRole('banner').getByRole('link', { name: 'Testimonials', exact: true }).click();
+  const { form, letGo } = await sendHeld(page, 'en', inbox.sender);
+  await goTo(page, 'Testimonials');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Get in Touch');
   letGo();
   await expect(noticeOf(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await goTo(page, 'Contact');
   await form.condition.click();
   await expect(noticeOf(page)).toHaveCount(0);
   await expect(form.failure).toBeVisible();
@@ -123,11 +136,8 @@ test('a form in sight tells it alone', async ({ page, inbox }) => {
 
 test('a form far below does not tell it alone', async ({ page, inbox }) => {
   await inbox.answer('500');
-  const letGo = await holdAnswer(page);
-  await openLive(page, '/contact');
-  const form = await fillIn(page, 'en', inbox.sender);
-  await form.send.click();
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  const { letGo } = await sendHeld(page, 'en', inbox.sender);
+  await goTo(page, 'Home');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Get in Touch');
   letGo();
   await expect(noticeOf(page)).toContainText('Your inquiry may not have arrived.');
@@ -147,14 +157,9 @@ test.describe('on a small window, beside the language offer', () => {
         page,
         inbox,
       }) => {
-        const letGo = await holdAnswer(page);
-        await openLive(page, words[language].path);
-        const form = await fillIn(page, language, inbox.sender);
-        await form.send.click();
-        await page.locator('summary').first().click();
         const said = elsewhere[language];
-        await page.locator('details[data-menu]').getByRole('link', { name: said.clinics, exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1, name: said.heading })).toBeVisible();
+        const { letGo } = await sendHeld(page, language, inbox.sender);
+        await goToClinicsByMenu(page, said);
         const offer = page.locator('aside[lang]');
         await expect(offer).toBeVisible();
         letGo();
@@ -187,13 +192,8 @@ test.describe('on a small phone', () => {
 
   test('what the keyboard reaches does not lie behind the notice', async ({ page, inbox }) => {
     await inbox.answer('500');
-    const letGo = await holdAnswer(page);
-    await openLive(page, '/contact');
-    const form = await fillIn(page, 'en', inbox.sender);
-    await form.send.click();
-    await page.locator('summary').first().click();
-    await page.locator('details[data-menu]').getByRole('link', { name: 'Clinics', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Partner Clinics' })).toBeVisible();
+    const { letGo } = await sendHeld(page, 'en', inbox.sender);
+    await goToClinicsByMenu(page, elsewhere.en);
     letGo();
     const notice = noticeOf(page);
     await expect(notice).toBeVisible();

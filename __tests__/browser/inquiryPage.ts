@@ -36,7 +36,7 @@ export const words = {
   },
 } as const;
 
-type Language = keyof typeof words;
+export type Language = keyof typeof words;
 
 export const languages = ['en', 'es'] as const;
 

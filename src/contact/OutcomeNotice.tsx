@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { focusContent } from '../components/layout/focusContent';
 import { RouteLink } from '../components/link/RouteLink';
 import { FloatingNotice, FloatingWays, Notice } from '../components/notice/Notice';
@@ -11,17 +11,10 @@ import { mayHaveArrived } from './outcome';
 import { type FinishedDelivery, readDelivery, watchDelivery } from './visit';
 import { useFormWords } from './words';
 
-/* Taller than a low or much enlarged window, it scrolls in itself. */
-const Told = styled(FloatingNotice)`
-  max-height: ${({ theme }) => theme.extent.window};
-  overflow-y: auto;
-
-  @media print {
-    display: none;
-  }
-`;
-
-/* What has the focus never lies behind the notice (WCAG 2.2, 2.4.11), not even at the end of the page, and the language offer waits until it is closed. */
+/*
+ * What has the focus never lies behind the notice (WCAG 2.2, 2.4.11), not even at the end of the page, and the language
+ * offer waits until it is closed.
+ */
 const RoomAtTheEnd = createGlobalStyle`
   html {
     scroll-padding-bottom: ${({ theme }) => theme.extent.keptFree.outcome};
@@ -50,7 +43,8 @@ export function OutcomeNotice({ told, onClose }: OutcomeNoticeProps) {
   const { language } = usePage();
   const now = useSyncExternalStore(watchDelivery, readDelivery, readDelivery);
 
-  const over = told.state === 'sent' ? now.state !== 'sent' : now !== told;
+  const failed = told.state === 'failed';
+  const over = failed ? now !== told : now.state !== 'sent';
 
   useEffect(() => {
     if (over) onClose();
@@ -68,32 +62,28 @@ export function OutcomeNotice({ told, onClose }: OutcomeNoticeProps) {
     focusContent();
   };
   return (
-    <Told role="alert" lang={language} data-outcome={told.state}>
+    <FloatingNotice role="alert" lang={language} data-outcome={told.state}>
       <RoomAtTheEnd />
-      {told.state === 'sent' && (
-        <Notice tone="info" icon={Check}>
-          {words('sent.message', { hours: replyPromise.hours, email: told.email })}
-          <FloatingWays>
-            <button type="button" onClick={close}>
-              {words('elsewhere.close')}
-            </button>
-          </FloatingWays>
-        </Notice>
-      )}
-      {told.state === 'failed' && (
-        <Notice tone="error" icon={TriangleAlert}>
-          <b>{words(mayHaveArrived(told.failure.kind) ? 'failure.unconfirmed' : 'elsewhere.failed')}</b>{' '}
-          {words('elsewhere.kept')}
-          <FloatingWays>
+      <Notice tone={failed ? 'error' : 'info'} icon={failed ? TriangleAlert : Check}>
+        {told.state === 'failed' ? (
+          <>
+            <b>{words(mayHaveArrived(told.failure.kind) ? 'failure.unconfirmed' : 'elsewhere.failed')}</b>{' '}
+            {words('elsewhere.kept')}
+          </>
+        ) : (
+          words('sent.message', { hours: replyPromise.hours, email: told.email })
+        )}
+        <FloatingWays>
+          {failed && (
             <RouteLink to="contact" onClick={onClose}>
               {words('elsewhere.back')}
             </RouteLink>
-            <button type="button" onClick={close}>
-              {words('elsewhere.close')}
-            </button>
-          </FloatingWays>
-        </Notice>
-      )}
-    </Told>
+          )}
+          <button type="button" onClick={close}>
+            {words('elsewhere.close')}
+          </button>
+        </FloatingWays>
+      </Notice>
+    </FloatingNotice>
   );
 }

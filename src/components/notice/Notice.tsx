@@ -56,12 +56,17 @@ export function Notice({ tone = 'neutral', icon, children, ...rest }: NoticeProp
   );
 }
 
-/** Holds a notice at the lower edge of the window, over the page: nothing moves when it appears. */
+/**
+ * Holds a notice at the lower edge of the window, over the page: nothing moves when it appears. Taller than a low or much
+ * enlarged window, it scrolls in itself.
+ */
 export const FloatingNotice = styled.div`
   position: fixed;
   z-index: 40;
   inset: auto 0 0;
   padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space.gutter};
+  max-height: ${({ theme }) => theme.extent.window};
+  overflow-y: auto;
   pointer-events: none;
 
   & > * {
@@ -69,6 +74,10 @@ export const FloatingNotice = styled.div`
     margin-inline: auto;
     box-shadow: ${({ theme }) => theme.shadow.sheet};
     pointer-events: auto;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
