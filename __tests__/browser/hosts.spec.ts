@@ -7,7 +7,7 @@ import { publicFolder } from '../../tools/site/folders';
 import { freePort } from '../../tools/site/port';
 import { allPages, languages } from './pages';
 
-/** One table of addresses and answers, to which the preview server and nginx are held alike. */
+/** One table of addresses and answers, to which the preview server, nginx and Caddy are held alike. */
 interface Row {
   readonly target: string;
   readonly status: number;
@@ -50,6 +50,13 @@ const rows: readonly Row[] = [
   { target: '/static', status: 404 },
   { target: '/es//clinicas?a=//b', status: 301, location: '/es/clinicas?a=//b' },
   { target: '//clinics', status: 301, location: '/clinics' },
+  { target: '//', status: 301, location: '/' },
+  { target: '///?a=1', status: 301, location: '/?a=1' },
+  // What was encoded stays so: it would mean something else, or be no address at all.
+  { target: '/clinics%3Fq=a/', status: 301, location: '/clinics%3Fq=a' },
+  { target: '/cl%C3%ADnicas/', status: 301, location: '/cl%C3%ADnicas' },
+  { target: '/%20/evil.example/?a=%20', status: 301, location: '/%20/evil.example?a=%20' },
+  { target: '/clinics%20.html', status: 301, location: '/clinics%20' },
   // No redirect may leave the site.
   { target: '//evil.example/clinics', status: 301, location: '/evil.example/clinics' },
   { target: '//evil.example/', status: 301, location: '/evil.example' },
@@ -68,6 +75,9 @@ const rows: readonly Row[] = [
   { target: '/%zz', status: 400 },
   { target: '/%E0%A4', status: 404 },
   { target: `/${kilobytes(7)}`, status: 404 },
+  // Longer than a file's name can be, in bytes and not in letters.
+  { target: `/${'%C3%A1'.repeat(130)}`, status: 404, lang: 'en' },
+  { target: `/es/${'%C3%A1'.repeat(130)}`, status: 404, lang: 'es' },
   { target: `/${kilobytes(20)}`, status: 414 },
   { target: `/?${kilobytes(20)}`, status: 414 },
   // Files that are the host's business.

@@ -19,9 +19,14 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 /** A test of the raw address in Caddy's expression language, whose raw strings keep backslashes as they are. */
 const rawMatches = (pattern: string): string => `expression \`{http.request.orig_uri}.matches(r"(?i)${pattern}")\``;
 
+/** The same with what the expression found, to put into a redirect: `{re.name.1}`. */
+const rawFound = (name: string, pattern: string): string =>
+  `vars_regexp ${name} {http.request.orig_uri} \`${pattern}\``;
+
 /**
  * Caddyfile for one site. Caddy gets and renews the certificate by itself and redirects http to https. It has no `log`, and
- * so notes no requests: a query says what somebody looks for.
+ * so notes no requests: a query says what somebody looks for. Redirects are made from the raw address, so that no decoded
+ * character can reach a header, and always begin with exactly one slash.
  */
 export const caddyFile = ({ root = '/var/www/site/public', address = 'www.example.com' } = {}): string => `\
 # Written by the build from src/build/hosting. Set the site's address and root.
@@ -38,12 +43,6 @@ ${address} {
 	root * ${root}
 
 	import site_headers
-
-	# The query with its mark, or nothing.
-	map {query} {asked} {
-		~(.+) "?\${1}"
-		default ""
-	}
 
 	# A route keeps the order in which things stand here.
 	route {
@@ -65,18 +64,24 @@ ${address} {
 		@errorPage path ${Object.values(notFoundFile).join(' ')}
 		error @errorPage 404
 
-${movedAddresses.map(({ from, to }, index) => `\t\t@moved${index} path_regexp \`^/*${from.slice(1)}/*$\`\n\t\tredir @moved${index} ${to}{asked} 301`).join('\n')}
-		@home path_regexp \`^/*/index[.]html$\`
-		redir @home /{asked} 301
-		@index path_regexp index \`^/*(/.*[^/])/index[.]html$\`
-		redir @index {re.index.1}{asked} 301
+${movedAddresses
+  .map(
+    ({ from, to }, index) => `\
+		@moved${index} ${rawFound(`moved${index}`, `^/*${from.slice(1)}/*([?].*)?$`)}
+		redir @moved${index} ${to}{re.moved${index}.1} 301`,
+  )
+  .join('\n')}
+		@home ${rawFound('home', '^/*/index[.]html([?].*)?$')}
+		redir @home /{re.home.1} 301
+		@index ${rawFound('index', '^/*(/[^?]*[^/?])/+index[.]html([?].*)?$')}
+		redir @index {re.index.1}{re.index.2} 301
 		@html {
 			not path ${errorFiles.join(' ')}
-			path_regexp html \`^/*(/.*[^/])[.]html$\`
+			${rawFound('html', '^/*(/[^?]*[^/?])[.]html([?].*)?$')}
 		}
-		redir @html {re.html.1}{asked} 301
-		@slash path_regexp slash \`^/*(/.*[^/])/+$\`
-		redir @slash {re.slash.1}{asked} 301
+		redir @html {re.html.1}{re.html.2} 301
+		@slash ${rawFound('slash', '^/*(/[^?]*[^/?])/+([?].*)?$')}
+		redir @slash {re.slash.1}{re.slash.2} 301
 		@double ${rawMatches('^[^?]*//')}
 		route @double {
 			uri path_regexp /{2,} /
@@ -84,8 +89,8 @@ ${movedAddresses.map(({ from, to }, index) => `\t\t@moved${index} path_regexp \`
 		}
 		@hidden path_regexp \`${hiddenFile}\`
 		error @hidden 404
-		# Longer than a file's name can be: looking for it would fail.
-		@nameless path_regexp \`[^/]{250}|^.{1000}\`
+		# Longer than a file's name can be, in bytes: looking for it would fail.
+		@nameless ${rawMatches('^([^?]*/([^/?%]|%..){250}|([^?%]|%..){1000})')}
 		error @nameless 404
 
 		try_files {path}.html {path}/index.html {path}

@@ -67,6 +67,7 @@ map $request_uri $site_moved {
   ${expression(foreignAddress, false)} "";
 ${[...errorFiles].map((file) => `  "~^${literal(file)}([?]|$)" "";`).join('\n')}
 ${movedAddresses.map(({ from, to }) => `  "~^/*${literal(from.slice(1))}/*(?<site_m>[?].*)?$" ${to}$site_m;`).join('\n')}
+  "~^/{2,}(?<site_n>[?].*)?$" /$site_n;
   "~^/*/index[.]html(?<site_a>[?].*)?$" /$site_a;
   "~^/*(?<site_b>/[^?]*[^/?])/+index[.]html(?<site_c>[?].*)?$" $site_b$site_c;
   "~^/*(?<site_d>/[^?]*[^/?])[.]html(?<site_e>[?].*)?$" $site_d$site_e;
