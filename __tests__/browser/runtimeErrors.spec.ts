@@ -101,11 +101,11 @@ for (const [address, atOnce, live] of notFound) {
   });
 }
 
-test('an address in another case leads to the one address', async ({ page }) => {
-  await page.goto('/clinics/Pacifica');
+test('an address in another case leads to the one address, and to the place in it', async ({ page }) => {
+  await page.goto('/clinics/Pacifica#prices');
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
-  await expect(page).toHaveURL('/clinics/pacifica');
+  await expect(page).toHaveURL('/clinics/pacifica#prices');
 });
 
 test('missing pages reached from inside the app', async ({ page }) => {

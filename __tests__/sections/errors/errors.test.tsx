@@ -35,6 +35,7 @@ test.each([
     { kind: 'failedCheck', fatal: true, route: 'clinic', fullPath: '/clinics/nowhere-at-all' },
   ],
   ['/clinics/VALLE-ALTO', { kind: 'redirect', to: '/clinics/valle-alto', external: false }],
+  ['/clinics/Valle-Alto?a=b#prices', { kind: 'redirect', to: '/clinics/valle-alto?a=b#prices', external: false }],
 ])('%s', (address, expected) => expect(describeMissing(at(address), view)).toEqual(expected));
 
 test('an unknown clinic suggests the nearest', () =>

@@ -31,14 +31,21 @@ interface Asked {
   readonly route: DetailRouteKey;
   readonly path: string;
   readonly fullPath: string;
+  /** Query and fragment, with their marks. */
+  readonly rest: string;
 }
 
-const fromCheck = (result: CheckResult, { route, path, fullPath }: Asked): Missing => {
+const fromCheck = (result: CheckResult, { route, path, fullPath, rest }: Asked): Missing => {
   switch (result.kind) {
     case 'error':
       return { kind: 'failedCheck', fatal: true, route, fullPath, message: result.message };
     case 'redirect':
-      return { kind: 'redirect', to: result.to, external: result.external ?? false };
+      // Another spelling of a page may name a place of it; what is outside of the site is the rule's to write.
+      return {
+        kind: 'redirect',
+        to: result.external ? result.to : result.to + rest,
+        external: result.external ?? false,
+      };
     case 'blocked':
       return { kind: 'blocked' };
     case 'ok':
@@ -57,5 +64,6 @@ export const describeMissing = (
   if (id === undefined || (route !== 'clinic' && route !== 'careOption'))
     return { kind: 'noRoute', fatal: false, path };
   const result = checkOf[route]({ id, known: route === 'clinic' ? clinics : careOptions });
-  return fromCheck(result, { route, path, fullPath: readable(pathname + search + hash) });
+  const rest = search + hash;
+  return fromCheck(result, { route, path, fullPath: readable(pathname + rest), rest });
 };
