@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { outlineFor } from '../../../src/build/maps/outlines';
 import { fits, labelBox, markBox, overlap } from '../../../src/components/map/labelBox';
 import { placeCities } from '../../../src/components/map/placeCities';
