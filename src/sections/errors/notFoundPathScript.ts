@@ -18,6 +18,7 @@ const write = (): string => {
 /**
  * Inline script for the head of the 404 pages only: the host serves one file for every missing address, and the app
  * starts late, so the address is written into the page before anything is painted. An address with an encoded sign, like
- * `/clinics%3Fcountry=mexico`, leads to the one that was meant: Gatsby's router encodes it once more and would find no page. Several slashes at its beginning become one, or it would lead to another site.
+ * `/clinics%3Fcountry=mexico`, leads to the one that was meant: Gatsby's router encodes it once more and would find no
+ * page. Several slashes at its beginning become one, or it would lead to another site.
  */
 export const notFoundPathScript = /*#__PURE__*/ write();
