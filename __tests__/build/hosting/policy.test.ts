@@ -77,7 +77,7 @@ describe('policy of a page', () => {
     expect(policy['script-src']).toEqual(["'self'", hashOfAlert]);
     expect(policy['style-src']).toEqual(["'self'", hashOfNothing]);
     expect(policy['style-src-attr']).toEqual(["'none'"]);
-    expect(policy['img-src']).toEqual(["'self'", 'data:']);
+    expect(policy['img-src']).toEqual(["'self'"]);
     expect(policy['font-src']).toEqual(["'self'"]);
     expect(policy['manifest-src']).toEqual(["'self'"]);
     expect(policy['base-uri']).toEqual(["'none'"]);

@@ -94,7 +94,7 @@ export const pagePolicy = (parts: readonly string[], settings: HostingSettings):
     'script-src-attr': none,
     'style-src': ["'self'", ...unique([...parts.flatMap(styleHashes), hashOf(emptyText)])],
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : none,
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': unique(["'self'", settings.formOrigin, ...captcha.connect]),
     'manifest-src': ["'self'"],
