@@ -51,4 +51,14 @@ describe('font files', () => {
     const all = Array.from({ length: 0x2300 }, (_, point) => String.fromCodePoint(point));
     expect(all.filter((sign) => isIn(signs.first, sign) && isIn(signs.others, sign))).toEqual([]);
   });
+
+  // The files have no names and notices left in them, so the licence goes along as a text (SIL OFL 1.1, condition 2).
+  it('are published with their licences', () => {
+    const families = readdirSync(fonts).filter((file) => file.endsWith('.woff2') && !file.includes('-others'));
+    expect(families).toHaveLength(2);
+    for (const family of families) {
+      const text = readFileSync(join('static/licences', family.replace('.woff2', '-OFL.txt')), 'utf8');
+      expect(text).toMatch(/^Copyright [\s\S]*SIL OPEN FONT LICENSE Version 1\.1/);
+    }
+  });
 });
