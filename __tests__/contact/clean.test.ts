@@ -9,6 +9,7 @@ describe('one line', () => {
     ['Jose\u0301', 'José'],
     ['👩‍⚕️ Ana', '👩‍⚕️ Ana'],
     ['a\u2028b\u0085c', 'a b c'],
+    ['Ana \ud83d', 'Ana \ufffd'],
   ])('%p becomes %p', (typed, clean) => expect(cleanLine(typed)).toBe(clean));
 });
 
@@ -24,5 +25,6 @@ describe('text of several lines', () => {
     ['Jose\u0301', 'José'],
     ['bell\u0007 and null\u0000', 'bell and null'],
     ['👩‍⚕️ ñ — “x”', '👩‍⚕️ ñ — “x”'],
+    ['half \udc69 and whole 👩', 'half \ufffd and whole 👩'],
   ])('%p becomes %p', (typed, clean) => expect(cleanText(typed)).toBe(clean));
 });

@@ -8,14 +8,21 @@ const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, without tab and line feed
 const controlsInText = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]+/g;
 
+/*
+ * Half a character, as programs leave that cut text by length: servers that keep text as UTF-8 cannot read it, and would
+ * refuse the whole inquiry, at every attempt.
+ */
+const halves = /\p{Surrogate}/gu;
+
+const composed = (typed: string): string => typed.normalize('NFC').replace(halves, '\uFFFD');
+
 /** One line of plain text: composed (NFC), no control characters or line breaks, single spaces, nothing at the ends. */
 export const cleanLine = (typed: string): string =>
-  typed.normalize('NFC').replace(invisible, '').replace(controls, ' ').replace(/\s+/gu, ' ').trim();
+  composed(typed).replace(invisible, '').replace(controls, ' ').replace(/\s+/gu, ' ').trim();
 
 /** Text of several lines: line breaks become `\n`, other control characters go, nothing at the ends. */
 export const cleanText = (typed: string): string =>
-  typed
-    .normalize('NFC')
+  composed(typed)
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(controlsInText, '')
     .trim();
