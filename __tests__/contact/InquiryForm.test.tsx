@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -266,6 +266,16 @@ describe('sending', () => {
     release(answers(200, { next: '/' }));
     await screen.findByRole('heading', { name: 'Thank you, Jordan' });
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends once for a key that is held down, however soon it fails, and leaves new lines alone', () => {
+    show();
+    const holds = (element: Element, repeat: boolean) => !fireEvent.keyDown(element, { key: 'Enter', repeat });
+    expect(holds(field('Full name'), false)).toBe(false);
+    expect(holds(field('Full name'), true)).toBe(true);
+    expect(holds(screen.getByRole('button', { name: 'Send inquiry' }), true)).toBe(true);
+    expect(holds(field('Primary medical condition'), true)).toBe(false);
+    expect(fireEvent.keyDown(field('Full name'), { key: 'a', repeat: true })).toBe(true);
   });
 
   it('says how a number without country code is read, and sends both', async () => {

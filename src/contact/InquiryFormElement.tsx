@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../components/button/Button';
@@ -74,6 +74,11 @@ const WideCondition = styled(ConditionField)`
   grid-column: 1 / -1;
 `;
 
+/** A key that is held down would send again with every failure that comes at once, thirty times a second. */
+const sendOnce = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+};
+
 interface InquiryFormElementProps {
   formId: string;
   formAction: string;
@@ -130,6 +135,7 @@ export function InquiryFormElement({
       onInput={sending ? putBack : onInput}
       onFocus={onFirstUse}
       onPointerDown={onFirstUse}
+      onKeyDown={sendOnce}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
