@@ -114,6 +114,22 @@ for (const language of languages) {
     });
   });
 
+  test(`what is written while the form's script is on its way goes along to the other language, from ${language}`, async ({
+    page,
+  }) => {
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('modifiedSinceLastSubmit')) await page.waitForTimeout(3_000);
+      await route.fulfill({ response });
+    });
+    await openLive(page, words[language].path);
+    await formOf(page, language).condition.pressSequentially('I would like to walk again.');
+    const other = language === 'en' ? 'es' : 'en';
+    await page.locator(`header a[hreflang^=${other}]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${words[other].path}$`));
+    await expect(formOf(page, other).condition).toHaveValue('I would like to walk again.');
+  });
+
   test.describe(`inquiry without scripts in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 

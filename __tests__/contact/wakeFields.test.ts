@@ -1,13 +1,19 @@
+import { forgetDraft, readDraft } from '../../src/contact/visit';
 import { watchFirstUse } from '../../src/contact/wakeFields';
+import { hasUnsent } from '../../src/web/unsent';
 
 const draw = (): { host: HTMLElement; form: HTMLFormElement; email: HTMLInputElement; send: HTMLButtonElement } => {
   document.body.innerHTML = `<div id="host"><form method="post" action="https://formspree.io/f/inquiry">
-    <input name="email" required><button type="submit">Send</button></form></div>`;
+    <input name="email" required><select name="Preferred medical destination"><option value="">Select</option>
+    <option selected>mexico</option><option>ecuador</option></select><button type="submit">Send</button></form></div>`;
   const find = <Kind extends HTMLElement>(selector: string): Kind => document.querySelector<Kind>(selector) as Kind;
   return { host: find('#host'), form: find('form'), email: find('input'), send: find('button') };
 };
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  forgetDraft();
+});
 
 it('sleeps until the form is used', () => {
   const { host, email } = draw();
@@ -53,6 +59,55 @@ it('sends nothing by waking', () => {
   email.value = 'ana@example.com';
   use.release();
   expect(arrived).not.toHaveBeenCalled();
+});
+
+describe('what is written before it is awake', () => {
+  const clinic = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
+
+  const write = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  it('belongs to the visit, with what the page is about', () => {
+    const { host, email } = draw();
+    watchFirstUse(host, jest.fn(), { clinic });
+    email.focus();
+    expect(hasUnsent()).toBe(false);
+    expect(readDraft().about).toBeUndefined();
+    write(email, 'ana@example.com');
+    expect(readDraft()).toMatchObject({ values: { email: 'ana@example.com' }, about: { clinic } });
+    expect(readDraft().destinationChosen).toBe(false);
+    expect(hasUnsent()).toBe(true);
+    write(email, '');
+    expect(readDraft().values.email).toBe('');
+  });
+
+  it('belongs to it also when it was written before any script ran', () => {
+    const { host, email } = draw();
+    email.value = 'ana@example.com';
+    watchFirstUse(host, jest.fn());
+    expect(readDraft().values.email).toBe('ana@example.com');
+  });
+
+  it('counts a destination as chosen that is another than the page came with', () => {
+    const { host } = draw();
+    watchFirstUse(host, jest.fn());
+    const choice = host.querySelector('select');
+    if (choice) write(choice, 'ecuador');
+    expect(readDraft()).toMatchObject({ values: { destination: 'ecuador' }, destinationChosen: true });
+  });
+
+  it('still does when it cannot wake, and is the form’s own matter once it is awake', () => {
+    const { host, email } = draw();
+    const use = watchFirstUse(host, jest.fn());
+    use.giveBack();
+    write(email, 'ana@example.com');
+    expect(readDraft().values.email).toBe('ana@example.com');
+    use.release();
+    write(email, 'bea@example.com');
+    expect(readDraft().values.email).toBe('ana@example.com');
+  });
 });
 
 describe('sent before it is awake', () => {

@@ -63,6 +63,7 @@ function ServedFields({ onLost, ...props }: InquiryFieldsProps & { onLost: () =>
   const latest = useRef(draw);
   latest.current = draw;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page is about stays as long as the page
   useEffect(() => {
     const element = host.current;
     // React has thrown the server's HTML away, after a mismatch somewhere in the page.
@@ -88,7 +89,7 @@ function ServedFields({ onLost, ...props }: InquiryFieldsProps & { onLost: () =>
         })
         // Without it the form is what it was: plain HTML that can be sent. Offline that would trade it for an error page.
         .catch(() => (navigator.onLine ? use.giveBack() : addEventListener('online', fetch, { once: true })));
-    const use = watchFirstUse(element, wake);
+    const use = watchFirstUse(element, wake, props.subject);
     return () => {
       here = false;
       const { current } = root;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { type InquiryField, type InquiryValues, inquiryFields } from './fields';
-import { readValues } from './formElement';
 import { patience } from './limits';
 import { loadPhoneLibrary } from './phone/load';
+import { readValues } from './readForm';
 import type { InquiryErrors } from './rules';
 import { tellForm } from './tellForm';
 import { keepValues } from './visit';
