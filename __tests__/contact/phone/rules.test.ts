@@ -20,7 +20,7 @@ describe('countries that are looked in', () => {
   it.each([
     ['', 'en', ['US']],
     ['', 'es', ['MX']],
-    ['colombia', 'en', ['CO', 'US']],
+    ['colombia', 'en', ['US', 'CO']],
     ['ecuador', 'es', ['EC', 'MX']],
     ['mexico', 'es', ['MX']],
     ['atlantis', 'en', ['US']],
