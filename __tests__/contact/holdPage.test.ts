@@ -55,6 +55,17 @@ it('does not ask for what another program opens, and asks again after any other 
   }
 });
 
+it('asks again a second later, where no program has opened', () => {
+  jest.useFakeTimers();
+  setDelivery(failed);
+  press('<a href="mailto:patients@example.com" data-pressed>Write</a>');
+  jest.advanceTimersByTime(999);
+  expect(asks()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(asks()).toBe(true);
+  jest.useRealTimers();
+});
+
 it('lets the page go, however often it was held', () => {
   holdPage();
   letGo();

@@ -1,4 +1,5 @@
 import { hasUnsent } from '../web/unsent';
+import { patience } from './limits';
 import { readDelivery } from './visit';
 
 /** Links that other programs open: the page stays. */
@@ -8,6 +9,8 @@ let mailed = false;
 
 const onClick = ({ target }: MouseEvent): void => {
   mailed = target instanceof Element && target.closest(elsewhere) !== null;
+  // Where no program opens, who goes on by the browser's own buttons presses nothing else on the page.
+  if (mailed) setTimeout(() => (mailed = false), patience.mailMs);
 };
 
 const onLeaving = (event: BeforeUnloadEvent): void => {

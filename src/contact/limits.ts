@@ -8,4 +8,6 @@ export const patience = {
   phoneRulesMs: 5_000,
   /** From the last keystroke to announcing how many characters are left. */
   counterMs: 1_000,
+  /** From pressing a mail link to the browser's handing it on, which it takes for leaving the page. */
+  mailMs: 1_000,
 } as const;
