@@ -1,4 +1,4 @@
-import { outcomeOf } from '../../src/contact/outcome';
+import { type FailureKind, mayHaveArrived, outcomeOf } from '../../src/contact/outcome';
 
 const answer = (status: number, body: unknown) =>
   outcomeOf({ kind: 'answer', status, body: typeof body === 'string' ? body : JSON.stringify(body) });
@@ -81,4 +81,29 @@ describe('failed', () => {
       expect(answer(400, { errors })).toMatchObject({ failure: { kind: 'form' } });
     }
   });
+});
+
+describe('what is said of an inquiry without a clear answer', () => {
+  const said: Readonly<Record<FailureKind, boolean>> = {
+    timeout: true,
+    network: true,
+    server: true,
+    html: true,
+    malformed: true,
+    noNext: true,
+    offline: false,
+    fields: false,
+    form: false,
+    forbidden: false,
+    tooMany: false,
+    quota: false,
+    unknown: false,
+    captchaInvalid: false,
+    captchaError: false,
+    captchaMissing: false,
+  };
+
+  it.each(Object.entries(said))('%s: it may have arrived, %p', (kind, may) =>
+    expect(mayHaveArrived(kind as FailureKind)).toBe(may),
+  );
 });
