@@ -32,6 +32,12 @@ const marks: readonly Mark[] = [
   },
   { pattern: around('\\*'), what: 'marks of emphasis', mend: 'Remove the marks; only the words are shown.' },
   { pattern: around('_'), what: 'marks of emphasis', mend: 'Remove the marks; only the words are shown.' },
+  {
+    pattern: /~~[^~\n]+~~/,
+    what: 'marks of crossed-out words',
+    mend: 'Remove the marks; only the words are shown.',
+  },
+  { pattern: /\\.?/, what: 'a backslash', mend: 'Remove the backslash; it would be shown.' },
   { pattern: /`[^`\n]+`/, what: 'marks of code', mend: 'Remove the marks; only the words are shown.' },
   {
     pattern: /^#{1,6}(?=[ \u00A0]).*/m,
@@ -49,7 +55,7 @@ const marks: readonly Mark[] = [
     mend: 'Write it as sentences; this field has no lists.',
   },
   {
-    pattern: /^(?:“[^“”]*”|«[^«»]*»|„[^„“”]*[“”])$/,
+    pattern: /^(?:“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|‘(?:[^‘’]|(?<=\p{L})’(?=\p{L}))*’)$/u,
     what: 'quotation marks around the whole text',
     mend: 'Remove the first and the last quotation mark; the page shows the words as they stand.',
   },

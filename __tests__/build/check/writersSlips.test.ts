@@ -189,14 +189,31 @@ describe('texts', () => {
     ['– one\n– two', 'list entries with dashes'],
     ['An open *word', 'a mark of emphasis that is not closed'],
     ['##\u00A0Costs', 'a no-break space behind it'],
+    ['a) one\nb) two', 'a list with letters, whose lines would be joined'],
+    ['(a) one\n(b) two', 'a list with letters, whose lines would be joined'],
+    ['- one\n-\n- two', 'an entry of a list without words'],
+    ['>', 'a quotation without words'],
+    ['## [Clinics](/clinics)\n\nWords.', 'a heading with a link: "Clinics"'],
+    ['## **All [clinics](/clinics)**\n\nWords.', 'a heading with a link: "All clinics"'],
+    ['## Costs', 'a section without text'],
+    ['## Costs\n\nWords.\n\n### Flights', 'a section without text'],
   ])('%j', (words, found) => refuses(inText(words), { field: 'text', found }));
 
   test.each([
     '| a | b |\n|---|---|\n| 1 | 2 |',
     'Words.\n\n---\n\nNote: more words.',
     '– Él lo dijo.',
+    'a) one\n\nb) two',
     '—¿Duele? —No.',
   ])('%j is right', (words) => passes(edit([english, '## The building', `${words}\n\n## The building`])));
+
+  test.each(['## Mail to info@clinic.org\n\nhttps://council.org', '## Hotel\n\n### Spa\n\nHotel, spa.'])(
+    'a heading with an address of its own, or above a smaller one: %j',
+    (words) =>
+      passes((content) => {
+        for (const file of [english, spanish]) content.append(file, `\n${words}\n`);
+      }),
+  );
 
   test.each<[string, string]>([
     ['Knees *and* hips', 'marks of emphasis: *and*'],
@@ -205,6 +222,9 @@ describe('texts', () => {
     ['Knees `and` hips', 'marks of code'],
     ['Knees &nbsp; hips', 'a code of HTML: &nbsp;'],
     ['“Centro Valle Alto”', 'quotation marks around the whole text'],
+    ['‘Ana’s clinic’', 'quotation marks around the whole text'],
+    ['Knees ~~and~~ hips', 'marks of crossed-out words: ~~and~~'],
+    ['Knees\\nHips', 'a backslash: \\n'],
     ['"- Knees"', 'an entry of a list'],
     ['"## Knees"', 'a heading'],
   ])('in a field of plain words: %s', (words, found) =>
@@ -216,6 +236,8 @@ describe('texts', () => {
     '<two days, price* per night',
     'Nights (*) and meals (*) are told apart',
     '“Clear” is the word, and “calm”',
+    '‘Clear’ is the word, and ‘calm’',
+    'The patients’ choice, about ~5 days',
   ])('plain words with signs in them: %s', (words) => passes(edit([english, /summary: .*/, `summary: ${words}`])));
 });
 
@@ -230,6 +252,13 @@ describe('quotations are shown as they stand', () => {
     ['I waited\\! Twice', 'a backslash'],
     ['1. One\n2. Two', 'Markdown (list)'],
     ['- One', 'Markdown (list)'],
+    ['# One', 'Markdown (heading)'],
+    ['<p>One</p>', 'Markdown (html)'],
+    ['Write to james@mail.org.', 'an address: "james@mail.org"'],
+    ['See www.james.org', 'an address: "www.james.org"'],
+    ['‘It wasn’t easy.’', 'words in quotation marks'],
+    ["'It was easy.'", 'words in quotation marks'],
+    ['„It was easy.“', 'words in quotation marks'],
   ])('%j', (words, found) => refuses(said(words), { field: 'text', found }));
 });
 

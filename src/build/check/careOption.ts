@@ -24,9 +24,9 @@ const count = (sections: readonly MarkdownSection[]): Finding[] =>
         },
       ];
 
-/** "What it addresses": one list of seven. */
+/** "What it addresses": one list of seven. Of a section without text that is the one thing to say, and said of all texts. */
 const addressed = (section: MarkdownSection | undefined): Finding[] => {
-  if (!section) return [];
+  if (!section || section.isEmpty) return [];
   const { heading, lists } = section;
   const items = lists.flatMap((list) => list.children).length;
   if (lists.length === 1 && !lists[0]?.ordered && items === addressedItems) return [];
@@ -41,12 +41,9 @@ const addressed = (section: MarkdownSection | undefined): Finding[] => {
   ];
 };
 
-/** Sections that their own rules refuse when nothing stands in them. */
-const hasRule: readonly (string | undefined)[] = ['addresses', 'howItWorks'];
-
 /** "How it works": numbered steps. */
 const steps = (section: MarkdownSection | undefined): Finding[] =>
-  !section || section.lists.some((list) => list.ordered)
+  !section || section.isEmpty || section.lists.some((list) => list.ordered)
     ? []
     : [
         {
@@ -56,17 +53,6 @@ const steps = (section: MarkdownSection | undefined): Finding[] =>
           mend: 'Write the steps as lines that start with "1. ", "2. ", "3. ".',
         },
       ];
-
-/** A heading with nothing below it would be an empty box. */
-const empty = (sections: readonly MarkdownSection[]): Finding[] =>
-  sections
-    .filter(({ isEmpty }) => isEmpty)
-    .map(({ heading }) => ({
-      node: heading,
-      found: 'a section without text',
-      allowed: 'at least one paragraph below each heading with ##',
-      mend: 'Write the text below the heading.',
-    }));
 
 /** The page begins with its first section; words before it would not be shown. */
 const beforeFirst = ({ children }: Root): RootContent[] => {
@@ -86,7 +72,6 @@ const problemsOfSections = (source: WordsSource): Problem[] => {
       : [
           ...addressed(sections[careOptionSections.indexOf('addresses')]),
           ...steps(sections[careOptionSections.indexOf('howItWorks')]),
-          ...empty(sections.filter((_section, index) => !hasRule.includes(careOptionSections[index]))),
         ];
   return [
     ...beforeFirst(tree).map((node) => ({

@@ -21,7 +21,7 @@ import type { Problem } from './problem';
 import { type Reading, readRecord } from './readRecord';
 import { unique } from './rules';
 import { problemsOfShape } from './shape';
-import { problemsOfTestimonial } from './testimonial';
+import { marksInQuotation, problemsOfTestimonial } from './testimonial';
 import { problemsOfTwins } from './twins';
 import { problemsOfLanguage } from './wrongLanguage';
 
@@ -82,8 +82,16 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
 
   const all: readonly Reading[] = [...clinics, ...careOptions, ...testimonials, ...pages];
   const targets = linkTargets({ clinics, careOptions, pages });
+  const quoted = new Set<Reading>(testimonials);
   const markdown = new Map<Reading, Problem[]>(
-    all.map((reading) => [reading, reading.words.flatMap((source) => problemsOfMarkdown(source, targets))]),
+    all.map((reading) => [
+      reading,
+      reading.words.flatMap((source) => {
+        // Marks that a quotation must not have need not be right ones.
+        const marks = quoted.has(reading) ? marksInQuotation(source) : [];
+        return marks.length > 0 ? marks : problemsOfMarkdown(source, targets);
+      }),
+    ]),
   );
   // Of a text with marks that went wrong nobody knows how many headings and lists were meant.
   const shapeOf = (reading: Reading): Problem[] => (markdown.get(reading)?.length ? [] : problemsOfShape(reading));

@@ -58,6 +58,14 @@ const leftovers: readonly Leftover[] = [
     mend: 'Write a hyphen and a space in place of each dash, and an empty line above the list.',
   },
   {
+    pattern: /^\(?a[.)] \S.*\n\(?b[.)] .*/imu,
+    signs: '\n',
+    startsLine: true,
+    what: 'a list with letters, whose lines would be joined',
+    allowed: 'numbered lists as "1. words", each entry on a line of its own',
+    mend: 'Write 1. and 2. in place of the letters, or put an empty line between the entries.',
+  },
+  {
     pattern: /^\|.*\|[ ]*$/mu,
     signs: '|',
     startsLine: true,

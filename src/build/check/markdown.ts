@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root, TableRow } from 'mdast';
+import type { Heading, Link, Nodes, Root, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
@@ -86,6 +86,12 @@ const unseenIn = (text: string): Finding | undefined => {
   );
 };
 
+const without = (what: string): Finding => ({
+  found: `${what} without words`,
+  allowed: 'words behind each mark at the beginning of a line',
+  mend: 'Write the words, or remove the line.',
+});
+
 const refusedNode = (node: Nodes): Finding | undefined => {
   switch (node.type) {
     case 'html':
@@ -120,7 +126,10 @@ const refusedNode = (node: Nodes): Finding | undefined => {
             mend: 'Write between [ and ] where the link leads, or remove it.',
           }
         : undefined;
+    case 'blockquote':
+      return node.children.length === 0 ? without('a quotation') : undefined;
     case 'listItem':
+      if (node.children.length === 0) return without('an entry of a list');
       return typeof node.checked === 'boolean'
         ? { found: 'a box to tick', allowed: 'plain list entries', mend: 'Remove [ ] or [x] behind the "- ".' }
         : undefined;
@@ -140,6 +149,26 @@ const underlined = (node: Heading): Finding => ({
   mend: `Put an empty line between them, or remove the line${node.depth === 1 ? '' : ' of ---'}; for a heading, begin the words with "## ".`,
 });
 
+/** An address of which Markdown makes a link by itself. */
+const isOwnWords = (link: Link): boolean =>
+  ['', 'http://', 'mailto:'].some((scheme) => link.url === `${scheme}${textOf(link)}`);
+
+/** Whether words lead somewhere: pages show most headings as words alone. */
+const hasLink = (node: Nodes): boolean =>
+  node.type === 'linkReference' ||
+  (node.type === 'link' && !isOwnWords(node)) ||
+  ('children' in node && node.children.some(hasLink));
+
+/** A heading with nothing below it, not even a smaller one, would be a gap on the page. */
+const isAboveNothing = ({ depth }: Heading, next: Nodes | undefined): boolean =>
+  next === undefined || (next.type === 'heading' && next.depth <= depth);
+
+const aboveNothing: Finding = {
+  found: 'a section without text',
+  allowed: 'at least one paragraph below each heading',
+  mend: 'Write the text below the heading.',
+};
+
 const wrongHeading = (heading: Heading, level: number, isNested: boolean): Finding | undefined => {
   const { depth, children } = heading;
   if (isUnderlined(heading)) return underlined(heading);
@@ -154,6 +183,12 @@ const wrongHeading = (heading: Heading, level: number, isNested: boolean): Findi
       found: 'a heading without words',
       allowed: 'words behind the #',
       mend: 'Write the words, or remove the line.',
+    };
+  if (children.some(hasLink))
+    return {
+      found: `a heading with a link: ${quote(textOf(heading))}`,
+      allowed: 'headings of words alone',
+      mend: 'Take the words out of [ and ] and remove the address; put the link into the text below.',
     };
   if (depth === 1)
     return {
@@ -231,7 +266,9 @@ export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): P
     }
     if (node.type === 'heading') {
       const isNested = parent?.type !== 'root';
-      add(wrongHeading(node, level, isNested));
+      const wrong = wrongHeading(node, level, isNested);
+      const isEmpty = !isNested && index !== undefined && isAboveNothing(node, parent.children[index + 1]);
+      add(wrong ?? (isEmpty ? aboveNothing : undefined));
       if (!isNested) level = node.depth;
     }
   });
