@@ -1027,7 +1027,7 @@ describe('texts', () => {
     [
       'a link to a page in the other language',
       '[See](/es/clinicas)',
-      { found: 'in the other language', mend: 'same page in this language' },
+      { found: 'in the other language', nearest: '/clinics', mend: 'Write /clinics.' },
     ],
     [
       'a link by reference',

@@ -68,7 +68,7 @@ const readFragments = (page: Page): readonly string[] | undefined => {
 };
 
 /** Few pages are linked to by fragment, some of them by many: each is read once, when the first link asks. */
-const targetOf = (page: Page): LinkTarget => {
+const targetOf = (page: Page, twins: readonly Page[]): LinkTarget => {
   let read: { readonly fragments: readonly string[] | undefined } | undefined;
   return {
     language: page.language,
@@ -76,6 +76,7 @@ const targetOf = (page: Page): LinkTarget => {
       read ??= { fragments: readFragments(page) };
       return read.fragments;
     },
+    pathIn: (language) => twins.find((twin) => twin.language === language)?.path,
   };
 };
 
@@ -87,8 +88,12 @@ const stemsOf = (route: 'clinic' | 'careOption'): string[] =>
 export const linkTargets = (records: ShownRecords): LinkTargets => {
   const byPath = new Map<string, LinkTarget>();
   const byText = new Map<WordsSource, LinkTarget>();
-  for (const page of languages.flatMap((language) => pagesIn(language, records))) {
-    const [target, text] = [targetOf(page), wordsOf(page)];
+  // The same pages in the same order in each language.
+  const byLanguage = languages.map((language) => pagesIn(language, records));
+  const pages = byLanguage.flatMap((own) => own.map((page, index) => ({ page, index })));
+  for (const { page, index } of pages) {
+    const twins = byLanguage.flatMap((own) => own[index] ?? []);
+    const [target, text] = [targetOf(page, twins), wordsOf(page)];
     if (page.path) byPath.set(page.path, target);
     if (text) byText.set(text, target);
   }

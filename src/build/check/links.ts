@@ -12,6 +12,8 @@ export interface LinkTarget {
   readonly language: Language;
   /** What a link may name on it; undefined where its text cannot be read. */
   fragments(): readonly string[] | undefined;
+  /** Path of the same page in another language; undefined where its record does not tell it. */
+  pathIn(language: Language): string | undefined;
 }
 
 export interface LinkTargets {
@@ -39,10 +41,12 @@ const pathProblem = (path: string, language: Language, targets: LinkTargets): Fi
     };
   }
   if (target.language === language) return undefined;
+  const twin = target.pathIn(language);
   return {
     found: `a link to ${quote(path)}, a page in the other language`,
     allowed: `pages of the language "${language}"`,
-    mend: 'Write the path of the same page in this language.',
+    ...(twin && { nearest: twin }),
+    mend: twin ? `Write ${twin}.` : 'Write the path of the same page in this language.',
   };
 };
 
@@ -112,6 +116,7 @@ const badWay = (href: string): readonly [what: string, mend: string] | undefined
       'Write tel: and the digits of the number, for example tel:+573001234567.',
     ];
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]+$/i.test(href)) return ['a mail address without mailto:', `Write mailto:${href}.`];
+  if (/^http:/i.test(href)) return [reasons.insecure[0], `Write ${href.replace(/^http:/i, 'https:')}.`];
   if (/^www\./i.test(href)) return ['an address without https://', `Write https://${href}.`];
   return undefined;
 };
