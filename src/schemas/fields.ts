@@ -84,7 +84,9 @@ export const day = () =>
     .string()
     .refine(isIsoDate, {
       message: 'a real date, written YYYY-MM-DD, for example "2026-06-01"',
-      params: { mend: 'Write year, month and day with hyphens; check that the month has that day.' },
+      params: {
+        mend: 'Write the year with four digits, then month and day with two each, joined by hyphens; check that the month has that day.',
+      },
     })
     .refine((value) => !isIsoDate(value) || value >= EARLIEST_DAY, {
       message: `${EARLIEST_DAY.slice(0, 4)} or later`,

@@ -767,14 +767,14 @@ describe('numbers and dates', () => {
       mend: /.+/,
     }));
 
-  test.each(['2026-02-30', '2026-13-01', '14.9.2026', '2026-9-14'])('impossible date %s', (date) =>
+  test.each(['2026-02-30', '2026-13-01', '01/09/2026'])('impossible date %s', (date) =>
     refuses((content) => content.replace(facts, 'reviewed: "2026-09-14"', `reviewed: "${date}"`), {
       file: facts,
       line: 'reviewed:',
       field: 'reviewed',
       found: date,
       allowed: 'a real date, written YYYY-MM-DD',
-      mend: 'year, month and day',
+      mend: 'Write the year with four digits, then month and day with two each, joined by hyphens',
     }),
   );
 

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { checkContent } from '../../../src/build/check/checkContent';
+import { type Content, checkContent } from '../../../src/build/check/checkContent';
 import { problemsOfLocales } from '../../../src/build/check/locales';
 import type { Problem } from '../../../src/build/check/problem';
 
@@ -41,6 +41,8 @@ export interface ContentFixture {
   problemsAfter(change: (content: Change) => void): Promise<Problem[]>;
   /** Ids of the clinics that remain after a change. */
   clinicsAfter(change: (content: Change) => void): Promise<string[]>;
+  /** A clinic as it is read after a change. */
+  clinicAfter(id: string, change: (content: Change) => void): Promise<Content['clinics'][number]>;
   localeProblemsAfter(change: (content: Change) => void): Promise<Problem[]>;
   dispose(): void;
 }
@@ -132,6 +134,12 @@ export const contentFixture = async (): Promise<ContentFixture> => {
     problemsAfter: (change) => after(change, async () => [...(await checkContent(root, TODAY)).problems]),
     clinicsAfter: (change) =>
       after(change, async () => (await checkContent(root, TODAY)).content.clinics.map(({ id }) => id)),
+    clinicAfter: (id, change) =>
+      after(change, async () => {
+        const clinic = (await checkContent(root, TODAY)).content.clinics.find((record) => record.id === id);
+        if (!clinic) throw new Error(`${id} cannot be read.`);
+        return clinic;
+      }),
     localeProblemsAfter: (change) => after(change, () => problemsOfLocales(root, ['clinics'])),
     dispose: () => rmSync(root, { recursive: true, force: true }),
   };

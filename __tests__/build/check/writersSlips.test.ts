@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Problem } from '../../../src/build/check/problem';
+import { paragraphsOf } from '../../../src/build/views/format';
 import { type Change, type ContentFixture, contentFixture } from './contentFixture';
 
 // A whole check per test: on a busy machine it takes its time.
@@ -434,6 +435,106 @@ describe('values', () => {
   );
 });
 
+describe('what is clear is read, and nothing is made up', () => {
+  test.each(['“2026-09-14”', '2026/9/14', '2026-9-14', '14.9.2026', '09/14/2026', '"2026.09.14"'])(
+    'the day %s',
+    (written) =>
+      refuses(edit([facts, 'reviewed: "2026-09-14"', `reviewed: ${written}`]), {
+        field: 'reviewed',
+        allowed: 'written YYYY-MM-DD',
+        nearest: '2026-09-14',
+        mend: 'Write 2026-09-14.',
+      }),
+  );
+
+  test.each(['01/09/2026', '1.9.2026'])('%s is the ninth of January to some', (written) =>
+    refuses(edit([facts, 'reviewed: "2026-09-14"', `reviewed: ${written}`]), {
+      mend: 'Write the year with four digits, then month and day with two each',
+    }),
+  );
+
+  test.each<[string, string, string]>([
+    ['reviewed: "2026-09-14"', 'reviewed: 20260914', 'Put it into double quotes: reviewed: "2026-09-14"'],
+    ['reviewed: "2026-09-14"', 'reviewed: 2026', 'for example reviewed: "2026-06-01"'],
+    ['code: MDE', 'code: 12', 'for example code: MDE'],
+    ['number: SAMPLE-CO-1187', 'number: 1187', 'Put it into double quotes: number: "1187"'],
+  ])('%s as %s', (from, to, mend) => refuses(edit([facts, from, to]), { mend }));
+
+  test.each<[string, string, string]>([
+    ['founded: 2009', 'founded: “2009”', 'Write founded: 2009'],
+    ['sample: true', 'sample: “true”', 'Write sample: true'],
+    ['longitude: -75.5659', 'longitude: −75.5659', 'Write longitude: -75.5659, with the hyphen of the keyboard'],
+    ['code: MDE', 'code: ‘mde’', 'Write MDE.'],
+    ['verifyAt: https://example.com/verify/sample-co-1187', 'verifyAt: <https://a.org/co>', 'Write https://a.org/co.'],
+  ])('signs that came along: %s as %s', async (from, to, mend) => {
+    const problems = await fixture.problemsAfter(edit([facts, from, to]));
+    expect(problems.map((problem) => problem.mend)).toEqual([expect.stringContaining(mend)]);
+  });
+
+  test.each(['founded: 20009', 'founded: .inf'])('%s is told once, and not as a year to come', (written) =>
+    refuses(edit([facts, 'founded: 2009', written]), { field: 'founded', mend: 'founded' }),
+  );
+
+  test.each([
+    ['$9,800', '$9,800'],
+    ['9,800 USD', '9,800 USD'],
+    ['US$ 9,800', 'US$ 9,800'],
+  ])('of the price %s no part is left to be taken for all of it', (written, found) =>
+    refuses(edit([facts, 'from: 9800, to', `from: ${written}, to`]), {
+      field: 'treatments.0.price.from',
+      found,
+      allowed: 'digits without a comma',
+      mend: 'Write from: 9800',
+    }),
+  );
+
+  test('a price with a sign and two commas', () =>
+    refuses(edit([facts, 'to: 12400, currency', 'to: $1,000,000, currency']), { mend: 'Write to: 1000000' }));
+});
+
+describe('what may be left out is not asked for', () => {
+  test.each<[string, string]>([
+    ['featured:', 'Remove the line, which may be left out, or write a value behind the name, for example featured: 1'],
+    ['featured: false', 'Remove the line'],
+    ['featured: no', 'Remove the line'],
+  ])('%s', async (written, mend) => {
+    const problems = await fixture.problemsAfter(edit([facts, 'featured: 1', written]));
+    expect(problems.filter(({ file }) => file === facts).map((problem) => problem.mend)).toEqual([
+      expect.stringContaining(mend),
+    ]);
+  });
+
+  test('a name of its own in one language', () =>
+    refuses(edit([english, 'summary: ', 'name:\nsummary: ']), { field: 'name', mend: 'Remove the line' }));
+});
+
+describe('entries of a list are shown as they stand in one', () => {
+  test.each<[Edit, string]>([
+    [[english, /- Private room .*/, '- ""'], 'the quotation marks: - "…"'],
+    [[english, /- Private room .*/, '- 12'], 'Put it into double quotes: - "12"'],
+    [[english, /- title: Back home\n.*\n/, '- Back home\n'], 'the first behind the hyphen: - title:'],
+  ])('%s', (change, mend) => refuses(edit(change), { file: english, mend }));
+});
+
+describe('a text in paragraphs', () => {
+  test.each([
+    ['|', ''],
+    ['>', ''],
+    ['', ''],
+    ['"', '"'],
+  ])('keeps them behind %j', async (begins, ends) => {
+    const record = await fixture.clinicAfter(
+      'valle-alto',
+      edit([
+        english,
+        /treatmentIntro: \|\n[\s\S]*?\ntreatments:/,
+        `treatmentIntro: ${begins}\n  One,\n  and on.\n\n  Two.${ends}\ntreatments:`,
+      ]),
+    );
+    expect(paragraphsOf(record.words.en.treatmentIntro)).toEqual(['One, and on.', 'Two.']);
+  });
+});
+
 describe('slips of YAML', () => {
   test.each<[Edit, string, string]>([
     [
@@ -450,5 +551,10 @@ describe('slips of YAML', () => {
     [[english, '  - Private room', '  – Private room'], 'without a hyphen and a space', 'Write - Private room'],
     [[english, /summary: .*/, 'summary: [New] knees'], 'behind a closing bracket', 'summary: "[New] knees"'],
     [[facts, 'from: 9800, to', 'from: 9800 to'], 'without a comma', 'Put a comma before to:'],
+    [[facts, 'from: 9800, to', 'from:9800, to'], 'no space behind a colon: "from:9800"', 'Write from: 9800'],
+    [[facts, '  - stem-cells', '  * stem-cells'], 'without a hyphen and a space', 'Write - stem-cells'],
+    [[english, '  - Private room', '  * Private room'], 'without a hyphen and a space', 'Write - Private room'],
+    [[english, '  - Private room', '    - Private room'], 'goes on from the text above', 'in the same column'],
+    [[facts, 'name: Centro', 'name: &Centro'], 'a value that begins with &', 'name: "&Centro Valle Alto"'],
   ])('%s', ([file, from, to], found, mend) => refuses(edit([file, from, to]), { file, field: 'YAML', found, mend }));
 });

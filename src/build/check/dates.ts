@@ -60,7 +60,14 @@ const inFuture = (source: YamlSource, latest: string): Problem[] =>
  * @param today as content writes a day
  */
 export const problemsOfDates = (readings: readonly Reading[], today: string): Problem[] =>
-  readings.flatMap(({ facts }) => (facts ? inFuture(facts, daysAfter(today, daysOfClocks)) : []));
+  readings.flatMap(({ facts, problems }) =>
+    facts
+      ? inFuture(facts, daysAfter(today, daysOfClocks)).filter(
+          // Of a value that is no day or year at all nothing is said about its time.
+          ({ file, field }) => !problems.some((other) => other.file === file && other.field === field),
+        )
+      : [],
+  );
 
 /** Days and years of a record that are still to come though they tell what has happened: "reviewed: 2027-01-02". */
 export const datesAhead = (facts: object, today: string): string[] =>

@@ -11,17 +11,15 @@ import { partedNumbers, shortenedNumbers } from './spelledNumbers';
 
 /** `found` is the value as it stands in the file, where that says more: 9.800 is the number 9.8 by then. */
 const wrongType = (path: readonly PropertyKey[], schema: z.ZodType, source: YamlSource): Problem => {
-  const name = String(path.at(-1) ?? 'the file');
   const value = peek(source.value, path);
-  const expected = schemaAt(schema, path);
   const written = source.writtenAt(path);
   return {
     file: source.file,
     line: source.lineOf(path),
     field: dotted(path),
     found: typeof value === 'number' && written !== undefined ? written : quote(value),
-    allowed: describeValue(expected),
-    mend: mendType(path.length === 0 ? '' : name, value, written, expected),
+    allowed: describeValue(schemaAt(schema, path)),
+    mend: mendType(path, value, written, schema),
   };
 };
 
@@ -88,7 +86,7 @@ const explainIssue = (issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSo
         mend: 'Write the key as facts.yaml must have it: small letters, digits and hyphens.',
       },
     ];
-  return [{ ...base, allowed: issue.message, ...breachOf(value, name, issue, expected) }];
+  return [{ ...base, allowed: issue.message, ...breachOf(value, issue, expected) }];
 };
 
 type Held<Value> = { readonly value: Value } | { readonly problems: readonly Problem[] };
@@ -108,10 +106,15 @@ export const holdAgainst = <Schema extends z.ZodType>(schema: Schema, source: Ya
   if (source.value === undefined || source.value === null) return { problems: [withoutFields(schema, source)] };
   const result = schema.safeParse(source.value);
   const issues = result.error?.issues ?? [];
-  // Of a text where a list should stand nothing is said about its length.
+  // Of a text where a list should stand nothing is said about its length, and nothing about the first digits of a number
+  // whose others are told.
+  const parted = issues
+    .filter(({ code }) => code === 'unrecognized_keys')
+    .flatMap(({ path }) => partedNumbers(path, source).map(({ problem }) => problem.field));
   const isFollowing = ({ code, path }: z.core.$ZodIssue): boolean =>
-    code !== 'invalid_type' &&
-    issues.some((other) => other.code === 'invalid_type' && dotted(other.path) === dotted(path));
+    parted.includes(dotted(path)) ||
+    (code !== 'invalid_type' &&
+      issues.some((other) => other.code === 'invalid_type' && dotted(other.path) === dotted(path)));
   const problems = [
     ...commentsInTexts(schema, source),
     ...issues.filter((issue) => !isFollowing(issue)).flatMap((issue) => explainIssue(issue, schema, source)),

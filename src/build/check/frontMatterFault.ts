@@ -6,7 +6,7 @@ import { type Problem, quote } from './problem';
 const field = 'front matter';
 const allowed = 'a line of ---, the fields, a second line of ---, then the text';
 /** What editors and hands make of three hyphens. */
-const ALMOST = /^ *(?:[-–—_=~]{1,8}|- - -|\* ?\* ?\*) *$/;
+const ALMOST = /^ *(?:[-–—_=~]{1,8}|\.{3}|- - -|\* ?\* ?\*) *$/;
 const isMark = (line: string): boolean => /^--- *$/.test(line);
 const isFieldOrBelow = (line: string): boolean => /^(?:[\w-]+:(?: |$)|[ #]|- |$)/.test(line) && !/^#{2,6} /.test(line);
 

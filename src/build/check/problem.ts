@@ -34,11 +34,16 @@ const written = (value: unknown): string => {
   }
 };
 
-/** A value as an error shows it: one line, cut when long. */
+/** A text as an error shows it: one line, cut when long. */
+export const cut = (text: string): string => {
+  const oneLine = text.replace(/\s+/g, ' ');
+  return oneLine.length > LONGEST_QUOTE ? `${oneLine.slice(0, LONGEST_QUOTE)}…` : oneLine;
+};
+
+/** A value as an error shows it, text between quotation marks. */
 export const quote = (value: unknown): string => {
   if (value === undefined || value === null) return 'nothing';
-  const oneLine = written(value).replace(/\s+/g, ' ');
-  return oneLine.length > LONGEST_QUOTE ? `${oneLine.slice(0, LONGEST_QUOTE)}…` : oneLine;
+  return cut(written(value));
 };
 
 /** Control characters out of a broken file would steer the terminal that shows the error. */

@@ -15,6 +15,17 @@ export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   return current;
 };
 
+/** Whether the field at a path may be left out. */
+export const isOptionalAt = (schema: z.ZodType, path: readonly PropertyKey[]): boolean => {
+  const parent = schemaAt(schema, path.slice(0, -1));
+  const name = path.at(-1);
+  return (
+    name !== undefined &&
+    parent instanceof z.ZodObject &&
+    (parent.shape as Record<PropertyKey, z.ZodType>)[name] instanceof z.ZodOptional
+  );
+};
+
 /** What a field takes, in a writer's words. */
 export const describeValue = (schema: z.ZodType | undefined): string => {
   if (schema instanceof z.ZodEnum) return schema.options.join(', ');

@@ -6,11 +6,12 @@ import { schemaAt } from './schemaWords';
 
 /** Numbers written with separators, of which YAML makes other numbers without a word. */
 
-const GROUP = /^\d{3}$/;
-const FIRST_GROUP = /^\d{1,3}$/;
+/** The last one may have the currency behind it, the first one before it: "$9,800", "9,800 USD". */
+const GROUP = /^\d{3}(?: ?[^\d\s]+)?$/;
+const FIRST_GROUP = /^[^\d-]*\d{1,3}$/;
 
 /** The field that YAML makes of a group of digits: 012 is named 12. */
-const fieldOf = (group: string): string => String(Number(group));
+const fieldOf = (group: string): string => (/^\d+$/.test(group) ? String(Number(group)) : group);
 
 interface PartedNumber {
   /** Fields that are no fields, but the number's other digits. */
@@ -34,7 +35,7 @@ export const partedNumbers = (path: readonly PropertyKey[], source: YamlSource):
       field: dotted(own),
       found: [first, ...pieces].join(','),
       allowed: 'digits without a comma; between { and } a comma begins the next field',
-      mend: `Write ${name}: ${[first, ...pieces].join('')}`,
+      mend: `Write ${name}: ${[first, ...pieces].join('').replace(/\D/g, '')}`,
     };
     return [{ pieces: pieces.map(fieldOf), problem }];
   });

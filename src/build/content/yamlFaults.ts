@@ -124,7 +124,7 @@ const firstSign = (text: string, offset: number): YamlFault => {
   return { found: `a value that begins with ${sign}`, mend: mendByQuotes(text, offset), offset };
 };
 
-const WITH_COMMAS = /([\w-]+:) *(\d{1,3}(?:, *\d{3})+)(?![\w:])/g;
+const WITH_COMMAS = /([\w-]+:) *(?:US)?\$? *(\d{1,3}(?:, *\d{3})+)(?![\w:])/g;
 
 /**
  * Between { and } the number 1,000,000 is a field with the value 1 and two fields that are both named 000, at which the
@@ -149,6 +149,21 @@ const secondName = (text: string, offset: number): YamlFault =>
     mend: 'Keep one of the two fields, or give one the name that was meant.',
     offset,
   };
+
+/** `&Ana Restrepo` is a name for the rest of the value, and "Ana" is lost unless something asks for it by `*Ana`. */
+export const lostName = (document: Document, text: string): YamlFault | undefined => {
+  const named = new Map<string, number>();
+  visit(document, {
+    Node: (_key, node) => {
+      if ('anchor' in node && node.anchor && node.range) named.set(node.anchor, node.range[0]);
+    },
+    Alias: (_key, { source }) => {
+      named.delete(source);
+    },
+  });
+  const [offset] = named.values();
+  return offset === undefined ? undefined : firstSign(text, offset);
+};
 
 const said =
   (found: string, mend: string) =>

@@ -1,4 +1,4 @@
-import { type Document, visit } from 'yaml';
+import { type Document, isScalar, type Pair, visit } from 'yaml';
 import { quote } from '../check/problem';
 import { lineAt, startOfLine, type YamlFault } from './yamlLines';
 
@@ -35,16 +35,37 @@ export const strangeSpace = (text: string): YamlFault | undefined => {
   return undefined;
 };
 
-const WITHOUT_SPACE = /^ *(?:-[^\s\d-]|[–—•])/;
+const WITHOUT_SPACE = /^ *(?:-[^\s\d-]|[–—•]|[*+] )/;
 
 const withoutSpace = (text: string, offset: number): YamlFault => {
   const line = lineAt(text, offset).trim();
-  const words = line.replace(/^[-–—•]\s*/, '');
+  const words = line.replace(/^[-–—•*+]\s*/, '');
   return {
     found: `an entry of a list without a hyphen and a space: ${quote(line)}`,
     mend: `Write - ${words}`,
     offset: startOfLine(text, offset),
   };
+};
+
+/** An entry one step too far in goes on from the one above it: one entry of both, with a hyphen in its midst. */
+const entryWithin = (text: string, offset: number): YamlFault => ({
+  found: `a line that begins with a hyphen but goes on from the text above: ${quote(lineAt(text, offset).trim())}`,
+  mend: 'Begin an entry of a list in the same column as the one above it; join words of a text to the line above.',
+  offset,
+});
+
+/** Between { and } `from:9800` is the name of a field without a value. */
+const withoutGap = ({ key, value }: Pair): YamlFault | undefined => {
+  if (!isScalar(key) || !key.range || key.type !== 'PLAIN' || (isScalar(value) && value.value !== null))
+    return undefined;
+  const [, name, rest] = /^([\w-]+):(\S.*)$/.exec(key.source ?? '') ?? [];
+  return name === undefined
+    ? undefined
+    : {
+        found: `no space behind a colon: ${quote(key.source)}`,
+        mend: `Write ${name}: ${rest}`,
+        offset: key.range[0],
+      };
 };
 
 const withoutComma = (text: string, offset: number): YamlFault | undefined => {
@@ -73,6 +94,10 @@ export const slipAt = (text: string, offset: number): YamlFault | undefined => {
 export const slipIn = (document: Document, text: string): YamlFault | undefined => {
   let fault: YamlFault | undefined;
   visit(document, {
+    Pair: (_key, pair) => {
+      fault = withoutGap(pair);
+      return fault && visit.BREAK;
+    },
     Scalar: (_key, { type, range }) => {
       if (type !== 'PLAIN' || !range) return undefined;
       const written = text.slice(range[0], range[1]);
@@ -86,6 +111,7 @@ export const slipIn = (document: Document, text: string): YamlFault | undefined 
         if (behindMarks.test(line) || (index === 0 && behindMarks.test(written)))
           fault = strange(text, offset, 'behind a name, a colon or a hyphen');
         else if (index > 0 && WITHOUT_SPACE.test(line)) fault = withoutSpace(text, offset);
+        else if (index > 0 && /^ *- /.test(line)) fault = entryWithin(text, offset);
         if (fault) return visit.BREAK;
       }
       return undefined;

@@ -14,7 +14,7 @@ import {
 } from 'yaml';
 import type { Problem } from '../check/problem';
 import { perFile } from './perFile';
-import { faultOf, mendByQuotes } from './yamlFaults';
+import { faultOf, lostName, mendByQuotes } from './yamlFaults';
 import { slipIn, strangeSpace } from './yamlSlips';
 
 /** Aliases may be used to avoid repetition, not to blow a small file up. */
@@ -132,6 +132,19 @@ const cutTexts = (document: Parsed, text: string, at: (offset: number) => number
   return cuts;
 };
 
+/**
+ * An empty line parts paragraphs, however their writer has put the text: behind `>`, in quotes or without any mark YAML
+ * joins lines, and leaves of an empty one what behind `|` is the end of a line.
+ */
+const keepParagraphs = (document: Parsed): void => {
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === 'key' || typeof node.value !== 'string' || node.type === 'BLOCK_LITERAL') return;
+      node.value = node.value.replace(/\n+/g, '$&\n');
+    },
+  });
+};
+
 /** Parses YAML and keeps where each field stands. */
 export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem => {
   const lineAt = (lines: LineCounter, offset: number): number => lines.linePos(offset).line + firstLine - 1;
@@ -173,12 +186,15 @@ export const parseYaml = perFile((file, text, firstLine): YamlSource | Problem =
         isText ? mendByQuotes(text, offset) : `Put a space behind the #, if it is a comment: # ${rest}`,
       );
     }
+    keepParagraphs(document);
     value = document.toJS({ maxAliasCount: MOST_ALIASES });
   } catch {
     const offset = text.search(ALIAS);
     return syntaxProblem(offset < 0 ? firstLine : at(offset), 'an alias, which is what * makes of a word', mendAlias);
   }
 
+  const lost = lostName(document, text);
+  if (lost) return syntaxProblem(at(lost.offset), lost.found, lost.mend);
   latest = { text, tree };
   const nodeAt = (path: readonly PropertyKey[]): unknown => treeAgain(text).document.getIn(path, true);
   const writtenAt = (path: readonly PropertyKey[]): string | undefined => {
