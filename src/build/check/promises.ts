@@ -2,6 +2,11 @@
 
 const RESULT_EN = `(?:cures?|cured|success|results?|outcomes?|recovery|healing|relief|improvement)`;
 const RESULT_ES = `(?:cura|curación|curarse|éxito|resultados?|recuperación|sanación|alivio|mejoría)`;
+/** What is said to cure, and what of: "the cure for" and "to cure" alone may tell of what nobody can do. */
+const CURER_EN = `(?:treatments?|therapy|therapies|procedures?|surgery|operations?|methods?|cells|ibogaine)`;
+const CURER_ES = `(?:tratamientos?|terapias?|procedimientos?|cirugías?|operación|operaciones|métodos?|células madre|ibogaína)`;
+const ILL_EN = `(?:addictions?|arthritis|cancer|diabetes|obesity|pain)`;
+const ILL_ES = `(?:adicción|adicciones|artrosis|artritis|cáncer|diabetes|obesidad|dolor(?:es)?)`;
 /** A word's end, also behind an accent. */
 const END = String.raw`(?![\p{L}\p{N}])`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
@@ -23,6 +28,17 @@ const promises: readonly RegExp[] = [
   promise(`(?:cura|curación) (?:milagrosa|definitiva|permanente|total|segura|completa)${END}`),
   promise(`(?:we|will|can) cure (?:you|your|all|any|every)${END}`),
   promise(`(?:le|lo|la|te) (?:curamos|curaremos)${END}`),
+  promise(`${CURER_EN} (?:completely |fully |really )?cures?${END}`),
+  promise(`${CURER_ES} (?:sí |realmente )?curan?${END}`),
+  promise(`cures? (?:your |the )?${ILL_EN}${END}`),
+  promise(`curan? (?:el |la |las |los |su )?${ILL_ES}${END}`),
+  promise(`you(?: will|’ll|'ll) be (?:completely |fully )?(?:cured|healed)${END}`),
+  promise(`usted se curará${END}`),
+  promise(`guaranteed to (?:cure|heal|improve|recover|succeed|walk|work)${END}`),
+  promise(`we promise (?:you )?(?:a cure|that you will|you will|you’ll|you'll)${END}`),
+  promise(`prometemos (?:que (?:se curará|sanará)|resultados|(?:la|su|una) (?:cura|curación|recuperación))${END}`),
+  promise(`risk-free (?:treatment|therapy|procedure|surgery|operation)s?${END}`),
+  promise(`sin riesgo alguno${END}`),
 ];
 
 /** Whoever says one of these before a promise, in the same sentence, makes none. */
