@@ -49,4 +49,6 @@ it.each([
   ['Óscar núñez', 'ÓN'],
   ['Marisol', 'M'],
   ['Drew Ingram', 'DI'],
+  ['👩‍⚕️ Ana 🦴', 'A'],
+  ['𐓷𐓘 Restrepo', '𐓏R'],
 ])('%s is %s for short', (name, short) => expect(monogramOf(name)).toBe(short));

@@ -67,7 +67,10 @@ export const paragraphsOf = (text: string): string[] =>
 export const monogramOf = (name: string): string => {
   const words = (name.split(',')[0] ?? '')
     .split(/\s+/)
-    .filter((word) => !/^(dra?|lic|mtro|mtra|ing|enf|prof)\.$/i.test(word));
+    .filter((word) => /\p{L}/u.test(word) && !/^(dra?|lic|mtro|mtra|ing|enf|prof)\.$/i.test(word));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return `${first?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toUpperCase();
+  return [first, last]
+    .map((word) => (word && /\p{L}/u.exec(word)?.[0]) ?? '')
+    .join('')
+    .toUpperCase();
 };
