@@ -542,6 +542,11 @@ describe('slips of YAML', () => {
       'below "treatmentIntro: |" that is not indented',
       '2 spaces',
     ],
+    [
+      [english, 'treatmentIntro: |\n  ', 'treatmentIntro: |\n    '],
+      'below "treatmentIntro: |" that begins further left than its first one',
+      'all lines of the text in the same column',
+    ],
     [[facts, '  - stem-cells', '  -stem-cells'], 'without a hyphen and a space', 'Write - stem-cells'],
     [
       [facts, '  - orthopedic-surgery', '  -orthopedic-surgery'],

@@ -1,7 +1,7 @@
 import { type Document, visit, type YAMLError } from 'yaml';
 import { quote } from '../check/problem';
 import { lineAt, startOfLine, type YamlFault } from './yamlLines';
-import { outsideOfBlock, slipAt } from './yamlSlips';
+import { leftOfBlock, outsideOfBlock, slipAt } from './yamlSlips';
 
 const inQuotes = 'Put the text behind the field’s name into double quotes';
 const ownLines = 'write each entry on a line of its own, two spaces further in';
@@ -169,6 +169,11 @@ const said =
   (found: string, mend: string) =>
   (_text: string, offset: number): YamlFault => ({ found, mend, offset });
 
+const otherColumn = said(
+  'a line in another column than its neighbours',
+  'Begin fields that belong together in the same column: two spaces for each step inwards.',
+);
+
 type Code = YAMLError['code'];
 type Explain = (text: string, offset: number) => YamlFault;
 
@@ -188,14 +193,7 @@ const faults: readonly (readonly [Code, RegExp, Explain])[] = [
     /block sequence/,
     said('a list entry in another column than those above it', 'Begin all entries of a list in the same column.'),
   ],
-  [
-    'BAD_INDENT',
-    /same column/,
-    said(
-      'a line in another column than its neighbours',
-      'Begin fields that belong together in the same column: two spaces for each step inwards.',
-    ),
-  ],
+  ['BAD_INDENT', /same column/, (text, offset) => leftOfBlock(text, offset) ?? otherColumn(text, offset)],
   [
     'MISSING_CHAR',
     /Sequence item/,

@@ -122,19 +122,41 @@ export const slipIn = (document: Document, text: string): YamlFault | undefined 
 
 const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
 
-/** A paragraph of a text below `name: |` that begins in the column of the fields. */
-export const outsideOfBlock = (text: string, offset: number): YamlFault | undefined => {
-  const line = lineAt(text, offset);
+/** The line that opens the text below `name: |`, and the lines between it and a place, the first one first. */
+const blockAbove = (text: string, offset: number): { opening: string; between: readonly string[] } | undefined => {
   const above = text.slice(0, startOfLine(text, offset)).split('\n').slice(0, -1).reverse();
   const opened = above.findIndex((earlier) => earlier.trim() !== '' && /^ *(?:- +)*[\w-]+:/.test(earlier));
   const opening = above[opened];
-  if (opening === undefined || !/: +[|>][-+]? *$/.test(opening)) return undefined;
-  const wanted = indentOf(opening.replace(/^( *)(?:- +)/, '$1  ')) + 2;
+  return opening === undefined || !/: +[|>][-+]? *$/.test(opening)
+    ? undefined
+    : { opening, between: above.slice(0, opened).reverse() };
+};
+
+/** A paragraph of a text below `name: |` that begins in the column of the fields. */
+export const outsideOfBlock = (text: string, offset: number): YamlFault | undefined => {
+  const line = lineAt(text, offset);
+  const block = blockAbove(text, offset);
+  if (!block) return undefined;
+  const wanted = indentOf(block.opening.replace(/^( *)(?:- +)/, '$1  ')) + 2;
   return indentOf(line) >= wanted
     ? undefined
     : {
-        found: `a line of the text below ${quote(opening.trim())} that is not indented: ${quote(line.trim())}`,
+        found: `a line of the text below ${quote(block.opening.trim())} that is not indented: ${quote(line.trim())}`,
         mend: `Begin each line of the text with ${wanted} spaces.`,
+        offset: startOfLine(text, offset),
+      };
+};
+
+/** A line of such a text that begins further left than its first one, with which the text ends. */
+export const leftOfBlock = (text: string, offset: number): YamlFault | undefined => {
+  const line = lineAt(text, offset);
+  const block = blockAbove(text, offset);
+  const first = block?.between.find((earlier) => earlier.trim() !== '');
+  return !block || first === undefined || indentOf(first) <= indentOf(line)
+    ? undefined
+    : {
+        found: `a line of the text below ${quote(block.opening.trim())} that begins further left than its first one: ${quote(line.trim())}`,
+        mend: 'Begin all lines of the text in the same column.',
         offset: startOfLine(text, offset),
       };
 };
