@@ -78,3 +78,13 @@ test.describe('sitemaps', () => {
     ]);
   });
 });
+
+test('licences are published with what they are for: fonts, and the packages in the scripts', async ({ request }) => {
+  for (const font of ['commissioner', 'piazzolla'])
+    expect(await (await request.get(`/licences/${font}-OFL.txt`)).text()).toContain('SIL OPEN FONT LICENSE');
+  const scripts = await (await request.get('/licences/scripts.txt')).text();
+  for (const name of ['gatsby', 'react-dom', 'styled-components', 'lucide-react', 'libphonenumber-js'])
+    expect(scripts).toMatch(new RegExp(`(^|\\n)${name} \\d+\\.\\d+\\.\\d+, (MIT|ISC)\\n\\n[\\s\\S]*?Copyright`));
+  // These only make the site.
+  expect(scripts).not.toMatch(/(^|\n)(sharp|zod|webpack|i18next) \d/);
+});

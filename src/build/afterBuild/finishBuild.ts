@@ -1,10 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { readBuildId, writeBuildManifests } from '../buildManifest';
 import { createCompressor, flattenPages, isLargeSite, pageFilesBelow, writeHostFiles } from '../hosting';
 import { finishSitemaps } from '../pages/sitemap';
 import { bundledFiles } from '../webpack/bundledFiles';
+import { bundledLicences } from '../webpack/bundledPackages';
 import { noteBuilt } from '../webpack/diskCache';
 import { finishPages } from './finishPages';
 import { readLateScripts } from './lateScripts';
@@ -32,6 +33,9 @@ export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOp
   await flattenPages(publicFolder);
   const scripts = readLateScripts(publicFolder);
   await writeFile(join(publicFolder, scripts.boot.address), scripts.boot.text);
+  // Beside those of the fonts, which stand in static/licences.
+  await mkdir(join(publicFolder, 'licences'), { recursive: true });
+  await writeFile(join(publicFolder, 'licences/scripts.txt'), bundledLicences());
   const how = {
     publicFolder,
     cacheFolder: join(root, '.compress-cache'),

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { noteBundledFiles } from './bundledFiles';
+import { noteBundledPackages } from './bundledPackages';
 import { diskCache, withoutLoaders } from './diskCache';
 import { withKnownVariables } from './knownVariables';
 import { leftOutOfBrowsers, leftOutOfPages, leftOutOfRendering, withoutPayments } from './leaveOut';
@@ -68,7 +69,12 @@ const adjustBuild = ({ actions, stage, getConfig }: Args): void => {
     ...config,
     resolve: withoutShadowing(config),
     cache: diskCache(config.cache),
-    plugins: [...pluginsFor(stage, config.plugins), withoutLoaders, noteBundledFiles],
+    plugins: [
+      ...pluginsFor(stage, config.plugins),
+      withoutLoaders,
+      noteBundledFiles,
+      ...(stage === 'build-javascript' ? [noteBundledPackages] : []),
+    ],
     // Gatsby has webpack's own code written for browsers of 2009.
     ...(stage === 'build-javascript' && {
       target: ['web', 'es2022'],
