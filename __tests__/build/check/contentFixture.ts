@@ -43,6 +43,8 @@ export interface ContentFixture {
   clinicsAfter(change: (content: Change) => void): Promise<string[]>;
   /** A clinic as it is read after a change. */
   clinicAfter(id: string, change: (content: Change) => void): Promise<Content['clinics'][number]>;
+  /** Ids and places of the care options after a change, in the order in which they are read. */
+  careOptionsAfter(change: (content: Change) => void): Promise<{ ids: string[]; order: number[] }>;
   localeProblemsAfter(change: (content: Change) => void): Promise<Problem[]>;
   dispose(): void;
 }
@@ -139,6 +141,11 @@ export const contentFixture = async (): Promise<ContentFixture> => {
         const clinic = (await checkContent(root, TODAY)).content.clinics.find((record) => record.id === id);
         if (!clinic) throw new Error(`${id} cannot be read.`);
         return clinic;
+      }),
+    careOptionsAfter: (change) =>
+      after(change, async () => {
+        const { careOptions } = (await checkContent(root, TODAY)).content;
+        return { ids: careOptions.map(({ id }) => id), order: careOptions.map(({ facts }) => facts.order) };
       }),
     localeProblemsAfter: (change) => after(change, () => problemsOfLocales(root, ['clinics'])),
     dispose: () => rmSync(root, { recursive: true, force: true }),
