@@ -36,6 +36,7 @@ Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
 - \`experts[].name\` is the field \`name\` of each entry of the list \`experts\`. \`treatments.<key>.name\` is the field \`name\` below each key that \`facts.yaml\` gives to a treatment.
 - Texts must not be empty, and are plain words: no HTML, no Markdown. Markdown stands only below the second \`---\`.
 - A link may name a place of a page behind \`#\`: \`/clinics/valle-alto#prices\`, or \`#prices\` on the same page. Places are its sections and tabs, and its headings in small letters without accents, joined by hyphens: \`## Who should wait?\` is \`#who-should-wait\`. For a place that is not there, \`npm run check\` lists those that are.
+- A heading is words without a link, with text below it. An entry of a list is not empty.
 - Put a text that contains \`: \` or \`#\` into double quotes, and dates too. Behind a text a \`#\` would cut it off, so a comment stands on a line of its own.
 - A text file has at most ${LARGEST_TEXT / 1024} KB and ${MOST_LINES} lines, about twenty pages of print.
 - Characters that cannot be seen (soft hyphens, spaces without width, and others that come along when text is copied) are refused. A no-break space is right between words, \`50 km\`, and wrong where YAML or Markdown expect a usual one: in front of a field, behind a colon, a hyphen or \`##\`.
