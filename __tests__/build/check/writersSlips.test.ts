@@ -257,6 +257,7 @@ describe('quotations are shown as they stand', () => {
     ['I waited\\! Twice', 'a backslash'],
     ['1. One\n2. Two', 'Markdown (list)'],
     ['- One', 'Markdown (list)'],
+    ['1. One', 'Markdown (list)'],
     ['# One', 'Markdown (heading)'],
     ['<p>One</p>', 'Markdown (html)'],
     ['Write to james@mail.org.', 'an address: "james@mail.org"'],
