@@ -4,7 +4,9 @@ import client from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AroundIsland } from '../../src/components/island/AroundIsland';
 import { FieldsIsland } from '../../src/contact/FieldsIsland';
+import type { InquirySubject } from '../../src/contact/fields';
 import { InquiryFields } from '../../src/contact/InquiryFields';
+import { forgetDraft, readDraft } from '../../src/contact/visit';
 import { withPage } from '../renderWithPage';
 
 const props = {
@@ -15,16 +17,21 @@ const props = {
   delivery: { state: 'idle' },
 } as const;
 
-const page = () => (
+const page = (subject?: InquirySubject) => (
   <AroundIsland.Provider value={(island) => withPage(island)}>
-    <FieldsIsland {...props} />
+    <FieldsIsland {...props} subject={subject} />
   </AroundIsland.Provider>
 );
 
-it('takes the form over as it stands, also when the page is drawn anew just then', async () => {
+const serve = (): HTMLElement => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = `<div data-fields="">${renderToString(withPage(<InquiryFields {...props} />))}</div>`;
+  return place;
+};
+
+it('takes the form over as it stands, also when the page is drawn anew just then', async () => {
+  const place = serve();
   const form = place.querySelector('form');
   const name = place.querySelector<HTMLElement>('[autocomplete="name"]');
   const hydrate = client.hydrateRoot;
@@ -40,4 +47,17 @@ it('takes the form over as it stands, also when the page is drawn anew just then
   expect(place.querySelector('[autocomplete="name"]')).toBe(name);
   await act(async () => whole.unmount());
   place.remove();
+});
+
+it('keeps what is written before the rest has come, with what the page is about', async () => {
+  const clinic = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
+  const place = serve();
+  const whole = await act(async () => client.hydrateRoot(place, page({ clinic })));
+  const condition = place.querySelector('textarea');
+  if (condition) condition.value = 'Knee pain.';
+  condition?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(readDraft()).toMatchObject({ values: { condition: 'Knee pain.' }, about: { clinic } });
+  await act(async () => whole.unmount());
+  place.remove();
+  forgetDraft();
 });
