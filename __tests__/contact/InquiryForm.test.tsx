@@ -399,6 +399,26 @@ describe('failing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
+  it('sends, and keeps for another page, what a program filled in without telling anybody', async () => {
+    fetched.mockResolvedValue(answers(500, {}));
+    show();
+    const user = userEvent.setup();
+    await user.click(field('Full name'));
+    field('Full name').value = 'Jordan Avery';
+    field('Email address').value = 'jordan@example.com';
+    field('Phone number').value = '+12125550123';
+    field('Preferred medical destination').value = 'colombia';
+    field('Primary medical condition').value = 'Knee pain for two years.';
+    field(/I accept/).checked = true;
+    await submit(user);
+    await screen.findByRole('alert');
+    expect(sentFields()).toMatchObject({ 'Full name': 'Jordan Avery', email: 'jordan@example.com' });
+    cleanup();
+    show({}, 'es');
+    expect(field('Correo electrónico').value).toBe('jordan@example.com');
+    expect(field(/Acepto/).checked).toBe(true);
+  });
+
   it('shows what the server refused at its field, in our words', async () => {
     const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }];
     fetched.mockResolvedValue(answers(422, { errors }));
