@@ -1,0 +1,71 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InquiryForm } from '../../src/contact';
+import * as library from '../../src/contact/phone/library';
+import { loadPhoneLibrary, phoneLibrary } from '../../src/contact/phone/load';
+import { forgetDraft, keepValues, setDelivery } from '../../src/contact/visit';
+import { renderWithPage } from '../renderWithPage';
+
+jest.mock('../../src/facts/settings', () => ({
+  settings: { form: 'inquiry', formOrigin: 'https://forms.test', captchaKey: undefined, captchaOrigin: '' },
+}));
+
+jest.mock('../../src/contact/limits', () => ({
+  patience: { answerMs: 20_000, captchaMs: 8_000, phoneRulesMs: 300, counterMs: 1_000, mailMs: 1_000 },
+}));
+
+jest.mock('../../src/contact/phone/load', () => ({
+  phoneLibrary: jest.fn(),
+  loadPhoneLibrary: jest.fn(),
+  phoneLibraryArrived: new Promise(() => undefined),
+}));
+
+let come: () => void;
+
+const fetched = jest.fn();
+
+beforeEach(() => {
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  jest.mocked(phoneLibrary).mockReturnValue(undefined);
+  jest.mocked(loadPhoneLibrary).mockReturnValue(coming);
+  fetched.mockReset().mockResolvedValue({ status: 200, text: async () => JSON.stringify({ next: '/thanks' }) });
+  Object.assign(globalThis, { fetch: fetched });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  forgetDraft();
+  setDelivery({ state: 'idle' });
+});
+
+/** With a number that only the rules know for wrong. */
+const press = async () => {
+  keepValues({
+    name: 'Jordan Avery',
+    email: 'jordan@example.com',
+    phone: '555 0123',
+    destination: 'mexico',
+    condition: 'Knee pain for two years.',
+    accepted: true,
+  });
+  renderWithPage(<InquiryForm formId="contact" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
+};
+
+it('who sends before the phone rules have come is checked by them', async () => {
+  await press();
+  jest.mocked(phoneLibrary).mockReturnValue(library);
+  await act(async () => come());
+  expect(await screen.findByRole('group', { name: 'There is 1 thing to correct.' })).toHaveFocus();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('rules that never come hold nobody back: the number arrives as it was typed', async () => {
+  await press();
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toMatchObject({ 'Phone number': '555 0123' });
+  expect(await screen.findByRole('heading', { name: 'Thank you, Jordan' })).toHaveFocus();
+});
