@@ -122,6 +122,15 @@ describe('plain HTML', () => {
   });
 });
 
+it('takes the clinic along to another page with what is typed there', async () => {
+  show({ subject: { clinic: valleAlto } });
+  await userEvent.type(field('Primary medical condition'), 'Knee');
+  cleanup();
+  show({ known: { clinics: [valleAlto] } });
+  expect(screen.getByText('About: Centro Valle Alto')).toBeInTheDocument();
+  expect(field('Primary medical condition').value).toBe('Knee');
+});
+
 it('takes the clinic along to another page with what was typed before it came alive', async () => {
   const page = withPage(<InquiryForm formId="clinic" subject={{ clinic: valleAlto }} />, { page: contact });
   const place = document.createElement('div');
