@@ -6,8 +6,8 @@ import { expect, openLive, test, wake } from './fixtures';
 test.use({ expectedProblems: [/./] });
 
 /** Page data without what the page needs: its component throws. */
-const spoil = (page: Page) =>
-  page.route('**/page-data/testimonials/page-data.json', async (route) => {
+const spoil = (page: Page, path = 'testimonials') =>
+  page.route(`**/page-data/${path}/page-data.json`, async (route) => {
     const answer = await route.fetch();
     const data = await answer.json();
     data.result.pageContext.view = null;
@@ -39,6 +39,35 @@ test.describe('a page that fails', () => {
     await expect(page).toHaveTitle('Pioneers in Regenerative Medicine | Camino Claro');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Internal Server Error');
   });
+
+  for (const [language, start, path, title, home, homeTitle] of [
+    [
+      'en',
+      '/about-us',
+      'testimonials',
+      'Internal Server Error',
+      'Back to home',
+      'Pioneers in Regenerative Medicine | Camino Claro',
+    ],
+    [
+      'es',
+      '/es/sobre-nosotros',
+      'es/testimonios',
+      'Error interno del servidor',
+      'Volver al inicio',
+      'Pioneros en medicina regenerativa | Camino Claro',
+    ],
+  ] as const) {
+    test(`the document is called what is shown, and the focus is there (${language})`, async ({ page }) => {
+      await spoil(page, path);
+      await openLive(page, start);
+      await page.evaluate((to) => window.___navigate?.(to), `/${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+      await expect(page).toHaveTitle(`${title} | Camino Claro`);
+      await page.getByRole('link', { name: home }).click();
+      await expect(page).toHaveTitle(homeTitle);
+    });
+  }
 
   test('also while it starts', async ({ page }) => {
     await spoil(page);

@@ -94,8 +94,6 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: ${({ theme }) => theme.weight.heading};
     word-spacing: .05em;
     text-wrap: balance;
-    overflow-wrap: break-word;
-    hyphens: manual;
 
     /* Where a long word no longer fits at all, it is parted as its language does. */
     ${below('enlarged')} {

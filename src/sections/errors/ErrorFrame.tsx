@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wrap } from '../../components/layout/Wrap';
 import { Picture } from '../../components/picture/Picture';
+import { site } from '../../facts/site';
 import { below } from '../../theme';
 import type { PictureView } from '../../views/picture';
 
@@ -97,18 +98,26 @@ interface ErrorFrameProps {
   children: ReactNode;
   /** Ways on: buttons on dark. */
   ways: ReactNode;
-  /** Without it the ground is plain: an error can strike where no picture is at hand. */
+  /** Without it a page has failed in the browser, where no picture is at hand: the ground is plain. */
   picture?: PictureView;
 }
 
-/** The one look of error pages: status code, status message, description, a way on (specification, section 2). */
+const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
+
+/**
+ * The one look of error pages: status code, status message, description, a way on (specification, section 2). In the place
+ * of a page that failed it has that page's title and focus, too: React puts its title before the one that Gatsby has
+ * written, and takes it away with it.
+ */
 export function ErrorFrame({ status, title, children, ways, picture }: ErrorFrameProps) {
   return (
     <Ground>
-      {picture && <Landscape picture={picture} alt="" first />}
+      {picture ? <Landscape picture={picture} alt="" first /> : <title>{`${title} | ${site.name}`}</title>}
       <Words>
         <Status>{status}</Status>
-        <Title>{title}</Title>
+        <Title tabIndex={-1} ref={picture ? null : takeFocus}>
+          {title}
+        </Title>
         <Description>{children}</Description>
         <Ways>{ways}</Ways>
       </Words>
