@@ -72,6 +72,38 @@ test.describe('a load that fails', () => {
     });
   }
 
+  test.describe('on a small window', () => {
+    test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [start, locale, words] of [
+      ['/about-us', 'en-US', 'Stay here'],
+      ['/es/sobre-nosotros', 'es-MX', 'Quedarme aquí'],
+    ] as const) {
+      test.describe(locale, () => {
+        test.use({ locale });
+
+        test(`${start}: what the keyboard reaches does not lie behind the notice`, async ({ page }) => {
+          await page.route('**/page-data/testimonials/page-data.json', (route) => route.abort());
+          await openLive(page, start);
+          await go(page);
+          const close = page.getByRole('button', { name: words });
+          await expect(close).toBeVisible();
+          const hidden = await close.evaluate((button) => {
+            const over = button.closest('[role=status]')?.firstElementChild?.getBoundingClientRect().top ?? 0;
+            const links = [...document.querySelectorAll<HTMLElement>('main a, footer a, footer button')];
+            return links.flatMap((link) => {
+              link.focus();
+              return document.activeElement === link && link.getBoundingClientRect().top >= over
+                ? [link.outerHTML]
+                : [];
+            });
+          });
+          expect(hidden).toEqual([]);
+        });
+      });
+    }
+  });
+
   for (const [language, start, words] of [
     ['en', '/about-us', 'The page could not be loaded.'],
     ['es', '/es/sobre-nosotros', 'No se pudo cargar la página.'],

@@ -1,33 +1,14 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { createGlobalStyle } from 'styled-components';
 import { focusContent } from '../components/layout/focusContent';
 import { RouteLink } from '../components/link/RouteLink';
-import { FloatingNotice, FloatingWays, Notice } from '../components/notice/Notice';
+import { FloatingNotice, FloatingWays, Notice, RoomBelowPage } from '../components/notice/Notice';
 import { usePage } from '../components/page/PageProvider';
 import { replyPromise } from '../facts/limits';
 import { atForm } from './formPlace';
 import { mayHaveArrived } from './outcome';
 import { type FinishedDelivery, readDelivery, watchDelivery } from './visit';
 import { useFormWords } from './words';
-
-/*
- * What has the focus never lies behind the notice (WCAG 2.2, 2.4.11), not even at the end of the page, and the language
- * offer waits until it is closed.
- */
-const RoomAtTheEnd = createGlobalStyle`
-  html {
-    scroll-padding-bottom: ${({ theme }) => theme.extent.keptFree.outcome};
-  }
-
-  body {
-    padding-bottom: ${({ theme }) => theme.extent.keptFree.outcome};
-  }
-
-  [data-language-offer] {
-    visibility: hidden;
-  }
-`;
 
 interface OutcomeNoticeProps {
   told: FinishedDelivery;
@@ -63,7 +44,7 @@ export function OutcomeNotice({ told, onClose }: OutcomeNoticeProps) {
   };
   return (
     <FloatingNotice role="alert" lang={language} data-outcome={told.state}>
-      <RoomAtTheEnd />
+      <RoomBelowPage />
       <Notice tone={failed ? 'error' : 'info'} icon={failed ? TriangleAlert : Check}>
         {told.state === 'failed' ? (
           <>

@@ -45,5 +45,5 @@ export const extent = {
   swatch: '18px',
   shares: '56px',
   /** What stays in sight at the window's edge, and must not lie over what a link or the focus leads to; tabs in cells take half of a low one. */
-  keptFree: { tabs: '130px', tabCells: 'min(260px, 50vh)', languageOffer: '112px', outcome: 'min(260px, 50vh)' },
+  keptFree: { tabs: '130px', tabCells: 'min(260px, 50vh)', languageOffer: '112px', notice: 'min(260px, 75vh)' },
 } as const;

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import styled, { css, type DefaultTheme } from 'styled-components';
+import styled, { createGlobalStyle, css, type DefaultTheme } from 'styled-components';
 import { textButton } from '../button/textButton';
 import { Icon } from '../icon/Icon';
 
@@ -78,6 +78,24 @@ export const FloatingNotice = styled.div`
 
   @media print {
     display: none;
+  }
+`;
+
+/**
+ * Stands in a floating notice: what has the focus never lies behind it (WCAG 2.2, 2.4.11), not even at the end of the page,
+ * and the language offer waits until it is closed.
+ */
+export const RoomBelowPage = createGlobalStyle`
+  html {
+    scroll-padding-bottom: ${({ theme }) => theme.extent.keptFree.notice};
+  }
+
+  body {
+    padding-bottom: ${({ theme }) => theme.extent.keptFree.notice};
+  }
+
+  [data-language-offer] {
+    visibility: hidden;
   }
 `;
 

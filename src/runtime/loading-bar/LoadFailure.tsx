@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CircleAlert } from 'lucide-react';
 import { focusContent } from '../../components/layout/focusContent';
-import { FloatingNotice, FloatingWays, Notice } from '../../components/notice/Notice';
+import { FloatingNotice, FloatingWays, Notice, RoomBelowPage } from '../../components/notice/Notice';
 
 interface LoadFailureProps {
   address: string | undefined;
@@ -22,6 +22,7 @@ export function LoadFailure({ address, onClose }: LoadFailureProps) {
     <FloatingNotice role="status">
       {address !== undefined && (
         <Notice tone="error" icon={CircleAlert}>
+          <RoomBelowPage />
           <b>{t('loadFailed.text')}</b>
           <FloatingWays>
             <a href={address}>{t('loadFailed.retry')}</a>
