@@ -111,6 +111,31 @@ for (const language of languages) {
   }
 }
 
+for (const language of languages) {
+  test(`in ${language}: from the heading of a list the keyboard is with the notice in a few steps back`, async ({
+    page,
+    inbox,
+  }) => {
+    const said = elsewhere[language];
+    await inbox.answer('500');
+    const { letGo } = await sendHeld(page, language, inbox.sender);
+    await goTo(page, said.clinics);
+    await expect(page.getByRole('heading', { level: 1, name: said.heading })).toBeFocused();
+    letGo();
+    const close = noticeOf(page).getByRole('button', { name: said.close });
+    await expect(close).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: said.heading })).toBeFocused();
+    let steps = 0;
+    do {
+      await page.keyboard.press('Shift+Tab');
+      steps += 1;
+    } while (steps < 4 && !(await close.evaluate((element) => element === document.activeElement)));
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(noticeOf(page).getByRole('link', { name: said.back })).toBeFocused();
+  });
+}
+
 test('who comes to a form by another way is not told twice', async ({ page, inbox }) => {
   await inbox.answer('500');
   const { form, letGo } = await sendHeld(page, 'en', inbox.sender);
