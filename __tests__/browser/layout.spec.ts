@@ -104,19 +104,22 @@ test.describe('360 px wide', () => {
   }
 });
 
-test.describe('text at 200 %', () => {
-  test.use({ viewport: desktop });
+for (const viewport of [{ width: 320, height: 640 }, desktop]) {
+  test.describe(`text at 200 %, ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-  for (const address of addresses) {
-    test(`${address}: nothing scrolls sideways`, async ({ page }) => {
-      await openLive(page, address);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
+    for (const address of addresses) {
+      test(`${address}: nothing scrolls sideways`, async ({ page }) => {
+        await openLive(page, address);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        await expect(page.locator('body')).toHaveAttribute('data-whole', '');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(desktop.width);
-    });
-  }
-});
+    }
+  });
+}
 
 for (const viewport of [phone, desktop]) {
   test.describe(`layout shift, ${viewport.width} px`, () => {

@@ -39,6 +39,7 @@ export const Place = styled.p`
   font-size: ${({ theme }) => theme.size.sm};
   font-weight: ${({ theme }) => theme.weight.medium};
   line-height: ${({ theme }) => theme.leading.field};
+  overflow-wrap: anywhere;
   color: ${({ theme }) => theme.color.tealDark};
 `;
 

@@ -9,6 +9,7 @@ const Row = styled.figcaption`
   align-items: center;
   gap: ${({ theme }) => theme.space[4]};
   margin-top: ${({ theme }) => theme.space[5]};
+  overflow-wrap: anywhere;
 
   & b {
     display: block;

@@ -18,6 +18,7 @@ const Tag = styled.li<{ $on?: boolean }>`
   font-size: ${({ theme }) => theme.size.xs};
   font-weight: ${({ theme }) => theme.weight.medium};
   line-height: ${({ theme }) => theme.leading.label};
+  overflow-wrap: anywhere;
   color: ${({ theme, $on }) => ($on ? theme.color.onFoam : theme.color.onTag)};
 
   @media (forced-colors: active) {

@@ -86,6 +86,7 @@ const KeyFeatures = styled.section`
 /* One voice, and what a voice is worth. */
 const Voice = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[5]};
 
   & > :first-child {
