@@ -20,7 +20,7 @@ describe('countries that are looked in', () => {
   it.each([
     ['', 'en', ['US']],
     ['', 'es', ['MX']],
-    ['colombia', 'en', ['US', 'CO']],
+    ['colombia', 'en', ['CO', 'US']],
     ['ecuador', 'es', ['EC', 'MX']],
     ['mexico', 'es', ['MX']],
     ['atlantis', 'en', ['US']],

@@ -13,16 +13,11 @@ export interface PhoneReading {
 
 const countryOfLanguage: Readonly<Record<Language, CountryCode>> = { en: 'US', es: 'MX' };
 
-/**
- * Countries in which a number without its own country code is looked for, in order. Who writes English lives in the United
- * States or Canada above all, and numbers there look like those of Mexico and Colombia: where somebody travels to must not
- * change what they have seen read right. Spanish is the language of many countries, and the destination the better guess.
- */
+/** Countries in which a number without its own country code is looked for, in order: the destination, then the language's. */
 export const phoneCountries = (destination: string, language: Language): readonly CountryCode[] => {
   const ofLanguage = countryOfLanguage[language];
   const chosen: CountryCode | undefined = isCountry(destination) ? countryCode[destination] : undefined;
-  if (!chosen || chosen === ofLanguage) return [ofLanguage];
-  return language === 'en' ? [ofLanguage, chosen] : [chosen, ofLanguage];
+  return chosen && chosen !== ofLanguage ? [chosen, ofLanguage] : [ofLanguage];
 };
 
 /** Plain digits and signs, with `00` read as `+`: no number of the lands in question begins with two zeros. */
