@@ -21,7 +21,9 @@ export const tellElsewhere = (around: Around): void => {
     const told = readDelivery();
     if ((told.state !== 'sent' && told.state !== 'failed') || isFormInSight()) return;
     place ??= document.createElement('div');
-    document.getElementById(contentId)?.before(place);
+    const content = document.getElementById(contentId);
+    if (content) content.before(place);
+    else document.body.append(place);
     root ??= createRoot(place);
     root.render(around(<OutcomeNotice told={told} onClose={close} />, 'body'));
   });

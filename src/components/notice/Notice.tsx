@@ -83,10 +83,10 @@ export const FloatingNotice = styled.div`
 
 /**
  * Stands in a floating notice: what has the focus never lies behind it (WCAG 2.2, 2.4.11), not even at the end of the page,
- * and the language offer waits until it is closed.
+ * and the language offer waits until it is closed. The offer keeps less room free: a selector that counts more than its own.
  */
 export const RoomBelowPage = createGlobalStyle`
-  html {
+  :root {
     scroll-padding-bottom: ${({ theme }) => theme.extent.keptFree.notice};
   }
 
