@@ -10,6 +10,9 @@ import { developRules, isGatsbysScriptRule, pureRule, scriptRule } from './trans
 type Adjust = NonNullable<GatsbyNode['onCreateWebpackConfig']>;
 type Args = Parameters<Adjust>[0];
 
+/** Hexadecimal digits of a file's name that change with its content. Every live page carries those of all parts. */
+const NAME_DIGITS = 12;
+
 /** From asking for a part of the app to giving it up, in milliseconds: as long as for the answer to an inquiry. */
 const CHUNK_PATIENCE_MS = 20_000;
 
@@ -79,7 +82,7 @@ const adjustBuild = ({ actions, stage, getConfig }: Args): void => {
     ...(stage === 'build-javascript' && {
       target: ['web', 'es2022'],
       // Somebody may be waiting for a part, with an inquiry written: two minutes, webpack's own patience, are too long.
-      output: { ...config.output, chunkLoadTimeout: CHUNK_PATIENCE_MS },
+      output: { ...config.output, chunkLoadTimeout: CHUNK_PATIENCE_MS, hashDigestLength: NAME_DIGITS },
       optimization: { ...config.optimization, minimizer: [minimizer] },
     }),
     module: {

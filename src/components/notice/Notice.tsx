@@ -88,9 +88,6 @@ export const FloatingNotice = styled.div`
 export const RoomBelowPage = createGlobalStyle`
   :root {
     scroll-padding-bottom: ${({ theme }) => theme.extent.keptFree.notice};
-  }
-
-  body {
     padding-bottom: ${({ theme }) => theme.extent.keptFree.notice};
   }
 
