@@ -1,4 +1,4 @@
-import type { Heading, Link, Nodes, Root, TableRow } from 'mdast';
+import type { Nodes, Root, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
@@ -6,8 +6,10 @@ import { visit } from 'unist-util-visit';
 import { allowedSeen } from '../../schemas/fields';
 import { invisibleIn } from '../../schemas/invisible';
 import { perFile } from '../content/perFile';
+import { emptySection, isUnderlined, wrongHeading } from './headings';
 import { leftoverMarks } from './leftoverMarks';
 import { bracketedPath, type LinkTargets, problemOfLink } from './links';
+import { lineOfNode, linesOf, textOf } from './nodes';
 import { peekKeys } from './peek';
 import { allowedLink, type Finding, type Problem, quote } from './problem';
 import type { WordsSource } from './readRecord';
@@ -63,16 +65,6 @@ const footnote: Finding = {
 };
 /** Meant as footnotes, but without what makes them one: they would stand in the text as they are. */
 const FOOTNOTE = /\^\[|\[\^/;
-
-/** Line of the file on which a part of its text begins; the text's own first line without one. */
-export const lineOfNode = ({ bodyLine }: Pick<WordsSource, 'bodyLine'>, node: Nodes | undefined): number =>
-  (node?.position?.start.line ?? 1) + bodyLine - 1;
-
-/** A node's words without its marks. */
-export const textOf = (node: Nodes): string => {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
 
 /** Written as a code of HTML; what stands in the file itself is refused when it is read. */
 const unseenIn = (text: string): Finding | undefined => {
@@ -138,73 +130,6 @@ const refusedNode = (node: Nodes): Finding | undefined => {
   }
 };
 
-const linesOf = ({ position }: Nodes): number => (position ? position.end.line - position.start.line + 1 : 1);
-
-/** A heading in one line begins with #; the other kind is a paragraph right above a line of --- or ===. */
-const isUnderlined = (node: Nodes): boolean => linesOf(node) > 1;
-
-const underlined = (node: Heading): Finding => ({
-  found: `a line of ${node.depth === 1 ? '===' : '---'} right below words, which makes a heading of them: ${quote(textOf(node))}`,
-  allowed: 'headings as "## Words"',
-  mend: `Put an empty line between them, or remove the line${node.depth === 1 ? '' : ' of ---'}; for a heading, begin the words with "## ".`,
-});
-
-/** An address of which Markdown makes a link by itself. */
-const isOwnWords = (link: Link): boolean =>
-  ['', 'http://', 'mailto:'].some((scheme) => link.url === `${scheme}${textOf(link)}`);
-
-/** Whether words lead somewhere: pages show most headings as words alone. */
-const hasLink = (node: Nodes): boolean =>
-  node.type === 'linkReference' ||
-  (node.type === 'link' && !isOwnWords(node)) ||
-  ('children' in node && node.children.some(hasLink));
-
-/** A heading with nothing below it, not even a smaller one, would be a gap on the page. */
-const isAboveNothing = ({ depth }: Heading, next: Nodes | undefined): boolean =>
-  next === undefined || (next.type === 'heading' && next.depth <= depth);
-
-const aboveNothing: Finding = {
-  found: 'a section without text',
-  allowed: 'at least one paragraph below each heading',
-  mend: 'Write the text below the heading.',
-};
-
-const wrongHeading = (heading: Heading, level: number, isNested: boolean): Finding | undefined => {
-  const { depth, children } = heading;
-  if (isUnderlined(heading)) return underlined(heading);
-  if (isNested)
-    return {
-      found: 'a heading inside a list or quotation',
-      allowed: 'headings at the beginning of a line',
-      mend: 'Write it as **bold** words, or take it out of the list or quotation.',
-    };
-  if (children.length === 0)
-    return {
-      found: 'a heading without words',
-      allowed: 'words behind the #',
-      mend: 'Write the words, or remove the line.',
-    };
-  if (children.some(hasLink))
-    return {
-      found: `a heading with a link: ${quote(textOf(heading))}`,
-      allowed: 'headings of words alone',
-      mend: 'Take the words out of [ and ] and remove the address; put the link into the text below.',
-    };
-  if (depth === 1)
-    return {
-      found: 'a heading with one #',
-      allowed: 'headings with ## or more; the page’s own heading comes from the front matter',
-      mend: 'Write ## instead of #.',
-    };
-  if (depth > level + 1)
-    return {
-      found: `a heading of level ${depth} after level ${level}`,
-      allowed: `at most level ${level + 1} here`,
-      mend: `Write ${'#'.repeat(level + 1)} instead of ${'#'.repeat(depth)}.`,
-    };
-  return undefined;
-};
-
 /** Cells beyond the last column stand beside the table, and a row too short has a hole. */
 const wrongRow = ({ children }: TableRow, columns: number): Finding | undefined =>
   children.length === columns
@@ -266,9 +191,10 @@ export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): P
     }
     if (node.type === 'heading') {
       const isNested = parent?.type !== 'root';
-      const wrong = wrongHeading(node, level, isNested);
-      const isEmpty = !isNested && index !== undefined && isAboveNothing(node, parent.children[index + 1]);
-      add(wrong ?? (isEmpty ? aboveNothing : undefined));
+      add(
+        wrongHeading(node, level, isNested) ??
+          (isNested ? undefined : emptySection(node, parent?.children[(index ?? 0) + 1])),
+      );
       if (!isNested) level = node.depth;
     }
   });

@@ -1,6 +1,6 @@
 import type { Heading, List, Root } from 'mdast';
 import { defaultLanguage } from '../../facts/locales';
-import { lineOfNode } from './markdown';
+import { lineOfNode } from './nodes';
 import { dotted, peekList } from './peek';
 import type { Problem } from './problem';
 import type { Reading, WordsSource } from './readRecord';

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import { isSpecialty } from '../../facts/specialties';
 import { markIn } from '../../schemas/plainText';
-import { lineOfNode, textOf } from './markdown';
 import { asId } from './nearest';
+import { lineOfNode, textOf } from './nodes';
 import { peekList, peekText } from './peek';
 import { type Finding, type Problem, quote } from './problem';
 import type { Reading, WordsSource } from './readRecord';

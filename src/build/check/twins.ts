@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { defaultLanguage } from '../../facts/locales';
-import { lineOfNode, textOf } from './markdown';
+import { lineOfNode, textOf } from './nodes';
 import { dotted, textsIn } from './peek';
 import { type Problem, quote } from './problem';
 import type { Reading, WordsSource } from './readRecord';
