@@ -1241,7 +1241,7 @@ describe('language twins', () => {
         line: 'profileTitle:',
         field: 'profileTitle',
         found: 'the same words as in en.md: "A clinic built',
-        allowed: 'words in the language "es"',
+        allowed: 'words in Spanish',
         mend: 'Translate them; if they are right here, translate those of en.md.',
       },
     ));

@@ -292,6 +292,27 @@ describe('the two languages', () => {
     expect(own[0]?.mend).toContain('Exchange the file with es.md');
   });
 
+  test.each([
+    [english, spanish, 'Spanish'],
+    [spanish, english, 'English'],
+  ])('%s copied to %s is told once', async (original, copy, language) => {
+    const text = fixture.read(original);
+    const problems = await fixture.problemsAfter((content) => content.write(copy, text));
+    expect(problems.filter(({ found }) => !found.includes('a link to'))).toEqual([
+      expect.objectContaining({ file: copy, field: 'whole file', allowed: `words in ${language}` }),
+    ]);
+  });
+
+  test('of a copied file that is half translated, each text that is left is told', async () => {
+    const problems = await fixture.problemsAfter((content) => {
+      for (const field of ['summary', 'description', 'lede', 'coverAlt']) {
+        const [line = ''] = new RegExp(`^${field}: .*`, 'm').exec(fixture.read(english)) ?? [];
+        content.replace(spanish, new RegExp(`^${field}: .*`, 'm'), line);
+      }
+    });
+    expect(problems.map(({ field }) => field)).toEqual(['summary', 'description', 'lede', 'coverAlt']);
+  });
+
   test('a field in the other language', () =>
     refuses(edit([spanish, /lede: .*/, 'lede: A center above the valley, with rooms that you can reach on foot.']), {
       file: spanish,

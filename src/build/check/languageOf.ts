@@ -1,4 +1,4 @@
-import type { Language } from '../../facts/locales';
+import { type Language, locales } from '../../facts/locales';
 
 /**
  * Tells English from Spanish by their small words, which no sentence of some length can do without. Those that names
@@ -26,6 +26,10 @@ const FEWEST_WORDS = 8;
 const QUOTED = /“[^”]*”|«[^»]*»|"[^"]*"|https?:\/\/\S+/g;
 /** Of the small words in a text, at most one in so many may belong to the language that it is not in. */
 const STRAY = 4;
+
+/** The language's name for writers, whose messages are English. */
+export const nameOfLanguage = (language: Language): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(locales[language].tag.slice(0, 2)) ?? language;
 
 /** The language of a text; undefined where it is short, or where it could be either. Words in quotation marks are left out. */
 export const languageOf = (text: string): Language | undefined => {

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import { defaultLanguage } from '../../facts/locales';
+import { languageOf, nameOfLanguage } from './languageOf';
 import { lineOfNode, textOf } from './nodes';
 import { dotted, textsIn } from './peek';
 import { type Problem, quote } from './problem';
@@ -26,16 +27,35 @@ const untranslated = ({ file, language }: WordsSource, line: number, field: stri
   line,
   field,
   found: `the same words as in ${defaultLanguage}.md: ${quote(text)}`,
-  allowed: `words in the language "${language}"`,
+  allowed: `words in ${nameOfLanguage(language)}`,
   mend: `Translate them; if they are right here, translate those of ${defaultLanguage}.md.`,
 });
 
+const sentencesOf = (source: WordsSource) => textsIn(source.value).filter(({ text }) => isSentence(text));
+
 /** Sentences of the front matter that stand under the same name in both files. */
-const sameFields = (english: WordsSource, twin: WordsSource): Problem[] => {
+const sameFields = (english: WordsSource, twin: WordsSource) => {
   const own = new Map(textsIn(english.value).map(({ path, text }) => [path.join('\n'), text.trim()]));
-  return textsIn(twin.value)
-    .filter(({ path, text }) => isSentence(text) && own.get(path.join('\n')) === text.trim())
-    .map(({ path, text }) => untranslated(twin, twin.lineOf(path), dotted(path), text));
+  return sentencesOf(twin).filter(({ path, text }) => own.get(path.join('\n')) === text.trim());
+};
+
+/** Fewer would be fields that somebody forgot. */
+const FEWEST_COPIED = 4;
+
+/** Of a file that was copied to be translated, or over the one that was: each of its fields would say the same. */
+const copiedFile = (english: WordsSource, twin: WordsSource, same: ReturnType<typeof textsIn>): Problem | undefined => {
+  const [first] = same;
+  if (!first || same.length < FEWEST_COPIED || same.length * 2 <= sentencesOf(twin).length) return undefined;
+  const isOverEnglish = languageOf(same.map(({ text }) => text).join(' ')) === twin.language;
+  const [copy, original] = isOverEnglish ? [english, twin] : [twin, english];
+  return {
+    file: copy.file,
+    line: copy.lineOf(first.path),
+    field: 'whole file',
+    found: `${same.length} texts that are those of ${original.language}.md, first ${dotted(first.path)}: ${quote(first.text)}`,
+    allowed: `words in ${nameOfLanguage(copy.language)}`,
+    mend: 'Translate the file; once half of it is done, each text that is left is named with its line.',
+  };
 };
 
 /** Paragraphs, lists and quotations that stand in both texts; the first one tells of all. */
@@ -55,4 +75,10 @@ const pairsOf = (reading: Reading): { readonly english: WordsSource; readonly tw
 
 /** Words that are still those of the other language. */
 export const problemsOfTwins = (reading: Reading): Problem[] =>
-  pairsOf(reading).flatMap(({ english, twin }) => [...sameFields(english, twin), ...sameText(english, twin)]);
+  pairsOf(reading).flatMap(({ english, twin }) => {
+    const same = sameFields(english, twin);
+    const copied = copiedFile(english, twin, same);
+    if (copied) return [copied];
+    const fields = same.map(({ path, text }) => untranslated(twin, twin.lineOf(path), dotted(path), text));
+    return [...fields, ...sameText(english, twin)];
+  });

@@ -1,5 +1,4 @@
-import { type Language, locales } from '../../facts/locales';
-import { languageOf } from './languageOf';
+import { languageOf, nameOfLanguage } from './languageOf';
 import { lineOfNode, textOf } from './nodes';
 import { dotted, textsIn } from './peek';
 import { type Problem, quote } from './problem';
@@ -20,9 +19,6 @@ const piecesOf = (source: WordsSource): Piece[] => [
 /** Fewer would be pieces that somebody forgot; with more, and most of them wrong, the file itself is the other one. */
 const MOST_TOLD = 3;
 
-const nameOf = (language: Language): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(locales[language].tag.slice(0, 2)) ?? language;
-
 const inWrongLanguage = (source: WordsSource, others: readonly WordsSource[]): Problem[] => {
   const { file, language } = source;
   const judged = piecesOf(source)
@@ -35,22 +31,22 @@ const inWrongLanguage = (source: WordsSource, others: readonly WordsSource[]): P
   const wrong = suspected.filter(({ text }) => !same.has(text.trim()));
   const [first] = wrong;
   if (!first?.found) return [];
-  const told = { allowed: `words in ${nameOf(language)}`, file };
+  const told = { allowed: `words in ${nameOfLanguage(language)}`, file };
   if (wrong.length * 2 > judged.length && wrong.length > 1)
     return [
       {
         ...told,
         line: first.line(),
         field: 'whole file',
-        found: `words in ${nameOf(first.found)}: ${quote(first.text)}`,
-        mend: `Exchange the file with ${first.found}.md, if that one is in ${nameOf(language)}; otherwise translate it.`,
+        found: `words in ${nameOfLanguage(first.found)}: ${quote(first.text)}`,
+        mend: `Exchange the file with ${first.found}.md, if that one is in ${nameOfLanguage(language)}; otherwise translate it.`,
       },
     ];
   return wrong.slice(0, MOST_TOLD).map(({ field, line, text, found = language }) => ({
     ...told,
     line: line(),
     field,
-    found: `words in ${nameOf(found)}: ${quote(text)}`,
+    found: `words in ${nameOfLanguage(found)}: ${quote(text)}`,
     mend: `Translate them; if they stand in the wrong file, exchange them with those of ${found}.md.`,
   }));
 };
