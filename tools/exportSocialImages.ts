@@ -12,6 +12,7 @@ import english from '../locales/en/common.json';
 import spanish from '../locales/es/common.json';
 import { socialImage } from '../src/facts/limits';
 import { type Language, languages } from '../src/facts/locales';
+import { socialImagePath } from '../src/routes/table';
 import { theme } from '../src/theme';
 import { browserFlags, findBrowser } from './browser/findBrowser';
 
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
     for (const language of languages) {
       await page.setContent(await pageOf(language), { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);
-      const file = `static/social-${language}.png`;
+      const file = `static${socialImagePath[language]}`;
       const { size } = await sharp(await page.screenshot())
         .png({ palette: true, quality: 100, effort: 10, dither: 0.6, compressionLevel: 9 })
         .toFile(file);

@@ -171,6 +171,13 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
       expect((await server?.readLog()) ?? '').not.toContain('looks-for');
     });
 
+    test('lets pages of other sites show the picture of a preview', async ({ baseURL }) => {
+      for (const target of ['/social-en.png', '/social-es.png']) {
+        const { status, headers } = await ask(origin(baseURL), target, { method: 'HEAD' });
+        expect([target, status, headers['cross-origin-resource-policy']]).toEqual([target, 200, 'cross-origin']);
+      }
+    });
+
     test('keeps hashed files for a year', async ({ baseURL }) => {
       const { body } = await ask(origin(baseURL), '/');
       const files = [...body.matchAll(/\/static\/[^"'\s),\\]+|\/[a-z-]+-[0-9a-f]{12,20}\.js/g)].map(([file]) => file);

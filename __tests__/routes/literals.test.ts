@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { errorPath, routeTable, sitemapPath } from '../../src/routes/table';
+import { errorPath, routeTable, sitemapPath, socialImagePath } from '../../src/routes/table';
 
 /** Addresses stand in the route table and nowhere else; beside it this one, which is Gatsby's own name for a page. */
 const allowed = ['runtime/page-load/watchPageLoads.ts: /500.html'];
@@ -13,7 +13,9 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((file) => file !== 'routes/table.ts');
 
 const paths = new Set<string>(
-  [...Object.values(routeTable), ...Object.values(errorPath), sitemapPath].flatMap((each) => Object.values(each)),
+  [...Object.values(routeTable), ...Object.values(errorPath), sitemapPath, socialImagePath].flatMap((each) =>
+    Object.values(each),
+  ),
 );
 paths.delete('/');
 

@@ -28,6 +28,12 @@ export type PlainRouteKey = Exclude<RouteKey, DetailRouteKey>;
 /** Served beside the pages, not pages themselves (specification, section 2, last row). */
 export const sitemapPath = { en: '/sitemap.xml', es: '/es/sitemap.xml' } as const satisfies Record<Language, string>;
 
+/** Pictures that other sites and programs show of a link, one per language (specification, section 2). */
+export const socialImagePath = { en: '/social-en.png', es: '/social-es.png' } as const satisfies Record<
+  Language,
+  string
+>;
+
 /** Error pages: not in the specification's table, served by the host. */
 export const errorPath = {
   notFound: { en: '/404.html', es: '/es/404.html' },

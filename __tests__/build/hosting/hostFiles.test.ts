@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { caddyFile } from '../../../src/build/hosting/caddy';
-import { cachingOf, securityHeaders } from '../../../src/build/hosting/headers';
+import { cachingOf, headersOf, securityHeaders } from '../../../src/build/hosting/headers';
 import { headersFile, redirectsFile } from '../../../src/build/hosting/netlify';
 import { nginxFile } from '../../../src/build/hosting/nginx';
 import { hostingSettings } from '../../../src/build/hosting/settings';
@@ -47,6 +47,16 @@ describe('security headers', () => {
   });
 });
 
+it.each([
+  ['/social-en.png', 'cross-origin'],
+  ['/social-es.png', 'cross-origin'],
+  ['/icon-512.png', 'same-origin'],
+  ['/static/d/123/hero.avif', 'same-origin'],
+  ['/clinics', 'same-origin'],
+])('%s may be shown by pages of: %s', (address, expected) => {
+  expect(headersOf(address)['Cross-Origin-Resource-Policy']).toBe(expected);
+});
+
 describe('_headers', () => {
   const file = headersFile(['/app-7a3b5c1d9e8f0a2b4c6d.js', '/static/hero.avif', '/robots.txt']);
 
@@ -57,10 +67,17 @@ describe('_headers', () => {
     expect(file).not.toContain('/static/hero.avif');
     expect(file).not.toContain('/robots.txt');
   });
+
+  it('lets the pictures of previews go where a reader is, for a host that joins and for one that does not', () => {
+    for (const address of ['/social-en.png', '/social-es.png'])
+      expect(file).toContain(
+        `${address}\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n`,
+      );
+  });
 });
 
-it('_redirects lead the other Spanish contact address to the page', () => {
-  expect(redirectsFile()).toBe('/contacto /es/contacto 301\n/es/* /es/404.html 404\n');
+it('_redirects lead the other Spanish contact address to the page, with a slash at its end too', () => {
+  expect(redirectsFile()).toBe('/contacto /es/contacto 301\n/contacto/ /es/contacto 301\n/es/* /es/404.html 404\n');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { errorPath, redirects, routeTable } from '../../routes/table';
+import { errorPath, redirects, routeTable, socialImagePath } from '../../routes/table';
 
 /**
  * How hosts answer addresses: written once, read by the preview server and by every host's settings file.
@@ -20,6 +20,9 @@ export const isHashed = (pathname: string): boolean => hashed.test(pathname);
 export const manifestFile = String.raw`^/[^/]+\.webmanifest$`;
 
 export const manifestType = 'application/manifest+json';
+
+/** Files that pages of other sites may show: a preview of a link loads its picture in the reader's browser. */
+export const sharedAddresses: readonly string[] = Object.values(socialImagePath);
 
 /** Refused with status 400, matched against the raw address: control characters, backslashes and dot segments. */
 export const badAddress = String.raw`^[^?]*(%[01][0-9a-f]|%7f|\\|/(\.|%2e){1,2}(/|%2f|[?]|$))`;

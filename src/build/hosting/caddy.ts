@@ -10,9 +10,10 @@ import {
   movedAddresses,
   notFoundFile,
   serverErrorFile,
+  sharedAddresses,
   spanishAddress,
 } from './addresses';
-import { immutable, revalidated, securityHeaders } from './headers';
+import { immutable, revalidated, securityHeaders, sharing } from './headers';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -48,6 +49,8 @@ ${address} {
 	route {
 		@hashed path_regexp \`${hashedFile}\`
 		header @hashed Cache-Control ${quoted(immutable)}
+		@shared path ${sharedAddresses.join(' ')}
+		header @shared ${sharing.header} ${sharing.any}
 		@manifest {
 			path_regexp \`${manifestFile}\`
 			file

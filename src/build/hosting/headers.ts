@@ -1,4 +1,4 @@
-import { isHashed } from './addresses';
+import { isHashed, sharedAddresses } from './addresses';
 import { headerPolicy, policyText } from './policy';
 
 export type HeaderMap = Readonly<Record<string, string>>;
@@ -16,6 +16,9 @@ const refused = [
   'usb',
 ];
 
+/** Whose pages may show an answer as a part of themselves: the site's own, or any. */
+export const sharing = { header: 'Cross-Origin-Resource-Policy', own: 'same-origin', any: 'cross-origin' } as const;
+
 /**
  * Headers of every answer. The referrer stops at the origin because a treatment's address names a condition, and
  * hosts answer over https only, which Strict-Transport-Security holds for two years.
@@ -28,7 +31,7 @@ export const securityHeaders: HeaderMap = {
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  [sharing.header]: sharing.own,
 };
 
 /** A year: the name changes when the content does. */
@@ -43,5 +46,6 @@ export const cachingOf = (pathname: string): string => (isHashed(pathname) ? imm
 /** All headers of an answer that do not depend on its content. */
 export const headersOf = (pathname: string): HeaderMap => ({
   ...securityHeaders,
+  ...(sharedAddresses.includes(pathname) && { [sharing.header]: sharing.any }),
   'Cache-Control': cachingOf(pathname),
 });

@@ -1,20 +1,29 @@
 import { routeTable } from '../../routes/table';
-import { hashedFolders, isHashed, movedAddresses, notFoundFile } from './addresses';
-import { immutable, securityHeaders } from './headers';
+import { hashedFolders, isHashed, movedAddresses, notFoundFile, sharedAddresses } from './addresses';
+import { immutable, securityHeaders, sharing } from './headers';
 
 const isLooseHashed = (address: string): boolean =>
   isHashed(address) && !hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
+
+/**
+ * Takes back what the rule for all addresses says. Cloudflare Pages knows the first line; Netlify passes over it, and
+ * should it join both values, browsers take them for none, as the Fetch standard says: the file is let through.
+ */
+const sharedRule = (address: string): string =>
+  [address, `  ! ${sharing.header}`, `  ${sharing.header}: ${sharing.any}`, ''].join('\n');
 
 const rule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both join the values of rules that overlap, so no header is named
- * twice for an address; both answer everything else with `public, max-age=0, must-revalidate` by themselves.
+ * `_headers` for Netlify and Cloudflare Pages. Both may join the values of rules that overlap, so no header is named
+ * twice for an address other than of a shared file; both answer everything else with `public, max-age=0, must-revalidate`
+ * by themselves.
  */
 export const headersFile = (addresses: readonly string[]): string =>
   [
     rule('/*', securityHeaders),
+    ...sharedAddresses.map(sharedRule),
     ...[...hashedFolders.map((folder) => `/${folder}/*`), ...addresses.filter(isLooseHashed)].map((pattern) =>
       rule(pattern, { 'Cache-Control': immutable }),
     ),
@@ -22,11 +31,11 @@ export const headersFile = (addresses: readonly string[]): string =>
 
 /**
  * `_redirects` for both hosts. Netlify needs to be told of the Spanish error page; Cloudflare Pages takes the nearest
- * 404.html by itself and skips the line, whose status it does not know.
+ * 404.html by itself and skips the line, whose status it does not know. It takes a slash at the end for another address.
  */
 export const redirectsFile = (): string =>
   [
-    ...movedAddresses.map(({ from, to }) => `${from} ${to} 301`),
+    ...movedAddresses.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     `${routeTable.home.es}/* ${notFoundFile.es} 404`,
     '',
   ].join('\n');

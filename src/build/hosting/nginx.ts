@@ -9,9 +9,10 @@ import {
   movedAddresses,
   notFoundFile,
   serverErrorFile,
+  sharedAddresses,
   spanishAddress,
 } from './addresses';
-import { immutable, revalidated, securityHeaders } from './headers';
+import { immutable, revalidated, securityHeaders, sharing } from './headers';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -48,6 +49,10 @@ export const nginxFile = ({ root, listen, serverName, log }: NginxPlace = usualP
 map $uri $site_caching {
   default ${quoted(revalidated)};
   ${expression(hashedFile)} ${quoted(immutable)};
+}
+map $uri $site_sharing {
+  default ${quoted(sharing.own)};
+${sharedAddresses.map((address) => `  ${address} ${quoted(sharing.any)};`).join('\n')}
 }
 map $request_uri $site_not_found {
   default ${notFoundFile.en};
@@ -105,7 +110,7 @@ server {
   # With nginx's brotli module (Debian: libnginx-mod-http-brotli-static) also:
   # brotli_static on;
 
-${Object.entries(securityHeaders)
+${Object.entries({ ...securityHeaders, [sharing.header]: '$site_sharing' })
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
   add_header Cache-Control $site_caching always;

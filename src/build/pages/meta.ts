@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { socialImage } from '../../facts/limits';
 import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
+import { socialImagePath } from '../../routes/table';
 import type { PageKind, PageMeta } from '../../views/page';
 
 export interface MetaSource {
@@ -38,7 +39,7 @@ export const metaOf = (source: MetaSource, t: TFunction): PageMeta => {
       >,
     }),
     image: {
-      url: `${site.url}/social-${language}.png`,
+      url: absolute(socialImagePath[language]),
       alt: t('meta:socialImageAlt'),
       width: socialImage.width,
       height: socialImage.height,
