@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { countryCode } from '../../facts/countries';
-import { type Language, locales } from '../../facts/locales';
+import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { PlainRouteKey } from '../../routes/table';
@@ -22,7 +22,8 @@ export const organization = (language: Language): object => ({
     '@type': 'ContactPoint',
     contactType: 'customer service',
     email: site.email,
-    availableLanguage: Object.values(locales).map(({ ownName }) => ownName),
+    // As language codes (BCP 47): so schema.org asks for it.
+    availableLanguage: [...languages],
   },
 });
 
