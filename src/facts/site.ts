@@ -18,5 +18,11 @@ export const site = {
   copyrightYear: 2026,
 } as const;
 
+/**
+ * The company or person that answers for the site, as registered. The sample has none; the publish gate asks for it, and
+ * that privacy policy and terms name it.
+ */
+export const operator = { legalName: '' } as const;
+
 /** What a link to the telephone leads to. */
 export const phoneAddress = `tel:${site.phone.replace(/\s/g, '')}`;

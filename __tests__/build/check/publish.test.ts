@@ -7,9 +7,9 @@ import { type ContentFixture, contentFixture, TODAY } from './contentFixture';
 jest.setTimeout(60_000);
 
 const real = {
-  GATSBY_SITE_URL: 'https://www.camino.test',
-  GATSBY_PATIENTS_EMAIL: 'patients@camino.test',
-  GATSBY_FORMSPREE_FORM: 'abcdwxyz',
+  GATSBY_SITE_URL: 'https://www.camino.clinic',
+  GATSBY_PATIENTS_EMAIL: 'patients@camino.clinic',
+  GATSBY_FORMSPREE_FORM: 'mqzkrvbw',
 };
 
 /** Contacts are read when modules load, so each case loads them anew. */
@@ -40,15 +40,22 @@ test('the example contacts must be replaced, each with the place to do so', () =
   expect(after).not.toMatch(/GATSBY_/);
 });
 
+test.each([
+  [{ GATSBY_SITE_URL: 'https://clinics.example' }, 'Site address https://clinics.example'],
+  [{ GATSBY_PATIENTS_EMAIL: 'patients@clinics.invalid' }, 'Patients’ address patients@clinics.invalid'],
+])('%j is kept for examples', (change, line) => {
+  expect(obstacles(nothing, { ...real, ...change })).toContainEqual(expect.stringContaining(line));
+});
+
 test('a site address without encryption is refused', () => {
-  expect(obstacles(nothing, { ...real, GATSBY_SITE_URL: 'http://www.camino.test' }).join('\n')).toContain('https://');
+  expect(obstacles(nothing, { ...real, GATSBY_SITE_URL: 'http://www.camino.clinic' }).join('\n')).toContain('https://');
 });
 
 const accreditation = {
   key: 'hospital-quality',
   number: '1',
   validUntil: '2028-05-31',
-  verifyAt: 'https://www.council.test',
+  verifyAt: 'https://www.council.org',
 } as const;
 
 describe('content', () => {

@@ -2,7 +2,8 @@
 import { unusableSettings } from '../../../src/build/check/publishSettings';
 
 const good = {
-  form: 'abcdwxyz',
+  form: 'mqzkrvbw',
+  captchaKey: undefined,
   formOrigin: 'https://formspree.io',
   captchaOrigin: 'https://www.google.com',
   url: 'https://www.camino.test',
@@ -13,6 +14,7 @@ test('settings that can work', () => {
   expect(unusableSettings(good)).toEqual([]);
   // That there is none is told elsewhere.
   expect(unusableSettings({ ...good, form: undefined })).toEqual([]);
+  expect(unusableSettings({ ...good, captchaKey: `6L${'c-_9'.repeat(9)}AB` })).toEqual([]);
 });
 
 test.each([
@@ -24,8 +26,17 @@ test.each([
 
 test.each([
   [
-    { form: 'https://formspree.io/f/abcdwxyz' },
-    'Form https://formspree.io/f/abcdwxyz: GATSBY_FORMSPREE_FORM takes only what stands behind /f/ in the form’s address: write abcdwxyz.',
+    { form: 'https://formspree.io/f/mqzkrvbw' },
+    'Form https://formspree.io/f/mqzkrvbw: GATSBY_FORMSPREE_FORM takes only what stands behind /f/ in the form’s address: write mqzkrvbw.',
+  ],
+  [{ form: 'abcdwxyz' }, 'Form abcdwxyz: it is an example. Set GATSBY_FORMSPREE_FORM to the id of your own form.'],
+  [
+    { form: 'YOUR_FORM_ID' },
+    'Form YOUR_FORM_ID: it is an example. Set GATSBY_FORMSPREE_FORM to the id of your own form.',
+  ],
+  [
+    { captchaKey: 'score-based' },
+    'Captcha key score-based: a site key of reCAPTCHA begins with 6 and has 40 characters. Change GATSBY_RECAPTCHA_SITE_KEY, or leave it out.',
   ],
   [{ form: 'my form' }, 'Form my form: GATSBY_FORMSPREE_FORM takes only what stands behind /f/ in the form’s address.'],
   [

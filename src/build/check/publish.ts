@@ -1,11 +1,12 @@
 import { languages } from '../../facts/locales';
 import { settings } from '../../facts/settings';
-import { site } from '../../facts/site';
+import { operator, site } from '../../facts/site';
 import type { CheckedRecord } from '../content/record';
 import type { Content } from './checkContent';
 import { datesAhead, isoDay } from './dates';
 import { readWords } from './localeFiles';
 import { unusableSettings } from './publishSettings';
+import { unnamedOperator } from './responsible';
 import { EXAMPLE_ADDRESS, EXAMPLE_PHONE, tracesIn } from './traces';
 
 const EXAMPLE_NAME = /\b(example|sample)\b/i;
@@ -53,6 +54,7 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
     ...(EXAMPLE_NAME.test(site.developer)
       ? [`Developer "${site.developer}": write the real one into src/facts/site.ts.`]
       : []),
+    ...unnamedOperator(content, operator.legalName),
     ...(settings.form ? [] : ['No form: set GATSBY_FORMSPREE_FORM to the id of the Formspree form.']),
     ...unusableSettings({ ...settings, url: site.url, email: site.email }),
   ];

@@ -18,7 +18,9 @@ const matching =
   (text: string): string | undefined =>
     patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 
-export const EXAMPLE_ADDRESS = /[\w.@:/-]*\bexample\.(?:com|org|net)\b[\w/-]*/i;
+/** Domains that are kept for examples and tests, and can belong to nobody (RFC 2606). */
+export const EXAMPLE_ADDRESS =
+  /[\w.@:/-]*\bexample\.(?:com|org|net|edu)\b[\w/-]*|[\w.-]*(?:@|\/\/)[\w.-]*\w\.(?:example|test|invalid)\b[\w/-]*/i;
 /** Numbers that telephone companies keep for films and samples. */
 export const EXAMPLE_PHONE = /[\d +()-]*\b555[ .-]?01?\d{2}\b/;
 
