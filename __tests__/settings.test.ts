@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const read = (file: string): string => readFileSync(join(__dirname, '..', file), 'utf8');
+
+/** Settings that a published site may have: those of the example file. */
+const names = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+
+test('the example file names settings', () => expect(names).toContain('GATSBY_SITE_URL'));
+
+// One that is left out would be taken for not given: the site would be built, and inquiries go elsewhere.
+test.each(names)('%s reaches the site that the workflow builds, and is explained', (name) => {
+  expect(read('.github/workflows/ci.yml')).toContain(`${name}: \${{ vars.${name} }}`);
+  expect(read('README.md')).toContain(`| \`${name}\` `);
+});
