@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { metaOf } from '../../../src/build/pages/meta';
 import type { SitePage } from '../../../src/build/pages/sitePage';
 import { sitePages } from '../../../src/build/pages/sitePages';
@@ -33,6 +34,14 @@ const metaAt = (language: Language, path: string) => {
 };
 
 const dataAt = (language: Language, path: string) => JSON.parse(metaAt(language, path).structuredData ?? 'null');
+
+test('descriptions make the promise of a reply with its number', () => {
+  expect(metaAt('en', '/contact').description).toContain('within 24 hours');
+  expect(metaAt('es', '/es/contacto').description).toContain('en menos de 24 horas');
+  // The number stands once, in facts/limits.
+  for (const language of ['en', 'es'] as const)
+    expect(readFileSync(`locales/${language}/meta.json`, 'utf8')).not.toContain('24');
+});
 
 // Specification, section 2: page metadata.
 describe.each(['en', 'es'] as const)('%s', (language) => {
@@ -92,7 +101,7 @@ describe('data for search engines', () => {
         '@type': 'ContactPoint',
         contactType: 'customer service',
         email: 'patients@example.com',
-        availableLanguage: ['English', 'Español'],
+        availableLanguage: ['en', 'es'],
       },
     });
   });

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { socialImage } from '../../facts/limits';
+import { replyPromise, socialImage } from '../../facts/limits';
 import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { socialImagePath } from '../../routes/table';
@@ -27,7 +27,7 @@ export const metaOf = (source: MetaSource, t: TFunction): PageMeta => {
   return {
     title: t('meta:siteTitle', { title, site: site.name }),
     socialTitle: title,
-    description: source.description ?? t(`meta:${kind}.description`),
+    description: source.description ?? t(`meta:${kind}.description`, { hours: replyPromise.hours }),
     keywords: source.keywords ?? t('meta:keywords'),
     robots: isError ? 'noindex, follow' : 'index, follow',
     type: kind === 'clinic' || kind === 'careOption' ? 'article' : 'website',
