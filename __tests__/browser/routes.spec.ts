@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { redirects } from '../../src/routes/table';
+import { publicFolder } from '../../tools/site/folders';
 import { allPages, languages, siteAddress } from './pages';
 
 /** Answers as a host gives them, without a browser in between. */
@@ -29,6 +33,14 @@ test.describe('redirects', () => {
     });
   }
 });
+
+for (const { from, to } of redirects)
+  test(`${from} has moved for every host alike`, async ({ request }) => {
+    // Some hosts would send the page that still stands there, others the redirect.
+    expect(existsSync(join(process.env.SITE_FOLDER ?? publicFolder, `${from}.html`))).toBe(false);
+    const reply = await request.get(to, { maxRedirects: 0 });
+    expect([to, reply.status()]).toEqual([to, 200]);
+  });
 
 test.describe('sitemaps', () => {
   for (const language of languages) {
