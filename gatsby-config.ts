@@ -8,6 +8,9 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
   flags: { DEV_SSR: false },
+  // Nothing is left to adapt. Without one of ours Gatsby asks a server which adapter is the latest, runs the answer, and on
+  // Netlify installs one that adds headers, redirects and pages of its own to what the build has written.
+  adapter: { name: 'finished-files', adapt: () => undefined },
   plugins: [
     'gatsby-plugin-styled-components',
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${process.cwd()}/locales` } },
