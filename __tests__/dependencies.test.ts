@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { developRules, scriptRule } from '../src/build/webpack/transpile';
 
 /**
@@ -61,4 +61,15 @@ test('so is what a build and develop transpile with, which is named and not impo
   expect(names).toContain('babel-loader');
   expect(names).toContain('react-refresh/babel');
   expect(undeclared(names)).toEqual([]);
+});
+
+describe('what Gatsby brings itself', () => {
+  const shared = ['webpack', 'babel-loader', 'react-refresh'] as const;
+  const gatsby = dirname(require.resolve('gatsby/package.json'));
+  const held = readFileSync(join(root, '.github', 'dependabot.yml'), 'utf8');
+
+  test.each(shared)('%s is there once, and no version is proposed that Gatsby does not take', (name) => {
+    expect(require.resolve(name, { paths: [gatsby] })).toBe(require.resolve(name));
+    expect(held).toContain(`dependency-name: ${name}\n`);
+  });
 });
