@@ -16,6 +16,7 @@ const List = styled.dl`
 
   & > div:first-child {
     padding-left: ${({ theme }) => theme.stroke.hairline};
+    border-left: 0;
   }
 
   & dt {

@@ -26,8 +26,4 @@ const Scene = styled.svg`
   width: 100%;
   height: ${({ theme }) => theme.landscape.cardHills};
   overflow: visible;
-
-  @media print {
-    display: none;
-  }
 `;

@@ -52,6 +52,10 @@ const Arrow = styled(Icon)`
   ${below('stack')} {
     display: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 /* Of the picture, and of its frame while that is empty. */
@@ -70,10 +74,6 @@ const Image = styled(Picture)`
   border-radius: ${({ theme }) => theme.radius.image};
   object-fit: cover;
   box-shadow: ${({ theme }) => theme.shadow.low};
-
-  @media print {
-    display: none;
-  }
 `;
 
 const Frame = styled.div<{ $first: boolean }>`
@@ -81,7 +81,7 @@ const Frame = styled.div<{ $first: boolean }>`
   ${({ $first }) => !$first && loadedAfterPaint}
 
   @media print {
-    aspect-ratio: auto;
+    display: none;
   }
 `;
 
@@ -117,6 +117,7 @@ const Row = styled.article`
   }
 
   @media print {
+    display: block;
     break-inside: avoid;
   }
 `;

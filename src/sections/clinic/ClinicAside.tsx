@@ -80,6 +80,7 @@ const KeyFeatures = styled.section`
   @media print {
     padding: 0;
     background: none;
+    break-inside: avoid;
   }
 `;
 

@@ -35,11 +35,7 @@ const Bar = styled.form`
     padding: ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[6]};
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
+  @media print, (scripting: none) {
     display: none;
   }
 `;

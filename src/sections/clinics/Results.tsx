@@ -37,11 +37,7 @@ const More = styled.p`
   margin-top: ${({ theme }) => theme.space[12]};
   text-align: center;
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
+  @media print, (scripting: none) {
     display: none;
   }
 `;

@@ -28,6 +28,11 @@ const Columns = styled.div`
   ${below('footer')} {
     grid-template: 'intro' auto 'form' auto 'steps' auto 'map' auto / minmax(0, 1fr);
   }
+
+  /* Browsers move a grid whose first row does not break to the next sheet, and leave the first one empty. */
+  @media print {
+    display: block;
+  }
 `;
 
 const Intro = styled.div`

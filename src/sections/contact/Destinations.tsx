@@ -26,6 +26,10 @@ const Part = styled.section`
     font-size: ${({ theme }) => theme.size.h3};
     line-height: ${({ theme }) => theme.leading.title};
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 const Frame = styled.div`

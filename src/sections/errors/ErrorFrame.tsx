@@ -10,6 +10,7 @@ const Ground = styled.section`
   --focus-ring: ${({ theme }) => theme.color.sunrise};
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   min-height: ${({ theme }) => theme.picture.crossroads};
   overflow: hidden;
@@ -33,10 +34,22 @@ const Ground = styled.section`
     min-height: ${({ theme }) => theme.picture.crossroadsOnPhone};
   }
 
+  /* Enlarged words reach further down than the sky. */
+  ${below('enlarged')} {
+    &::after {
+      background: rgba(${({ theme }) => theme.color.duskScrim}, .78);
+    }
+  }
+
   @media print {
     min-height: 0;
     background: none;
     color: inherit;
+
+    & > picture,
+    &::after {
+      display: none;
+    }
   }
 `;
 

@@ -41,6 +41,12 @@ const List = styled.ul`
       margin-block: 0;
     }
   }
+
+  @media print {
+    & > :nth-child(n) {
+      margin-block: 0;
+    }
+  }
 `;
 
 const Tile = styled(PathLink)`

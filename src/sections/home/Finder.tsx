@@ -23,11 +23,7 @@ const Place = styled(Wrap)`
     margin-top: calc(-1 * ${({ theme }) => theme.hero.finderOverlapOnNarrow});
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
+  @media print, (scripting: none) {
     display: none;
   }
 `;
