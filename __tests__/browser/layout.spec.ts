@@ -104,9 +104,48 @@ test.describe('360 px wide', () => {
   }
 });
 
+/** Words that stand out of the window or of a box which cuts them off. */
+const hiddenWords = (): readonly string[] => {
+  const hidden: string[] = [];
+  const drawnFor = (element: Element): boolean => {
+    for (let each: Element | null = element; each; each = each.parentElement)
+      if (getComputedStyle(each).clipPath !== 'none' || each.matches('svg, select, [aria-hidden=true]')) return false;
+    return element.checkVisibility({ visibilityProperty: true });
+  };
+  const edgeFor = (element: Element): number => {
+    let edge = window.innerWidth;
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
+      if (getComputedStyle(each).overflowX !== 'visible') edge = Math.min(edge, each.getBoundingClientRect().right);
+    return edge;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!text.nodeValue?.trim() || !element || !drawnFor(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
+    if (right > edgeFor(element) + 1) hidden.push(text.nodeValue);
+  }
+  return hidden;
+};
+
 for (const viewport of [{ width: 320, height: 640 }, desktop]) {
   test.describe(`text at 200 %, ${viewport.width} px`, () => {
-    test.use({ viewport });
+    test.use({ viewport, expectedProblems: [/404|woff2/] });
+
+    for (const address of [...addresses, '/no-such-page', '/es/no-existe', '/es/terminos-de-servicio']) {
+      test(`${address}: no word is cut off`, async ({ page }) => {
+        // The fonts that stand in are the wider ones, and with less motion no part of the page waits for its layout.
+        await page.route('**/*.woff2', (route) => route.abort());
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(address);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await page.evaluate(hiddenWords)).toEqual([]);
+      });
+    }
 
     for (const address of addresses) {
       test(`${address}: nothing scrolls sideways`, async ({ page }) => {

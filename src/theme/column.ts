@@ -2,6 +2,8 @@
 export const column = {
   /** "On this page", beside a long text. */
   contents: '230px',
+  /** One of its links above the text, on narrow windows: two side by side, one where letters are very large. */
+  contentsLink: '7.5em',
   /** Name in a row of care options. */
   careOption: '220px',
   /** Button and reply time beside a clinic's name, below it on narrow windows. */

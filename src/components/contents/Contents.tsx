@@ -26,6 +26,7 @@ const Nav = styled.nav`
     line-height: ${({ theme }) => theme.leading.label};
     color: ${({ theme }) => theme.color.ink2};
     text-decoration: none;
+    overflow-wrap: anywhere;
   }
 
   & a:hover {
@@ -48,7 +49,10 @@ const Nav = styled.nav`
 
     & > ul {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(
+        auto-fit,
+        minmax(min(100%, max(${({ theme }) => theme.column.contentsLink}, 50% - ${({ theme }) => theme.space[3]})), 1fr)
+      );
       gap: 0 ${({ theme }) => theme.space[5]};
     }
   }

@@ -11,6 +11,7 @@ const Line = styled.p<{ $onDark: boolean }>`
   font-size: ${({ theme }) => theme.size.sm};
   line-height: ${({ theme }) => theme.leading.lede};
   color: ${({ theme, $onDark }) => ($onDark ? 'inherit' : theme.color.ink2)};
+  overflow-wrap: anywhere;
 `;
 
 const Sign = styled(Icon)<{ $onDark: boolean }>`

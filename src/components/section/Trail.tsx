@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 const Steps = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[8]};
   margin-top: ${({ theme }) => theme.space[10]};
   padding-left: ${({ theme }) => theme.trail.words};

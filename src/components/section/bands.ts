@@ -28,6 +28,7 @@ export const tealBand = css`
   --focus-ring: ${({ theme }) => theme.color.sunrise};
   position: relative;
   overflow: hidden;
+  overflow-wrap: anywhere;
   background: ${({ theme }) => theme.color.tealDark};
   color: ${({ theme }) => theme.color.onTealStrong};
   ${printed}

@@ -67,6 +67,7 @@ export const Tab = styled.a`
     background: ${({ theme }) => theme.color.card};
     font-size: ${({ theme }) => theme.size.card};
     white-space: normal;
+    overflow-wrap: anywhere;
   }
 
   ${below('tiny')} {

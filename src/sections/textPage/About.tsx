@@ -33,6 +33,7 @@ const Services = styled.ul`
     gap: ${({ theme }) => theme.space[4]};
     font-weight: ${({ theme }) => theme.weight.button};
     line-height: ${({ theme }) => theme.leading.label};
+    overflow-wrap: anywhere;
   }
 
   ${below('tabs')} {
