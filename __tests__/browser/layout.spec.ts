@@ -203,6 +203,38 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
+// So narrow in letters is a phone whose visitor has enlarged the text.
+test.describe('error pages, enlarged', () => {
+  test.use({ viewport: { width: 280, height: 640 }, expectedProblems: [/404/] });
+
+  for (const address of ['/no-such-page', '/es/no-existe']) {
+    test(`${address}: the scrim reaches as far down as the words may`, async ({ page }) => {
+      await page.goto(address);
+      const scrim = page.locator('main section').first();
+      expect(await scrim.evaluate((element) => getComputedStyle(element, '::after').backgroundImage)).toBe('none');
+    });
+  }
+});
+
+for (const viewport of [
+  { width: 667, height: 375 },
+  { width: 740, height: 360 },
+  { width: 932, height: 430 },
+]) {
+  test.describe(`phone on its side, ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const address of ['/clinics/pacifica', '/es/clinicas/pacifica']) {
+      test(`${address}: the clinic's name is in sight below its cover`, async ({ page }) => {
+        await page.goto(address);
+        const name = await page.locator('h1').boundingBox();
+        if (!name) throw new Error('Something is not drawn.');
+        expect(name.y + 40).toBeLessThanOrEqual(viewport.height);
+      });
+    }
+  });
+}
+
 test.describe('contact, wide', () => {
   test.use({ viewport: desktop });
 

@@ -25,8 +25,13 @@ export const container = {
   finder: '52rem',
 } as const;
 
-/** Height of the window from which something stays in sight while the page scrolls: `@media (min-height: …)`. */
-export const tall = { aside: '780px' } as const;
+/** Heights of the window: `@media (min-height: …)`. */
+export const tall = {
+  /** From here what stands beside a clinic's tabs stays in sight while the page scrolls. */
+  aside: '780px',
+  /** From here a clinic's cover has its own height, and its name is still in sight below. */
+  cover: '480px',
+} as const;
 
 type Breakpoint = keyof typeof breakpoint;
 

@@ -3,6 +3,8 @@ export const picture = {
   /** A clinic's cover, and how far the page's sheet rises over it. */
   cover: 'clamp(260px,40vw,max(580px,33vw))',
   coverOverlap: 'clamp(32px,5vw,88px)',
+  /** The cover on a phone that lies on its side: the name below stays in sight. */
+  lowCover: '50vh',
   about: 'clamp(220px,32vw,460px)',
   /** The crossroads of the error page. */
   crossroads: '900px',

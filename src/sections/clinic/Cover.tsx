@@ -6,6 +6,10 @@ const Frame = styled.div`
   height: ${({ theme }) => theme.picture.cover};
   overflow: hidden;
 
+  @media not all and (min-height: ${({ theme }) => theme.tall.cover}) {
+    height: ${({ theme }) => theme.picture.lowCover};
+  }
+
   @media print {
     display: none;
   }
