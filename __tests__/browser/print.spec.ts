@@ -27,6 +27,19 @@ for (const address of addressesOf('contact')) {
   });
 }
 
+for (const address of addressesOf('contact')) {
+  test(`${address}: what leads to the countries stands below its heading on a sheet on its side`, async ({ page }) => {
+    await page.setViewportSize({ ...sheet, width: 1040 });
+    await openPrinted(page, address);
+    const part = page.locator('section[aria-labelledby=destinations]');
+    const lefts = await part
+      .locator('h2, p, ul')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+    expect(lefts).toHaveLength(3);
+    expect(new Set(lefts).size).toBe(1);
+  });
+}
+
 test.describe('error pages', () => {
   test.use({ expectedProblems: [/404/] });
 
@@ -68,9 +81,13 @@ for (const address of addressesOf('home')) {
 }
 
 for (const address of addressesOf('clinic')) {
-  test(`${address}: key features stay together, and the first fact has no line beside it`, async ({ page }) => {
+  test(`${address}: key features and what is said of paying stay together, and the first fact has no line beside it`, async ({
+    page,
+  }) => {
     await openPrinted(page, address);
     await expect(page.locator('section[aria-labelledby=key-features]')).toHaveCSS('break-inside', 'avoid');
+    const notice = page.locator('main div:has(> [aria-hidden]):has(> div > b)').first();
+    await expect(notice).toHaveCSS('break-inside', 'avoid');
     const first = page.locator('main dl > div:first-child').first();
     await expect(first).toHaveCSS('border-left-width', '0px');
     const list = page.locator('main dl').first();

@@ -24,6 +24,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   font-size: ${({ theme }) => theme.size.card};
   line-height: ${({ theme }) => theme.leading.lede};
   overflow-wrap: anywhere;
+  break-inside: avoid;
 
   ${({ theme, $tone }) => tones(theme)[$tone]}
 

@@ -28,6 +28,7 @@ const Part = styled.section`
   }
 
   @media print {
+    display: block;
     break-inside: avoid;
   }
 `;
