@@ -77,6 +77,19 @@ test('every tab has an address of its own that opens it, and back goes to the on
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Prices');
 });
 
+test('from another page, a panel that the address names takes the focus and stands in the window', async ({ page }) => {
+  await openLive(page, '/clinics');
+  await page.locator('main a[href="/clinics/pacifica"]').first().click();
+  await page.getByRole('tab', { name: 'Profile' }).focus();
+  await page.keyboard.press('End');
+  await page.goBack();
+  await expect(page).toHaveURL('/clinics');
+  await page.goForward();
+  const panel = page.getByRole('tabpanel', { name: 'Location' });
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('heading').first()).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 

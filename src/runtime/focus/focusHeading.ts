@@ -25,5 +25,11 @@ export const focusFragment = (page: Document, hash: string): boolean => {
   const target = page.getElementById(readFragment(hash));
   if (!target) return false;
   focusOn(target);
+  // Tabs show the panel that the address names right after this: until then it takes neither the focus nor the window.
+  if (page.activeElement !== target)
+    queueMicrotask(() => {
+      target.scrollIntoView();
+      focusOn(target);
+    });
   return true;
 };
