@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, openLive, test } from './fixtures';
+import { phone } from './pages';
 
 /** Language of a visit (specification, section 4). */
 
@@ -42,6 +43,20 @@ test.describe('a Spanish browser', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(line).toBeVisible();
+  });
+
+  test('the line hides nothing that has the focus, not even at the end of the page', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openLive(page, '/contact');
+    const line = page.locator('[data-language-offer]');
+    await expect(line).toBeVisible();
+    const last = page.locator('footer a').last();
+    await page.getByRole('link', { name: 'Medical Disclaimer' }).last().focus();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeFocused();
+    const edge = async (of: typeof line, side: 'top' | 'bottom') =>
+      of.evaluate((element, name) => element.getBoundingClientRect()[name], side);
+    await expect.poll(async () => (await edge(last, 'bottom')) <= (await edge(line, 'top'))).toBe(true);
   });
 
   test('staying is remembered', async ({ page, context }) => {

@@ -52,10 +52,11 @@ const Stay = styled.button`
   min-height: ${({ theme }) => theme.extent.target};
 `;
 
-/* What has the focus never lies behind the line (WCAG 2.2, 2.4.11). */
+/* What has the focus never lies behind the line (WCAG 2.2, 2.4.11), not even at the end of the page. */
 const RoomAtTheEnd = createGlobalStyle`
   html {
     scroll-padding-bottom: ${({ theme }) => theme.extent.keptFree.languageOffer};
+    padding-bottom: ${({ theme }) => theme.extent.keptFree.languageOffer};
   }
 `;
 
