@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '../components/form/Checkbox';
 import { RouteLink } from '../components/link/RouteLink';
-import { VisuallyHidden } from '../components/visuallyHidden/VisuallyHidden';
 import type { PlainRouteKey } from '../routes/table';
 import { TaggedText } from './TaggedText';
 import { type FieldPlace, useInquiryField } from './useInquiryField';
@@ -14,16 +13,19 @@ const InlineLink = styled(RouteLink)`
   text-underline-offset: ${({ theme }) => theme.underline.text};
 `;
 
-/** Acceptance of terms and privacy policy; the links open beside the form, so that it stays as it is. */
+/**
+ * Acceptance of terms and privacy policy; the links open beside the form, so that it stays as it is. That they do is said of
+ * each, and not inside of the label: whoever speaks what stands there (WCAG 2.5.3) would miss the box.
+ */
 export function AcceptanceField({ place, className }: { place: FieldPlace; className?: string }) {
   const words = useFormWords();
   const { id, name, message } = useInquiryField('accepted', place);
+  const newTab = `${id}-new-tab`;
   const link =
     (to: PlainRouteKey) =>
     (inside: string): ReactNode => (
-      <InlineLink to={to} target="_blank" rel="noopener">
+      <InlineLink to={to} target="_blank" rel="noopener" aria-describedby={newTab}>
         {inside}
-        <VisuallyHidden> ({words('fields.accepted.newTab')})</VisuallyHidden>
       </InlineLink>
     );
   return (
@@ -41,6 +43,9 @@ export function AcceptanceField({ place, className }: { place: FieldPlace; class
           />
         }
       />
+      <span id={newTab} hidden>
+        {words('fields.accepted.newTab')}
+      </span>
     </div>
   );
 }
