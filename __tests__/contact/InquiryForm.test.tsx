@@ -63,6 +63,21 @@ describe('plain HTML', () => {
     expect(field('Preferred medical destination')).toHaveAccessibleDescription('Not sure yet? Choose one and say so.');
   });
 
+  it.each([
+    ['en', 'I accept the Terms of Service and the Privacy Policy.', 'opens in a new tab'],
+    ['es', 'Acepto los Términos de servicio y la Política de privacidad.', 'se abre en una pestaña nueva'],
+  ] as const)(
+    'calls the box what stands beside it, and says of each link where it opens: %s',
+    (language, label, where) => {
+      document.body.innerHTML = renderToString(withPage(<InquiryForm formId="contact" />, { language, page: contact }));
+      const box = screen.getByRole<HTMLInputElement>('checkbox');
+      expect([...(box.labels ?? [])].map(({ textContent }) => textContent)).toEqual([label]);
+      const links = within(box.closest('form') as HTMLElement).getAllByRole('link');
+      expect(links).toHaveLength(2);
+      for (const link of links) expect(link).toHaveAccessibleDescription(where);
+    },
+  );
+
   it('posts to Formspree with native constraints and a way back', () => {
     const html = renderToString(withPage(<InquiryForm formId="contact" />, { page: contact }));
     document.body.innerHTML = html;
@@ -270,6 +285,8 @@ describe('sending', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalled());
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-busy', 'true');
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said.filter(Boolean)).toEqual(['Sending']);
     expect(button).toBeEnabled();
     await user.click(button);
     release(answers(200, { next: '/' }));

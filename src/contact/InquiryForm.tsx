@@ -65,7 +65,9 @@ export function InquiryForm({ formId, headingLevel = 2, subject, known }: Inquir
   return (
     <Frame id={formId} data-inquiry="" data-sent={sent && ''}>
       <VisuallyHidden role="status">
-        {sent && words('sent.message', { hours: replyPromise.hours, email: sent.email })}
+        {sent
+          ? words('sent.message', { hours: replyPromise.hours, email: sent.email })
+          : delivery.state === 'sending' && words('button.sending')}
       </VisuallyHidden>
       {sent ? (
         <ThankYou
