@@ -96,6 +96,7 @@ describe('ClinicPage', () => {
     expect(link).toHaveAttribute('href', 'https://example.com/verify/1187');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link).toHaveTextContent('(opens another site)');
+    expect(link).toHaveAccessibleName(expect.stringContaining(clinicView.accreditations[0]?.body ?? '?'));
     expect(panel('qualifications')).toHaveTextContent('SAMPLE-CO-1187');
     expect(panel('qualifications')).toHaveTextContent('Valid until May 31, 2028');
   });

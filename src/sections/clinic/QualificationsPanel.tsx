@@ -3,6 +3,7 @@ import { BadgeCheck, BadgeX } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { Disclaimer } from '../../components/notice/Disclaimer';
+import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { below } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PanelTitle, Text } from './panelStyle';
@@ -109,6 +110,7 @@ export function QualificationsPanel({ view }: { view: ClinicView }) {
             <p>{t(expired ? 'qualifications.expired' : 'qualifications.validUntil', { date: validUntil })}</p>
             <a href={verifyAt} rel="noopener noreferrer">
               <span>{t('qualifications.verify')}</span> <span>({common('externalSite')})</span>
+              <VisuallyHidden>{body}</VisuallyHidden>
             </a>
           </li>
         ))}
