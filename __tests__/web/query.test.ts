@@ -1,4 +1,4 @@
-import { replaceQuery, watchQuery } from '../../src/web/query';
+import { replaceQuery, watchOwnQuery, watchQuery } from '../../src/web/query';
 
 const heard = jest.fn();
 let stop: () => void;
@@ -47,4 +47,18 @@ it('is heard on the way back, until it is stopped', () => {
   replaceQuery('?q=b');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('can be watched for one page alone: of another’s address nothing is heard', () => {
+  const own = jest.fn();
+  const stopOwn = watchOwnQuery(own);
+  window.history.replaceState(null, '', '/contact');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(own).not.toHaveBeenCalled();
+  window.history.replaceState(null, '', '/clinics?q=c');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(own).toHaveBeenCalledTimes(1);
+  stopOwn();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(own).toHaveBeenCalledTimes(1);
 });

@@ -38,3 +38,12 @@ export const watchQuery = (onChange: () => void): (() => void) => {
     window.removeEventListener('popstate', onChange);
   };
 };
+
+/**
+ * The same for what goes away with its page: on the way back or forward the address is the next page's long before that is
+ * shown, and says nothing of this one.
+ */
+export const watchOwnQuery = (onChange: () => void): (() => void) => {
+  const { pathname } = window.location;
+  return watchQuery(() => window.location.pathname === pathname && onChange());
+};

@@ -88,6 +88,44 @@ describe('ClinicsPage', () => {
     expect(names()).toHaveLength(5);
   });
 
+  it('says which choice the count is of: another one may leave as many over', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open();
+    await user.selectOptions(screen.getByLabelText('Country'), 'colombia');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 5 clinics, Colombia');
+    await user.selectOptions(screen.getByLabelText('Country'), 'ecuador');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 5 clinics, Ecuador');
+    await user.type(screen.getByRole('searchbox'), 'dent');
+    expect(screen.getByRole('status')).toHaveTextContent(/Ecuador$/);
+  });
+
+  it('has the new count before the focus comes to it', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open('?q=ceiba');
+    const status = screen.getByRole('status');
+    const read = new Promise((resolve) => {
+      status.addEventListener('focus', () => resolve(status.textContent), { once: true });
+    });
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(await read).toBe('5 clinics');
+  });
+
+  it('has no landmark without a name beside its cards', async () => {
+    await open();
+    expect(screen.getByText('Not sure which treatment is right for you?')).toBeVisible();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('stays as it is while the address is the next page’s already', async () => {
+    await open('?country=ecuador');
+    act(() => {
+      window.history.replaceState(null, '', '/');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(names()).toEqual(['Clínica Tomebamba']);
+    expect(screen.getByLabelText('Country')).toHaveValue('ecuador');
+  });
+
   it('offers a way back when nothing is found', async () => {
     const user = userEvent.setup({ delay: null });
     await open('?country=colombia&specialty=dental-treatments');

@@ -5,7 +5,7 @@ import { ButtonRouteLink } from '../button/Button';
 import { HillCard } from '../landscape/HillCard';
 import { tealBand } from '../section/bands';
 
-const Box = styled.aside`
+const Box = styled.div`
   ${tealBand}
   display: flex;
   flex-direction: column;

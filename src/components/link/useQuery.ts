@@ -3,5 +3,8 @@ import { readQuery, watchQuery } from '../../web/query';
 
 const none = () => '';
 
-/** Query of the address, `?…` or empty. Empty on the server and while the page wakes up, then what the address says. */
-export const useQuery = (): string => useSyncExternalStore(watchQuery, readQuery, none);
+/**
+ * Query of the address, `?…` or empty. Empty on the server and while the page wakes up, then what the address says.
+ * @param watch `watchOwnQuery` for a part of one page
+ */
+export const useQuery = (watch = watchQuery): string => useSyncExternalStore(watch, readQuery, none);

@@ -4,6 +4,7 @@ import { type Ref, useLayoutEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { standaloneLink } from '../../components/link/StandaloneLink';
+import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { type Filters, isFiltered, noFilters } from './filters';
 import type { AllClinics } from './useAllClinics';
 
@@ -91,11 +92,11 @@ export function ActiveFilters({ statusRef, filters, found, total, state, onChang
   const { t: common } = useTranslation('common');
   const stylesAhead = useStylesAhead();
   const { country, specialty, q } = filters;
-  const chips = [
+  const choices = [
     ...(country ? [{ text: common(`countries.${country}`), without: { ...filters, country: undefined } }] : []),
     ...(specialty ? [{ text: common(`specialties.${specialty}`), without: { ...filters, specialty: undefined } }] : []),
-    ...(q ? [{ text: t('filter.quoted', { text: q }), without: { ...filters, q: '' } }] : []),
   ];
+  const chips = q ? [...choices, { text: t('filter.quoted', { text: q }), without: { ...filters, q: '' } }] : choices;
   const count = found === undefined ? common('clinicCount', { count: total }) : t('found', { found, count: total });
   const says = found === undefined || state === 'complete' ? count : t(state);
 
@@ -103,6 +104,8 @@ export function ActiveFilters({ statusRef, filters, found, total, state, onChang
     <Row>
       <Count role="status" tabIndex={-1} ref={statusRef}>
         {says}
+        {/* Another country may have as many clinics, and of a text that stays the same nothing is said. */}
+        <VisuallyHidden>{choices.map(({ text }) => `, ${text}`)}</VisuallyHidden>
       </Count>
       {chips.map(({ text, without }) => (
         <Chip key={text} type="button" aria-label={t('filter.remove', { text })} onClick={() => onChange(without)}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
@@ -36,9 +37,9 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const filtered = isFiltered(filters);
   const results = applyFilters(clinics, filters, search(filters.q));
 
-  /** The pressed chip goes away with its filter, so the focus moves to what it changed. */
+  /** The pressed chip goes away with its filter, so the focus moves to what it changed: once it has, or the old count is read. */
   const changeByPress = (next: typeof filters) => {
-    change(next);
+    flushSync(() => change(next));
     status.current?.focus();
   };
 

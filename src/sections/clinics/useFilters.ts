@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuery } from '../../components/link/useQuery';
-import { readQuery, replaceQuery } from '../../web/query';
+import { readQuery, replaceQuery, watchOwnQuery } from '../../web/query';
 import { type Filters, filtersOfQuery, isFiltered, queryWithFilters, readFilters, sameFilters } from './filters';
 
 /** Between the last key and the address following it; the list itself does not wait. */
@@ -28,7 +28,7 @@ const fillForm = (form: HTMLFormElement, filters: Filters): void => {
  * along to the other language; the fields stay the browser's own, so that what was typed early is not lost.
  */
 export const useFilters = (form: RefObject<HTMLFormElement | null>) => {
-  const query = useQuery();
+  const query = useQuery(watchOwnQuery);
   const inAddress = useMemo(() => filtersOfQuery(query), [query]);
   /** Ahead of the address while somebody types. */
   const [ahead, setAhead] = useState<Filters>();
