@@ -92,6 +92,8 @@ describe('on the same page', () => {
   const arrive = async (now: string, before: string) => {
     draw();
     document.getElementById('correo')?.focus();
+    // Gatsby says it of a place, too, and in English.
+    requestAnimationFrame(() => announcer()?.append('Navigated to Nuestras Clínicas'));
     afterNavigation(at(now), at(before));
     await frame();
     expect(announcer()).toBeEmptyDOMElement();

@@ -28,12 +28,12 @@ export const afterNavigation = (location: Place, before: Place | null | undefine
   if (!before) return;
   page.defaultView?.requestAnimationFrame(() => page.documentElement.style.removeProperty('scroll-behavior'));
   const samePage = before.pathname === location.pathname;
+  const words = routeWords();
+  if (words) announce(page, samePage ? undefined : words.arrived, words.language);
   if (samePage && before.hash === location.hash) return;
   const atFragment = location.hash !== '' && focusFragment(page, location.hash);
   if (samePage) return;
   if (!atFragment) focusHeading(page, before.pathname);
-  const words = routeWords();
-  if (words) announce(page, words.arrived, words.language);
 };
 
 /**
