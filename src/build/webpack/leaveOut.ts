@@ -38,6 +38,8 @@ export const leftOutOfBrowsers: Readonly<Record<string, string>> = {
   [source('theme/provided')]: source('theme/providedLive.ts'),
   // Vendor prefixes, which styled-components 6 no longer writes, 1 KB.
   [packageFile('stylis/src/Prefixer.js')]: source('build/webpack/noPrefixes.ts'),
+  // Checks of what components are given, which React 19 no longer makes.
+  'prop-types$': source('build/webpack/noPropTypes.ts'),
   // Gatsby's third-party script component and the worker for it, 3 KB: this site has no third-party scripts in pages.
   'gatsby-script$': nothing,
   [join(process.cwd(), '.cache/register-service-worker')]: nothing,

@@ -12,6 +12,6 @@ export const announce = (page: Document, words: ((title: string) => string) | un
     if (!announcer) return;
     const title = page.querySelector('main h1')?.textContent?.trim() || page.title;
     announcer.lang = language;
-    announcer.textContent = words?.(title) ?? '';
+    announcer.textContent = words ? words(title) : null;
   });
 };
