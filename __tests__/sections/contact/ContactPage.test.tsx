@@ -33,6 +33,8 @@ describe('ContactPage', () => {
       'mailto:patients@example.com',
     );
     expect(screen.getByRole('form', { name: 'Inquiry' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Your inquiry' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your inquiry' })).toBeNull();
     expect(container).toHaveTextContent('within 24 hours');
     expect(screen.getByRole('img', { name: /Map of the Americas/ })).toBeInTheDocument();
     const links = screen.getByRole('list', { name: 'See the clinics in one country:' });

@@ -89,10 +89,9 @@ export function ContactPage({ view, form }: ContactPageProps) {
           <Lede>{t('lede', { hours: replyPromise.hours })}</Lede>
           <Ways />
         </Intro>
-        <FormSide aria-labelledby="inquiry-title">
-          <VisuallyHidden as="h2" id="inquiry-title">
-            {t('form')}
-          </VisuallyHidden>
+        {/* No landmark of its own: the form is one, and of the same name. */}
+        <FormSide>
+          <VisuallyHidden as="h2">{t('form')}</VisuallyHidden>
           <Sheet>{form}</Sheet>
         </FormSide>
         <Next>
