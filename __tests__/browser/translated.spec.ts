@@ -98,7 +98,7 @@ test('tabs and filters of a translated page work', async ({ page }) => {
   await translate(page);
   const count = page.getByRole('main').getByRole('status');
   await page.getByRole('main').locator('select').first().selectOption('usa');
-  await expect(count).toHaveText(`${clinicsIn('usa').length} of ${clinicIds.length} clinics`);
+  await expect(count).toHaveText(`${clinicsIn('usa').length} of ${clinicIds.length} clinics, United States`);
   await page.getByRole('main').locator('select').first().selectOption({ index: 0 });
   await expect(count).toHaveText(`${clinicIds.length} clinics`);
 });

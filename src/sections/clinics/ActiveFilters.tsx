@@ -103,9 +103,10 @@ export function ActiveFilters({ statusRef, filters, found, total, state, onChang
   return (
     <Row>
       <Count role="status" tabIndex={-1} ref={statusRef}>
-        {says}
+        {/* Texts have elements of their own, in which React still finds them where a browser has translated the page. */}
+        <span>{says}</span>
         {/* Another country may have as many clinics, and of a text that stays the same nothing is said. */}
-        <VisuallyHidden>{choices.map(({ text }) => `, ${text}`)}</VisuallyHidden>
+        <VisuallyHidden>{choices.map(({ text }) => `, ${text}`).join('')}</VisuallyHidden>
       </Count>
       {chips.map(({ text, without }) => (
         <Chip key={text} type="button" aria-label={t('filter.remove', { text })} onClick={() => onChange(without)}>
