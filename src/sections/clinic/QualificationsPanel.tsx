@@ -110,7 +110,7 @@ export function QualificationsPanel({ view }: { view: ClinicView }) {
             <p>{t(expired ? 'qualifications.expired' : 'qualifications.validUntil', { date: validUntil })}</p>
             <a href={verifyAt} rel="noopener noreferrer">
               <span>{t('qualifications.verify')}</span> <span>({common('externalSite')})</span>
-              <VisuallyHidden>{body}</VisuallyHidden>
+              <VisuallyHidden>{` ${body}`}</VisuallyHidden>
             </a>
           </li>
         ))}
