@@ -66,6 +66,19 @@ it('asks again a second later, where no program has opened', () => {
   jest.useRealTimers();
 });
 
+it('is not hurried by an earlier press elsewhere, and hears of a press that goes no further', () => {
+  jest.useFakeTimers();
+  setDelivery(failed);
+  press('<p data-pressed>Elsewhere</p>');
+  jest.advanceTimersByTime(500);
+  document.body.innerHTML = '<p><a href="mailto:patients@example.com">Write</a></p>';
+  document.querySelector('p')?.addEventListener('click', (event) => event.stopPropagation());
+  document.querySelector('a')?.click();
+  jest.advanceTimersByTime(999);
+  expect(asks()).toBe(false);
+  jest.useRealTimers();
+});
+
 it('lets the page go, however often it was held', () => {
   holdPage();
   letGo();

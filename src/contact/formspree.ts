@@ -25,7 +25,7 @@ const loadedAt = Date.now();
 const sessionData = (): string => btoa(JSON.stringify({ loadedAt, webdriver: navigator.webdriver }));
 
 const submitForm: Client['submitForm'] = async (form, data, options = {}) => {
-  const answer = await exchange(`${options.endpoint ?? settings.formOrigin}/f/${encodeURIComponent(form)}`, data, {
+  const answer = await exchange(`${settings.formOrigin}/f/${encodeURIComponent(form)}`, data, {
     Accept: 'application/json',
     'Content-Type': 'application/json',
     'Formspree-Client': options.clientName ?? '',
@@ -42,10 +42,7 @@ const submitForm: Client['submitForm'] = async (form, data, options = {}) => {
 export function useInquirySubmit(): SubmitInquiry {
   const { client } = useFormspree();
   const patient = useMemo(() => Object.assign(Object.create(client) as Client, { submitForm }), [client]);
-  const submit = useSubmit<Record<string, string>>(settings.form ?? '', {
-    client: patient,
-    origin: settings.formOrigin,
-  });
+  const submit = useSubmit<Record<string, string>>(settings.form ?? '', { client: patient });
   return async (payload) => {
     // A copy: the library writes into what it is given.
     const result = await submit({ ...payload });

@@ -7,8 +7,7 @@ export interface InquiryMail {
   readonly body: string;
 }
 
-const joined = (parts: readonly (string | undefined)[], between: string): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(between);
+const joined = (parts: readonly (string | undefined)[], between: string): string => parts.filter(Boolean).join(between);
 
 /**
  * Subject and message in the visitor's language: the prefix, then the contact details (specification, section 3). The same
