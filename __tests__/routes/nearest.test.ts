@@ -11,6 +11,7 @@ test.each([
   ['a sign too few', 'paifica', 'pacifica'],
   ['another sign', 'pacifika', 'pacifica'],
   ['all marks and capitals', 'PÁCÍFÍCÁ', 'pacifica'],
+  ['a mark on every sign', 'ÁÉÍÓÚ', 'aeiou'],
   ['two of five signs', 'abcxy', 'abcde'],
   ['two signs more', 'abc', 'abcde'],
 ])('%s: %s means %s', (_, written, id) => expect(nearest(written, id)).toBe(id));

@@ -34,7 +34,7 @@ export const nearestById = <Candidate extends { readonly id: string }>(
   let best: Candidate | undefined;
   let bestShare = 0.4;
   for (const candidate of candidates) {
-    const share = distance(wanted, candidate.id) / Math.max(wanted.length, candidate.id.length, 1);
+    const share = distance(wanted, candidate.id) / Math.max(wanted.length, candidate.id.length);
     if (share <= bestShare && (!best || share < bestShare)) {
       best = candidate;
       bestShare = share;

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../facts/locales';
-import { type DetailRouteKey, errorPath, type PlainRouteKey, type RouteKey, routeTable } from './table';
+import { type DetailRouteKey, detailRoutes, errorPath, type PlainRouteKey, type RouteKey, routeTable } from './table';
 
 /** Path of a page in a language, without site address. */
 export function pathFor(route: PlainRouteKey, language: Language): string;
@@ -16,15 +16,6 @@ export function pathFor(route: RouteKey, language: Language, id?: string): strin
   return pattern.replace(':id', id);
 }
 
-interface RouteMatch {
-  readonly route: RouteKey;
-  readonly language: Language;
-  /** Present for detail routes, decoded. */
-  readonly id?: string;
-}
-
-const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
-
 const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -33,17 +24,14 @@ const decode = (part: string): string => {
   }
 };
 
-/** The route that a path belongs to, or undefined; says nothing about whether a detail's id exists. */
-export const matchPath = (path: string): RouteMatch | undefined => {
-  const wanted = withoutEnd(path);
-  for (const route of Object.keys(routeTable) as RouteKey[]) {
+/** The detail route that a path belongs to in any language, with its id decoded, which may be nobody's. */
+export const detailAt = (path: string): { readonly route: DetailRouteKey; readonly id: string } | undefined => {
+  const wanted = path.replace(/\/+$/, '');
+  for (const route of detailRoutes) {
     for (const language of languages) {
-      const pattern = routeTable[route][language];
-      if (pattern === wanted) return { route, language };
-      if (!pattern.endsWith('/:id')) continue;
-      const stem = pattern.slice(0, -':id'.length);
+      const stem = routeTable[route][language].slice(0, -':id'.length);
       const id = wanted.startsWith(stem) ? wanted.slice(stem.length) : '';
-      if (id && !id.includes('/')) return { route, language, id: decode(id) };
+      if (id && !id.includes('/')) return { route, id: decode(id) };
     }
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { type CheckResult, checkOf, type RuleMessage } from '../../routes/check';
-import { matchPath } from '../../routes/path';
+import { detailAt } from '../../routes/path';
 import type { DetailRouteKey } from '../../routes/table';
 import type { NotFoundView } from '../../views/pages';
 
@@ -60,9 +60,9 @@ export const describeMissing = (
   { clinics, careOptions }: Pick<NotFoundView, 'clinics' | 'careOptions'>,
 ): Missing => {
   const path = readable(pathname);
-  const { route, id } = matchPath(pathname) ?? {};
-  if (id === undefined || (route !== 'clinic' && route !== 'careOption'))
-    return { kind: 'noRoute', fatal: false, path };
+  const detail = detailAt(pathname);
+  if (!detail) return { kind: 'noRoute', fatal: false, path };
+  const { route, id } = detail;
   const result = checkOf[route]({ id, known: route === 'clinic' ? clinics : careOptions });
   const rest = search + hash;
   return fromCheck(result, { route, path, fullPath: readable(pathname + rest), rest });
