@@ -76,6 +76,12 @@ describe('failed', () => {
     });
   });
 
+  it('calls an address wrong only where that is what was said of it', () => {
+    const refused = (field: string, code: string) => answer(422, { errors: [{ code, field, message: 'is wrong' }] });
+    expect(refused('email', 'TYPE_TEXT')).toMatchObject({ failure: { fields: { email: 'field.refused' } } });
+    expect(refused('Full name', 'TYPE_EMAIL')).toMatchObject({ failure: { fields: { name: 'field.refused' } } });
+  });
+
   it('survives errors of any shape', () => {
     for (const errors of [null, 'x', [null, 1, 'x', {}], [{ message: 5, code: {} }]]) {
       expect(answer(400, { errors })).toMatchObject({ failure: { kind: 'form' } });

@@ -23,6 +23,8 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['+52 1 55 1234 5678 ext. 12', '', 'es', '+52 55 1234 5678 ext. 12'],
   ['55 1234 567', 'mexico', 'es', undefined],
   ['+52 55 1234 56789', '', 'es', undefined],
+  ['+52 991 55 1234 5678', '', 'es', undefined],
+  ['+52 1 55 1234 56789', '', 'es', undefined],
   // United States and Canada
   ['+1 212 555 0123', '', 'en', '+1 212 555 0123'],
   ['(212) 555-0123', '', 'en', '+1 212 555 0123'],
@@ -99,6 +101,10 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['call me', '', 'en', undefined],
   ['name@example.com', '', 'en', undefined],
   ['2125550123, 2125550124', '', 'en', undefined],
+  ['my number is 212 555 0123', '', 'en', undefined],
+  ['212 555 0123 mornings', '', 'en', undefined],
+  // Ten digits are no number of another land without its +.
+  ['32 2 123 45 67', '', 'en', undefined],
   ['0000000000', '', 'en', undefined],
   ['1'.repeat(40), '', 'en', undefined],
 ];

@@ -12,6 +12,7 @@ describe('phone numbers', () => {
   it('knows whether the country was typed', () => {
     expect(readPhone(library, '+52 55 1234 5678', ['US'])?.assumed).toBe(false);
     expect(readPhone(library, '0052 55 1234 5678', ['US'])?.assumed).toBe(false);
+    expect(readPhone(library, '+00 52 55 1234 5678', ['MX'])?.assumed).toBe(false);
     expect(readPhone(library, '55 1234 5678', ['MX'])?.assumed).toBe(true);
   });
 });

@@ -13,6 +13,7 @@ describe('formatting as it is typed', () => {
     ['+525512|', 'US', '+52 55 12|'],
     ['5512345678|', 'MX', '55 1234 5678|'],
     ['88881|', 'CR', '8888 1|'],
+    ['212|', 'US', '(212)|'],
   ] as const)('%p in %s becomes %p', (before, country, after) => {
     expect(marked(formatTyped(library, typed(before), country))).toBe(after);
   });
@@ -21,11 +22,12 @@ describe('formatting as it is typed', () => {
     ['21|25550123', 'US', '(21|2) 555-0123'],
     ['|2125550123', 'US', '|(212) 555-0123'],
     ['+52551|2345678', 'MX', '+52 55 1|234 5678'],
+    ['(212) 59|55-012', 'US', '(212) 59|5-5012'],
   ] as const)('keeps the caret after the same digit: %p in %s becomes %p', (before, country, after) => {
     expect(marked(formatTyped(library, typed(before), country))).toBe(after);
   });
 
-  it.each(['(212) 555-0123|', '212 555 0123 ext 4|', 'call|', '+52 1 55 1234 5678 x|', '|'])(
+  it.each(['(212) 555-0123|', '212 555 0123 ext 4|', 'call|', 'call 212|', '55+1|', '+52 1 55 1234 5678 x|', '|'])(
     'leaves %p alone',
     (before) => {
       expect(formatTyped(library, typed(before), 'US')).toBeUndefined();

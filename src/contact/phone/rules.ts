@@ -59,12 +59,10 @@ export const readPhone = (
     return renewed?.isValid() ? renewed : undefined;
   };
   const assumed = !plain.startsWith('+');
-  const readings = assumed
-    ? [
-        ...countries.map((country) => () => read(plain, country)),
-        () => (/^\D*(?:\d\D*){11,}$/.test(plain) ? read(`+${plain}`) : undefined),
-      ]
-    : [() => read(plain)];
+  const readings = [
+    ...countries.map((country) => () => read(plain, country)),
+    () => (assumed && /(?:\d\D*){11}/.test(plain) ? read(`+${plain}`) : undefined),
+  ];
   for (const attempt of readings) {
     const number = attempt();
     if (number) return { international: number.formatInternational(), assumed };
@@ -74,7 +72,7 @@ export const readPhone = (
 
 /** Stand-in for when the library cannot be loaded: a number, its extension left aside, within ITU-T E.164's 15 digits. */
 export const looksLikePhone = (typed: string): boolean => {
-  const number = plainPhone(typed).replace(/\s*(?:ext|x|#|;).*$/i, '');
+  const number = plainPhone(typed).replace(/\s*(?:ext|x|#|;).*/i, '');
   const digits = number.replace(/\D/g, '').length;
   return /^\+?[\d\s().-]+$/.test(number) && digits >= 7 && digits <= 15;
 };
