@@ -445,6 +445,24 @@ describe('failing', () => {
     expect(field(/Acepto/).checked).toBe(true);
   });
 
+  it('offers the whole message on another page, too', async () => {
+    fetched.mockResolvedValue(answers(500, {}));
+    show();
+    await submit(await fillIn());
+    await screen.findByRole('alert');
+    cleanup();
+    show({ formId: 'home' }, 'es');
+    const href = decodeURIComponent(screen.getByRole('alert').querySelector('a')?.href ?? '');
+    for (const part of [
+      'Jordan Avery',
+      'jordan@example.com',
+      '+1 212 555 0123',
+      'Colombia',
+      'Knee pain for two years.',
+    ])
+      expect(href).toContain(part);
+  });
+
   it('shows what the server refused at its field, in our words', async () => {
     const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }];
     fetched.mockResolvedValue(answers(422, { errors }));
@@ -510,6 +528,15 @@ describe('the visit', () => {
     expect(await screen.findByText('About: Centro Valle Alto')).toBeInTheDocument();
     expect(field('Preferred medical destination').value).toBe('colombia');
     expect(screen.queryByText(/miracle/)).toBeNull();
+  });
+
+  it('reads a number as one of the land to which the address leads', async () => {
+    window.history.replaceState(null, '', '/contact?clinic=valle-alto');
+    show({ known: { clinics: [valleAlto] } });
+    await act(async () => void (await loadPhoneLibrary()));
+    await userEvent.type(field('Phone number'), '3211234567');
+    await userEvent.tab();
+    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining('+57 321 1234567'));
   });
 
   it('leaves a destination that was chosen by hand', async () => {

@@ -37,6 +37,7 @@ it('is off, and loads nothing, without a site key', async () => {
 it('loads once, for the key, and gives a token', async () => {
   const { checkCaptcha, prepareCaptcha } = await freshCaptcha();
   prepareCaptcha();
+  expect(script()).not.toBeNull();
   const check = checkCaptcha();
   expect(document.querySelectorAll('script[src*="captcha.test"]')).toHaveLength(1);
   expect(script()?.src).toBe('https://captcha.test/recaptcha/api.js?render=key');
@@ -67,6 +68,8 @@ it('tells an error while validating from a missing token', async () => {
   const empty = checkCaptcha();
   arrives(async () => '');
   expect(await empty).toEqual({ state: 'captchaMissing' });
+  // The script is not to blame.
+  expect(script()).not.toBeNull();
 });
 
 it('tries again with a new script after one was blocked ahead of time', async () => {
@@ -91,7 +94,7 @@ it('tries again with a new script after one was blocked', async () => {
   expect(await next).toEqual({ state: 'token', token: 'token' });
 });
 
-it('waits 8 seconds for a slow script', async () => {
+it('waits 8 seconds for a slow script, and tries again with a new one', async () => {
   const { checkCaptcha } = await freshCaptcha();
   const done = jest.fn();
   const slow = checkCaptcha().finally(done);
@@ -99,4 +102,8 @@ it('waits 8 seconds for a slow script', async () => {
   expect(done).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(await slow).toEqual({ state: 'captchaMissing' });
+  expect(script()).toBeNull();
+  const next = checkCaptcha();
+  arrives(async () => 'token');
+  expect(await next).toEqual({ state: 'token', token: 'token' });
 });

@@ -41,6 +41,34 @@ afterEach(() => {
   setDelivery({ state: 'idle' });
 });
 
+it('asks for them when the form is first used, not before', async () => {
+  renderWithPage(<InquiryForm formId="contact" />);
+  expect(loadPhoneLibrary).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText('Email address'));
+  expect(loadPhoneLibrary).toHaveBeenCalledTimes(1);
+  await userEvent.type(screen.getByLabelText('Email address'), 'ana');
+  expect(loadPhoneLibrary).toHaveBeenCalledTimes(1);
+});
+
+it('asks for them at once where something is written already', () => {
+  keepValues({ name: 'Jordan Avery' });
+  renderWithPage(<InquiryForm formId="contact" />);
+  expect(loadPhoneLibrary).toHaveBeenCalledTimes(1);
+});
+
+it('judges by them, once they come, what they know better', async () => {
+  keepValues({ phone: '555 01' });
+  renderWithPage(<InquiryForm formId="contact" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
+  await screen.findByRole('group', { name: 'There are 6 things to correct.' });
+  const phone = screen.getByLabelText('Phone number');
+  await userEvent.type(phone, '23');
+  expect(phone).toBeValid();
+  jest.mocked(phoneLibrary).mockReturnValue(library);
+  await act(async () => come());
+  expect(phone).toBeInvalid();
+});
+
 /** With a number that only the rules know for wrong. */
 const press = async () => {
   keepValues({
