@@ -38,3 +38,14 @@ it('is clean, keeps the lines of the text, and names the country', () => {
   });
   expect(inquiryOf({ ...values, destination: '' }, surroundings).destination).toBe('');
 });
+
+it('names what it is about, its language, and the page it comes from', () => {
+  const clinic = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
+  const careOption = { key: 'stem-cells', name: 'Células madre' };
+  expect(inquiryOf(values, { ...surroundings, about: { clinic, careOption } })).toMatchObject({
+    clinic: 'Centro Valle Alto',
+    careOption: 'Células madre',
+    language: 'es',
+    page: 'https://www.example.com/es/contacto',
+  });
+});

@@ -103,8 +103,17 @@ describe('mail link', () => {
     expect(partsOf(href).body).toMatch(/^(🌵ñ)+🌵?…$/u);
   });
 
-  it('bears half a character', () => {
-    expect(() => mailLink('patients@example.com', { subject: '\ud83d', body: 'x\udc00' })).not.toThrow();
+  it('holds 2000 signs, and not one more', () => {
+    const of = (signs: number) => mailLink('patients@example.com', { subject: 'S', body: 'a'.repeat(signs) });
+    const room = 2000 - of(0).href.length;
+    expect(of(room)).toMatchObject({ cut: false });
+    expect(of(room + 1)).toMatchObject({ cut: true });
+    expect(of(room + 1).href).toHaveLength(2000);
+  });
+
+  it('bears halves of characters, which it marks', () => {
+    const { href } = mailLink('patients@example.com', { subject: '\ud83d', body: 'x\udc00y\udc00' });
+    expect(partsOf(href)).toMatchObject({ subject: '\ufffd', body: 'x\ufffdy\ufffd' });
   });
 });
 

@@ -2,12 +2,14 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { checkCaptcha } from '../../src/contact/captcha';
 import { submitInquiry } from '../../src/contact/courier';
+import { tellElsewhere } from '../../src/contact/tellElsewhere';
 import { useDelivery } from '../../src/contact/useDelivery';
 import { forgetDraft, keepValues, readDelivery, readDraft, setDelivery } from '../../src/contact/visit';
 import { withPage } from '../renderWithPage';
 
 jest.mock('../../src/contact/captcha');
 jest.mock('../../src/contact/courier');
+jest.mock('../../src/contact/tellElsewhere');
 
 const captcha = jest.mocked(checkCaptcha);
 const submit = jest.mocked(submitInquiry);
@@ -51,6 +53,51 @@ it('takes the token along, and none where there is no captcha', async () => {
   captcha.mockResolvedValue({ state: 'token', token: 'a-token' });
   await deliver();
   expect(submit).toHaveBeenLastCalledWith(expect.objectContaining({ 'g-recaptcha-response': 'a-token' }));
+});
+
+it('calls the captcha valid while the inquiry is on its way, and only with a token', async () => {
+  const under = () => submit.mock.calls.length > 0 && readDelivery();
+  const seen: unknown[] = [];
+  submit.mockImplementation(async () => {
+    seen.push(under());
+    return { kind: 'failed', failure: { kind: 'server', fields: {} } };
+  });
+  await deliver();
+  const before = readDelivery();
+  captcha.mockResolvedValue({ state: 'token', token: 'a-token' });
+  await deliver();
+  expect(seen).toMatchObject([
+    { state: 'sending', captchaValid: false },
+    { state: 'sending', captchaValid: true, after: before },
+  ]);
+});
+
+it('writes the mail in the words of the page', async () => {
+  await deliver();
+  const message = expect.stringMatching(
+    /^A user submitted an inquiry through the website contact form\.\n\nFull name: Jordan Avery\n/,
+  );
+  expect(submit).toHaveBeenCalledWith(
+    expect.objectContaining({
+      _subject:
+        'A user submitted an inquiry through the website contact form: Jordan Avery, jordan@example.com, +12125550123',
+      message,
+      'Terms and privacy accepted': 'Yes',
+      Language: 'English',
+      _language: 'en',
+      Page: 'https://www.example.com/',
+      'Preferred medical destination': 'Colombia',
+    }),
+  );
+});
+
+it('is told wherever the visitor is by then, whatever came of it', async () => {
+  await deliver();
+  expect(tellElsewhere).toHaveBeenCalledTimes(1);
+  submit.mockRejectedValue(new Error('Loading chunk 3 failed.'));
+  setDelivery({ state: 'idle' });
+  await deliver();
+  expect(tellElsewhere).toHaveBeenCalledTimes(2);
 });
 
 it.each(['captchaError', 'captchaMissing'] as const)('%s: nothing is sent, nothing is lost', async (state) => {
@@ -119,7 +166,13 @@ it('begins anew after it has arrived, and lets the page go', async () => {
   const under = deliver();
   expect(asks()).toBe(true);
   await under;
-  expect(readDelivery()).toMatchObject({ state: 'sent', name: 'Jordan Avery', language: 'en', thanked: false });
+  expect(readDelivery()).toEqual({
+    state: 'sent',
+    name: 'Jordan Avery',
+    email: 'jordan@example.com',
+    language: 'en',
+    thanked: false,
+  });
   expect(readDraft().values.condition).toBe('');
   expect(asks()).toBe(false);
   // Browsers keep no page for going back that listens.

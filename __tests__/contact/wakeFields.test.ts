@@ -137,6 +137,15 @@ describe('sent before it is awake', () => {
     expect(arrived).toHaveBeenCalledTimes(2);
   });
 
+  it('goes its way once, whatever comes after', () => {
+    const { use, arrived, email } = sent();
+    email.value = 'ana@example.com';
+    use.giveBack();
+    expect(arrived).toHaveBeenCalledTimes(1);
+    use.release();
+    expect(arrived).toHaveBeenCalledTimes(1);
+  });
+
   it('is given back to the browser, with its checks, when it cannot wake', () => {
     const { use, form, email, arrived } = sent();
     use.giveBack();

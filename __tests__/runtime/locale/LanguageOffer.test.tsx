@@ -27,6 +27,7 @@ test('offers the twin page in the visitor’s own language', () => {
   drawLater({ page: { kind: 'clinics', paths } });
   const line = screen.getByText('Esta página también está en español.').closest('aside');
   expect(line).toHaveAttribute('lang', 'es-ES');
+  expect(line).toHaveAccessibleName('Español');
   const link = screen.getByRole('link', { name: 'Leer en español' });
   expect(link).toHaveAttribute('href', '/es/clinicas');
   expect(link).toHaveAttribute('data-language-switch');
@@ -50,8 +51,12 @@ test('waits until the press that woke the page is over: it must not land on the 
 
 test('staying is a choice: saved, and the line goes', async () => {
   speak('es');
+  document.body.insertAdjacentHTML('afterbegin', '<main id="content" tabindex="-1"></main>');
   drawLater({ page: { kind: 'clinics', paths } });
   await userEvent.click(screen.getByRole('button', { name: 'Seguir en inglés' }));
+  // What had the focus is gone with the line.
+  expect(document.getElementById('content')).toHaveFocus();
+  document.getElementById('content')?.remove();
   expect(screen.queryByText('Esta página también está en español.')).not.toBeInTheDocument();
   expect(document.cookie).toContain('camino-claro-locale=en');
 });
@@ -59,6 +64,7 @@ test('staying is a choice: saved, and the line goes', async () => {
 test.each([
   ['the page is in their language', 'clinics' as const, ['en-US']],
   ['an error page has no twin', 'notFound' as const, ['es']],
+  ['nor has the other one', 'serverError' as const, ['es']],
 ])('offers nothing when %s', (_, kind, languages) => {
   speak(...languages);
   const { container } = drawLater({ page: { kind, paths } });
