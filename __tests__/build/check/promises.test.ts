@@ -75,3 +75,80 @@ test.each([
 ])('none: %s', (text) => {
   expect(promiseIn(text)).toBeUndefined();
 });
+
+/** One sentence with each of the words in place of the dots. */
+const each = (sentence: string, words: string): string[] =>
+  words.split(', ').map((word) => sentence.replace('…', word));
+
+test.each([
+  ...each(
+    'We guarantee ….',
+    'a cure, cures, that you are cured, success, results, an outcome, outcomes, your recovery',
+  ),
+  ...each('We guarantee ….', 'healing, relief, an improvement'),
+  'Success is yours and guaranteed.',
+  ...each('Our clinic … results.', 'guarantee, guarantees, guaranteed'),
+  'Guaranteeing results is what we do.',
+  ...each(
+    'Garantizamos ….',
+    'la cura, su curación, que puede curarse, el éxito, un resultado, resultados, su recuperación',
+  ),
+  ...each('Garantizamos ….', 'la sanación, un alivio, una mejoría'),
+  ...each('… resultados.', 'Garantiza, Garantizan, Garantía de, Aseguramos'),
+  ...each('… el éxito.', 'Garantizado, Garantizados'),
+  ...each('Éxito …', 'garantizado, asegurado'),
+  ...each('Curaciones y mejoría …', 'garantizada, aseguradas'),
+  ...each('It is 100 % ….', 'successful, effective, safe'),
+  '100% success',
+  '100\u00A0% success',
+  '100 percent success',
+  ...each('With 100 % … in ten days.', 'success, cure, cured, recovery, of success'),
+  ...each('Con 100 % de …', 'éxito'),
+  ...each('Es 100 % …', 'efectivo, efectiva, eficaz, segura, garantizado'),
+  'Es cien por cien natural y 100 por ciento eficaz.',
+  ...each('It is fast: ….', 'no risk, no risks, zero risk, zero risks'),
+  ...each('Un método …', 'sin riesgo, sin riesgos, de cero riesgo, libre de riesgos'),
+  ...each('A … cure.', 'miracle, miraculous, permanent, complete, definitive'),
+  ...each('Una cura …', 'milagrosa, definitiva, permanente, total, segura, completa'),
+  'Una curación total.',
+  ...each('Here … cure you.', 'we, we will, they can'),
+  ...each('We cure ….', 'you, your back, all of it, any knee, every patient'),
+  ...each('Aquí … en dos semanas.', 'le curamos, lo curamos, la curamos, te curamos, le curaremos'),
+  ...each(
+    'Our … what others do not.',
+    'treatment cures, treatments cure, therapy cures, therapies cure, procedure cures',
+  ),
+  ...each('Our … what others do not.', 'surgery cures, operations cure, method cures, cells cure, ibogaine cures'),
+  ...each('This therapy … cures.', 'completely, fully, really'),
+  ...each('Aquí … en un mes.', 'el tratamiento cura, los tratamientos curan, la terapia cura, el procedimiento cura'),
+  ...each('Aquí … en un mes.', 'la cirugía cura, la operación cura, las operaciones curan, el método cura'),
+  ...each('Aquí … en un mes.', 'las células madre curan, la ibogaína sí cura, la terapia realmente cura'),
+  ...each('It cures ….', 'addiction, addictions, arthritis, cancer, diabetes, obesity, pain, the pain, your pain'),
+  ...each('Esto cura ….', 'la adicción, las adicciones, la artrosis, la artritis, el cáncer, su diabetes, la obesidad'),
+  ...each('Esto cura ….', 'el dolor, los dolores, dolor'),
+  'You will be healed.',
+  'You’ll be healed.',
+  "You'll be healed.",
+  'You will be completely cured.',
+  'You will be fully healed.',
+  ...each('This is guaranteed to ….', 'cure, heal, improve, recover, succeed, walk, work'),
+  ...each('We promise …', 'a cure, you a cure, that you will walk, you will walk, you’ll walk'),
+  "We promise you'll walk.",
+  ...each('Prometemos …', 'que se curará, que sanará, resultados, la cura, su curación, una recuperación'),
+  ...each('A risk-free …', 'treatment, therapy, procedure, surgery, operation'),
+])('a promise, whichever word it has: %s', (text) => {
+  expect(promiseIn(text)).toBeDefined();
+});
+
+test.each([
+  ...each('… guarantee results.', 'We do not, We never, Nobody can, We cannot, Neither of us can'),
+  ...each('… guarantee results.', 'None of us can, Nothing can'),
+  ...each('… guarantee results.', 'Never, Nor do we, Without asking they'),
+  ...each('… garantizan los resultados.', 'Nunca se, Jamás se, No se, Tampoco se, Ni ellos, Nada y nadie'),
+  ...each('… puede decir que garantizamos resultados.', 'Nadie, Nada'),
+  ...each('… resultado está garantizado.', 'Ningún'),
+  ...each('… operación es de éxito asegurado.', 'Ninguna'),
+  'Sin exámenes se dice pronto: garantizamos resultados.',
+])('none, whichever word denies it: %s', (text) => {
+  expect(promiseIn(text)).toBeUndefined();
+});

@@ -14,7 +14,7 @@ const START = String.raw`(?<![\p{L}\p{N}])`;
 const promise = (pattern: string): RegExp => new RegExp(START + pattern, 'iu');
 
 const promises: readonly RegExp[] = [
-  promise(`guarante(?:e|es|ed|ing)${END}[^.!?;]{0,40}${START}${RESULT_EN}${END}`),
+  promise(`guarante(?:e|es|ed|eing)${END}[^.!?;]{0,40}${START}${RESULT_EN}${END}`),
   promise(`${RESULT_EN}${END}[^.!?;,]{0,25}${START}guaranteed${END}`),
   promise(`(?:garantiza(?:mos|n|do|da|dos|das)?|garantía de|aseguramos)${END}[^.!?;]{0,40}${START}${RESULT_ES}${END}`),
   promise(`${RESULT_ES}${END}[^.!?;,]{0,25}${START}(?:garantizad[oa]s?|asegurad[oa]s?)${END}`),
