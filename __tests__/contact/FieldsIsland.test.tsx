@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import client from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +6,7 @@ import { AroundIsland } from '../../src/components/island/AroundIsland';
 import { FieldsIsland } from '../../src/contact/FieldsIsland';
 import type { InquirySubject } from '../../src/contact/fields';
 import { InquiryFields } from '../../src/contact/InquiryFields';
-import { forgetDraft, readDraft } from '../../src/contact/visit';
+import { type Delivery, forgetDraft, readDraft } from '../../src/contact/visit';
 import { withPage } from '../renderWithPage';
 
 const props = {
@@ -17,9 +17,9 @@ const props = {
   delivery: { state: 'idle' },
 } as const;
 
-const page = (subject?: InquirySubject) => (
+const page = (subject?: InquirySubject, delivery: Delivery = props.delivery) => (
   <AroundIsland.Provider value={(island) => withPage(island)}>
-    <FieldsIsland {...props} subject={subject} />
+    <FieldsIsland {...props} subject={subject} delivery={delivery} />
   </AroundIsland.Provider>
 );
 
@@ -45,6 +45,13 @@ it('takes the form over as it stands, also when the page is drawn anew just then
   await act(async () => undefined);
   expect(place.querySelector('form')).toBe(form);
   expect(place.querySelector('[autocomplete="name"]')).toBe(name);
+  // It is the app's from now on: it checks what is sent, and shows what comes of it.
+  Element.prototype.scrollIntoView = () => undefined;
+  act(() => place.querySelector<HTMLElement>('[type=submit]')?.click());
+  expect(await screen.findByRole('group', { name: 'There are 6 things to correct.' })).toHaveFocus();
+  const failed = { state: 'failed', failure: { kind: 'server', fields: {} }, attempt: 1 } as const;
+  await act(async () => whole.render(page(undefined, failed)));
+  expect(await screen.findByText('Your inquiry may not have arrived.')).toBeVisible();
   await act(async () => whole.unmount());
   place.remove();
 });
@@ -60,4 +67,14 @@ it('keeps what is written before the rest has come, with what the page is about'
   await act(async () => whole.unmount());
   place.remove();
   forgetDraft();
+});
+
+it('draws the form anew where React has thrown the server’s away', async () => {
+  const place = serve();
+  const host = place.querySelector('[data-fields]');
+  host?.replaceChildren();
+  const whole = await act(async () => client.hydrateRoot(place, withPage(page())));
+  expect(await screen.findByRole('textbox', { name: 'Full name' })).toBeVisible();
+  await act(async () => whole.unmount());
+  place.remove();
 });

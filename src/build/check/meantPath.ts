@@ -19,18 +19,18 @@ export const partsOf = (path: string): { readonly folder: string; readonly name:
  */
 export const meantPath = (written: string, language: Language, targets: LinkTargets): string | undefined => {
   const own = pathsIn(language, targets);
-  const path = written.replace(/(?<=.)\/+$/, '');
-  const spellings = [path, path.replace(new RegExp(`^/${defaultLanguage}(?=/|$)`), '') || '/', `/${language}${path}`];
+  const path = written.replace(/\/+$/, '');
+  const spellings = [path, path.replace(new RegExp(`^/${defaultLanguage}`), '') || '/', `/${language}${path}`];
   const same = spellings.find((spelling) => own.includes(spelling));
   if (same) return same;
   const { folder, name } = partsOf(path);
-  const siblings = own.filter((page) => page !== '/' && partsOf(page).folder === folder);
+  const siblings = own.filter((page) => partsOf(page).folder === folder);
   const meant = misspelled(
     name,
     siblings.map((page) => partsOf(page).name),
   );
   if (meant) return siblings.find((page) => partsOf(page).name === meant);
-  const namesakes = own.filter((page) => name !== '' && partsOf(page).name === name);
+  const namesakes = own.filter((page) => partsOf(page).name === name);
   const nearby = misspelled(
     folder,
     namesakes.map((page) => partsOf(page).folder),
