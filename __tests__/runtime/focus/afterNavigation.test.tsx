@@ -137,8 +137,47 @@ test('a navigation jumps, though the page itself scrolls smoothly', async () => 
   const { style } = document.documentElement;
   beforeNavigation(at('/clinics?a=b'), at('/clinics'));
   expect(style.scrollBehavior ?? '').not.toBe('auto');
+  beforeNavigation(at('/clinics'), null);
+  expect(style.scrollBehavior ?? '').not.toBe('auto');
   beforeNavigation(at('/clinics'), at('/'));
   expect(style.scrollBehavior).toBe('auto');
+  // jsdom does not know the property itself.
+  const removed = jest.spyOn(style, 'removeProperty');
+  afterNavigation(at('/clinics'), at('/'));
+  expect(removed).not.toHaveBeenCalled();
+  await frame();
+  expect(removed).toHaveBeenCalledWith('scroll-behavior');
+  removed.mockRestore();
+});
+
+test('the scroll position is Gatsby’s: the focus moves nothing', () => {
+  draw();
+  const focused = jest.spyOn(HTMLElement.prototype, 'focus');
+  afterNavigation(at('/clinics'), at('/'));
+  afterNavigation(at('/clinics#precios'), at('/'));
+  expect(focused.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
+  focused.mockRestore();
+});
+
+test('a page without a heading: its content has the focus, and its title is said', async () => {
+  draw();
+  document.querySelector('h1')?.remove();
+  document.title = 'Clinics | Camino Claro';
+  afterNavigation(at('/clinics'), at('/'));
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  await frame();
+  expect(announcer()).toHaveTextContent('Navigated to Clinics | Camino Claro');
+});
+
+test('what the page lacks stops nothing: content, Gatsby’s live region, its wrapper', async () => {
+  document.body.innerHTML = '';
+  const broken = jest.fn();
+  window.addEventListener('error', broken);
+  afterNavigation(at('/clinics'), at('/'));
+  ownFocus(document);
+  await frame();
+  expect(broken).not.toHaveBeenCalled();
+  window.removeEventListener('error', broken);
 });
 
 test.each([

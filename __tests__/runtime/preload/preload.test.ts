@@ -71,12 +71,22 @@ test('giving up takes out of the queue; what is under way keeps its place until 
   expect(begun()).toEqual(['/a', '/b', '/c', '/e']);
 });
 
+test('what came into view first begins first', async () => {
+  const { queue, begin, ends, begun } = bench();
+  for (const path of ['/a', '/b', '/c', '/d', '/e']) queue.add(begin(path));
+  ends.get('/a')?.();
+  await tick();
+  expect(begun()).toEqual(['/a', '/b', '/c', '/d']);
+});
+
 test('a preload that never ends does not keep its place for ever', () => {
   jest.useFakeTimers();
   const { queue, begin, begun } = bench();
   for (let i = 0; i < 4; i += 1) queue.add(begin(`/v${i}`));
   expect(begun()).toHaveLength(3);
-  jest.advanceTimersByTime(15_000);
+  jest.advanceTimersByTime(14_999);
+  expect(begun()).toHaveLength(3);
+  jest.advanceTimersByTime(1);
   expect(begun()).toHaveLength(4);
   jest.useRealTimers();
 });
@@ -128,13 +138,18 @@ test.each([
   ['that Gatsby has begun keeps its place', ['/v0'], 3],
 ])('a link gone out of view: a preload %s', async (_, prefetching, expected) => {
   const gatsby = gatsbyLoader();
+  const stopped = jest.fn();
   // biome-ignore lint/suspicious/noThenProperty: this is the shape of Gatsby's own object.
-  const enqueue = gatsby.enqueue.mockImplementation(() => ({ then: () => undefined, abort: jest.fn() }));
+  const enqueue = gatsby.enqueue.mockImplementation(() => ({ then: () => undefined, abort: stopped }));
   const loader = gatsby as unknown as GatsbyLoader;
   limitPreloads(loader, createPreloadQueue(), () => undefined);
   const [first] = ['/v0', '/v1', '/v2', '/v3'].map((path) => loader.enqueue(path));
   prefetching.forEach(noteBegun);
+  const told = jest.fn();
+  first?.then(told);
   first?.abort();
   await tick();
   expect(enqueue).toHaveBeenCalledTimes(expected);
+  expect(stopped).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls).toEqual(expected === 4 ? [[false]] : []);
 });
