@@ -32,13 +32,21 @@ function Failing(): never {
   throw new Error('x');
 }
 
-function Page({ error, address = '/a' }: { error: unknown; address?: string }) {
+function Page({
+  error,
+  address = '/a',
+  words = 'Words of the page',
+}: {
+  error: unknown;
+  address?: string;
+  words?: string;
+}) {
   return (
     <>
       <header>Header</header>
       <main>
         <PageBoundary address={address} fallback={fallback}>
-          <p>Words of the page</p>
+          <p>{words}</p>
           <Breakable error={error} />
         </PageBoundary>
       </main>
@@ -98,12 +106,28 @@ test('a crawler: no error page, what was there stays', async () => {
   expect(screen.queryByText('Internal Server Error')).not.toBeInTheDocument();
 });
 
-test('another page gets another chance', async () => {
+const next = withPage(<Page error={new Error('x')} address="/b" words="Words of the next page" />);
+
+test('another page gets another chance, and may fail as well', async () => {
   read(person);
   const { rerender } = await breakPage(new Error('x'));
   await screen.findByText('500');
-  rerender(withPage(<Page error={new Error('x')} address="/b" />));
-  expect(await screen.findByText('Words of the page')).toBeVisible();
+  rerender(next);
+  expect(await screen.findByText('Words of the next page')).toBeVisible();
+  expect(screen.queryByText('500')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Break'));
+  expect(await screen.findByText('500')).toBeVisible();
+});
+
+test('a crawler finds on the next page what stood there, too', async () => {
+  read(crawler);
+  const { rerender } = await breakPage(new Error('x'));
+  await act(async () => expect(await isCrawler(crawler)).toBe(true));
+  rerender(next);
+  await userEvent.click(screen.getByText('Break'));
+  await act(async () => expect(await isCrawler(crawler)).toBe(true));
+  expect(screen.getByText('Words of the next page')).toBeInTheDocument();
+  expect(screen.queryByText('Words of the page')).not.toBeInTheDocument();
 });
 
 test('a page that fails as it is navigated to is rendered once, not again and again', async () => {
