@@ -34,6 +34,18 @@ describe('hashes of a page', () => {
     expect(inlineScriptHashes('<script data-src="/a.js">alert(1)</script>')).toEqual([hashOfAlert]);
   });
 
+  it.each(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules', 'importmap', 'Module'])(
+    'cover scripts of the type %j',
+    (type) => expect(inlineScriptHashes(`<script type="${type}">alert(1)</script>`)).toEqual([hashOfAlert]),
+  );
+
+  it('cover what is written in capitals', () => {
+    expect(inlineScriptHashes('<SCRIPT>alert(1)</SCRIPT><SCRIPT SRC="/app.js"></SCRIPT>')).toEqual([hashOfAlert]);
+    expect(styleHashes('<STYLE>alert(1)</STYLE>')).toEqual([hashOfAlert]);
+    expect(styleAttributeHashes('<P STYLE="alert(1)">')).toEqual([hashOfAlert]);
+    expect(styleAttributeHashes('<SCRIPT>a = `<p style="alert(1)">`</SCRIPT>')).toEqual([]);
+  });
+
   it('cover style elements as they stand', () => {
     expect(styleHashes('<style data-styled="true">alert(1)</style><style></style>')).toEqual([
       hashOfNothing,

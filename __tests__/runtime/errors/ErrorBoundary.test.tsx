@@ -160,7 +160,15 @@ test('a section that fails leaves the others', async () => {
     </main>,
   );
   await userEvent.click(screen.getByText('Break'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be shown.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This part of the page could not be shown. The rest of the page works. You can load it again, or write to patients@example.com. Load the page again',
+  );
+  expect(screen.getByRole('link', { name: 'patients@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:patients@example.com',
+  );
+  // An empty address loads the page again.
+  expect(screen.getByText('Load the page again')).toHaveAttribute('href', '');
   expect(screen.getByText('Another section')).toBeVisible();
 });
 
