@@ -109,6 +109,7 @@ describe('other refusals', () => {
     ['/clinics\\..\\x', 'backslash'],
     ['https:evil.example', 'malformed'],
     ['https:/evil.example', 'malformed'],
+    ['https:/evil.example?https://x', 'malformed'],
     ['https:///evil.example', 'malformed'],
     ['https://', 'malformed'],
     ['https://[evil.example', 'malformed'],

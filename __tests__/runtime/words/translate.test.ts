@@ -49,6 +49,23 @@ describe('translator', () => {
     expect(t('group.text', { a: 1, b: '$&' })).toBe('One 1 and $&');
   });
 
+  it('fills a gap with nothing where its value is none, and leaves one that nobody fills', () => {
+    expect(t('group.text', { a: undefined })).toBe('One  and {{b}}');
+  });
+
+  it('takes the plain form for a count that has no form of its own', () => {
+    const days = translator(
+      'es',
+      { page: { days_one: 'un día', days_other: '{{count}} días', hours: 'horas' } },
+      'page',
+    );
+    // Spanish has a third form, for millions.
+    expect(days('days', { count: 1_000_000 })).toBe('1000000 días');
+    expect(days('days', { count: 1 })).toBe('un día');
+    expect(days('hours', { count: 2 })).toBe('horas');
+    expect(days('hours', { count: '2' })).toBe('horas');
+  });
+
   it('takes other namespaces as a reserve', () => {
     expect(t('menu')).toBe('Menu');
   });
