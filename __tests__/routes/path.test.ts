@@ -1,4 +1,5 @@
-import { detailAt, isErrorPath, pathFor } from '../../src/routes/path';
+import { detailAt } from '../../src/routes/detailAt';
+import { isErrorPath, pathFor } from '../../src/routes/path';
 
 test.each([
   ['home', 'en', undefined, '/'],

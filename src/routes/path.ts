@@ -1,5 +1,5 @@
 import { type Language, languages } from '../facts/locales';
-import { type DetailRouteKey, detailRoutes, errorPath, type PlainRouteKey, type RouteKey, routeTable } from './table';
+import { type DetailRouteKey, errorPath, type PlainRouteKey, type RouteKey, routeTable } from './table';
 
 /** Path of a page in a language, without site address. */
 export function pathFor(route: PlainRouteKey, language: Language): string;
@@ -15,27 +15,6 @@ export function pathFor(route: RouteKey, language: Language, id?: string): strin
   if (!id) throw new Error(`The route "${route}" needs an id.`);
   return pattern.replace(':id', id);
 }
-
-const decode = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
-
-/** The detail route that a path belongs to in any language, with its id decoded, which may be nobody's. */
-export const detailAt = (path: string): { readonly route: DetailRouteKey; readonly id: string } | undefined => {
-  const wanted = path.replace(/\/+$/, '');
-  for (const route of detailRoutes) {
-    for (const language of languages) {
-      const stem = routeTable[route][language].slice(0, -':id'.length);
-      const id = wanted.startsWith(stem) ? wanted.slice(stem.length) : '';
-      if (id && !id.includes('/')) return { route, id: decode(id) };
-    }
-  }
-  return undefined;
-};
 
 /** Whether a path is that of an error page in any language. */
 export const isErrorPath = (kind: keyof typeof errorPath, path: string): boolean =>

@@ -22,9 +22,7 @@ export const routeTable = {
 export type RouteKey = keyof typeof routeTable;
 
 /** Routes whose address carries an id. */
-export const detailRoutes = ['clinic', 'careOption'] as const satisfies readonly RouteKey[];
-
-export type DetailRouteKey = (typeof detailRoutes)[number];
+export type DetailRouteKey = 'clinic' | 'careOption';
 export type PlainRouteKey = Exclude<RouteKey, DetailRouteKey>;
 
 /** Served beside the pages, not pages themselves (specification, section 2, last row). */
