@@ -1,21 +1,10 @@
 /** @jest-environment node */
 import { parseMarkdown } from '../../../src/build/check/markdown';
 import { isProblem } from '../../../src/build/check/problem';
-import { type ContentFixture, contentFixture } from './contentFixture';
+import { contentFixture } from './contentFixture';
+import { cells, clinic, english, spanish } from './paths';
 
-// A whole check per test: on a busy machine it takes its time.
-jest.setTimeout(60_000);
-
-let fixture: ContentFixture;
-beforeAll(async () => {
-  fixture = await contentFixture();
-});
-afterAll(() => fixture.dispose());
-
-const clinic = 'content/clinics/valle-alto';
-const english = `${clinic}/en.md`;
-const spanish = `${clinic}/es.md`;
-const cells = 'content/care-options/stem-cells';
+const fixture = contentFixture();
 
 test('a text has at most 1000 lines', async () => {
   const lines = fixture.read(english).split('\n').length;

@@ -46,23 +46,30 @@ export interface ContentFixture {
   /** Ids and places of the care options after a change, in the order in which they are read. */
   careOptionsAfter(change: (content: Change) => void): Promise<{ ids: string[]; order: number[] }>;
   localeProblemsAfter(change: (content: Change) => void): Promise<Problem[]>;
-  dispose(): void;
 }
 
 /** The day of the tests: the fixtures' dates lie before it, whenever the tests run. */
 export const TODAY = '2026-12-15';
 const FIXTURES = join('__tests__', 'fixtures');
 
-/** A copy of the fixtures in a temporary folder. They are right: what is right but for one thing is what writers hand in. */
-export const contentFixture = async (): Promise<ContentFixture> => {
+/**
+ * A copy of the fixtures in a temporary folder, for the tests of a file or of a `describe`: made and removed with them. The
+ * fixtures are right: what is right but for one thing is what writers hand in.
+ */
+export const contentFixture = (): ContentFixture => {
+  // A whole check per test: on a busy machine it takes its time.
+  jest.setTimeout(60_000);
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   for (const folder of ['content', 'locales']) cpSync(join(FIXTURES, folder), join(root, folder), { recursive: true });
-  const cover = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#9ab' } })
-    .jpeg()
-    .toBuffer();
-  for (const kind of ['clinics', 'care-options'])
-    for (const id of readdirSync(join(root, 'content', kind)))
-      writeFileSync(join(root, 'content', kind, id, 'cover.jpg'), cover);
+  beforeAll(async () => {
+    const cover = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#9ab' } })
+      .jpeg()
+      .toBuffer();
+    for (const kind of ['clinics', 'care-options'])
+      for (const id of readdirSync(join(root, 'content', kind)))
+        writeFileSync(join(root, 'content', kind, id, 'cover.jpg'), cover);
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
   const at = (path: string): string => join(root, path);
 
   const recording = (undo: (() => void)[]): Change => {
@@ -148,6 +155,5 @@ export const contentFixture = async (): Promise<ContentFixture> => {
         return { ids: careOptions.map(({ id }) => id), order: careOptions.map(({ facts }) => facts.order) };
       }),
     localeProblemsAfter: (change) => after(change, () => problemsOfLocales(root, ['clinics'])),
-    dispose: () => rmSync(root, { recursive: true, force: true }),
   };
 };

@@ -1,16 +1,9 @@
 /** @jest-environment node */
 import { problemsOfLocales } from '../../../src/build/check/locales';
 import type { Problem } from '../../../src/build/check/problem';
-import { type ContentFixture, contentFixture } from './contentFixture';
+import { contentFixture } from './contentFixture';
 
-// A whole check per test: on a busy machine it takes its time.
-jest.setTimeout(60_000);
-
-let fixture: ContentFixture;
-beforeAll(async () => {
-  fixture = await contentFixture();
-});
-afterAll(() => fixture.dispose());
+const fixture = contentFixture();
 
 const english = 'locales/en/clinics.json';
 const spanish = 'locales/es/clinics.json';

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import type { Content } from '../../../src/build/check/checkContent';
 import { checkContent } from '../../../src/build/check/checkContent';
-import { type ContentFixture, contentFixture, TODAY } from './contentFixture';
-
-// A whole check per test: on a busy machine it takes its time.
-jest.setTimeout(60_000);
+import { contentFixture, TODAY } from './contentFixture';
 
 const real = {
   GATSBY_SITE_URL: 'https://www.camino.clinic',
@@ -59,13 +56,11 @@ const accreditation = {
 } as const;
 
 describe('content', () => {
-  let fixture: ContentFixture;
+  const fixture = contentFixture();
   let content: Content;
   beforeAll(async () => {
-    fixture = await contentFixture();
     content = (await checkContent(fixture.root, TODAY)).content;
   });
-  afterAll(() => fixture.dispose());
 
   test('each sample record is listed', () => {
     const lines = obstacles(content, real);

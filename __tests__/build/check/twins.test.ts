@@ -46,7 +46,7 @@ describe('words that are still those of the other language', () => {
         line: 6,
         field: 'text',
         found: 'the same words as in en.md: "We plan the whole journey for you."',
-        allowed: 'words in the language "es"',
+        allowed: 'words in Spanish',
         mend: 'Translate them; if they are right here, translate those of en.md.',
       },
     ]);

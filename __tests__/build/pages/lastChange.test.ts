@@ -1,18 +1,9 @@
 /** @jest-environment node */
 import { checkContent } from '../../../src/build/check/checkContent';
 import { clinicChanged, latest } from '../../../src/build/pages/lastChange';
-import { type ContentFixture, contentFixture, TODAY } from '../check/contentFixture';
+import { contentFixture, TODAY } from '../check/contentFixture';
 
-// A whole check: on a busy machine it takes its time.
-jest.setTimeout(60_000);
-
-let fixture: ContentFixture;
-
-beforeAll(async () => {
-  fixture = await contentFixture();
-});
-
-afterAll(() => fixture.dispose());
+const fixture = contentFixture();
 
 it('is the latest of days, and of none undefined', () => {
   expect(latest(['2026-02-01', '2026-10-19', '2026-09-30'])).toBe('2026-10-19');

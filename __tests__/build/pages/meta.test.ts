@@ -6,16 +6,15 @@ import { sitePages } from '../../../src/build/pages/sitePages';
 import { clinicsListView } from '../../../src/build/views/clinicsList';
 import { readWords } from '../../../src/build/words';
 import type { Language } from '../../../src/facts/locales';
-import { type ContentFixture, contentFixture } from '../check/contentFixture';
+import { contentFixture } from '../check/contentFixture';
 import { viewContext } from '../views/viewContext';
 
-let fixture: ContentFixture;
+const fixture = contentFixture();
 const made: Partial<Record<Language, readonly SitePage[]>> = {};
 
 const known = (...ids: string[]) => ids.map((id) => ({ id, name: id, path: `/${id}` }));
 
 beforeAll(async () => {
-  fixture = await contentFixture();
   for (const language of ['en', 'es'] as const) {
     const context = await viewContext(fixture.root, language);
     made[language] = await sitePages({
@@ -25,7 +24,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => fixture.dispose());
 
 const metaAt = (language: Language, path: string) => {
   const page = made[language]?.find((each) => each.path === path);

@@ -7,17 +7,10 @@ import { legalLinks } from '../../../src/routes/menu';
 import { routeTable } from '../../../src/routes/table';
 import { textPages } from '../../../src/schemas/textPage';
 import type { TextPageView } from '../../../src/views/pages';
-import { type ContentFixture, contentFixture } from '../check/contentFixture';
+import { contentFixture } from '../check/contentFixture';
 import { viewContext } from '../views/viewContext';
 
-// A whole check: on a busy machine it takes its time.
-jest.setTimeout(60_000);
-
-let fixture: ContentFixture;
-beforeAll(async () => {
-  fixture = await contentFixture();
-});
-afterAll(() => fixture.dispose());
+const fixture = contentFixture();
 
 test('every text below content/pages has a route', () => {
   expect(Object.values(textPageOf).sort()).toEqual([...textPages].sort());

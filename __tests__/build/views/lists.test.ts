@@ -8,18 +8,14 @@ import { relatedClinics } from '../../../src/build/views/related';
 import { testimonialView } from '../../../src/build/views/testimonial';
 import type { Country } from '../../../src/facts/countries';
 import type { Specialty } from '../../../src/facts/specialties';
-import { type ContentFixture, contentFixture } from '../check/contentFixture';
+import { contentFixture } from '../check/contentFixture';
 import { viewContext } from './viewContext';
 
-// A whole check: on a busy machine it takes its time.
-jest.setTimeout(60_000);
-
-let fixture: ContentFixture;
+const fixture = contentFixture();
 /** Its pictures tell which file they are of. */
 let context: ViewContext;
 
 beforeAll(async () => {
-  fixture = await contentFixture();
   const plain = await viewContext(fixture.root, 'en');
   const picture: ViewContext['picture'] = async (file, kind) => ({
     ...(await plain.picture(file, kind)),
@@ -27,8 +23,6 @@ beforeAll(async () => {
   });
   context = { ...plain, picture };
 });
-
-afterAll(() => fixture.dispose());
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 

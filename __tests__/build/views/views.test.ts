@@ -2,19 +2,10 @@
 import { careOptionCard, careOptionView } from '../../../src/build/views/careOption';
 import { clinicView } from '../../../src/build/views/clinic';
 import { clinicsListView } from '../../../src/build/views/clinicsList';
-import { type ContentFixture, contentFixture } from '../check/contentFixture';
+import { contentFixture } from '../check/contentFixture';
 import { viewContext } from './viewContext';
 
-// A whole check: on a busy machine it takes its time.
-jest.setTimeout(60_000);
-
-let fixture: ContentFixture;
-
-beforeAll(async () => {
-  fixture = await contentFixture();
-});
-
-afterAll(() => fixture.dispose());
+const fixture = contentFixture();
 
 const one = <Item extends { readonly id: string }>(items: readonly Item[], id: string): Item => {
   const found = items.find((item) => item.id === id);

@@ -1,0 +1,135 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answers, fetched, field, fillIn, sentFields, show, submit } from './inquiryForm';
+
+describe('failing', () => {
+  const failing: readonly [kind: string, title: string, () => void][] = [
+    [
+      'network',
+      'Your inquiry may not have arrived.',
+      () => fetched.mockRejectedValue(new TypeError('Failed to fetch')),
+    ],
+    [
+      'server',
+      'Your inquiry may not have arrived.',
+      () => fetched.mockResolvedValue(answers(500, { error: 'Internal error' })),
+    ],
+    ['tooMany', 'Not sent.', () => fetched.mockResolvedValue(answers(429, { error: 'Too many requests' }))],
+    ['quota', 'Not sent.', () => fetched.mockResolvedValue(answers(200, { error: 'Limit reached' }))],
+    ['noNext', 'Your inquiry may not have arrived.', () => fetched.mockResolvedValue(answers(200, { ok: true }))],
+  ];
+
+  it.each(failing)('%s: "%s" shows the way out and loses nothing', async (kind, title, arrange) => {
+    arrange();
+    const { container } = show();
+    const user = await fillIn();
+    await submit(user);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(title)).toBeInTheDocument();
+    expect(alert).toHaveTextContent(
+      'There was an error submitting your inquiry. Please try again later or contact us directly at patients@example.com.',
+    );
+    expect(container.querySelector('[data-failure]')).toHaveAttribute('data-failure', kind);
+    expect(container).not.toHaveTextContent(/Internal error|Too many requests|Limit reached|Failed to fetch/);
+    const href = decodeURIComponent(alert.querySelector('a')?.href ?? '');
+    expect(href).toContain('mailto:patients@example.com?subject=A user submitted an inquiry');
+    expect(href).toContain('Knee pain for two years.');
+    expect(field('Full name').value).toBe('Jordan Avery');
+    expect(field(/I accept/).checked).toBe(true);
+    // One button sends, and it keeps the focus.
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    expect(container.querySelectorAll('[type=submit]')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Send inquiry' })).toBeNull();
+    expect(fetched).toHaveBeenCalledTimes(1);
+
+    fetched.mockResolvedValue(answers(200, { next: '/' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['en', 'a minute’s pause is usually enough. There was an error submitting your inquiry. Please try again later'],
+    ['es', 'basta con esperar un minuto. Hubo un error al enviar su consulta. Inténtelo de nuevo más tarde'],
+  ] as const)('says of too many inquiries when later is (%s)', async (language, text) => {
+    fetched.mockResolvedValue(answers(429, { error: 'Too many requests' }));
+    show();
+    await fillIn();
+    cleanup();
+    show({}, language);
+    await userEvent.click(screen.getByRole('button', { name: /^(Send inquiry|Enviar consulta)$/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('sends, and keeps for another page, what a program filled in without telling anybody', async () => {
+    fetched.mockResolvedValue(answers(500, {}));
+    show();
+    const user = userEvent.setup();
+    await user.click(field('Full name'));
+    field('Full name').value = 'Jordan Avery';
+    field('Email address').value = 'jordan@example.com';
+    field('Phone number').value = '+12125550123';
+    field('Preferred medical destination').value = 'colombia';
+    field('Primary medical condition').value = 'Knee pain for two years.';
+    field(/I accept/).checked = true;
+    await submit(user);
+    await screen.findByRole('alert');
+    expect(sentFields()).toMatchObject({ 'Full name': 'Jordan Avery', email: 'jordan@example.com' });
+    cleanup();
+    show({}, 'es');
+    expect(field('Correo electrónico').value).toBe('jordan@example.com');
+    expect(field(/Acepto/).checked).toBe(true);
+  });
+
+  it('offers the whole message on another page, too', async () => {
+    fetched.mockResolvedValue(answers(500, {}));
+    show();
+    await submit(await fillIn());
+    await screen.findByRole('alert');
+    cleanup();
+    show({ formId: 'home' }, 'es');
+    const href = decodeURIComponent(screen.getByRole('alert').querySelector('a')?.href ?? '');
+    for (const part of [
+      'Jordan Avery',
+      'jordan@example.com',
+      '+1 212 555 0123',
+      'Colombia',
+      'Knee pain for two years.',
+    ])
+      expect(href).toContain(part);
+  });
+
+  it('shows what the server refused at its field, in our words', async () => {
+    const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }];
+    fetched.mockResolvedValue(answers(422, { errors }));
+    show();
+    const user = await fillIn();
+    await submit(user);
+    expect(await screen.findByRole('group', { name: 'There is 1 thing to correct.' })).toHaveFocus();
+    expect(field('Email address')).toHaveAccessibleDescription(expect.stringContaining('Enter an email address like'));
+    expect(screen.queryByText(/should be an email/)).toBeNull();
+    await user.type(field('Email address'), '.mx');
+    expect(field('Email address')).not.toBeInvalid();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it('copies the message', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    show();
+    const user = await fillIn();
+    await submit(user);
+    await user.click(await screen.findByRole('button', { name: 'Copy message' }));
+    expect(await screen.findByText('The message has been copied.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toContain('Full name: Jordan Avery');
+  });
+
+  it('knows when there is no connection', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { container } = show();
+    await submit(await fillIn());
+    await screen.findByRole('alert');
+    expect(container.querySelector('[data-failure=offline]')).not.toBeNull();
+    online.mockRestore();
+  });
+});

@@ -1,0 +1,53 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InquiryForm, type InquiryFormProps } from '../../../src/contact';
+import { forgetDraft, setDelivery } from '../../../src/contact/visit';
+import { renderWithPage, withPage } from '../../renderWithPage';
+
+jest.mock('../../../src/facts/settings', () => ({
+  settings: { form: 'inquiry', formOrigin: 'https://forms.test', captchaKey: undefined, captchaOrigin: '' },
+}));
+
+const contact = { kind: 'contact', paths: { en: '/contact', es: '/es/contacto' } } as const;
+export const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
+
+/** The form on its page, for rendering and for waking it. */
+export const formOnPage = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
+  withPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
+
+export const show = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
+  renderWithPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
+
+export const answers = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
+export const fetched = jest.fn();
+
+// For each test of a file that imports this one: a server that thanks, and no visit before.
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(answers(200, { next: '/thanks', ok: true }));
+  Object.assign(globalThis, { fetch: fetched });
+  Element.prototype.scrollIntoView = () => undefined;
+  window.history.replaceState(null, '', '/contact');
+});
+
+afterEach(() => {
+  // Leave first: what was typed belongs to the visit.
+  cleanup();
+  forgetDraft();
+  setDelivery({ state: 'idle' });
+});
+
+export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+export const fillIn = async () => {
+  const user = userEvent.setup();
+  await user.type(field('Full name'), 'Jordan Avery');
+  await user.type(field('Email address'), 'jordan@example.com');
+  await user.type(field('Phone number'), '+12125550123');
+  await user.selectOptions(field('Preferred medical destination'), 'Colombia');
+  await user.type(field('Primary medical condition'), 'Knee pain for two years.');
+  await user.click(field(/I accept/));
+  return user;
+};
+
+export const submit = (user = userEvent.setup()) => user.click(screen.getByRole('button', { name: 'Send inquiry' }));
+export const sentFields = (): Record<string, string> => JSON.parse(fetched.mock.calls[0]?.[1].body);
