@@ -132,6 +132,8 @@ export function InquiryFormElement({
       method="post"
       acceptCharset="utf-8"
       aria-label={words('label')}
+      // Its first use has turned the browser's own messages off, before the form woke: see wakeFields.
+      suppressHydrationWarning
       onInput={sending ? putBack : onInput}
       onFocus={onFirstUse}
       onPointerDown={onFirstUse}
