@@ -1,7 +1,11 @@
 import { languages } from '../facts/locales';
+import { checkOf } from './check';
 import { type DetailRouteKey, routeTable } from './table';
 
-const detailRoutes: readonly DetailRouteKey[] = ['clinic', 'careOption'];
+/** What addresses of details begin with, in every language; the id follows. */
+export const detailStems = (Object.keys(checkOf) as DetailRouteKey[]).flatMap((route) =>
+  languages.map((language) => ({ route, stem: routeTable[route][language].slice(0, -':id'.length) })),
+);
 
 const decode = (part: string): string => {
   try {
@@ -14,12 +18,9 @@ const decode = (part: string): string => {
 /** The detail route that a path belongs to in any language, with its id decoded, which may be nobody's. */
 export const detailAt = (path: string): { readonly route: DetailRouteKey; readonly id: string } | undefined => {
   const wanted = path.replace(/\/+$/, '');
-  for (const route of detailRoutes) {
-    for (const language of languages) {
-      const stem = routeTable[route][language].slice(0, -':id'.length);
-      const id = wanted.startsWith(stem) ? wanted.slice(stem.length) : '';
-      if (id && !id.includes('/')) return { route, id: decode(id) };
-    }
+  for (const { route, stem } of detailStems) {
+    const id = wanted.startsWith(stem) ? wanted.slice(stem.length) : '';
+    if (id && !id.includes('/')) return { route, id: decode(id) };
   }
   return undefined;
 };
