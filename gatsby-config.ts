@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
-import { sitemapPlugins } from './src/build/pages/sitemap';
 import { defaultLanguage, languages } from './src/facts/locales';
 import { site } from './src/facts/site';
+import { sitemapPlugins } from './src/generator/pages/sitemap';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
-import { type BuiltPages, finishBuild } from './src/build/afterBuild/finishBuild';
-import type { Checked } from './src/build/checked';
-import { followEdits } from './src/build/develop/followEdits';
-import { updateSite } from './src/build/develop/updateSite';
-import { foldPages } from './src/build/hosting';
-import { createContentNodes, createContentTypes } from './src/build/nodes/contentNodes';
-import { createSite, writtenFiles } from './src/build/pages/createSite';
-import { adjustWebpack } from './src/build/webpack/adjustWebpack';
 import { settings } from './src/facts/settings';
+import { type BuiltPages, finishBuild } from './src/generator/afterBuild/finishBuild';
+import type { Checked } from './src/generator/checked';
+import { followEdits } from './src/generator/develop/followEdits';
+import { updateSite } from './src/generator/develop/updateSite';
+import { foldPages } from './src/generator/hosting';
+import { createContentNodes, createContentTypes } from './src/generator/nodes/contentNodes';
+import { createSite, writtenFiles } from './src/generator/pages/createSite';
+import { adjustWebpack } from './src/generator/webpack/adjustWebpack';
 
 const root = process.cwd();
 const inDevelop = process.env.gatsby_executing_command === 'develop';
@@ -17,7 +17,7 @@ const readChecked = async (): Promise<Checked> => {
   const ahead = globalThis.checkedAhead;
   // Taken once: a thousand clinics are a quarter of the memory, and nobody needs them after their pages.
   globalThis.checkedAhead = undefined;
-  return (await ahead) ?? (await import('./src/build/checked')).readChecked(root);
+  return (await ahead) ?? (await import('./src/generator/checked')).readChecked(root);
 };
 
 /** What the nodes were made of; each round of pages after the first reads again. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
-import { developRules, scriptRule } from '../src/build/webpack/transpile';
+import { developRules, scriptRule } from '../src/generator/webpack/transpile';
 
 /**
  * A package that nothing declares is there only because another one brings it, in whatever version that one likes, and

@@ -14,7 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   routes: ['facts'],
   schemas: ['facts'],
   views: ['facts', 'routes', 'schemas'],
-  build: floors1,
+  generator: floors1,
   components: floors1,
   contact: rooms,
   runtime: rooms,
@@ -97,7 +97,7 @@ it('takes only types from schemas above the build', () => {
 
 it('keeps Node and the schema library out of what browsers load', () => {
   const heavy = imports
-    .filter(({ file, isType }) => !isType && !['build', 'schemas'].includes(partsOf(file)[0] ?? ''))
+    .filter(({ file, isType }) => !isType && !['generator', 'schemas'].includes(partsOf(file)[0] ?? ''))
     .filter(({ specifier }) => notForBrowsers.test(specifier));
   expect(heavy.map(({ file, specifier }) => `${relative(source, file)} imports ${specifier}`)).toEqual([]);
 });
@@ -105,14 +105,14 @@ it('keeps Node and the schema library out of what browsers load', () => {
 it('keeps React out of the build', () => {
   const react = imports.filter(
     ({ file, specifier }) =>
-      partsOf(file)[0] === 'build' && /^(react|react-dom|styled-components|lucide-react)(\/|$)/.test(specifier),
+      partsOf(file)[0] === 'generator' && /^(react|react-dom|styled-components|lucide-react)(\/|$)/.test(specifier),
   );
   expect(react.map(({ file, specifier }) => `${relative(source, file)} imports ${specifier}`)).toEqual([]);
 });
 
 it('loads parts of the app through loadPart alone, which tells of those that are lost', () => {
   const bare = [...new Set(imports.map(({ file }) => file))]
-    .filter((file) => !['build', 'images'].includes(partsOf(file)[0] ?? ''))
+    .filter((file) => !['generator', 'images'].includes(partsOf(file)[0] ?? ''))
     .filter((file) =>
       /(?<!loadPart\(\(\) => |typeof )\bimport\(/.test(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')),
     )

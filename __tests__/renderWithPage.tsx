@@ -5,10 +5,8 @@ import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import i18next, { type i18n, type Resource } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { ThemeProvider } from 'styled-components';
 import { PageProvider } from '../src/components/page/PageProvider';
 import type { Language } from '../src/facts/locales';
-import { theme } from '../src/theme';
 import type { PageInfo } from '../src/views/page';
 
 const localesFolder = join(__dirname, '..', 'locales');
@@ -62,7 +60,7 @@ interface PageOptions {
   readonly page?: Partial<PageInfo>;
 }
 
-/** An element as it stands in a page: theme, page facts and the real words of the language (English by default). */
+/** An element as it stands in a page: page facts and the real words of the language (English by default). */
 export const withPage = (element: ReactElement, { language = 'en', page = {} }: PageOptions = {}): ReactElement => {
   const info = pageInfo({ language, ...page });
   const routing = {
@@ -77,9 +75,7 @@ export const withPage = (element: ReactElement, { language = 'en', page = {} }: 
   return (
     <I18nextProvider i18n={wordsFor(language)}>
       <I18nextContext.Provider value={routing}>
-        <ThemeProvider theme={theme}>
-          <PageProvider page={info}>{element}</PageProvider>
-        </ThemeProvider>
+        <PageProvider page={info}>{element}</PageProvider>
       </I18nextContext.Provider>
     </I18nextProvider>
   );

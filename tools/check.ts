@@ -1,4 +1,4 @@
-import { formatProblems } from '../src/build/check/problem';
+import { formatProblems } from '../src/generator/check/problem';
 import { buildEnvironment } from './site/environment';
 import { runMain } from './site/runMain';
 import { notUnderstood } from './site/words';
@@ -10,8 +10,8 @@ const main = async (): Promise<void> => {
   if (refusal) throw new Error(refusal);
   // Before anything reads it: contacts and site address stand in .env.production.
   Object.assign(process.env, buildEnvironment('production'));
-  const { checkAll } = await import('../src/build/checked');
-  const { obstaclesInWords, obstaclesToPublishing } = await import('../src/build/check/publish');
+  const { checkAll } = await import('../src/generator/checked');
+  const { obstaclesInWords, obstaclesToPublishing } = await import('../src/generator/check/publish');
 
   const root = process.cwd();
   const { content, problems } = await checkAll(root);

@@ -13,7 +13,7 @@ import spanish from '../locales/es/common.json';
 import { socialImage } from '../src/facts/limits';
 import { type Language, languages } from '../src/facts/locales';
 import { socialImagePath } from '../src/routes/table';
-import { theme } from '../src/theme';
+import { color, weight } from '../src/theme';
 import { browserFlags, findBrowser } from './browser/findBrowser';
 
 /** What stands below the tagline; `size` is the largest at which the tagline breaks well, in CSS pixels. */
@@ -38,7 +38,6 @@ const fontFile = (family: string, axis: string): Promise<string> =>
 
 async function pageOf(language: Language): Promise<string> {
   const { size, below } = words[language];
-  const { color } = theme;
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
 @font-face{font-family:Heading;src:url(${await fontFile('piazzolla', 'opsz')});font-weight:100 900}
 @font-face{font-family:Text;src:url(${await fontFile('commissioner', 'wght')});font-weight:100 900}
@@ -47,8 +46,8 @@ body{width:${socialImage.width}px;height:${socialImage.height}px;overflow:hidden
 .hero{position:absolute;left:-104px;top:149px;width:1371px}
 .logo{position:absolute;left:64px;top:54px;width:auto;height:50px}
 .words{position:absolute;left:64px;top:141px}
-h1{max-width:700px;text-wrap:balance;font:${theme.weight.heading} ${size}px/1.03 Heading;letter-spacing:-.022em;word-spacing:.06em;color:${color.ink}}
-p{margin-top:14px;font:${theme.weight.text} 25px/1.4 Text;color:${color.ink2}}
+h1{max-width:700px;text-wrap:balance;font:${weight.heading} ${size}px/1.03 Heading;letter-spacing:-.022em;word-spacing:.06em;color:${color.ink}}
+p{margin-top:14px;font:${weight.text} 25px/1.4 Text;color:${color.ink2}}
 </style>
 <img class="hero" alt="" src="${await embed('src/images/hero-panorama.webp', 'image/webp')}">
 <img class="logo" alt="" src="${await embed('src/components/brand/logo.svg', 'image/svg+xml')}">

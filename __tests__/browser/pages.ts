@@ -133,7 +133,7 @@ const clinicSubject = { en: 'prices and team', es: 'precios y equipo médico' } 
 >;
 
 const clinicTitle = (id: string, language: Language): string => {
-  const words = named(readFileSync(`${folder}/${id}/${language}.md`, 'utf8').split(/^---$/m)[1] ?? '');
+  const words = named(readFileSync(`${folder}/${id}/words.${language}.md`, 'utf8').split(/^---$/m)[1] ?? '');
   const { name, city } = { ...factsOf(id), ...words };
   return `${name}, ${city}: ${clinicSubject[language]} | Camino Claro`;
 };

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styled, { createGlobalStyle, ServerStyleSheet } from 'styled-components';
-import { shortenServed } from '../../src/build/afterBuild/shortenServed';
+import { shortenServed } from '../../src/generator/afterBuild/shortenServed';
 import { ServedStyles } from '../../src/shell/ServedStyles';
 
 const Everywhere = createGlobalStyle`

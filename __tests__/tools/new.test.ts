@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContent } from '../../src/build/check/checkContent';
+import { checkContent } from '../../src/generator/check/checkContent';
 import { createRecord } from '../../tools/new/new';
 
 jest.setTimeout(60_000);
@@ -29,7 +29,7 @@ test.each([
     made: true,
     message: expect.stringContaining(`content/${folder}/${id}/facts.yaml`),
   });
-  expect(readdirSync(join('content', folder, id)).sort()).toEqual(['en.md', 'es.md', 'facts.yaml']);
+  expect(readdirSync(join('content', folder, id)).sort()).toEqual(['facts.yaml', 'words.en.md', 'words.es.md']);
 
   const { problems } = await checkContent(root);
   const own = problems.filter(({ file }) => file.startsWith(`content/${folder}/${id}`));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { shortenServed } from '../../src/build/afterBuild/shortenServed';
+import { shortenServed } from '../../src/generator/afterBuild/shortenServed';
 import { readServed } from '../../src/web/servedRules';
 
 /** As styled-components 6.6 writes it. */

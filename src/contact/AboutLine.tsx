@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../components/icon/Icon';
+import { color, extent, leading, radius, size, space, stroke, weight } from '../theme';
 import type { InquirySubject } from './fields';
 import { wireExtras } from './wire';
 import { useFormWords } from './words';
@@ -8,29 +9,29 @@ import { useFormWords } from './words';
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${space[2]};
 `;
 
 const Item = styled.li`
   display: inline-flex;
   align-items: center;
-  min-height: ${({ theme }) => theme.extent.target};
-  padding-left: ${({ theme }) => theme.space[4]};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.foam};
-  color: ${({ theme }) => theme.color.onFoam};
-  font-size: ${({ theme }) => theme.size.card};
-  font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: ${({ theme }) => theme.leading.label};
+  min-height: ${extent.target};
+  padding-left: ${space[4]};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.foam};
+  color: ${color.onFoam};
+  font-size: ${size.card};
+  font-weight: ${weight.medium};
+  line-height: ${leading.label};
 `;
 
 /* Without scripts there is nothing behind it. */
 const Remove = styled.button`
   display: grid;
   place-items: center;
-  min-width: ${({ theme }) => theme.extent.target};
-  min-height: ${({ theme }) => theme.extent.target};
+  min-width: ${extent.target};
+  min-height: ${extent.target};
   border: 0;
   background: none;
   color: inherit;

@@ -3,14 +3,15 @@ import styled from 'styled-components';
 import { Checkbox } from '../components/form/Checkbox';
 import { RouteLink } from '../components/link/RouteLink';
 import type { PlainRouteKey } from '../routes/table';
+import { color, underline, weight } from '../theme';
 import { TaggedText } from './TaggedText';
 import { type FieldPlace, useInquiryField } from './useInquiryField';
 import { useFormWords } from './words';
 
 const InlineLink = styled(RouteLink)`
-  color: ${({ theme }) => theme.color.oxblood};
-  font-weight: ${({ theme }) => theme.weight.medium};
-  text-underline-offset: ${({ theme }) => theme.underline.text};
+  color: ${color.oxblood};
+  font-weight: ${weight.medium};
+  text-underline-offset: ${underline.text};
 `;
 
 /**

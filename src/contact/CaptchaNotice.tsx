@@ -3,17 +3,18 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { Hint } from '../components/form/Field';
 import { Icon } from '../components/icon/Icon';
 import { settings } from '../facts/settings';
+import { color, space, underline } from '../theme';
 import { TaggedText } from './TaggedText';
 import { useFormWords } from './words';
 
 const Line = styled(Hint)`
   display: flex;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${space[2]};
   align-items: center;
 
   & a {
-    color: ${({ theme }) => theme.color.oxblood};
-    text-underline-offset: ${({ theme }) => theme.underline.text};
+    color: ${color.oxblood};
+    text-underline-offset: ${underline.text};
   }
 `;
 

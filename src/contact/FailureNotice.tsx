@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../components/button/Button';
 import { TextArea } from '../components/form/Control';
 import { Notice } from '../components/notice/Notice';
 import { site } from '../facts/site';
+import { space } from '../theme';
 import type { InquirySubject, InquiryValues } from './fields';
 import { MailSentence } from './MailSentence';
 import { mailLink } from './mailLink';
@@ -17,8 +18,8 @@ import { useFormWords } from './words';
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[3]};
-  margin-top: ${({ theme }) => theme.space[4]};
+  gap: ${space[3]};
+  margin-top: ${space[4]};
 `;
 
 const causes = ['offline', 'timeout', 'tooMany'] as const;

@@ -6,7 +6,7 @@ import { Button } from '../components/button/Button';
 import { Hint } from '../components/form/Field';
 import { Icon } from '../components/icon/Icon';
 import type { Country } from '../facts/countries';
-import { below } from '../theme';
+import { below, column, space } from '../theme';
 import { AboutLine } from './AboutLine';
 import { AcceptanceField } from './AcceptanceField';
 import { CaptchaNotice } from './CaptchaNotice';
@@ -29,8 +29,8 @@ import { useFormWords } from './words';
 const Grid = styled.form`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.column.field}), 1fr));
-  gap: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[5]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.field}), 1fr));
+  gap: ${space[6]} ${space[5]};
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
@@ -48,11 +48,11 @@ const Wide = styled.div`
 const Last = styled(Wide)`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[6]};
+  gap: ${space[4]} ${space[6]};
   align-items: center;
 
   & > span {
-    flex: 1 1 ${({ theme }) => theme.column.besideButton};
+    flex: 1 1 ${column.besideButton};
   }
 
   ${below('form')} {

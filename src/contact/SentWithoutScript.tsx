@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { space } from '../theme';
 import type { HeadingLevel } from './InquiryForm';
 import { sentId } from './sentId';
 import { ThankYou } from './ThankYou';
@@ -16,7 +17,7 @@ const Thanks = styled.div`
 `;
 
 const Again = styled.p`
-  margin-top: ${({ theme }) => theme.space[6]};
+  margin-top: ${space[6]};
 `;
 
 interface SentWithoutScriptProps {

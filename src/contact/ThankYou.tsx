@@ -5,38 +5,39 @@ import { Button, ButtonRouteLink } from '../components/button/Button';
 import { Icon } from '../components/icon/Icon';
 import { Trail } from '../components/section/Trail';
 import { replyPromise } from '../facts/limits';
+import { color, extent, leading, size, space } from '../theme';
 import type { HeadingLevel } from './InquiryForm';
 import { useFormWords } from './words';
 
 const Mark = styled.span`
   display: grid;
   place-items: center;
-  width: ${({ theme }) => theme.extent.disc.large};
-  height: ${({ theme }) => theme.extent.disc.large};
+  width: ${extent.disc.large};
+  height: ${extent.disc.large};
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.success};
-  color: ${({ theme }) => theme.color.onPrimary};
+  background: ${color.success};
+  color: ${color.onPrimary};
 `;
 
 const Title = styled.h2`
-  margin-top: ${({ theme }) => theme.space[6]};
-  font-size: ${({ theme }) => theme.size.h2};
+  margin-top: ${space[6]};
+  font-size: ${size.h2};
   overflow-wrap: anywhere;
 `;
 
 const Lede = styled.p`
-  margin-top: ${({ theme }) => theme.space[4]};
-  font-size: ${({ theme }) => theme.size.lede};
-  line-height: ${({ theme }) => theme.leading.lede};
-  color: ${({ theme }) => theme.color.ink2};
+  margin-top: ${space[4]};
+  font-size: ${size.lede};
+  line-height: ${leading.lede};
+  color: ${color.ink2};
   overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[4]};
-  margin-top: ${({ theme }) => theme.space[8]};
+  gap: ${space[4]};
+  margin-top: ${space[8]};
 `;
 
 const steps = ['read', 'reply', 'decide'] as const;

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../components/button/Button';
 import { Notice } from '../components/notice/Notice';
 import { replyPromise } from '../facts/limits';
 import { site } from '../facts/site';
+import { space } from '../theme';
 import { MailSentence } from './MailSentence';
 import { mailLink } from './mailLink';
 import { useFormWords } from './words';
@@ -11,8 +12,8 @@ import { useFormWords } from './words';
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[3]};
-  margin-top: ${({ theme }) => theme.space[4]};
+  gap: ${space[3]};
+  margin-top: ${space[4]};
 `;
 
 interface WriteInsteadProps {

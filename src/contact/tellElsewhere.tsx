@@ -13,7 +13,7 @@ const close = (): void => root?.render(null);
 /**
  * Tells what became of an inquiry where no form is in sight to do so. In a root of its own, because the page from which it was
  * sent may be gone; before the page's content, so that it is one step back from the heading, which has the focus on arrival.
- * @param around puts around the notice what stood around that page: words, theme, language
+ * @param around puts around the notice what stood around that page: words, language
  */
 export const tellElsewhere = (around: Around): void => {
   // After the forms on the page have drawn it.

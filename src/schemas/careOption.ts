@@ -26,7 +26,7 @@ export const careOptionFacts = z.strictObject({
 });
 
 /**
- * Front matter of en.md and es.md. The text below it holds the page: six sections, each under a "## " heading, in the
+ * Front matter of words.en.md and words.es.md. The text below it holds the page: six sections, each under a "## " heading, in the
  * order overview, what it addresses (one list of exactly 7 items), how it works (a numbered list of steps), why us,
  * what to expect, call to action.
  */

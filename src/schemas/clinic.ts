@@ -33,7 +33,7 @@ const year = (earliest: number) =>
   z.number().int('a whole number').min(earliest, `${earliest} or later`).max(2100, '2100 or earlier');
 const currency = () => z.enum(currencies).describe('currency, ISO 4217');
 const keyFor = (what: string, example: string) =>
-  id().meta({ description: `name under which en.md and es.md give ${what}`, example });
+  id().meta({ description: `name under which words.en.md and words.es.md give ${what}`, example });
 
 /** A price range of the clinic, for self-paying patients. */
 const price = z
@@ -65,7 +65,7 @@ export const clinicFacts = z.strictObject({
   name: line(60).meta({ description: 'the clinic’s own name', example: 'Centro Valle Alto' }),
   country: country().describe('destination'),
   city: line(40).meta({
-    description: 'as written in its country; en.md or es.md may override it',
+    description: 'as written in its country; words.en.md or words.es.md may override it',
     example: 'Medellín',
   }),
   founded: year(1900).meta({ description: 'year', example: 2009 }),
@@ -170,7 +170,7 @@ export const clinicFacts = z.strictObject({
     .describe('where it is and how to get there'),
 });
 
-/** Front matter of content/clinics/<id>/en.md and es.md; the text below it is the Profile tab. */
+/** Front matter of content/clinics/<id>/words.en.md and words.es.md; the text below it is the Profile tab. */
 export const clinicWords = z.strictObject({
   name: line(60).optional().describe('only where the name differs in this language'),
   city: line(40).optional().describe('only where the city’s name differs in this language'),

@@ -18,7 +18,7 @@ export interface ContentKind {
   readonly title: string;
   readonly facts: z.ZodObject;
   readonly words: z.ZodObject;
-  /** What stands below the front matter of en.md and es.md. */
+  /** What stands below the front matter of words.en.md and words.es.md. */
   readonly text: string;
   readonly hasCover: boolean;
   /** Names that a record's folder may have, where not every id will do. */

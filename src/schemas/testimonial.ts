@@ -12,7 +12,7 @@ export const testimonialFacts = z.strictObject({
   featured: place().optional().describe('place on the home page, 1 is the large one; leave out for none'),
 });
 
-/** Front matter of en.md and es.md; the text below it is the quotation, without quotation marks. */
+/** Front matter of words.en.md and words.es.md; the text below it is the quotation, without quotation marks. */
 export const testimonialWords = z.strictObject({
   treatment: line(60).meta({ description: 'what the person came for', example: 'Total knee replacement' }),
 });

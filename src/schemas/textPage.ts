@@ -17,7 +17,7 @@ export const textPageFacts = z.strictObject({
   updated: day().describe('day of the last change of meaning'),
 });
 
-/** Front matter of en.md and es.md; the text below it has "## " sections. */
+/** Front matter of words.en.md and words.es.md; the text below it has "## " sections. */
 export const textPageWords = z.strictObject({
   title: line(60).meta({ description: 'heading of the page', example: 'Privacy Policy' }),
   description: searchDescription().describe('for search engines'),

@@ -45,7 +45,7 @@ let taking: TakingOver | undefined;
 /**
  * Lets a page come alive on the server's style element. styled-components would first put each of its rules into a sheet
  * of its own, up to 560 of them, and the browser would look at the whole page anew. Here it does so when there is time, or
- * a rule to add. The build writes the element so that it is not found (src/build/afterBuild/pageMarkup.ts).
+ * a rule to add. The build writes the element so that it is not found (src/generator/afterBuild/pageMarkup.ts).
  */
 export function ServedStyles({ children }: { children: ReactNode }) {
   const context = useContext(StyleSheetContext);

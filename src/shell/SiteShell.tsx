@@ -1,6 +1,6 @@
 import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import { type ReactElement, type ReactNode, useContext, useMemo } from 'react';
-import { StyleSheetContext, ThemeProvider } from 'styled-components';
+import { StyleSheetContext } from 'styled-components';
 import { AroundIsland } from '../components/island/AroundIsland';
 import { Layout } from '../components/layout/Layout';
 import { PageProvider } from '../components/page/PageProvider';
@@ -10,7 +10,6 @@ import { LoadingBar } from '../runtime/loading-bar';
 import { LanguageOffer } from '../runtime/locale';
 import { ServerErrorSection } from '../sections/errors';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { provided } from '../theme/provided';
 import type { PageContext } from '../views/page';
 
 interface SiteShellProps {
@@ -29,20 +28,18 @@ export function SiteShell({ context, address, children }: SiteShellProps) {
     const around = (island: ReactElement, within: string): ReactElement => (
       <I18nextContext.Provider value={words}>
         <StyleSheetContext.Provider value={styles}>
-          <ThemeProvider theme={provided}>
-            <PageProvider page={page}>
-              <ErrorBoundary within={within} fallback={() => <SectionError />}>
-                <AroundIsland value={around}>{island}</AroundIsland>
-              </ErrorBoundary>
-            </PageProvider>
-          </ThemeProvider>
+          <PageProvider page={page}>
+            <ErrorBoundary within={within} fallback={() => <SectionError />}>
+              <AroundIsland value={around}>{island}</AroundIsland>
+            </ErrorBoundary>
+          </PageProvider>
         </StyleSheetContext.Provider>
       </I18nextContext.Provider>
     );
     return around;
   }, [page, words, styles]);
   return (
-    <ThemeProvider theme={provided}>
+    <>
       <GlobalStyle />
       <PageProvider page={page}>
         <RouteWords />
@@ -54,6 +51,6 @@ export function SiteShell({ context, address, children }: SiteShellProps) {
         </Layout>
         <LanguageOffer />
       </PageProvider>
-    </ThemeProvider>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export default function CareOptionsTemplate({ pageContext: { view } }: PageProps
   );
 }
 
-/** Words from locales (src/build/pages/meta.ts), no structured data. */
+/** Words from locales (src/generator/pages/meta.ts), no structured data. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

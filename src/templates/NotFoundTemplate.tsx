@@ -14,7 +14,7 @@ export default function NotFoundTemplate({ pageContext: { view } }: PageProps<un
   return <NotFoundSection view={view} />;
 }
 
-/** Words from locales; noindex, and neither canonical nor hreflang (src/build/pages/meta.ts). Preloads the picture. */
+/** Words from locales; noindex, and neither canonical nor hreflang (src/generator/pages/meta.ts). Preloads the picture. */
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} firstPicture={view.picture} />;
 }

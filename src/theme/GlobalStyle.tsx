@@ -1,5 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
 import { below } from './breakpoint';
+import { color } from './color';
+import { radius } from './radius';
+import { space } from './space';
+import { focus, stroke } from './stroke';
+import { font, leading, size, tracking, weight } from './type';
 
 /**
  * Global names, and nothing else is global:
@@ -19,18 +24,18 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-behavior: smooth;
-    scroll-padding-top: ${({ theme }) => theme.space[6]};
-    background: ${({ theme }) => theme.color.paper};
+    scroll-padding-top: ${space[6]};
+    background: ${color.paper};
   }
 
   body {
     margin: 0;
-    background: ${({ theme }) => theme.color.paper};
-    color: ${({ theme }) => theme.color.ink};
-    font-family: ${({ theme }) => theme.font.sans};
-    font-size: ${({ theme }) => theme.size.base};
-    font-weight: ${({ theme }) => theme.weight.text};
-    line-height: ${({ theme }) => theme.leading.text};
+    background: ${color.paper};
+    color: ${color.ink};
+    font-family: ${font.sans};
+    font-size: ${size.base};
+    font-weight: ${weight.text};
+    line-height: ${leading.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
@@ -43,8 +48,8 @@ export const GlobalStyle = createGlobalStyle`
   #gatsby-announcer {
     position: absolute;
     top: 0;
-    width: ${({ theme }) => theme.stroke.hairline};
-    height: ${({ theme }) => theme.stroke.hairline};
+    width: ${stroke.hairline};
+    height: ${stroke.hairline};
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
@@ -90,8 +95,8 @@ export const GlobalStyle = createGlobalStyle`
   h2,
   h3,
   h4 {
-    font-family: ${({ theme }) => theme.font.serif};
-    font-weight: ${({ theme }) => theme.weight.heading};
+    font-family: ${font.serif};
+    font-weight: ${weight.heading};
     word-spacing: .05em;
     text-wrap: balance;
 
@@ -102,27 +107,27 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1 {
-    font-size: ${({ theme }) => theme.size.pageTitle};
-    line-height: ${({ theme }) => theme.leading.display};
-    letter-spacing: ${({ theme }) => theme.tracking.display};
+    font-size: ${size.pageTitle};
+    line-height: ${leading.display};
+    letter-spacing: ${tracking.display};
     word-spacing: .06em;
   }
 
   h2 {
-    font-size: ${({ theme }) => theme.size.h2};
-    line-height: ${({ theme }) => theme.leading.heading};
-    letter-spacing: ${({ theme }) => theme.tracking.heading};
+    font-size: ${size.h2};
+    line-height: ${leading.heading};
+    letter-spacing: ${tracking.heading};
   }
 
   h3 {
-    font-size: ${({ theme }) => theme.size.h4};
-    line-height: ${({ theme }) => theme.leading.title};
-    letter-spacing: ${({ theme }) => theme.tracking.title};
+    font-size: ${size.h4};
+    line-height: ${leading.title};
+    letter-spacing: ${tracking.title};
   }
 
   h4 {
-    font-size: ${({ theme }) => theme.size.lede};
-    line-height: ${({ theme }) => theme.leading.control};
+    font-size: ${size.lede};
+    line-height: ${leading.control};
   }
 
   p,
@@ -138,13 +143,13 @@ export const GlobalStyle = createGlobalStyle`
 
   b,
   strong {
-    font-weight: ${({ theme }) => theme.weight.strong};
+    font-weight: ${weight.strong};
   }
 
   :focus-visible {
-    outline: ${({ theme }) => theme.focus.width} solid var(--focus-ring, ${({ theme }) => theme.color.tealDark});
-    outline-offset: ${({ theme }) => theme.focus.usual};
-    border-radius: ${({ theme }) => theme.radius.image};
+    outline: ${focus.width} solid var(--focus-ring, ${color.tealDark});
+    outline-offset: ${focus.usual};
+    border-radius: ${radius.image};
   }
 
   [tabindex='-1']:focus-visible {
@@ -170,7 +175,7 @@ export const GlobalStyle = createGlobalStyle`
 
   @media (prefers-contrast: more) {
     html {
-      --soft: ${({ theme }) => theme.color.ink};
+      --soft: ${color.ink};
     }
   }
 
@@ -178,7 +183,7 @@ export const GlobalStyle = createGlobalStyle`
     html,
     body {
       background: none;
-      color: ${({ theme }) => theme.color.print};
+      color: ${color.print};
       font-size: 11pt;
     }
 

@@ -1,48 +1,17 @@
-import { breakpoint, container, tall } from './breakpoint';
-import { color } from './color';
-import { column } from './column';
-import { extent } from './extent';
-import { hero } from './hero';
-import { icon } from './icon';
-import { landscape } from './landscape';
-import { measure } from './measure';
-import { motion } from './motion';
-import { picture } from './picture';
-import { radius } from './radius';
-import { shadow } from './shadow';
-import { space } from './space';
-import { focus, stroke, underline } from './stroke';
-import { trail } from './trail';
-import { font, leading, size, tracking, weight } from './type';
-
-/** All tokens in one object, for styled-components: `${({ theme }) => theme.color.ink}`. */
-export const theme = {
-  color,
-  font,
-  size,
-  weight,
-  leading,
-  tracking,
-  measure,
-  space,
-  extent,
-  column,
-  icon,
-  picture,
-  landscape,
-  hero,
-  trail,
-  stroke,
-  underline,
-  focus,
-  radius,
-  shadow,
-  breakpoint,
-  container,
-  tall,
-  motion,
-} as const;
-
-export type Theme = typeof theme;
-
-export { below } from './breakpoint';
+/** All tokens, one file per scale. Styles import what they need: `${color.ink}`. */
+export * from './breakpoint';
+export * from './color';
+export * from './column';
+export * from './extent';
+export * from './hero';
+export * from './icon';
+export * from './landscape';
+export * from './measure';
+export * from './motion';
+export * from './picture';
+export * from './radius';
+export * from './shadow';
+export * from './space';
+export * from './stroke';
+export * from './trail';
+export * from './type';

@@ -1,7 +1,7 @@
 import { breakpoint } from './breakpoint';
 
 /**
- * `sizes` of pictures that are drawn smaller or larger than usual for their kind (src/build/images/pictureKind.ts). Widths
+ * `sizes` of pictures that are drawn smaller or larger than usual for their kind (src/generator/images/pictureKind.ts). Widths
  * are those before cropping: a square of 120 pixels cut out of 4:3 is a picture of 160.
  */
 export const pictureSizes = {

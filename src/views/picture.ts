@@ -1,4 +1,4 @@
-/** A picture in several sizes and formats, made by src/build/images; shown by components/picture. */
+/** A picture in several sizes and formats, made by src/generator/images; shown by components/picture. */
 export interface PictureView {
   /** Size of the largest version, in pixels: gives the box its shape before anything has loaded. */
   readonly width: number;

@@ -29,7 +29,7 @@ interface Window {
   ___navigate?: GatsbyNavigate;
   ___push?: GatsbyNavigate;
   ___replace?: GatsbyNavigate;
-  /** Read from its double text when the page is written: src/build/afterBuild/lateScripts.ts. */
+  /** Read from its double text when the page is written: src/generator/afterBuild/lateScripts.ts. */
   ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
   /** Hash of the compiled code: the id of the build that this page belongs to. */
   ___webpackCompilationHash?: string;

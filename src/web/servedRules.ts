@@ -5,7 +5,7 @@ interface ServedRules {
   readonly rules: readonly string[];
 }
 
-/** Behind a component's rules in a page stands a comment with its id and names: see build/afterBuild/shortenServed.ts. */
+/** Behind a component's rules in a page stands a comment with its id and names: see generator/afterBuild/shortenServed.ts. */
 const shortMark = /^\/\*([\w-]+) ([\w,-]*)\*\/$/;
 
 /** Shortened styles, by component and in their order. */

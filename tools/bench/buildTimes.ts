@@ -8,7 +8,7 @@ import { timedBuild } from './timedBuild';
 const group = 'Build times (shipped content)';
 
 /** The text that is edited to see how long it takes. */
-export const editedFile = join(rootFolder, 'content/clinics/pacifica/en.md');
+export const editedFile = join(rootFolder, 'content/clinics/pacifica/words.en.md');
 
 /** What the bundler keeps of each file, beside Gatsby's own caches. */
 const transpiled = join(rootFolder, 'node_modules/.cache/babel-loader');

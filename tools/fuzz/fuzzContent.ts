@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkContent } from '../../src/build/check/checkContent';
-import { formatProblems, type Problem } from '../../src/build/check/problem';
+import { checkContent } from '../../src/generator/check/checkContent';
+import { formatProblems, type Problem } from '../../src/generator/check/problem';
 import { mutations } from './mutations';
 import { needsCover, pathTricks } from './pathTricks';
 import { createRandom, type Random } from './random';
@@ -13,7 +13,7 @@ import { unsafeHtml } from './unsafeHtml';
 const LONGEST_CASE = 2000;
 /** One case in so many plays with files and folders instead of text. */
 const PATH_TRICK_EVERY = 8;
-const TEXTS = ['facts.yaml', 'en.md', 'es.md'];
+const TEXTS = ['facts.yaml', 'words.en.md', 'words.es.md'];
 
 interface FuzzReport {
   readonly cases: number;

@@ -15,7 +15,7 @@ import type { Random } from './random';
 /** Does something to a record's folder, given by its absolute path; the folder is put back afterwards. */
 type PathTrick = (folder: string, random: Random) => void;
 
-const files = ['facts.yaml', 'en.md', 'es.md', 'cover.jpg'];
+const files = ['facts.yaml', 'words.en.md', 'words.es.md', 'cover.jpg'];
 const file = (folder: string, random: Random): string => join(folder, random.pick(files));
 const replace = (path: string, by: (path: string) => void): void => {
   rmSync(path, { force: true });
@@ -28,22 +28,25 @@ export const pathTricks: Readonly<Record<string, PathTrick>> = {
   fileIsFolder: (folder, random) => replace(file(folder, random), (path) => mkdirSync(path)),
   fileIsLink: (folder, random) =>
     replace(file(folder, random), (path) =>
-      symlinkSync(random.pick(['/etc/passwd', '../../../../etc/passwd', '/dev/zero', '/nowhere', 'en.md', '.']), path),
+      symlinkSync(
+        random.pick(['/etc/passwd', '../../../../etc/passwd', '/dev/zero', '/nowhere', 'words.en.md', '.']),
+        path,
+      ),
     ),
   fileLinksToItself: (folder, random) => replace(file(folder, random), (path) => symlinkSync(basename(path), path)),
   fileRenamed: (folder, random) => {
     const path = file(folder, random);
     const name = random.pick([
-      'EN.md',
-      'en.md ',
-      'en.mdx',
-      '..%2fen.md',
+      'WORDS.en.md',
+      'words.en.md ',
+      'words.en.mdx',
+      '..%2fwords.en.md',
       'facts.yml',
       'cover.jpeg',
       'cover.jpg.exe',
       '.hidden',
     ]);
-    cpSync(join(folder, 'en.md'), join(folder, name));
+    cpSync(join(folder, 'words.en.md'), join(folder, name));
     if (random.below(2)) rmSync(path, { force: true });
   },
   folderRenamed: (folder, random) => renameSync(folder, join(dirname(folder), random.pick(hostileFolders))),

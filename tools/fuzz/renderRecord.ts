@@ -1,14 +1,14 @@
-import type { Content } from '../../src/build/check/checkContent';
-import { isoDay } from '../../src/build/check/dates';
-import { renderProse } from '../../src/build/markdown/prose';
-import { careOptionView } from '../../src/build/views/careOption';
-import { clinicView } from '../../src/build/views/clinic';
-import type { ViewContext } from '../../src/build/views/context';
-import { proseOf } from '../../src/build/views/context';
-import { createFormat } from '../../src/build/views/format';
-import { testimonialView } from '../../src/build/views/testimonial';
-import { readWords } from '../../src/build/words';
 import { languages } from '../../src/facts/locales';
+import type { Content } from '../../src/generator/check/checkContent';
+import { isoDay } from '../../src/generator/check/dates';
+import { renderProse } from '../../src/generator/markdown/prose';
+import { careOptionView } from '../../src/generator/views/careOption';
+import { clinicView } from '../../src/generator/views/clinic';
+import type { ViewContext } from '../../src/generator/views/context';
+import { proseOf } from '../../src/generator/views/context';
+import { createFormat } from '../../src/generator/views/format';
+import { testimonialView } from '../../src/generator/views/testimonial';
+import { readWords } from '../../src/generator/words';
 import type { PictureView } from '../../src/views/picture';
 
 const noPicture: PictureView = { width: 1, height: 1, color: '#000000', sources: [], fallback: '', sizes: '' };

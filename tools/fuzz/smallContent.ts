@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordKinds } from '../../src/build/content/record';
 import { languages } from '../../src/facts/locales';
+import { recordKinds } from '../../src/generator/content/record';
 
 /** Headings stay, because other pages may link to them. */
 const headingsOf = (text: string): string =>
@@ -55,7 +55,7 @@ export const smallContent = (): SmallContent => {
     for (const id of short ? all : [whole]) {
       const folder = join(root, 'content', kind, id);
       cpSync(join('content', kind, id), folder, { recursive: true });
-      if (short && id !== whole) for (const language of languages) shorten(join(folder, `${language}.md`), short);
+      if (short && id !== whole) for (const language of languages) shorten(join(folder, `words.${language}.md`), short);
     }
     return `content/${kind}/${whole}`;
   });

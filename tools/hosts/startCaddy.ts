@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { caddyFile } from '../../src/build/hosting/caddy';
+import { caddyFile } from '../../src/generator/hosting/caddy';
 import { isInstalled, type StartedServer, startServer } from './startServer';
 
 /** Where it is missing, the tests of hosts skip it. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxFile } from '../../src/build/hosting/nginx';
+import { nginxFile } from '../../src/generator/hosting/nginx';
 import { isInstalled, type StartedServer, startServer } from './startServer';
 
 /** Where it is missing, the tests of hosts and the load on the site are left out. */

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { eachOf } from '../../src/build/eachOf';
+import { eachOf } from '../../src/generator/eachOf';
 
 interface Round {
   /** Requests answered with the wanted status. */

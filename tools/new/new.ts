@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asId, nearest } from '../../src/build/check/nearest';
-import { newRecord } from '../../src/build/content/newRecord';
+import { asId, nearest } from '../../src/generator/check/nearest';
+import { newRecord } from '../../src/generator/content/newRecord';
 import { allowedId, isId } from '../../src/schemas/fields';
 import { type ContentKind, type ContentKindName, contentKinds, smallestCoverWords } from '../../src/schemas/kinds';
 

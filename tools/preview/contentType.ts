@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { manifestType } from '../../src/build/hosting/addresses';
+import { manifestType } from '../../src/generator/hosting/addresses';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -10,7 +10,7 @@ import {
   notFoundFile,
   serverErrorFile,
   spanishAddress,
-} from '../../src/build/hosting/addresses';
+} from '../../src/generator/hosting/addresses';
 
 /** What a static host does with an address. Paths are relative to the built folder and begin with a slash. */
 type Answer =

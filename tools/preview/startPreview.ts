@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type HeaderMap, headersOf } from '../../src/build/hosting/headers';
+import { type HeaderMap, headersOf } from '../../src/generator/hosting/headers';
 import { acceptedEncoding, loadBody } from './body';
 import { contentType } from './contentType';
 import { failurePage, resolveAddress } from './resolveAddress';
@@ -92,7 +92,7 @@ const answerFailure = async (
 };
 
 /**
- * Serves the built folder as a static host does: addresses, statuses and headers come from src/build/hosting, from
+ * Serves the built folder as a static host does: addresses, statuses and headers come from src/generator/hosting, from
  * which the settings of the real hosts are written too. Rejects when the port is taken.
  */
 export const startPreview = ({ folder, port, host = '127.0.0.1' }: PreviewPlace): Promise<Preview> => {

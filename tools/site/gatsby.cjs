@@ -17,7 +17,7 @@ const stitching = require('gatsby/dist/utils/slices/stitching');
 gatsbyFiles.compileGatsbyFiles = async (siteRoot) => {
   await build({
     absWorkingDir: siteRoot,
-    entryPoints: ['gatsby-config.ts', 'gatsby-node.ts', 'src/build/afterBuild/pageThread.ts'],
+    entryPoints: ['gatsby-config.ts', 'gatsby-node.ts', 'src/generator/afterBuild/pageThread.ts'],
     outbase: '.',
     outdir: '.cache/compiled',
     bundle: true,
@@ -44,7 +44,7 @@ const { getGatsbyDependents } = dependents;
 dependents.getGatsbyDependents = async () =>
   (await getGatsbyDependents()).filter(({ name }) => !withoutQueries.has(name));
 
-/** Gatsby reads and writes each page once more to put its scripts in. src/build/afterBuild does it with all else. */
+/** Gatsby reads and writes each page once more to put its scripts in. src/generator/afterBuild does it with all else. */
 stitching.stitchSliceForAPage = async () => undefined;
 
 /**

@@ -6,8 +6,8 @@
 import { existsSync, readdirSync, readFile } from 'node:fs';
 import { join, sep } from 'node:path';
 import { runLoaders } from 'loader-runner';
-import { readChecked } from '../../src/build/checked';
-import { scriptLoader } from '../../src/build/webpack/transpile';
+import { readChecked } from '../../src/generator/checked';
+import { scriptLoader } from '../../src/generator/webpack/transpile';
 
 const root = process.cwd();
 

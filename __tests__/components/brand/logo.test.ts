@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { theme } from '../../../src/theme';
+import { color } from '../../../src/theme';
 
-const { paper, ink, oxblood, sunrise, clay } = theme.color;
+const { paper, ink, oxblood, sunrise, clay } = color;
 
 /** Disc, sun, path, horizon and name of each drawing. */
 const drawings = [

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ClinicCard } from '../../../src/components/cards/ClinicCard';
-import { theme } from '../../../src/theme';
+import { color } from '../../../src/theme';
 import { renderWithPage } from '../../renderWithPage';
 import { clinics } from '../../sections/clinics/clinics';
 
@@ -51,8 +51,8 @@ describe('ClinicCard', () => {
 
   it('lets the tag that matches the filter stand out', () => {
     renderWithPage(<ClinicCard clinic={mareaNorte} activeSpecialty="orthopedic-surgery" />);
-    expect(screen.getByText('Orthopedic surgery')).toHaveStyle({ background: theme.color.foam });
-    expect(screen.getByText('Stem cell therapy')).toHaveStyle({ background: theme.color.tag });
+    expect(screen.getByText('Orthopedic surgery')).toHaveStyle({ background: color.foam });
+    expect(screen.getByText('Stem cell therapy')).toHaveStyle({ background: color.tag });
   });
 
   it('keeps a row short', () => {

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { ThemeProvider } from 'styled-components';
-import { countryMap, overviewMap } from '../../../src/build/views/map';
 import { LocationMap } from '../../../src/components/map/LocationMap';
 import { OverviewMap } from '../../../src/components/map/OverviewMap';
 import { countries } from '../../../src/facts/countries';
-import { theme } from '../../../src/theme';
+import { countryMap, overviewMap } from '../../../src/generator/views/map';
 
 /** The file below a map, which is no picture of its own to those who listen. */
 const groundBelow = (map: HTMLElement): Element | null => {
@@ -18,16 +16,14 @@ const styledInPlace = (map: HTMLElement): Element[] => [...map.querySelectorAll(
 describe('LocationMap', () => {
   it('is one picture with a name, and labels cities in the language of the page', () => {
     render(
-      <ThemeProvider theme={theme}>
-        <LocationMap
-          map={countryMap('mexico')}
-          city="Guadalajara"
-          latitude={20.67}
-          longitude={-103.35}
-          language="es"
-          label="Mapa de México con un punto en Guadalajara"
-        />
-      </ThemeProvider>,
+      <LocationMap
+        map={countryMap('mexico')}
+        city="Guadalajara"
+        latitude={20.67}
+        longitude={-103.35}
+        language="es"
+        label="Mapa de México con un punto en Guadalajara"
+      />,
     );
     const map = screen.getByRole('img', { name: 'Mapa de México con un punto en Guadalajara' });
     expect(map.textContent).toContain('Guadalajara');
@@ -52,11 +48,7 @@ describe('OverviewMap', () => {
       'republica-dominicana': 'República Dominicana',
       ecuador: 'Ecuador',
     };
-    render(
-      <ThemeProvider theme={theme}>
-        <OverviewMap map={overviewMap} names={names} label="Seis países" />
-      </ThemeProvider>,
-    );
+    render(<OverviewMap map={overviewMap} names={names} label="Seis países" />);
     const map = screen.getByRole('img', { name: 'Seis países' });
     for (const country of countries) expect(map.textContent).toContain(names[country]);
     expect(styledInPlace(map)).toEqual([]);

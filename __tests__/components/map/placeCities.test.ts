@@ -1,9 +1,9 @@
-import { outlineFor } from '../../../src/build/maps/outlines';
 import { fits, labelBox, markBox, overlap } from '../../../src/components/map/labelBox';
 import { placeCities } from '../../../src/components/map/placeCities';
 import { project } from '../../../src/components/map/project';
 import { type Country, countries } from '../../../src/facts/countries';
 import { languages } from '../../../src/facts/locales';
+import { outlineFor } from '../../../src/generator/maps/outlines';
 import { labelLevels } from '../../../src/theme/map';
 
 const medellin = { city: 'Medellín', latitude: 6.24, longitude: -75.57 };

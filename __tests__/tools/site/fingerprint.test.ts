@@ -20,7 +20,7 @@ const write = (file: string, text: string): void => {
 };
 
 test.each([
-  'content/clinics/pacifica/en.md',
+  'content/clinics/pacifica/words.en.md',
   'gatsby-node.ts',
   'package-lock.json',
   'src/facts/site.ts',

@@ -1,39 +1,40 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';
+import { color, extent, leading, size, space, underline, weight } from '../../theme';
 import { RouteLink } from '../link/RouteLink';
 
 const Nav = styled.nav`
-  font-size: ${({ theme }) => theme.size.sm};
+  font-size: ${size.sm};
 
   & > ol {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 ${({ theme }) => theme.space[2]};
+    gap: 0 ${space[2]};
   }
 
   & li {
     display: flex;
     align-items: center;
-    gap: ${({ theme }) => theme.space[2]};
-    min-height: ${({ theme }) => theme.extent.target};
-    line-height: ${({ theme }) => theme.leading.label};
+    gap: ${space[2]};
+    min-height: ${extent.target};
+    line-height: ${leading.label};
   }
 
   & li + li::before {
     content: '/';
     content: '/' / '';
-    color: var(--soft, ${({ theme }) => theme.color.lineStrong});
+    color: var(--soft, ${color.lineStrong});
   }
 
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.extent.target};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
-    text-underline-offset: ${({ theme }) => theme.underline.link};
-    text-decoration-color: ${({ theme }) => theme.color.lineStrong};
+    min-height: ${extent.target};
+    color: var(--soft, ${color.ink2});
+    text-underline-offset: ${underline.link};
+    text-decoration-color: ${color.lineStrong};
   }
 
   & a:hover {
@@ -41,7 +42,7 @@ const Nav = styled.nav`
   }
 
   & [aria-current] {
-    font-weight: ${({ theme }) => theme.weight.button};
+    font-weight: ${weight.button};
   }
 
   @media print {

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { motion, space } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { RouteLink } from '../link/RouteLink';
 import { type ButtonLook, buttonStyle } from './buttonStyle';
@@ -26,9 +27,9 @@ const Labels = styled.span`
   }
 `;
 
-/** By the attribute, which scripts set that come before React: see src/build/afterBuild/starterScript.ts. */
+/** By the attribute, which scripts set that come before React: see src/generator/afterBuild/starterScript.ts. */
 const Label = styled.span`
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${space[2]};
 
   &:last-child,
   [aria-busy='true'] &:first-child {
@@ -43,7 +44,7 @@ const Label = styled.span`
 /** Turns only while it is shown: a hidden animation, too, has the page restyled at every frame. */
 const Spinner = styled(Icon)`
   [aria-busy='true'] & {
-    animation: ${turn} ${({ theme }) => theme.motion.turn} linear infinite;
+    animation: ${turn} ${motion.turn} linear infinite;
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { underline } from '../../theme';
 
 /** A button or link within a line of words: looks like a link, whatever it is. */
 export const textButton = css`
@@ -10,6 +11,6 @@ export const textButton = css`
   color: inherit;
   font: inherit;
   text-decoration: underline;
-  text-underline-offset: ${({ theme }) => theme.underline.text};
+  text-underline-offset: ${underline.text};
   cursor: pointer;
 `;

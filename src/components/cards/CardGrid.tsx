@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
-import { below } from '../../theme';
+import { below, space } from '../../theme';
 import { drawnWhenNear, innerDrawnLater } from '../layout/drawnWhenNear';
 
 /** Three columns, two, one. Each child is a list item. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space.fluid.l} ${({ theme }) => theme.space.fluid.s};
+  gap: ${space.fluid.l} ${space.fluid.s};
 
   ${below('tabs')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

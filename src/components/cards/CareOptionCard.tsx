@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below } from '../../theme';
+import { below, color, column, leading, radius, shadow, size, space, stroke } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { CareOptionCardView } from '../../views/careOption';
 import { loadedAfterPaint } from '../layout/drawnWhenNear';
@@ -20,8 +20,8 @@ const shape = css`
 const Frame = styled.div`
   ${shape}
   overflow: hidden;
-  border-radius: ${({ theme }) => theme.radius.image};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  border-radius: ${radius.image};
+  box-shadow: ${shadow.sheet};
   ${loadedAfterPaint}
 
   @media print {
@@ -37,7 +37,7 @@ const Image = styled(Picture)`
 `;
 
 const Name = styled.h3`
-  margin-top: ${({ theme }) => theme.space[6]};
+  margin-top: ${space[6]};
   ${wholeCardLink}
 
   ${below('form')} {
@@ -49,21 +49,21 @@ const Card = styled.article`
   position: relative;
 
   &:hover ${Name} {
-    color: ${({ theme }) => theme.color.oxblood};
+    color: ${color.oxblood};
   }
 
   ${below('form')} {
     display: grid;
-    grid-template-columns: ${({ theme }) => theme.column.picture.m} minmax(0, 1fr);
-    gap: 0 ${({ theme }) => theme.space[4]};
+    grid-template-columns: ${column.picture.m} minmax(0, 1fr);
+    gap: 0 ${space[4]};
     align-items: center;
-    padding-block: ${({ theme }) => theme.space[4]};
-    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    padding-block: ${space[4]};
+    border-top: ${stroke.hairline} solid ${color.line};
 
     & ${CardText} {
-      margin-top: ${({ theme }) => theme.space[1]};
-      font-size: ${({ theme }) => theme.size.sm};
-      line-height: ${({ theme }) => theme.leading.small};
+      margin-top: ${space[1]};
+      font-size: ${size.sm};
+      line-height: ${leading.small};
     }
   }
 `;

@@ -1,19 +1,20 @@
 import styled from 'styled-components';
+import { color, font, leading, size, space, stroke, weight } from '../../theme';
 import type { TestimonialView } from '../../views/testimonial';
 import { Byline } from '../quote/Byline';
 import type { MonogramTint } from '../quote/Monogram';
 
 const Card = styled.figure<{ $line: 'strong' | 'soft' }>`
-  padding-block: ${({ theme }) => theme.space[7]};
-  border-top: ${({ theme, $line }) => ($line === 'strong' ? `${theme.stroke.strong} solid ${theme.color.ink}` : `${theme.stroke.hairline} solid ${theme.color.lineOnDark}`)};
+  padding-block: ${space[7]};
+  border-top: ${({ $line }) => ($line === 'strong' ? `${stroke.strong} solid ${color.ink}` : `${stroke.hairline} solid ${color.lineOnDark}`)};
   break-inside: avoid;
 `;
 
 const Quotation = styled.blockquote`
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.lede};
-  font-weight: ${({ theme }) => theme.weight.quote};
-  line-height: ${({ theme }) => theme.leading.quote};
+  font-family: ${font.serif};
+  font-size: ${size.lede};
+  font-weight: ${weight.quote};
+  line-height: ${leading.quote};
 
   & > p + p {
     margin-top: .6em;

@@ -1,5 +1,18 @@
 import styled, { css } from 'styled-components';
-import { below } from '../../theme';
+import {
+  below,
+  color,
+  column,
+  container,
+  leading,
+  radius,
+  shadow,
+  size,
+  space,
+  stroke,
+  tracking,
+  weight,
+} from '../../theme';
 import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
@@ -12,8 +25,8 @@ interface Look {
 
 export const Frame = styled.div`
   overflow: hidden;
-  border-radius: ${({ theme }) => theme.radius.image};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  border-radius: ${radius.image};
+  box-shadow: ${shadow.sheet};
 
   @media print {
     display: none;
@@ -34,20 +47,20 @@ export const Image = styled(Picture)<Look>`
 export const Place = styled.p`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  margin-top: ${({ theme }) => theme.space[5]};
-  font-size: ${({ theme }) => theme.size.sm};
-  font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: ${({ theme }) => theme.leading.field};
+  gap: ${space[2]};
+  margin-top: ${space[5]};
+  font-size: ${size.sm};
+  font-weight: ${weight.medium};
+  line-height: ${leading.field};
   overflow-wrap: anywhere;
-  color: ${({ theme }) => theme.color.tealDark};
+  color: ${color.tealDark};
 `;
 
 export const Name = styled.h3<Look>`
-  margin-top: ${({ theme }) => theme.space[2]};
-  font-size: ${({ theme, $variant }) => ($variant === 'big' ? theme.size.h3 : theme.size.h4)};
-  line-height: ${({ theme }) => theme.leading.title};
-  letter-spacing: ${({ theme }) => theme.tracking.title};
+  margin-top: ${space[2]};
+  font-size: ${({ $variant }) => ($variant === 'big' ? size.h3 : size.h4)};
+  line-height: ${leading.title};
+  letter-spacing: ${tracking.title};
   ${wholeCardLink}
 `;
 
@@ -55,22 +68,22 @@ export const Meta = styled.p`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
-  margin-top: ${({ theme }) => theme.space[4]};
-  padding-top: ${({ theme }) => theme.space[3]};
-  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
-  font-size: ${({ theme }) => theme.size.sm};
-  line-height: ${({ theme }) => theme.leading.lede};
-  color: var(--soft, ${({ theme }) => theme.color.ink2});
+  gap: ${space[1]} ${space[4]};
+  margin-top: ${space[4]};
+  padding-top: ${space[3]};
+  border-top: ${stroke.hairline} solid ${color.line};
+  font-size: ${size.sm};
+  line-height: ${leading.lede};
+  color: var(--soft, ${color.ink2});
 
   & b {
     font-variant-numeric: tabular-nums;
-    color: ${({ theme }) => theme.color.ink};
+    color: ${color.ink};
     white-space: nowrap;
   }
 
   /* One line or two for all cards alike, so that the lines above them meet. */
-  @container (min-width: ${({ theme }) => theme.container.cardFoot}) {
+  @container (min-width: ${container.cardFoot}) {
     flex-direction: row;
   }
 `;
@@ -92,14 +105,14 @@ const standing = css`
   }
 
   & > :last-child > :nth-last-child(2) {
-    margin-bottom: ${({ theme }) => theme.space[4]};
+    margin-bottom: ${space[4]};
   }
 `;
 
 const row = css`
   display: grid;
   grid-template-columns: 46% minmax(0, 1fr);
-  gap: 0 ${({ theme }) => theme.space[6]};
+  gap: 0 ${space[6]};
   align-items: center;
 
   & ${Place} {
@@ -107,8 +120,8 @@ const row = css`
   }
 
   ${below('stack')} {
-    grid-template-columns: ${({ theme }) => theme.column.picture.l} minmax(0, 1fr);
-    gap: 0 ${({ theme }) => theme.space[4]};
+    grid-template-columns: ${column.picture.l} minmax(0, 1fr);
+    gap: 0 ${space[4]};
     align-items: start;
 
     & ${CardText} {
@@ -117,8 +130,8 @@ const row = css`
   }
 
   ${below('tiny')} {
-    grid-template-columns: ${({ theme }) => theme.column.picture.m} minmax(0, 1fr);
-    gap: 0 ${({ theme }) => theme.space[3]};
+    grid-template-columns: ${column.picture.m} minmax(0, 1fr);
+    gap: 0 ${space[3]};
   }
 `;
 
@@ -127,7 +140,7 @@ export const Card = styled.article<Look>`
   container-type: inline-size;
 
   &:hover ${Name} {
-    color: ${({ theme }) => theme.color.oxblood};
+    color: ${color.oxblood};
   }
 
   ${({ $variant }) => ($variant === 'row' && row) || ($variant === 'default' && standing)}

@@ -1,46 +1,46 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { below } from '../../theme';
+import { below, color, column, extent, focus, leading, size, space, stroke, underline, weight } from '../../theme';
 import { useSectionInView } from './useSectionInView';
 
 const Nav = styled.nav`
   position: sticky;
-  top: ${({ theme }) => theme.space[8]};
-  max-height: calc(${({ theme }) => theme.extent.window} - 2 * ${({ theme }) => theme.space[8]});
+  top: ${space[8]};
+  max-height: calc(${extent.window} - 2 * ${space[8]});
   overflow-y: auto;
-  padding-top: ${({ theme }) => theme.space[4]};
-  border-top: ${({ theme }) => theme.stroke.strong} solid ${({ theme }) => theme.color.ink};
+  padding-top: ${space[4]};
+  border-top: ${stroke.strong} solid ${color.ink};
 
   & > p {
-    font-size: ${({ theme }) => theme.size.sm};
-    font-weight: ${({ theme }) => theme.weight.strong};
+    font-size: ${size.sm};
+    font-weight: ${weight.strong};
   }
 
   & a {
     display: flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.extent.target};
-    padding-block: ${({ theme }) => theme.space[2]};
-    font-size: ${({ theme }) => theme.size.card};
-    line-height: ${({ theme }) => theme.leading.label};
-    color: ${({ theme }) => theme.color.ink2};
+    min-height: ${extent.target};
+    padding-block: ${space[2]};
+    font-size: ${size.card};
+    line-height: ${leading.label};
+    color: ${color.ink2};
     text-decoration: none;
     overflow-wrap: anywhere;
   }
 
   & a:hover {
     text-decoration: underline;
-    text-underline-offset: ${({ theme }) => theme.underline.link};
+    text-underline-offset: ${underline.link};
   }
 
   & a:focus-visible {
-    outline-offset: ${({ theme }) => theme.focus.inside};
+    outline-offset: ${focus.inside};
   }
 
   & a[aria-current] {
-    font-weight: ${({ theme }) => theme.weight.strong};
-    color: ${({ theme }) => theme.color.oxblood};
+    font-weight: ${weight.strong};
+    color: ${color.oxblood};
   }
 
   ${below('stack')} {
@@ -51,9 +51,9 @@ const Nav = styled.nav`
       display: grid;
       grid-template-columns: repeat(
         auto-fit,
-        minmax(min(100%, max(${({ theme }) => theme.column.contentsLink}, 50% - ${({ theme }) => theme.space[3]})), 1fr)
+        minmax(min(100%, max(${column.contentsLink}, 50% - ${space[3]})), 1fr)
       );
-      gap: 0 ${({ theme }) => theme.space[5]};
+      gap: 0 ${space[5]};
     }
   }
 

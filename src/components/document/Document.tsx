@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below } from '../../theme';
+import { below, column, space } from '../../theme';
 import { Contents } from '../contents/Contents';
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: ${({ theme }) => theme.column.contents} minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space.fluid.xl};
+  grid-template-columns: ${column.contents} minmax(0, 1fr);
+  gap: ${space[12]} ${space.fluid.xl};
   align-items: start;
 
   ${below('stack')} {

@@ -1,36 +1,36 @@
 import styled from 'styled-components';
-import { below } from '../../theme';
+import { below, color, column, font, leading, size, space, stroke, weight } from '../../theme';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.column.fact}), 1fr));
-  margin-top: ${({ theme }) => theme.space[8]};
-  border-block: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.fact}), 1fr));
+  margin-top: ${space[8]};
+  border-block: ${stroke.hairline} solid ${color.line};
   overflow: hidden;
 
   & > div {
-    margin-left: calc(-1 * ${({ theme }) => theme.stroke.hairline});
-    padding: ${({ theme }) => theme.space[5]};
-    border-left: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    margin-left: calc(-1 * ${stroke.hairline});
+    padding: ${space[5]};
+    border-left: ${stroke.hairline} solid ${color.line};
   }
 
   & > div:first-child {
-    padding-left: ${({ theme }) => theme.stroke.hairline};
+    padding-left: ${stroke.hairline};
     border-left: 0;
   }
 
   & dt {
-    font-size: ${({ theme }) => theme.size.sm};
-    line-height: ${({ theme }) => theme.leading.small};
-    color: ${({ theme }) => theme.color.ink2};
+    font-size: ${size.sm};
+    line-height: ${leading.small};
+    color: ${color.ink2};
   }
 
   & dd {
-    margin-top: ${({ theme }) => theme.space[1]};
-    font-family: ${({ theme }) => theme.font.serif};
-    font-size: ${({ theme }) => theme.size.lede};
-    font-weight: ${({ theme }) => theme.weight.heading};
-    line-height: ${({ theme }) => theme.leading.name};
+    margin-top: ${space[1]};
+    font-family: ${font.serif};
+    font-size: ${size.lede};
+    font-weight: ${weight.heading};
+    line-height: ${leading.name};
   }
 
   ${below('form')} {
@@ -41,9 +41,9 @@ const List = styled.dl`
       flex-wrap: wrap;
       align-items: baseline;
       justify-content: space-between;
-      gap: 0 ${({ theme }) => theme.space[4]};
+      gap: 0 ${space[4]};
       margin: 0;
-      padding: ${({ theme }) => theme.space[3]} 0;
+      padding: ${space[3]} 0;
       border-left: 0;
     }
 
@@ -52,7 +52,7 @@ const List = styled.dl`
     }
 
     & > div + div {
-      border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+      border-top: ${stroke.hairline} solid ${color.line};
     }
 
     & dd {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { legalLinks, quickLinks } from '../../routes/menu';
-import { below } from '../../theme';
+import { below, color, space } from '../../theme';
 import type { Color } from '../../theme/color';
 import { Ridge } from '../landscape/Ridge';
 import { endDrawnLast } from '../layout/drawnWhenNear';
@@ -14,29 +14,29 @@ import { FooterContacts } from './FooterContacts';
 import { FooterEnd } from './FooterEnd';
 
 const Ground = styled.div<{ $ground: Color }>`
-  background: ${({ theme, $ground }) => theme.color[$ground]};
+  background: ${({ $ground }) => color[$ground]};
 `;
 
 const Band = styled.footer`
-  --focus-ring: ${({ theme }) => theme.color.sunrise};
-  background: ${({ theme }) => theme.color.wine};
-  color: ${({ theme }) => theme.color.onWine};
+  --focus-ring: ${color.sunrise};
+  background: ${color.wine};
+  color: ${color.onWine};
   ${endDrawnLast}
 
   @media print {
     background: none;
-    color: ${({ theme }) => theme.color.print};
+    color: ${color.print};
   }
 `;
 
 const Inner = styled(Wrap)`
-  padding-block: ${({ theme }) => theme.space.fluid.l} ${({ theme }) => theme.space[10]};
+  padding-block: ${space.fluid.l} ${space[10]};
 `;
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 1.7fr 1fr 1.25fr 1fr;
-  gap: ${({ theme }) => theme.space[10]} ${({ theme }) => theme.space.fluid.m};
+  gap: ${space[10]} ${space.fluid.m};
 
   ${below('footer')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { color, font, leading, size, space, weight } from '../../theme';
 import { footerLink } from './footerLink';
 
 const Column = styled.nav`
@@ -13,14 +14,14 @@ const Column = styled.nav`
 `;
 
 const FooterTitle = styled.h2`
-  margin-bottom: ${({ theme }) => theme.space[2]};
-  font-family: ${({ theme }) => theme.font.sans};
-  font-size: ${({ theme }) => theme.size.card};
-  font-weight: ${({ theme }) => theme.weight.strong};
-  line-height: ${({ theme }) => theme.leading.label};
+  margin-bottom: ${space[2]};
+  font-family: ${font.sans};
+  font-size: ${size.card};
+  font-weight: ${weight.strong};
+  line-height: ${leading.label};
   letter-spacing: 0;
   word-spacing: 0;
-  color: ${({ theme }) => theme.color.sunrise};
+  color: ${color.sunrise};
 `;
 
 /** A titled list of links; each child is one link and needs a key. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { phoneAddress, site } from '../../facts/site';
+import { extent, font, leading, size, space, weight } from '../../theme';
 import { Logo } from '../brand/Logo';
 import { Icon } from '../icon/Icon';
 import { RouteLink } from '../link/RouteLink';
@@ -13,7 +14,7 @@ const Home = styled(RouteLink)`
 
 const FooterLogo = styled(Logo)`
   width: auto;
-  height: ${({ theme }) => theme.extent.logo.footer};
+  height: ${extent.logo.footer};
 
   @media print {
     display: none;
@@ -21,17 +22,17 @@ const FooterLogo = styled(Logo)`
 `;
 
 const Tagline = styled.p`
-  margin-top: ${({ theme }) => theme.space[4]};
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.lede};
-  font-weight: ${({ theme }) => theme.weight.quote};
-  line-height: ${({ theme }) => theme.leading.label};
+  margin-top: ${space[4]};
+  font-family: ${font.serif};
+  font-size: ${size.lede};
+  font-weight: ${weight.quote};
+  line-height: ${leading.label};
 `;
 
 const Contacts = styled.address`
   display: grid;
   justify-items: start;
-  margin-top: ${({ theme }) => theme.space[5]};
+  margin-top: ${space[5]};
 
   & > * {
     ${footerLink}

@@ -1,22 +1,23 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { site } from '../../facts/site';
+import { color, leading, size, space, stroke } from '../../theme';
 import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
 import { Disclaimer } from '../notice/Disclaimer';
 import { usePage } from '../page/PageProvider';
 
 const End = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space[5]};
-  margin-top: ${({ theme }) => theme.space[10]};
-  padding-top: ${({ theme }) => theme.space[6]};
-  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.lineOnDark};
-  font-size: ${({ theme }) => theme.size.sm};
-  line-height: ${({ theme }) => theme.leading.lede};
-  color: ${({ theme }) => theme.color.onWineSoft};
+  gap: ${space[5]};
+  margin-top: ${space[10]};
+  padding-top: ${space[6]};
+  border-top: ${stroke.hairline} solid ${color.lineOnDark};
+  font-size: ${size.sm};
+  line-height: ${leading.lede};
+  color: ${color.onWineSoft};
 
   @media print {
-    color: ${({ theme }) => theme.color.print};
+    color: ${color.print};
   }
 `;
 
@@ -25,13 +26,13 @@ const Credits = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[8]};
+  gap: ${space[2]} ${space[8]};
 
   & > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 ${({ theme }) => theme.space[7]};
+    gap: 0 ${space[7]};
   }
 `;
 

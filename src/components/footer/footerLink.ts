@@ -1,24 +1,24 @@
 import { css } from 'styled-components';
-import { below } from '../../theme';
+import { below, extent, leading, size, space, underline } from '../../theme';
 
 /** A link in the footer: a quiet line, tall enough for a thumb. */
 export const footerLink = css`
   display: inline-flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-height: ${({ theme }) => theme.extent.footerLink};
+  gap: ${space[2]};
+  min-height: ${extent.footerLink};
   max-width: 100%;
   overflow-wrap: anywhere;
-  font-size: ${({ theme }) => theme.size.card};
-  line-height: ${({ theme }) => theme.leading.label};
+  font-size: ${size.card};
+  line-height: ${leading.label};
   text-decoration: none;
 
   &:hover {
     text-decoration: underline;
-    text-underline-offset: ${({ theme }) => theme.underline.link};
+    text-underline-offset: ${underline.link};
   }
 
   ${below('phone')} {
-    min-height: ${({ theme }) => theme.extent.target};
+    min-height: ${extent.target};
   }
 `;

@@ -1,43 +1,44 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { color, extent, leading, radius, size, space, stroke } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: ${({ theme }) => theme.extent.checkbox} minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
+  grid-template-columns: ${extent.checkbox} minmax(0, 1fr);
+  gap: ${space[1]} ${space[3]};
   align-items: start;
 `;
 
 const BoxFrame = styled.span`
   position: relative;
   display: grid;
-  width: ${({ theme }) => theme.extent.checkbox};
-  height: ${({ theme }) => theme.extent.checkbox};
+  width: ${extent.checkbox};
+  height: ${extent.checkbox};
 `;
 
 const Box = styled.input`
-  width: ${({ theme }) => theme.extent.checkbox};
-  height: ${({ theme }) => theme.extent.checkbox};
+  width: ${extent.checkbox};
+  height: ${extent.checkbox};
   margin: 0;
-  border: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.lineStrong};
-  border-radius: ${({ theme }) => theme.radius.image};
-  background: ${({ theme }) => theme.color.card};
+  border: ${stroke.field} solid ${color.lineStrong};
+  border-radius: ${radius.image};
+  background: ${color.card};
   appearance: none;
   cursor: pointer;
 
-  &:hover { border-color: ${({ theme }) => theme.color.ink}; }
+  &:hover { border-color: ${color.ink}; }
 
   &:checked {
-    border-color: ${({ theme }) => theme.color.oxblood};
-    background: ${({ theme }) => theme.color.oxblood};
+    border-color: ${color.oxblood};
+    background: ${color.oxblood};
   }
 
   &[aria-invalid='true'] {
-    border: ${({ theme }) => theme.stroke.strong} solid ${({ theme }) => theme.color.error};
-    background: ${({ theme }) => theme.color.errorField};
+    border: ${stroke.strong} solid ${color.error};
+    background: ${color.errorField};
   }
 
   & + span { visibility: hidden; }
@@ -52,17 +53,17 @@ const Box = styled.input`
 
 const Tick = styled(Icon)`
   position: absolute;
-  inset: ${({ theme }) => theme.space[1]};
-  color: ${({ theme }) => theme.color.onPrimary};
+  inset: ${space[1]};
+  color: ${color.onPrimary};
   pointer-events: none;
 `;
 
 /* The label reaches 44 px although its text may be one line. */
 const Text = styled.label`
-  min-height: ${({ theme }) => theme.extent.target};
-  padding-top: ${({ theme }) => theme.space.half};
-  font-size: ${({ theme }) => theme.size.card};
-  line-height: ${({ theme }) => theme.leading.lede};
+  min-height: ${extent.target};
+  padding-top: ${space.half};
+  font-size: ${size.card};
+  line-height: ${leading.lede};
   cursor: pointer;
 `;
 

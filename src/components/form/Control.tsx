@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { extent, space } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { controlStyle } from './controlStyle';
 
@@ -15,7 +16,7 @@ export const TextInput = styled.input<ControlLook>`
 
 export const TextArea = styled.textarea<ControlLook>`
   ${controlStyle}
-  min-height: ${({ theme }) => theme.extent.control.area};
+  min-height: ${extent.control.area};
   resize: vertical;
 `;
 
@@ -26,14 +27,14 @@ const SelectFrame = styled.span`
 
 const NativeSelect = styled.select<ControlLook>`
   ${controlStyle}
-  padding-right: ${({ theme }) => theme.extent.besideSign.arrow};
+  padding-right: ${extent.besideSign.arrow};
   text-overflow: ellipsis;
 `;
 
 const Arrow = styled(Icon)`
   position: absolute;
   top: 50%;
-  right: ${({ theme }) => theme.space[4]};
+  right: ${space[4]};
   pointer-events: none;
   translate: 0 -50%;
 `;

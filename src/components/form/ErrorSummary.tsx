@@ -1,15 +1,16 @@
 import { TriangleAlert } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 import styled from 'styled-components';
+import { extent, space } from '../../theme';
 import { Notice } from '../notice/Notice';
 
 const List = styled.ul`
-  margin-top: ${({ theme }) => theme.space[1]};
+  margin-top: ${space[1]};
 
   & a {
     display: inline-block;
-    min-height: ${({ theme }) => theme.extent.target};
-    padding-block: ${({ theme }) => theme.space[2]};
+    min-height: ${extent.target};
+    padding-block: ${space[2]};
   }
 `;
 

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { color, leading, size, space, weight } from '../../theme';
 import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
 const Frame = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${space[2]};
   align-content: start;
 `;
 
 const Label = styled.label`
-  font-size: ${({ theme }) => theme.size.card};
-  font-weight: ${({ theme }) => theme.weight.label};
-  line-height: ${({ theme }) => theme.leading.label};
+  font-size: ${size.card};
+  font-weight: ${weight.label};
+  line-height: ${leading.label};
 `;
 
 export const Hint = styled.span`
-  font-size: ${({ theme }) => theme.size.sm};
-  line-height: ${({ theme }) => theme.leading.field};
-  color: ${({ theme }) => theme.color.ink2};
+  font-size: ${size.sm};
+  line-height: ${leading.field};
+  color: ${color.ink2};
 `;
 
 interface FieldProps {

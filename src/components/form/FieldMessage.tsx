@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
+import { color, leading, size, space, weight } from '../../theme';
 import { Icon } from '../icon/Icon';
 
 export interface FieldMessageText {
@@ -9,12 +10,12 @@ export interface FieldMessageText {
 
 const Line = styled.p<{ $tone: FieldMessageText['tone'] }>`
   display: flex;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${space[2]};
   align-items: flex-start;
-  font-size: ${({ theme }) => theme.size.sm};
-  font-weight: ${({ theme, $tone }) => ($tone === 'error' ? theme.weight.strong : theme.weight.medium)};
-  line-height: ${({ theme }) => theme.leading.field};
-  color: ${({ theme, $tone }) => ($tone === 'error' ? theme.color.error : theme.color.success)};
+  font-size: ${size.sm};
+  font-weight: ${({ $tone }) => ($tone === 'error' ? weight.strong : weight.medium)};
+  line-height: ${leading.field};
+  color: ${({ $tone }) => ($tone === 'error' ? color.error : color.success)};
 `;
 
 /** What is wrong with a field, or that it is right now. Not a live region: nothing is announced while somebody types. */

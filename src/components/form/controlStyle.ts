@@ -1,39 +1,40 @@
 import { css } from 'styled-components';
+import { color, extent, focus, font, leading, radius, size, space, stroke, weight } from '../../theme';
 
 /** Look of everything that is typed or chosen in: input, textarea, select. An error is a thicker border and a bar. */
 export const controlStyle = css<{ $fine?: boolean }>`
   width: 100%;
-  min-height: ${({ theme }) => theme.extent.control.usual};
-  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]};
-  border: ${({ theme }) => theme.stroke.field} solid ${({ theme, $fine }) => ($fine ? theme.color.success : theme.color.lineStrong)};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.card};
-  color: ${({ theme }) => theme.color.ink};
-  font-family: ${({ theme }) => theme.font.sans};
-  font-weight: ${({ theme }) => theme.weight.text};
-  font-size: ${({ theme }) => theme.size.control};
-  line-height: ${({ theme }) => theme.leading.field};
+  min-height: ${extent.control.usual};
+  padding: ${space[3]} ${space[4]};
+  border: ${stroke.field} solid ${({ $fine }) => ($fine ? color.success : color.lineStrong)};
+  border-radius: ${radius.control};
+  background: ${color.card};
+  color: ${color.ink};
+  font-family: ${font.sans};
+  font-weight: ${weight.text};
+  font-size: ${size.control};
+  line-height: ${leading.field};
   appearance: none;
 
   &::placeholder {
-    color: ${({ theme }) => theme.color.placeholder};
+    color: ${color.placeholder};
     opacity: 1;
   }
 
   &:hover {
-    border-color: ${({ theme }) => theme.color.ink};
+    border-color: ${color.ink};
   }
 
   &[aria-invalid='true'] {
-    border: ${({ theme }) => theme.stroke.strong} solid ${({ theme }) => theme.color.error};
-    background: ${({ theme }) => theme.color.errorField};
-    box-shadow: inset ${({ theme }) => theme.stroke.edge} 0 0 ${({ theme }) => theme.color.error};
+    border: ${stroke.strong} solid ${color.error};
+    background: ${color.errorField};
+    box-shadow: inset ${stroke.edge} 0 0 ${color.error};
   }
 
   &:focus-visible {
-    border-color: ${({ theme }) => theme.color.tealDark};
-    border-radius: ${({ theme }) => theme.radius.control};
-    outline: ${({ theme }) => theme.focus.width} solid ${({ theme }) => theme.color.tealDark};
-    outline-offset: ${({ theme }) => theme.focus.field};
+    border-color: ${color.tealDark};
+    border-radius: ${radius.control};
+    outline: ${focus.width} solid ${color.tealDark};
+    outline-offset: ${focus.field};
   }
 `;

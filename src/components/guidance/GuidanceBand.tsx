@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { below } from '../../theme';
+import { below, color, leading, measure, picture, radius, size, space, stroke } from '../../theme';
 import type { PictureView } from '../../views/picture';
 import { Picture } from '../picture/Picture';
 import { tealBand } from '../section/bands';
@@ -9,15 +9,15 @@ const Band = styled.section`
   ${tealBand}
   display: flex;
   align-items: stretch;
-  margin-block: ${({ theme }) => theme.space.section};
-  border-radius: ${({ theme }) => theme.radius.image};
+  margin-block: ${space.section};
+  border-radius: ${radius.image};
 
   ${below('filter')} {
     flex-direction: column-reverse;
   }
 
   @media (forced-colors: active) {
-    border: ${({ theme }) => theme.stroke.hairline} solid;
+    border: ${stroke.hairline} solid;
   }
 
   @media print {
@@ -28,21 +28,21 @@ const Band = styled.section`
 const Words = styled.div`
   flex: 1.2;
   align-self: center;
-  padding: ${({ theme }) => theme.space.fluid.l};
+  padding: ${space.fluid.l};
 
   & > h2 {
-    font-size: ${({ theme }) => theme.size.h3};
-    line-height: ${({ theme }) => theme.leading.title};
+    font-size: ${size.h3};
+    line-height: ${leading.title};
   }
 
   & > p {
-    max-width: ${({ theme }) => theme.measure.summary};
-    margin-top: ${({ theme }) => theme.space[3]};
-    color: ${({ theme }) => theme.color.onTeal};
+    max-width: ${measure.summary};
+    margin-top: ${space[3]};
+    color: ${color.onTeal};
   }
 
   & > a {
-    margin-top: ${({ theme }) => theme.space[6]};
+    margin-top: ${space[6]};
   }
 
   ${below('filter')} {
@@ -52,7 +52,7 @@ const Words = styled.div`
 
 const View = styled.div`
   flex: 1;
-  min-height: ${({ theme }) => theme.picture.guidance};
+  min-height: ${picture.guidance};
 
   ${below('filter')} {
     min-height: 0;

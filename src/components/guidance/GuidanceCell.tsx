@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { replyPromise } from '../../facts/limits';
+import { color, container, landscape, leading, measure, radius, size, space, stroke } from '../../theme';
 import { ButtonRouteLink } from '../button/Button';
 import { HillCard } from '../landscape/HillCard';
 import { tealBand } from '../section/bands';
@@ -11,10 +12,10 @@ const Box = styled.div`
   flex-direction: column;
   align-items: flex-start;
   height: 100%;
-  min-height: ${({ theme }) => theme.landscape.card};
-  padding: ${({ theme }) => theme.space.fluid.s};
-  padding-bottom: ${({ theme }) => theme.landscape.roomForCardHills};
-  border-radius: ${({ theme }) => theme.radius.image};
+  min-height: ${landscape.card};
+  padding: ${space.fluid.s};
+  padding-bottom: ${landscape.roomForCardHills};
+  border-radius: ${radius.image};
 
   & > :not(svg) {
     position: relative;
@@ -22,37 +23,37 @@ const Box = styled.div`
   }
 
   & > h2 {
-    font-size: ${({ theme }) => theme.size.h3};
-    line-height: ${({ theme }) => theme.leading.title};
+    font-size: ${size.h3};
+    line-height: ${leading.title};
   }
 
   & > p {
-    max-width: ${({ theme }) => theme.measure.narrow};
-    margin-top: ${({ theme }) => theme.space[3]};
-    color: ${({ theme }) => theme.color.onTeal};
+    max-width: ${measure.narrow};
+    margin-top: ${space[3]};
+    color: ${color.onTeal};
   }
 
   & > a {
-    margin-top: ${({ theme }) => theme.space[6]};
+    margin-top: ${space[6]};
   }
 
   /* In a cell as wide as two or three, text and landscape stand side by side. */
-  @container (min-width: ${({ theme }) => theme.container.guidance}) {
+  @container (min-width: ${container.guidance}) {
     justify-content: center;
     padding-right: 50%;
-    padding-bottom: ${({ theme }) => theme.space.fluid.s};
+    padding-bottom: ${space.fluid.s};
 
     & > svg {
       left: auto;
       width: 46%;
       height: 100%;
       overflow: hidden;
-      background: ${({ theme }) => theme.color.seaNight};
+      background: ${color.seaNight};
     }
   }
 
   @media (forced-colors: active) {
-    border: ${({ theme }) => theme.stroke.hairline} solid;
+    border: ${stroke.hairline} solid;
   }
 
   @media print {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { site } from '../../facts/site';
-import { below } from '../../theme';
+import { below, color, extent, size, space } from '../../theme';
 import { Logo } from '../brand/Logo';
 import { ButtonRouteLink } from '../button/Button';
 import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
@@ -13,7 +13,7 @@ import { MainNav } from './MainNav';
 const Bar = styled.header`
   position: relative;
   z-index: 10;
-  background: ${({ theme }) => theme.color.paper};
+  background: ${color.paper};
 
   /* The open menu hangs from it and fills the rest of the window, however far the page has scrolled. */
   ${below('nav')} {
@@ -32,26 +32,26 @@ const Row = styled(Wrap)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${({ theme }) => theme.space[7]};
-  min-height: ${({ theme }) => theme.extent.header.usual};
-  padding-block: ${({ theme }) => theme.space[2]};
+  gap: 0 ${space[7]};
+  min-height: ${extent.header.usual};
+  padding-block: ${space[2]};
 
   /* Spanish words are longer: in the font that stands in they would break the row even on wide windows. */
   &:where(:lang(es)) {
-    column-gap: ${({ theme }) => theme.space[6]};
+    column-gap: ${space[6]};
   }
 
   ${below('closeNav')} {
-    column-gap: ${({ theme }) => theme.space[4]};
+    column-gap: ${space[4]};
   }
 
   ${below('phone')} {
-    gap: 0 ${({ theme }) => theme.space[3]};
-    min-height: ${({ theme }) => theme.extent.header.phone};
+    gap: 0 ${space[3]};
+    min-height: ${extent.header.phone};
   }
 
   ${below('code')} {
-    gap: 0 ${({ theme }) => theme.space[2]};
+    gap: 0 ${space[2]};
   }
 `;
 
@@ -59,36 +59,36 @@ const Home = styled(RouteLink)`
   display: flex;
   flex: none;
   align-items: center;
-  min-height: ${({ theme }) => theme.extent.target};
+  min-height: ${extent.target};
 `;
 
 const HeaderLogo = styled(Logo)`
   width: auto;
-  height: ${({ theme }) => theme.extent.logo.usual};
+  height: ${extent.logo.usual};
 
   ${below('closeNav')} {
-    height: ${({ theme }) => theme.extent.logo.closeNav};
+    height: ${extent.logo.closeNav};
   }
 
   ${below('nav')} {
-    height: ${({ theme }) => theme.extent.logo.usual};
+    height: ${extent.logo.usual};
   }
 
   ${below('phone')} {
-    height: ${({ theme }) => theme.extent.logo.phone};
+    height: ${extent.logo.phone};
   }
 
   ${below('code')} {
-    height: ${({ theme }) => theme.extent.logo.code};
+    height: ${extent.logo.code};
   }
 
   ${below('tiny')} {
-    height: ${({ theme }) => theme.extent.logo.tiny};
+    height: ${extent.logo.tiny};
   }
 `;
 
 const Language = styled(LanguageSwitch)`
-  font-size: ${({ theme }) => theme.size.card};
+  font-size: ${size.card};
 
   ${below('nav')} {
     margin-left: auto;

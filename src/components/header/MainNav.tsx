@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled, { css } from 'styled-components';
 import { mainMenu } from '../../routes/menu';
-import { below } from '../../theme';
+import { below, color, extent, motion, size, space, stroke, weight } from '../../theme';
 import { RouteLink } from '../link/RouteLink';
 import { useCurrentRoute } from './useCurrentRoute';
 
@@ -20,7 +20,7 @@ const Nav = styled.nav`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${({ theme }) => theme.space[1]};
+  gap: 0 ${space[1]};
 
   &:where(:lang(es)) {
     gap: 0;
@@ -33,10 +33,10 @@ const List = styled.ul`
 
 /* Closer where the row has little room: see Header.tsx. */
 const close = css`
-  padding-inline: ${({ theme }) => theme.space[2]};
+  padding-inline: ${space[2]};
 
   &[aria-current]::after {
-    inset-inline: ${({ theme }) => theme.space[2]};
+    inset-inline: ${space[2]};
   }
 `;
 
@@ -44,31 +44,31 @@ const Item = styled(RouteLink)`
   position: relative;
   display: flex;
   align-items: center;
-  min-height: ${({ theme }) => theme.extent.target};
-  padding: 0 ${({ theme }) => theme.space[3]};
-  font-size: ${({ theme }) => theme.size.card};
-  font-weight: ${({ theme }) => theme.weight.nav};
+  min-height: ${extent.target};
+  padding: 0 ${space[3]};
+  font-size: ${size.card};
+  font-weight: ${weight.nav};
   text-decoration: none;
   white-space: nowrap;
-  transition: color ${({ theme }) => theme.motion.fast};
+  transition: color ${motion.fast};
 
   &:hover {
-    color: ${({ theme }) => theme.color.oxblood};
+    color: ${color.oxblood};
   }
 
   &[aria-current] {
-    font-weight: ${({ theme }) => theme.weight.strong};
-    color: ${({ theme }) => theme.color.oxblood};
+    font-weight: ${weight.strong};
+    color: ${color.oxblood};
   }
 
   /* A border, so that forced colors keep the mark of the current page. */
   &[aria-current]::after {
     content: '';
     position: absolute;
-    right: ${({ theme }) => theme.space[3]};
-    bottom: ${({ theme }) => theme.space[2]};
-    left: ${({ theme }) => theme.space[3]};
-    border-bottom: ${({ theme }) => theme.stroke.strong} solid;
+    right: ${space[3]};
+    bottom: ${space[2]};
+    left: ${space[3]};
+    border-bottom: ${stroke.strong} solid;
   }
 
   &:lang(es) {
@@ -77,7 +77,7 @@ const Item = styled(RouteLink)`
 
   ${below('closeNav')} {
     ${close}
-    font-size: ${({ theme }) => theme.size.sm};
+    font-size: ${size.sm};
   }
 `;
 

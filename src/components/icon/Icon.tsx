@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
+import { icon } from '../../theme';
 import type { IconSize } from '../../theme/icon';
 
 interface IconProps {
@@ -14,8 +15,8 @@ interface IconProps {
 const Frame = styled.span<{ $size: IconSize }>`
   display: inline-flex;
   flex: none;
-  width: ${({ theme, $size }) => theme.icon[$size]};
-  height: ${({ theme, $size }) => theme.icon[$size]};
+  width: ${({ $size }) => icon[$size]};
+  height: ${({ $size }) => icon[$size]};
 
   & > svg {
     width: 100%;

@@ -8,7 +8,7 @@ interface IconData {
 }
 
 /**
- * Stands in for the function of the same use in lucide-react (src/build/webpack/leaveOut.ts): its icons, drawn without
+ * Stands in for the function of the same use in lucide-react (src/generator/webpack/leaveOut.ts): its icons, drawn without
  * class names, context and sizes of their own, none of which this site uses. Icon.tsx sets how lines are drawn, once for
  * all icons of a page, sets the size, and hides from assistive technology.
  */

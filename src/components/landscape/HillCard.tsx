@@ -1,8 +1,8 @@
-import styled, { useTheme } from 'styled-components';
+import styled from 'styled-components';
+import { color, landscape } from '../../theme';
 
 /** Sun, hills and path at the foot of the guidance card. The card must be `position: relative` with hidden overflow. */
 export function HillCard() {
-  const { color } = useTheme();
   return (
     <Scene viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
       <circle cx="300" cy="92" r="62" fill={color.sunrise} opacity=".18" />
@@ -24,6 +24,6 @@ const Scene = styled.svg`
   bottom: 0;
   left: 0;
   width: 100%;
-  height: ${({ theme }) => theme.landscape.cardHills};
+  height: ${landscape.cardHills};
   overflow: visible;
 `;

@@ -1,4 +1,5 @@
-import styled, { useTheme } from 'styled-components';
+import styled from 'styled-components';
+import { color, landscape, stroke } from '../../theme';
 
 interface HillsProps {
   /** Colour of the nearest hill: on the testimonials page it is the paper of the section below. */
@@ -7,7 +8,6 @@ interface HillsProps {
 
 /** Night hills at the foot of a sea band. The band must be `position: relative` with hidden overflow. */
 export function Hills({ nearest = 'hill3' }: HillsProps) {
-  const { color } = useTheme();
   return (
     <Sheets viewBox="0 0 1440 260" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path
@@ -29,10 +29,10 @@ export function Hills({ nearest = 'hill3' }: HillsProps) {
 const Sheets = styled.svg`
   position: absolute;
   right: 0;
-  bottom: calc(-1 * ${({ theme }) => theme.stroke.hairline});
+  bottom: calc(-1 * ${stroke.hairline});
   left: 0;
   width: 100%;
-  height: ${({ theme }) => theme.landscape.hills};
+  height: ${landscape.hills};
 
   @media print {
     display: none;

@@ -1,8 +1,8 @@
-import styled, { useTheme } from 'styled-components';
+import styled from 'styled-components';
+import { color, landscape, stroke } from '../../theme';
 
 /** Three sheets of cut paper before the footer. The ground above it is the background of its parent. */
 export function Ridge() {
-  const { color } = useTheme();
   return (
     <Sheets viewBox="0 0 1440 140" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path
@@ -25,9 +25,9 @@ export function Ridge() {
 const Sheets = styled.svg`
   display: block;
   width: 100%;
-  height: ${({ theme }) => theme.landscape.ridge};
+  height: ${landscape.ridge};
   /* No hairline of the ground above may show between the last sheet and the footer. */
-  margin-bottom: calc(-1 * ${({ theme }) => theme.stroke.hairline});
+  margin-bottom: calc(-1 * ${stroke.hairline});
 
   @media print {
     display: none;

@@ -1,22 +1,23 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { languages, locales } from '../../facts/locales';
+import { color, extent, focus, leading, radius, size, stroke, weight } from '../../theme';
 import { usePage } from '../page/PageProvider';
 import { LanguageLink } from './LanguageLink';
 
 const Pair = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  border: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.ink};
-  border-radius: ${({ theme }) => theme.radius.control};
+  border: ${stroke.field} solid ${color.ink};
+  border-radius: ${radius.control};
   overflow: hidden;
 
   & > li {
     display: grid;
-    min-height: ${({ theme }) => theme.extent.control.menu};
-    font-size: ${({ theme }) => theme.size.card};
-    font-weight: ${({ theme }) => theme.weight.button};
-    line-height: ${({ theme }) => theme.leading.control};
+    min-height: ${extent.control.menu};
+    font-size: ${size.card};
+    font-weight: ${weight.button};
+    line-height: ${leading.control};
   }
 
   & > li > * {
@@ -26,17 +27,17 @@ const Pair = styled.ul`
   }
 
   & a:focus-visible {
-    outline-offset: ${({ theme }) => theme.focus.inside};
+    outline-offset: ${focus.inside};
   }
 `;
 
 const Current = styled.span`
-  background: ${({ theme }) => theme.color.ink};
-  color: ${({ theme }) => theme.color.paper};
+  background: ${color.ink};
+  color: ${color.paper};
 
   @media (forced-colors: active) {
-    outline: ${({ theme }) => theme.focus.width} solid Highlight;
-    outline-offset: ${({ theme }) => theme.focus.inside};
+    outline: ${focus.width} solid Highlight;
+    outline-offset: ${focus.inside};
   }
 `;
 

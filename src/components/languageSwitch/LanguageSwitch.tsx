@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { locales, otherLanguage } from '../../facts/locales';
-import { below } from '../../theme';
+import { below, color, extent, space, underline, weight } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { usePage } from '../page/PageProvider';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
@@ -11,11 +11,11 @@ const Switch = styled(LanguageLink)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-width: ${({ theme }) => theme.extent.target};
-  min-height: ${({ theme }) => theme.extent.target};
-  padding: 0 ${({ theme }) => theme.space[1]};
-  font-weight: ${({ theme }) => theme.weight.medium};
+  gap: ${space[2]};
+  min-width: ${extent.target};
+  min-height: ${extent.target};
+  padding: 0 ${space[1]};
+  font-weight: ${weight.medium};
   white-space: nowrap;
   text-decoration: none;
 
@@ -26,8 +26,8 @@ const Switch = styled(LanguageLink)`
 
 const Full = styled.span<{ $short: boolean }>`
   text-decoration: underline;
-  text-underline-offset: ${({ theme }) => theme.underline.link};
-  text-decoration-color: ${({ theme }) => theme.color.lineStrong};
+  text-underline-offset: ${underline.link};
+  text-decoration-color: ${color.lineStrong};
 
   ${({ $short }) =>
     $short &&

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { contentId } from '../../routes/sectionIds';
+import { color, space } from '../../theme';
 import type { Color } from '../../theme/color';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
@@ -11,14 +12,14 @@ import { SkipLink } from './SkipLink';
 const Main = styled.main<{ $ground: Color; $padding: boolean }>`
   display: flow-root;
 
-  ${({ theme, $ground, $padding }) =>
+  ${({ $ground, $padding }) =>
     $padding &&
     css`
       &::after {
         content: '';
         display: block;
-        height: ${theme.space.fluid.m};
-        background: ${theme.color[$ground]};
+        height: ${space.fluid.m};
+        background: ${color[$ground]};
       }
 
       @media print {

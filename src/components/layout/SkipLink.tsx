@@ -1,18 +1,19 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { contentId } from '../../routes/sectionIds';
+import { space, stroke } from '../../theme';
 import { ButtonLink } from '../button/Button';
 
 const Anchor = styled(ButtonLink)`
   position: absolute;
   z-index: 20;
-  top: ${({ theme }) => theme.space[2]};
-  left: ${({ theme }) => theme.space[2]};
+  top: ${space[2]};
+  left: ${space[2]};
 
   &:not(:focus) {
     clip-path: inset(50%);
-    width: ${({ theme }) => theme.stroke.hairline};
-    height: ${({ theme }) => theme.stroke.hairline};
+    width: ${stroke.hairline};
+    height: ${stroke.hairline};
     min-height: 0;
     padding: 0;
     overflow: hidden;

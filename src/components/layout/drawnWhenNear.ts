@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { below } from '../../theme';
+import { below, extent, motion } from '../../theme';
 
 const waits = keyframes`
   from, to {
@@ -8,11 +8,11 @@ const waits = keyframes`
 `;
 
 const waiting = css`
-  contain-intrinsic-block-size: auto ${({ theme }) => theme.extent.unseen};
+  contain-intrinsic-block-size: auto ${extent.unseen};
 
   @media screen {
     /* All of the time is delay: one that runs would have the browser look at every frame. */
-    animation: ${waits} 1ms ${({ theme }) => theme.motion.unseen.first} backwards;
+    animation: ${waits} 1ms ${motion.unseen.first} backwards;
 
     body[data-whole] & {
       animation: none;
@@ -26,26 +26,26 @@ const waiting = css`
  * never laid out is missing from what screen readers are told, and from the height that one scrolls over.
  *
  * As an animation it ends by itself, and does nothing where a browser does not know it, where motion is reduced, and on
- * paper. A page that opens at a place of its own is laid out at once (src/build/afterBuild/starterScript.ts).
+ * paper. A page that opens at a place of its own is laid out at once (src/generator/afterBuild/starterScript.ts).
  */
 export const drawnWhenNear = css`
   ${waiting}
 
   @media screen {
     &:nth-child(5n + 1) {
-      animation-delay: ${({ theme }) => theme.motion.unseen.second};
+      animation-delay: ${motion.unseen.second};
     }
 
     &:nth-child(5n + 2) {
-      animation-delay: ${({ theme }) => theme.motion.unseen.third};
+      animation-delay: ${motion.unseen.third};
     }
 
     &:nth-child(5n + 3) {
-      animation-delay: ${({ theme }) => theme.motion.unseen.fourth};
+      animation-delay: ${motion.unseen.fourth};
     }
 
     &:nth-child(5n + 4) {
-      animation-delay: ${({ theme }) => theme.motion.unseen.fifth};
+      animation-delay: ${motion.unseen.fifth};
     }
   }
 `;
@@ -55,7 +55,7 @@ export const innerDrawnLater = css`
   ${waiting}
 
   @media screen {
-    animation-delay: ${({ theme }) => theme.motion.unseen.inner};
+    animation-delay: ${motion.unseen.inner};
   }
 `;
 
@@ -64,7 +64,7 @@ export const innerDrawnLast = css`
   ${waiting}
 
   @media screen {
-    animation-delay: ${({ theme }) => theme.motion.unseen.innerLast};
+    animation-delay: ${motion.unseen.innerLast};
   }
 `;
 
@@ -73,7 +73,7 @@ export const endDrawnLast = css`
   ${waiting}
 
   @media screen {
-    animation-delay: ${({ theme }) => theme.motion.unseen.end};
+    animation-delay: ${motion.unseen.end};
   }
 `;
 
@@ -91,7 +91,7 @@ const withheld = keyframes`
  */
 export const loadedAfterPaint = css`
   ${below('form')} {
-    animation: ${withheld} 1ms ${({ theme }) => theme.motion.unseen.picture} backwards;
+    animation: ${withheld} 1ms ${motion.unseen.picture} backwards;
 
     body[data-whole] & {
       animation: none;

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';
+import { color, extent, motion, space, stroke, underline, weight } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { PathLink } from './PathLink';
 import { RouteLink } from './RouteLink';
@@ -10,20 +11,20 @@ import { RouteLink } from './RouteLink';
 export const standaloneLink = css`
   display: inline-flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-height: ${({ theme }) => theme.extent.target};
+  gap: ${space[2]};
+  min-height: ${extent.target};
   padding: 0;
   border: 0;
   background: none;
   font: inherit;
-  font-weight: ${({ theme }) => theme.weight.button};
-  color: var(--link, ${({ theme }) => theme.color.oxblood});
+  font-weight: ${weight.button};
+  color: var(--link, ${color.oxblood});
   text-decoration: underline;
-  text-decoration-thickness: ${({ theme }) => theme.stroke.field};
-  text-underline-offset: ${({ theme }) => theme.underline.alone};
+  text-decoration-thickness: ${stroke.field};
+  text-underline-offset: ${underline.alone};
   text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
   cursor: pointer;
-  transition: text-decoration-color ${({ theme }) => theme.motion.fast};
+  transition: text-decoration-color ${motion.fast};
 
   &:hover {
     text-decoration-color: currentColor;

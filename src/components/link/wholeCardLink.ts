@@ -1,11 +1,12 @@
 import { css } from 'styled-components';
+import { color, focus, motion, radius } from '../../theme';
 
 /**
  * For the heading of a positioned card: its link covers the card, so the whole of it leads there, and the focus ring goes
  * around the card. `--card-ring` moves the ring in or out.
  */
 export const wholeCardLink = css`
-  transition: color ${({ theme }) => theme.motion.fast};
+  transition: color ${motion.fast};
 
   & > a {
     text-decoration: none;
@@ -22,8 +23,8 @@ export const wholeCardLink = css`
   }
 
   & > a:focus-visible::after {
-    outline: ${({ theme }) => theme.focus.width} solid var(--focus-ring, ${({ theme }) => theme.color.tealDark});
-    outline-offset: var(--card-ring, ${({ theme }) => theme.focus.card});
-    border-radius: ${({ theme }) => theme.radius.image};
+    outline: ${focus.width} solid var(--focus-ring, ${color.tealDark});
+    outline-offset: var(--card-ring, ${focus.card});
+    border-radius: ${radius.image};
   }
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { color, font, weight } from '../../theme';
 import { labelLevels } from '../../theme/map';
 import type { MapView } from '../../views/map';
 
@@ -24,7 +25,7 @@ const Frame = styled.div`
   width: 100%;
   height: 100%;
   overflow: hidden;
-  background: ${({ theme }) => theme.color.foam};
+  background: ${color.foam};
 
   /* Both have the same viewBox and lie in the same box, so they meet in a frame of any shape, beyond the viewBox too. */
   img,
@@ -47,38 +48,38 @@ const Frame = styled.div`
 
   .lead {
     fill: none;
-    stroke: ${({ theme }) => theme.color.ink};
+    stroke: ${color.ink};
     stroke-width: 2.5;
   }
 
   .dot {
-    fill: ${({ theme }) => theme.color.paper};
-    stroke: ${({ theme }) => theme.color.ink};
+    fill: ${color.paper};
+    stroke: ${color.ink};
     stroke-width: 2.5;
   }
 
   .halo {
-    fill: ${({ theme }) => theme.color.sunrise};
+    fill: ${color.sunrise};
     opacity: 0.45;
   }
 
   .pin {
-    fill: ${({ theme }) => theme.color.sunrise};
-    stroke: ${({ theme }) => theme.color.ink};
+    fill: ${color.sunrise};
+    stroke: ${color.ink};
     stroke-width: 2;
   }
 
   .eye,
   text {
-    fill: ${({ theme }) => theme.color.ink};
+    fill: ${color.ink};
   }
 
   .tag {
-    fill: ${({ theme }) => theme.color.paper};
+    fill: ${color.paper};
   }
 
   .tag.warm {
-    fill: ${({ theme }) => theme.color.sunrise};
+    fill: ${color.sunrise};
   }
 
   .tag.soft {
@@ -86,13 +87,13 @@ const Frame = styled.div`
   }
 
   text {
-    font-family: ${({ theme }) => theme.font.sans};
-    font-weight: ${({ theme }) => theme.weight.button};
+    font-family: ${font.sans};
+    font-weight: ${weight.button};
     text-anchor: middle;
   }
 
   .tag.soft + text {
-    font-weight: ${({ theme }) => theme.weight.text};
+    font-weight: ${weight.text};
   }
 
   ${largerLabels}

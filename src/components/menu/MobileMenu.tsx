@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Menu, X } from 'lucide-react';
 import styled from 'styled-components';
-import { below } from '../../theme';
+import { below, color, extent, leading, radius, size, space, stroke, weight } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { MenuSheet } from './MenuSheet';
 import { useModalDetails } from './useModalDetails';
@@ -22,15 +22,15 @@ const Disclosure = styled.details`
 const Toggle = styled.summary`
   display: inline-flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-height: ${({ theme }) => theme.extent.control.menu};
-  padding: 0 ${({ theme }) => theme.space[4]};
-  border: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.ink};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.paper};
-  font-size: ${({ theme }) => theme.size.card};
-  font-weight: ${({ theme }) => theme.weight.button};
-  line-height: ${({ theme }) => theme.leading.control};
+  gap: ${space[2]};
+  min-height: ${extent.control.menu};
+  padding: 0 ${space[4]};
+  border: ${stroke.field} solid ${color.ink};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  font-size: ${size.card};
+  font-weight: ${weight.button};
+  line-height: ${leading.control};
   list-style: none;
   cursor: pointer;
 
@@ -39,8 +39,8 @@ const Toggle = styled.summary`
   }
 
   ${below('phone')} {
-    min-height: ${({ theme }) => theme.extent.target};
-    padding: 0 ${({ theme }) => theme.space[3]};
+    min-height: ${extent.target};
+    padding: 0 ${space[3]};
   }
 
   /* In sight however far the page scrolls behind the sheet: menuStyle.ts. */
@@ -48,14 +48,14 @@ const Toggle = styled.summary`
     [open] > & {
       position: fixed;
       z-index: 1;
-      top: ${({ theme }) => theme.space[3]};
-      right: ${({ theme }) => theme.space.gutter};
+      top: ${space[3]};
+      right: ${space.gutter};
     }
   }
 
   /* The word alone: with the icon the row would break in two. */
   ${below('tiny')} {
-    padding: 0 ${({ theme }) => theme.space[2]};
+    padding: 0 ${space[2]};
 
     & [aria-hidden] {
       display: none;
@@ -66,7 +66,7 @@ const Toggle = styled.summary`
 const Closed = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${space[2]};
 
   details[open] > summary > & {
     display: none;

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { space } from '../../theme/space';
+import { color, extent, focus, font, leading, motion, size, space, stroke, weight } from '../../theme';
 import { RouteLink } from '../link/RouteLink';
 
 const comeDown = keyframes`
@@ -15,11 +15,11 @@ export const Sheet = styled.div`
   left: 0;
   display: flex;
   flex-direction: column;
-  height: calc(${({ theme }) => theme.extent.windowInSight} - 100%);
+  height: calc(${extent.windowInSight} - 100%);
   overflow: hidden auto;
   overscroll-behavior: contain;
-  background: ${({ theme }) => theme.color.paper};
-  animation: ${comeDown} ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
+  background: ${color.paper};
+  animation: ${comeDown} ${motion.fast} ${motion.ease};
 
   /*
    * Firefox before 121 can keep neither the header at the window's edge meanwhile nor the page from scrolling: there the
@@ -31,11 +31,11 @@ export const Sheet = styled.div`
     top: 0;
     bottom: 0;
     height: auto;
-    padding-top: ${({ theme }) => theme.extent.header.usual};
+    padding-top: ${extent.header.usual};
   }
 
   & > nav {
-    padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space.gutter} 0;
+    padding: ${space[2]} ${space.gutter} 0;
   }
 `;
 
@@ -43,48 +43,48 @@ export const Item = styled(RouteLink)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[4]};
-  min-height: ${({ theme }) => theme.extent.menuRow};
-  margin-inline: calc(-1 * ${({ theme }) => theme.space[2]});
-  padding: ${({ theme }) => theme.space[2]};
-  border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.panel};
-  font-weight: ${({ theme }) => theme.weight.menu};
-  line-height: ${({ theme }) => theme.leading.menu};
+  gap: ${space[4]};
+  min-height: ${extent.menuRow};
+  margin-inline: calc(-1 * ${space[2]});
+  padding: ${space[2]};
+  border-bottom: ${stroke.hairline} solid ${color.line};
+  font-family: ${font.serif};
+  font-size: ${size.panel};
+  font-weight: ${weight.menu};
+  line-height: ${leading.menu};
   text-decoration: none;
 
   &:focus-visible {
-    outline-offset: ${({ theme }) => theme.focus.inside};
+    outline-offset: ${focus.inside};
   }
 
   &[aria-current] {
-    border-bottom: ${({ theme }) => theme.stroke.bold} solid;
-    font-weight: ${({ theme }) => theme.weight.selected};
-    color: ${({ theme }) => theme.color.oxblood};
+    border-bottom: ${stroke.bold} solid;
+    font-weight: ${weight.selected};
+    color: ${color.oxblood};
   }
 `;
 
 export const Foot = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space[4]};
+  gap: ${space[4]};
   margin-top: auto;
-  padding: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space.gutter} ${({ theme }) => theme.space[7]};
+  padding: ${space[6]} ${space.gutter} ${space[7]};
 `;
 
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 0 ${({ theme }) => theme.space[4]};
+  gap: 0 ${space[4]};
 `;
 
 export const Fact = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-height: ${({ theme }) => theme.extent.target};
-  font-size: ${({ theme }) => theme.size.sm};
-  color: var(--soft, ${({ theme }) => theme.color.ink2});
+  gap: ${space[2]};
+  min-height: ${extent.target};
+  font-size: ${size.sm};
+  color: var(--soft, ${color.ink2});
   text-decoration: none;
 `;

@@ -1,22 +1,23 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { color, leading, measure, size, space, stroke } from '../../theme';
 import { Icon } from '../icon/Icon';
 
 const Line = styled.p<{ $onDark: boolean }>`
   display: flex;
-  gap: ${({ theme }) => theme.space[3]};
+  gap: ${space[3]};
   align-items: flex-start;
-  max-width: ${({ theme }) => theme.measure.disclaimer};
-  font-size: ${({ theme }) => theme.size.sm};
-  line-height: ${({ theme }) => theme.leading.lede};
-  color: ${({ theme, $onDark }) => ($onDark ? 'inherit' : theme.color.ink2)};
+  max-width: ${measure.disclaimer};
+  font-size: ${size.sm};
+  line-height: ${leading.lede};
+  color: ${({ $onDark }) => ($onDark ? 'inherit' : color.ink2)};
   overflow-wrap: anywhere;
 `;
 
 const Sign = styled(Icon)<{ $onDark: boolean }>`
-  margin-top: ${({ theme }) => theme.stroke.hairline};
-  color: ${({ theme, $onDark }) => ($onDark ? theme.color.sunrise : theme.color.tealDark)};
+  margin-top: ${stroke.hairline};
+  color: ${({ $onDark }) => ($onDark ? color.sunrise : color.tealDark)};
 `;
 
 interface DisclaimerProps {

@@ -1,43 +1,56 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import styled, { createGlobalStyle, css, type DefaultTheme } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
+import {
+  color,
+  extent,
+  icon,
+  leading,
+  measure,
+  radius,
+  shadow,
+  size,
+  space,
+  stroke,
+  underline,
+  weight,
+} from '../../theme';
 import { textButton } from '../button/textButton';
 import { Icon } from '../icon/Icon';
 
 type NoticeTone = 'neutral' | 'info' | 'error';
 
-const tones = ({ color }: DefaultTheme) =>
-  ({
-    neutral: css`background: ${color.paper2};`,
-    info: css`background: ${color.infoBg}; color: ${color.onInfoBg};`,
-    error: css`background: ${color.errorBg}; border-color: ${color.error}; color: ${color.onErrorBg};`,
-  }) as const satisfies Record<NoticeTone, ReturnType<typeof css>>;
+const tones = {
+  neutral: css`background: ${color.paper2};`,
+  info: css`background: ${color.infoBg}; color: ${color.onInfoBg};`,
+  error: css`background: ${color.errorBg}; border-color: ${color.error}; color: ${color.onErrorBg};`,
+} as const satisfies Record<NoticeTone, ReturnType<typeof css>>;
 
 /* The border is there for every tone: it is what forced colors leave of the box. */
 const Box = styled.div<{ $tone: NoticeTone }>`
   display: grid;
-  grid-template-columns: ${({ theme }) => theme.icon.m} minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.half} ${({ theme }) => theme.space[4]};
-  padding: ${({ theme }) => theme.space[4]};
-  border: ${({ theme }) => theme.stroke.strong} solid transparent;
-  border-radius: ${({ theme }) => theme.radius.control};
-  font-size: ${({ theme }) => theme.size.card};
-  line-height: ${({ theme }) => theme.leading.lede};
+  grid-template-columns: ${icon.m} minmax(0, 1fr);
+  gap: ${space.half} ${space[4]};
+  padding: ${space[4]};
+  border: ${stroke.strong} solid transparent;
+  border-radius: ${radius.control};
+  font-size: ${size.card};
+  line-height: ${leading.lede};
   overflow-wrap: anywhere;
   break-inside: avoid;
 
-  ${({ theme, $tone }) => tones(theme)[$tone]}
+  ${({ $tone }) => tones[$tone]}
 
   /* Weak on purpose: a button among the words keeps its own colors. */
   :where(&) a {
     color: inherit;
-    font-weight: ${({ theme }) => theme.weight.strong};
-    text-underline-offset: ${({ theme }) => theme.underline.text};
+    font-weight: ${weight.strong};
+    text-underline-offset: ${underline.text};
   }
 `;
 
 const Sign = styled(Icon)<{ $tone: NoticeTone }>`
-  ${({ theme, $tone }) => $tone === 'error' && `color: ${theme.color.error};`}
+  ${({ $tone }) => $tone === 'error' && `color: ${color.error};`}
 `;
 
 type NoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -65,15 +78,15 @@ export const FloatingNotice = styled.div`
   position: fixed;
   z-index: 40;
   inset: auto 0 0;
-  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space.gutter};
-  max-height: ${({ theme }) => theme.extent.window};
+  padding: ${space[3]} ${space.gutter};
+  max-height: ${extent.window};
   overflow-y: auto;
   pointer-events: none;
 
   & > * {
-    max-width: ${({ theme }) => theme.measure.prose};
+    max-width: ${measure.prose};
     margin-inline: auto;
-    box-shadow: ${({ theme }) => theme.shadow.sheet};
+    box-shadow: ${shadow.sheet};
     pointer-events: auto;
   }
 
@@ -88,8 +101,8 @@ export const FloatingNotice = styled.div`
  */
 export const RoomBelowPage = createGlobalStyle`
   :root {
-    scroll-padding-bottom: ${({ theme }) => theme.extent.keptFree.notice};
-    padding-bottom: ${({ theme }) => theme.extent.keptFree.notice};
+    scroll-padding-bottom: ${extent.keptFree.notice};
+    padding-bottom: ${extent.keptFree.notice};
   }
 
   [data-language-offer] {
@@ -101,10 +114,10 @@ export const RoomBelowPage = createGlobalStyle`
 export const FloatingWays = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${({ theme }) => theme.space[6]};
+  gap: 0 ${space[6]};
 
   & > * {
     ${textButton}
-    min-height: ${({ theme }) => theme.extent.target};
+    min-height: ${extent.target};
   }
 `;

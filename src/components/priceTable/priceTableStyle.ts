@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
-import { below } from '../../theme';
+import { below, color, column, font, leading, size, space, stroke, weight } from '../../theme';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 
 const cell = css`
-  padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[4]} 0;
-  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
-  font-size: ${({ theme }) => theme.size.card};
-  line-height: ${({ theme }) => theme.leading.small};
+  padding: ${space[4]} ${space[5]} ${space[4]} 0;
+  border-top: ${stroke.hairline} solid ${color.line};
+  font-size: ${size.card};
+  line-height: ${leading.small};
   text-align: left;
   vertical-align: top;
   overflow-wrap: break-word;
@@ -29,12 +29,12 @@ export const Line = styled.tr``;
 
 export const ColumnHead = styled.th`
   ${cell}
-  padding-block: 0 ${({ theme }) => theme.space[3]};
+  padding-block: 0 ${space[3]};
   border-top: 0;
-  border-bottom: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.ink};
-  font-size: ${({ theme }) => theme.size.sm};
-  font-weight: ${({ theme }) => theme.weight.strong};
-  color: ${({ theme }) => theme.color.ink2};
+  border-bottom: ${stroke.field} solid ${color.ink};
+  font-size: ${size.sm};
+  font-weight: ${weight.strong};
+  color: ${color.ink2};
   vertical-align: bottom;
 
   &:last-child {
@@ -45,30 +45,30 @@ export const ColumnHead = styled.th`
 
 export const RowHead = styled.th`
   ${cell}
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.lede};
-  font-weight: ${({ theme }) => theme.weight.heading};
-  line-height: ${({ theme }) => theme.leading.label};
+  font-family: ${font.serif};
+  font-size: ${size.lede};
+  font-weight: ${weight.heading};
+  line-height: ${leading.label};
   text-wrap: balance;
 
   /* Beside the price, or above it where there is no room for both. */
   ${below('phone')} {
-    flex: 1 1 ${({ theme }) => theme.column.procedure};
+    flex: 1 1 ${column.procedure};
     order: -1;
   }
 `;
 
 export const Cell = styled.td`
   ${cell}
-  color: ${({ theme }) => theme.color.ink2};
+  color: ${color.ink2};
 
   ${below('phone')} {
     flex: 0 0 100%;
 
     &::before {
       content: attr(data-label) ' ';
-      font-weight: ${({ theme }) => theme.weight.label};
-      color: ${({ theme }) => theme.color.ink};
+      font-weight: ${weight.label};
+      color: ${color.ink};
     }
   }
 `;
@@ -76,8 +76,8 @@ export const Cell = styled.td`
 export const Price = styled.td`
   ${cell}
   padding-right: 0;
-  font-size: ${({ theme }) => theme.size.control};
-  font-weight: ${({ theme }) => theme.weight.strong};
+  font-size: ${size.control};
+  font-weight: ${weight.strong};
   font-variant-numeric: tabular-nums;
   text-align: right;
 
@@ -87,9 +87,9 @@ export const Price = styled.td`
 
   & > small {
     display: block;
-    font-size: ${({ theme }) => theme.size.xs};
-    font-weight: ${({ theme }) => theme.weight.text};
-    color: ${({ theme }) => theme.color.ink2};
+    font-size: ${size.xs};
+    font-weight: ${weight.text};
+    color: ${color.ink2};
   }
 
   ${below('phone')} {
@@ -99,14 +99,14 @@ export const Price = styled.td`
 
 export const Table = styled.table`
   width: 100%;
-  margin-top: ${({ theme }) => theme.space[5]};
+  margin-top: ${space[5]};
   border-collapse: collapse;
 
   & > caption {
-    padding-bottom: ${({ theme }) => theme.space[4]};
-    font-size: ${({ theme }) => theme.size.sm};
-    line-height: ${({ theme }) => theme.leading.lede};
-    color: ${({ theme }) => theme.color.ink2};
+    padding-bottom: ${space[4]};
+    font-size: ${size.sm};
+    line-height: ${leading.lede};
+    color: ${color.ink2};
     text-align: left;
     text-wrap: pretty;
   }
@@ -129,7 +129,7 @@ export const Table = styled.table`
   }
 
   & > tbody > tr:last-child > * {
-    border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    border-bottom: ${stroke.hairline} solid ${color.line};
   }
 
   ${below('phone')} {
@@ -143,13 +143,13 @@ export const Table = styled.table`
     & > tbody > tr {
       display: flex;
       flex-wrap: wrap;
-      gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
-      padding-block: ${({ theme }) => theme.space[5]};
-      border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+      gap: ${space[1]} ${space[4]};
+      padding-block: ${space[5]};
+      border-top: ${stroke.hairline} solid ${color.line};
     }
 
     & > tbody > tr:last-child {
-      border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+      border-bottom: ${stroke.hairline} solid ${color.line};
     }
 
     & > tbody > tr:last-child > * {

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { color, leading, measure, size, space, stroke, underline, weight } from '../../theme';
 
 const Text = styled.div`
-  max-width: ${({ theme }) => theme.measure.prose};
+  max-width: ${measure.prose};
 
   & > * + * {
     margin-top: 1em;
@@ -9,7 +10,7 @@ const Text = styled.div`
 
   & h2 {
     margin-top: 1.6em;
-    font-size: ${({ theme }) => theme.size.panel};
+    font-size: ${size.panel};
   }
 
   & h3 {
@@ -40,9 +41,9 @@ const Text = styled.div`
     left: .3em;
     width: .45em;
     height: .45em;
-    border: .225em solid ${({ theme }) => theme.color.oxblood};
+    border: .225em solid ${color.oxblood};
     border-radius: 50%;
-    background: ${({ theme }) => theme.color.oxblood};
+    background: ${color.oxblood};
   }
 
   & ol {
@@ -51,8 +52,8 @@ const Text = styled.div`
   }
 
   & ol > li::marker {
-    font-weight: ${({ theme }) => theme.weight.strong};
-    color: ${({ theme }) => theme.color.oxblood};
+    font-weight: ${weight.strong};
+    color: ${color.oxblood};
   }
 
   & li + li {
@@ -60,42 +61,42 @@ const Text = styled.div`
   }
 
   & a {
-    font-weight: ${({ theme }) => theme.weight.medium};
-    color: ${({ theme }) => theme.color.oxblood};
-    text-underline-offset: ${({ theme }) => theme.underline.text};
+    font-weight: ${weight.medium};
+    color: ${color.oxblood};
+    text-underline-offset: ${underline.text};
   }
 
   & a:hover {
-    text-decoration-thickness: ${({ theme }) => theme.stroke.strong};
+    text-decoration-thickness: ${stroke.strong};
   }
 
   /* Words that the build sets after links to other sites. */
   & .external-hint {
-    font-size: ${({ theme }) => theme.size.sm};
-    color: ${({ theme }) => theme.color.ink2};
+    font-size: ${size.sm};
+    color: ${color.ink2};
   }
 
   & blockquote {
     padding-left: 1.2em;
-    border-left: ${({ theme }) => theme.stroke.bold} solid ${({ theme }) => theme.color.trail};
-    color: ${({ theme }) => theme.color.ink2};
+    border-left: ${stroke.bold} solid ${color.trail};
+    color: ${color.ink2};
   }
 
   & hr {
     border: 0;
-    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    border-top: ${stroke.hairline} solid ${color.line};
   }
 
   & table {
     width: 100%;
     border-collapse: collapse;
-    font-size: ${({ theme }) => theme.size.card};
-    line-height: ${({ theme }) => theme.leading.small};
+    font-size: ${size.card};
+    line-height: ${leading.small};
   }
 
   & :is(th, td) {
-    padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[3]} 0;
-    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    padding: ${space[3]} ${space[4]} ${space[3]} 0;
+    border-top: ${stroke.hairline} solid ${color.line};
     text-align: left;
     vertical-align: top;
     overflow-wrap: anywhere;

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
+import { color, font, leading, size, space, tracking, weight } from '../../theme';
 import type { TestimonialView } from '../../views/testimonial';
 import { Byline } from './Byline';
 
 const Quotation = styled.blockquote`
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.quote};
-  font-weight: ${({ theme }) => theme.weight.bigQuote};
-  line-height: ${({ theme }) => theme.leading.control};
-  letter-spacing: ${({ theme }) => theme.tracking.quote};
+  font-family: ${font.serif};
+  font-size: ${size.quote};
+  font-weight: ${weight.bigQuote};
+  line-height: ${leading.control};
+  letter-spacing: ${tracking.quote};
 
   /* The mark is drawn, not said: an empty alternative text keeps it from being read aloud. */
   &::before {
@@ -16,8 +17,8 @@ const Quotation = styled.blockquote`
     display: block;
     height: .42em;
     font-size: 2.4em;
-    line-height: ${({ theme }) => theme.leading.mark};
-    color: ${({ theme }) => theme.color.sunrise};
+    line-height: ${leading.mark};
+    color: ${color.sunrise};
   }
 
   & > p + p {
@@ -26,7 +27,7 @@ const Quotation = styled.blockquote`
 `;
 
 const Signature = styled(Byline)`
-  margin-top: ${({ theme }) => theme.space[7]};
+  margin-top: ${space[7]};
 `;
 
 /** The one large quotation of a view, with the only quotation mark that is shown as a sign. For dark bands. */

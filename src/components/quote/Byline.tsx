@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
+import { color, leading, size, space, underline } from '../../theme';
 import type { TestimonialView } from '../../views/testimonial';
 import { PathLink } from '../link/PathLink';
 import { Monogram, type MonogramTint } from './Monogram';
@@ -7,24 +8,24 @@ import { Monogram, type MonogramTint } from './Monogram';
 const Row = styled.figcaption`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[4]};
-  margin-top: ${({ theme }) => theme.space[5]};
+  gap: ${space[4]};
+  margin-top: ${space[5]};
   overflow-wrap: anywhere;
 
   & b {
     display: block;
-    line-height: ${({ theme }) => theme.leading.label};
+    line-height: ${leading.label};
   }
 `;
 
 const Soft = styled.span`
   display: block;
-  font-size: ${({ theme }) => theme.size.sm};
-  line-height: ${({ theme }) => theme.leading.field};
-  color: var(--soft, ${({ theme }) => theme.color.ink2});
+  font-size: ${size.sm};
+  line-height: ${leading.field};
+  color: var(--soft, ${color.ink2});
 
   & a {
-    text-underline-offset: ${({ theme }) => theme.underline.text};
+    text-underline-offset: ${underline.text};
     text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
   }
 

@@ -1,16 +1,16 @@
-import styled, { css, type DefaultTheme } from 'styled-components';
+import styled, { css } from 'styled-components';
+import { color, extent, font, leading, radius, size, stroke, weight } from '../../theme';
 
 const tints = ['sunrise', 'lagoon', 'sand', 'peach', 'foam'] as const;
 export type MonogramTint = (typeof tints)[number];
 
-const inks = ({ color }: DefaultTheme) =>
-  ({
-    sunrise: color.wine,
-    lagoon: color.onLagoon,
-    sand: color.onSand,
-    peach: color.onSand,
-    foam: color.onLagoon,
-  }) as const satisfies Record<MonogramTint, string>;
+const inks = {
+  sunrise: color.wine,
+  lagoon: color.onLagoon,
+  sand: color.onSand,
+  peach: color.onSand,
+  foam: color.onLagoon,
+} as const satisfies Record<MonogramTint, string>;
 
 /** The three strong tints in rotation: dark bands, experts. */
 export const strongTint = (index: number): MonogramTint => tints[index % 3] ?? 'sunrise';
@@ -29,27 +29,27 @@ const Face = styled.span<Look>`
   display: grid;
   flex: none;
   place-items: center;
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
-  background: ${({ theme, $tint = 'sunrise' }) => theme.color[$tint]};
-  font-family: ${({ theme }) => theme.font.serif};
-  font-weight: ${({ theme }) => theme.weight.heading};
-  line-height: ${({ theme }) => theme.leading.single};
-  color: ${({ theme, $tint = 'sunrise' }) => inks(theme)[$tint]};
+  border: ${stroke.hairline} solid transparent;
+  background: ${({ $tint = 'sunrise' }) => color[$tint]};
+  font-family: ${font.serif};
+  font-weight: ${weight.heading};
+  line-height: ${leading.single};
+  color: ${({ $tint = 'sunrise' }) => inks[$tint]};
 
   /* Letters stay within their shape, however large the text. */
-  ${({ theme, $shape = 'circle', $size = 'normal' }) =>
+  ${({ $shape = 'circle', $size = 'normal' }) =>
     $shape === 'arch'
       ? css`
-          width: ${theme.extent.monogram.arch[$size].width};
-          height: ${theme.extent.monogram.arch[$size].height};
-          border-radius: ${theme.radius.arch};
-          font-size: min(${theme.size.h3}, .55 * ${theme.extent.monogram.arch[$size].width});
+          width: ${extent.monogram.arch[$size].width};
+          height: ${extent.monogram.arch[$size].height};
+          border-radius: ${radius.arch};
+          font-size: min(${size.h3}, .55 * ${extent.monogram.arch[$size].width});
         `
       : css`
-          width: ${theme.extent.monogram.circle[$size]};
-          height: ${theme.extent.monogram.circle[$size]};
+          width: ${extent.monogram.circle[$size]};
+          height: ${extent.monogram.circle[$size]};
           border-radius: 50%;
-          font-size: min(${$size === 'small' ? theme.size.card : theme.size.lede}, .4 * ${theme.extent.monogram.circle[$size]});
+          font-size: min(${$size === 'small' ? size.card : size.lede}, .4 * ${extent.monogram.circle[$size]});
         `}
 `;
 

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import { color, underline, weight } from '../../theme';
 
 const Text = styled.span`
   & a {
-    font-weight: ${({ theme }) => theme.weight.medium};
-    color: ${({ theme }) => theme.color.oxblood};
-    text-underline-offset: ${({ theme }) => theme.underline.text};
+    font-weight: ${weight.medium};
+    color: ${color.oxblood};
+    text-underline-offset: ${underline.text};
   }
 `;
 

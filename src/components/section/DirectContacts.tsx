@@ -2,39 +2,40 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { phoneAddress, site } from '../../facts/site';
+import { color, extent, size, space, stroke, underline, weight } from '../../theme';
 import { Icon } from '../icon/Icon';
 
 const Box = styled.div`
   display: grid;
   justify-items: start;
-  margin-top: ${({ theme }) => theme.space[10]};
-  padding-top: ${({ theme }) => theme.space[6]};
-  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.lineOnBand};
+  margin-top: ${space[10]};
+  padding-top: ${space[6]};
+  border-top: ${stroke.hairline} solid ${color.lineOnBand};
 
   & > p {
-    font-size: ${({ theme }) => theme.size.card};
-    color: ${({ theme }) => theme.color.ink2};
+    font-size: ${size.card};
+    color: ${color.ink2};
   }
 
   & > a {
     display: inline-flex;
     align-items: center;
-    gap: ${({ theme }) => theme.space[3]};
-    min-height: ${({ theme }) => theme.extent.target};
+    gap: ${space[3]};
+    min-height: ${extent.target};
     max-width: 100%;
     overflow-wrap: anywhere;
-    font-weight: ${({ theme }) => theme.weight.button};
+    font-weight: ${weight.button};
     text-decoration: none;
   }
 
   & > a:hover {
     text-decoration: underline;
-    text-underline-offset: ${({ theme }) => theme.underline.link};
+    text-underline-offset: ${underline.link};
   }
 `;
 
 const Sign = styled(Icon)`
-  color: ${({ theme }) => theme.color.oxblood};
+  color: ${color.oxblood};
 `;
 
 /** Mail and telephone, for those who would rather not fill in a form. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below } from '../../theme';
+import { below, space } from '../../theme';
 import { innerDrawnLast } from '../layout/drawnWhenNear';
 import { Wrap } from '../layout/Wrap';
 import { Section, Sheet } from './Section';
@@ -14,7 +14,7 @@ export const FormBand = styled(Section)`
 export const BesideForm = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space.fluid.xl};
+  gap: ${space[12]} ${space.fluid.xl};
   align-items: start;
 
   ${below('footer')} {

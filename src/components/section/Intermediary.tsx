@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { replyPromise } from '../../facts/limits';
-import { below } from '../../theme';
+import { below, color, extent, leading, size, space, stroke } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { Wrap } from '../layout/Wrap';
 import { CardText, Lede, Section } from './Section';
@@ -11,37 +11,37 @@ import { services } from './services';
 const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space.fluid.xl};
+  gap: ${space[12]} ${space.fluid.xl};
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[8]};
+    gap: ${space[8]};
   }
 `;
 
 const Service = styled.li`
   display: grid;
-  grid-template-columns: ${({ theme }) => theme.extent.disc.usual} minmax(0, 1fr);
-  gap: 0 ${({ theme }) => theme.space[5]};
-  padding-block: ${({ theme }) => theme.space[6]};
-  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.lineOnBand};
+  grid-template-columns: ${extent.disc.usual} minmax(0, 1fr);
+  gap: 0 ${space[5]};
+  padding-block: ${space[6]};
+  border-top: ${stroke.hairline} solid ${color.lineOnBand};
 
   &:last-child {
-    border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.lineOnBand};
+    border-bottom: ${stroke.hairline} solid ${color.lineOnBand};
   }
 
   & ${CardText} {
-    margin-top: ${({ theme }) => theme.space[1]};
+    margin-top: ${space[1]};
   }
 
   ${below('form')} {
-    grid-template-columns: ${({ theme }) => theme.extent.disc.small} minmax(0, 1fr);
-    gap: 0 ${({ theme }) => theme.space[4]};
-    padding-block: ${({ theme }) => theme.space[4]};
+    grid-template-columns: ${extent.disc.small} minmax(0, 1fr);
+    gap: 0 ${space[4]};
+    padding-block: ${space[4]};
 
     & ${CardText} {
-      font-size: ${({ theme }) => theme.size.sm};
-      line-height: ${({ theme }) => theme.leading.small};
+      font-size: ${size.sm};
+      line-height: ${leading.small};
     }
   }
 `;
@@ -49,16 +49,16 @@ const Service = styled.li`
 const Sign = styled.span`
   display: grid;
   place-items: center;
-  width: ${({ theme }) => theme.extent.disc.usual};
-  height: ${({ theme }) => theme.extent.disc.usual};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
+  width: ${extent.disc.usual};
+  height: ${extent.disc.usual};
+  border: ${stroke.hairline} solid transparent;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.card};
-  color: ${({ theme }) => theme.color.oxblood};
+  background: ${color.card};
+  color: ${color.oxblood};
 
   ${below('form')} {
-    width: ${({ theme }) => theme.extent.disc.small};
-    height: ${({ theme }) => theme.extent.disc.small};
+    width: ${extent.disc.small};
+    height: ${extent.disc.small};
   }
 `;
 

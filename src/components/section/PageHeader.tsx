@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { measure, space } from '../../theme';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { Lede } from './Section';
 
 const Head = styled.div`
-  padding-block: ${({ theme }) => theme.space.fluid.xs} ${({ theme }) => theme.space.fluid.l};
+  padding-block: ${space.fluid.xs} ${space.fluid.l};
 
   & > h1 {
-    margin-top: ${({ theme }) => theme.space[3]};
+    margin-top: ${space[3]};
   }
 
   & > ${Lede} {
-    max-width: ${({ theme }) => theme.measure.lede};
-    margin-top: ${({ theme }) => theme.space[5]};
+    max-width: ${measure.lede};
+    margin-top: ${space[5]};
   }
 `;
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below } from '../../theme';
+import { below, space } from '../../theme';
 import { Lede } from './Section';
 
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[12]};
+  gap: ${space[5]} ${space[12]};
   align-items: end;
-  margin-bottom: ${({ theme }) => theme.space.fluid.l};
+  margin-bottom: ${space.fluid.l};
 
   & > :nth-child(2) {
     justify-self: end;
@@ -16,8 +16,8 @@ const Head = styled.div`
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[3]};
-    margin-bottom: ${({ theme }) => theme.space.fluid.s};
+    gap: ${space[3]};
+    margin-bottom: ${space.fluid.s};
 
     & > :nth-child(2) {
       justify-self: start;

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import { color, font, leading, size, space, stroke, trail, weight } from '../../theme';
 
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[8]};
-  margin-top: ${({ theme }) => theme.space[10]};
-  padding-left: ${({ theme }) => theme.trail.words};
+  gap: ${space[8]};
+  margin-top: ${space[10]};
+  padding-left: ${trail.words};
 `;
 
 const Step = styled.li`
@@ -14,42 +15,42 @@ const Step = styled.li`
   &::before {
     content: '';
     position: absolute;
-    top: ${({ theme }) => theme.stroke.hairline};
-    left: calc(-1 * ${({ theme }) => theme.trail.words});
-    width: ${({ theme }) => theme.trail.largeStation};
-    height: ${({ theme }) => theme.trail.largeStation};
-    border: ${({ theme }) => theme.stroke.bold} solid ${({ theme }) => theme.color.oxblood};
+    top: ${stroke.hairline};
+    left: calc(-1 * ${trail.words});
+    width: ${trail.largeStation};
+    height: ${trail.largeStation};
+    border: ${stroke.bold} solid ${color.oxblood};
     border-radius: 50%;
-    background: ${({ theme }) => theme.color.paper};
+    background: ${color.paper};
   }
 
   &:last-child::before {
-    background: ${({ theme }) => theme.color.sunrise};
+    background: ${color.sunrise};
   }
 
   /* From a station to the next, however long the words between them are. */
   &:not(:last-child)::after {
     content: '';
     position: absolute;
-    top: calc(${({ theme }) => theme.stroke.hairline} + ${({ theme }) => theme.trail.largeStation});
-    bottom: calc(-1 * ${({ theme }) => theme.space[8]} - ${({ theme }) => theme.stroke.hairline});
-    left: calc(${({ theme }) => theme.trail.middleOfLarge} - ${({ theme }) => theme.trail.words});
-    border-left: ${({ theme }) => theme.stroke.bold} dotted ${({ theme }) => theme.color.trail};
+    top: calc(${stroke.hairline} + ${trail.largeStation});
+    bottom: calc(-1 * ${space[8]} - ${stroke.hairline});
+    left: calc(${trail.middleOfLarge} - ${trail.words});
+    border-left: ${stroke.bold} dotted ${color.trail};
   }
 
   & > b {
     display: block;
-    font-family: ${({ theme }) => theme.font.serif};
-    font-size: ${({ theme }) => theme.size.lede};
-    font-weight: ${({ theme }) => theme.weight.heading};
-    line-height: ${({ theme }) => theme.leading.name};
+    font-family: ${font.serif};
+    font-size: ${size.lede};
+    font-weight: ${weight.heading};
+    line-height: ${leading.name};
   }
 
   & > p {
-    margin-top: ${({ theme }) => theme.space[1]};
-    font-size: ${({ theme }) => theme.size.card};
-    line-height: ${({ theme }) => theme.leading.lede};
-    color: ${({ theme }) => theme.color.ink2};
+    margin-top: ${space[1]};
+    font-size: ${size.card};
+    line-height: ${leading.lede};
+    color: ${color.ink2};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { color } from '../../theme';
 
 const printed = css`
   /* Initial: what reads them has a color of its own for light grounds. */
@@ -13,23 +14,23 @@ const printed = css`
 
 /** The sea band: stories and testimonials. Sets what focus ring and links wear inside it. */
 export const seaBand = css`
-  --focus-ring: ${({ theme }) => theme.color.sunrise};
-  --link: ${({ theme }) => theme.color.sunrise};
-  --soft: ${({ theme }) => theme.color.onSea};
+  --focus-ring: ${color.sunrise};
+  --link: ${color.sunrise};
+  --soft: ${color.onSea};
   position: relative;
   overflow: hidden;
-  background: ${({ theme }) => theme.color.seaNight};
-  color: ${({ theme }) => theme.color.onDark};
+  background: ${color.seaNight};
+  color: ${color.onDark};
   ${printed}
 `;
 
 /** The guidance ground: cell and band. */
 export const tealBand = css`
-  --focus-ring: ${({ theme }) => theme.color.sunrise};
+  --focus-ring: ${color.sunrise};
   position: relative;
   overflow: hidden;
   overflow-wrap: anywhere;
-  background: ${({ theme }) => theme.color.tealDark};
-  color: ${({ theme }) => theme.color.onTealStrong};
+  background: ${color.tealDark};
+  color: ${color.onTealStrong};
   ${printed}
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { below } from '../../theme';
+import { below, color, font, leading, measure, size, space, stroke, trail, weight } from '../../theme';
 
 const dot = css`
   content: '';
@@ -8,42 +8,42 @@ const dot = css`
   top: 0;
   left: 0;
   z-index: 1;
-  width: ${({ theme }) => theme.trail.station};
-  height: ${({ theme }) => theme.trail.station};
-  border: ${({ theme }) => theme.stroke.bold} solid ${({ theme }) => theme.color.oxblood};
+  width: ${trail.station};
+  height: ${trail.station};
+  border: ${stroke.bold} solid ${color.oxblood};
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.paper};
+  background: ${color.paper};
 `;
 
 const downward = css`
   & > li {
-    padding: 0 0 0 ${({ theme }) => theme.trail.words};
+    padding: 0 0 0 ${trail.words};
   }
 
   & > li::before {
-    top: ${({ theme }) => theme.space[1]};
+    top: ${space[1]};
   }
 
   & > li::after {
-    top: calc(${({ theme }) => theme.space[1]} + ${({ theme }) => theme.trail.station});
+    top: calc(${space[1]} + ${trail.station});
     right: auto;
-    bottom: calc(-1 * (${({ theme }) => theme.space[7]} + ${({ theme }) => theme.space[1]}));
-    left: ${({ theme }) => theme.trail.middleDown};
+    bottom: calc(-1 * (${space[7]} + ${space[1]}));
+    left: ${trail.middleDown};
     border-top: 0;
-    border-left: ${({ theme }) => theme.stroke.bold} dotted ${({ theme }) => theme.color.trail};
+    border-left: ${stroke.bold} dotted ${color.trail};
   }
 `;
 
 const List = styled.ol<{ $down: boolean; $columns: number }>`
   display: grid;
   grid-template-columns: ${({ $down, $columns }) => ($down ? 'minmax(0, 1fr)' : `repeat(${$columns}, minmax(0, 1fr))`)};
-  gap: ${({ theme }) => theme.space[7]};
-  max-width: ${({ theme, $down }) => ($down ? theme.measure.steps : 'none')};
-  margin-top: ${({ theme }) => theme.space[8]};
+  gap: ${space[7]};
+  max-width: ${({ $down }) => ($down ? measure.steps : 'none')};
+  margin-top: ${space[8]};
 
   & > li {
     position: relative;
-    padding-top: ${({ theme }) => theme.trail.words};
+    padding-top: ${trail.words};
   }
 
   & > li::before {
@@ -51,16 +51,16 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
   }
 
   & > li:last-child::before {
-    background: ${({ theme }) => theme.color.sunrise};
+    background: ${color.sunrise};
   }
 
   & > li::after {
     content: '';
     position: absolute;
-    top: ${({ theme }) => theme.trail.middle};
-    right: calc(-1 * ${({ theme }) => theme.space[7]});
-    left: ${({ theme }) => theme.trail.station};
-    border-top: ${({ theme }) => theme.stroke.bold} dotted ${({ theme }) => theme.color.trail};
+    top: ${trail.middle};
+    right: calc(-1 * ${space[7]});
+    left: ${trail.station};
+    border-top: ${stroke.bold} dotted ${color.trail};
   }
 
   & > li:last-child::after {
@@ -71,7 +71,7 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
 
   ${below('phone')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[7]};
+    gap: ${space[7]};
     ${downward}
   }
 
@@ -84,18 +84,18 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
 
 const Title = styled.b`
   display: block;
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.h4};
-  font-weight: ${({ theme }) => theme.weight.heading};
-  line-height: ${({ theme }) => theme.leading.control};
+  font-family: ${font.serif};
+  font-size: ${size.h4};
+  font-weight: ${weight.heading};
+  line-height: ${leading.control};
   text-wrap: balance;
 `;
 
 const Words = styled.div`
-  margin-top: ${({ theme }) => theme.space[2]};
-  font-size: ${({ theme }) => theme.size.card};
-  line-height: ${({ theme }) => theme.leading.step};
-  color: ${({ theme }) => theme.color.ink2};
+  margin-top: ${space[2]};
+  font-size: ${size.card};
+  line-height: ${leading.step};
+  color: ${color.ink2};
 `;
 
 interface StepsProps {

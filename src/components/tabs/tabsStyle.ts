@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below } from '../../theme';
+import { below, color, column, extent, focus, leading, radius, size, space, stroke, tall, weight } from '../../theme';
 import { tabShown } from './tabShown';
 
 /** The CSS that selects by number is written for this many tabs. */
@@ -11,21 +11,21 @@ const shownIn = (part: string): string =>
   numbers.map((number) => `:is(${tabShown(number)}) > ${part} > :nth-child(${number})`).join(', ');
 
 const selectedTab = css`
-  font-weight: ${({ theme }) => theme.weight.selected};
-  color: ${({ theme }) => theme.color.oxblood};
+  font-weight: ${weight.selected};
+  color: ${color.oxblood};
 
   &::after {
     content: '';
     position: absolute;
     right: 0;
-    bottom: calc(-1 * ${({ theme }) => theme.stroke.field});
+    bottom: calc(-1 * ${stroke.field});
     left: 0;
-    border-top: ${({ theme }) => theme.stroke.bar} solid ${({ theme }) => theme.color.oxblood};
+    border-top: ${stroke.bar} solid ${color.oxblood};
   }
 
   ${below('tabs')} {
-    background: ${({ theme }) => theme.color.oxblood};
-    color: ${({ theme }) => theme.color.onPrimary};
+    background: ${color.oxblood};
+    color: ${color.onPrimary};
 
     &::after {
       display: none;
@@ -43,35 +43,35 @@ export const Tab = styled.a`
   position: relative;
   display: flex;
   align-items: center;
-  min-height: ${({ theme }) => theme.extent.tab.usual};
-  padding: 0 ${({ theme }) => theme.extent.tab.sides};
-  font-size: ${({ theme }) => theme.size.control};
-  font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: ${({ theme }) => theme.leading.control};
-  color: ${({ theme }) => theme.color.ink2};
+  min-height: ${extent.tab.usual};
+  padding: 0 ${extent.tab.sides};
+  font-size: ${size.control};
+  font-weight: ${weight.medium};
+  line-height: ${leading.control};
+  color: ${color.ink2};
   text-decoration: none;
   white-space: nowrap;
 
   &:hover {
-    color: ${({ theme }) => theme.color.ink};
+    color: ${color.ink};
   }
 
   &:focus-visible {
-    outline-offset: ${({ theme }) => theme.focus.inside};
+    outline-offset: ${focus.inside};
   }
 
   ${below('tabs')} {
-    min-height: ${({ theme }) => theme.extent.tab.cell};
-    padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
-    border: ${({ theme }) => theme.stroke.hairline} solid transparent;
-    background: ${({ theme }) => theme.color.card};
-    font-size: ${({ theme }) => theme.size.card};
+    min-height: ${extent.tab.cell};
+    padding: ${space[1]} ${space[3]};
+    border: ${stroke.hairline} solid transparent;
+    background: ${color.card};
+    font-size: ${size.card};
     white-space: normal;
     overflow-wrap: anywhere;
   }
 
   ${below('tiny')} {
-    padding-inline: ${({ theme }) => theme.space[2]};
+    padding-inline: ${space[2]};
   }
 
   &[aria-selected='true'] {
@@ -91,21 +91,21 @@ export const Row = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 ${({ theme }) => theme.space.half};
+  gap: 0 ${space.half};
   grid-column: 1 / -1;
-  border-bottom: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.ink};
+  border-bottom: ${stroke.field} solid ${color.ink};
 
   ${below('tabs')} {
     display: grid;
     grid-template-columns: repeat(
       auto-fit,
-      minmax(min(100%, max(${({ theme }) => theme.column.tab}, 50% - ${({ theme }) => theme.stroke.hairline})), 1fr)
+      minmax(min(100%, max(${column.tab}, 50% - ${stroke.hairline})), 1fr)
     );
-    gap: ${({ theme }) => theme.stroke.hairline};
-    border: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.lineStrong};
-    border-radius: ${({ theme }) => theme.radius.control};
-    background: ${({ theme }) => theme.color.line};
-    font-size: ${({ theme }) => theme.size.card};
+    gap: ${stroke.hairline};
+    border: ${stroke.field} solid ${color.lineStrong};
+    border-radius: ${radius.control};
+    background: ${color.line};
+    font-size: ${size.card};
     overflow: hidden;
   }
 
@@ -116,7 +116,7 @@ export const Row = styled.nav`
 
 export const Panels = styled.div`
   min-width: 0;
-  padding-block: ${({ theme }) => theme.space.fluid.l} ${({ theme }) => theme.space.section};
+  padding-block: ${space.fluid.l} ${space.section};
 
   ${below('tabs')} {
     padding-bottom: 0;
@@ -130,10 +130,10 @@ export const Panels = styled.div`
 
 export const Panel = styled.section`
   /* The row of tabs stays in sight above the panel that a link leads to. */
-  scroll-margin-top: ${({ theme }) => theme.extent.keptFree.tabs};
+  scroll-margin-top: ${extent.keptFree.tabs};
 
   ${below('tabs')} {
-    scroll-margin-top: ${({ theme }) => theme.extent.keptFree.tabCells};
+    scroll-margin-top: ${extent.keptFree.tabCells};
   }
 
   [data-tabs=''] > [data-panels] > & {
@@ -165,7 +165,7 @@ export const Panel = styled.section`
     }
 
     & + & {
-      margin-top: ${({ theme }) => theme.space[24]};
+      margin-top: ${space[24]};
     }
   }
 
@@ -175,7 +175,7 @@ export const Panel = styled.section`
     }
 
     & + & {
-      margin-top: ${({ theme }) => theme.space[8]};
+      margin-top: ${space[8]};
     }
   }
 `;
@@ -183,32 +183,32 @@ export const Panel = styled.section`
 export const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[6]};
+  gap: ${space[6]};
   align-self: start;
   align-content: start;
   min-width: 0;
-  padding-block: ${({ theme }) => theme.space.fluid.l} ${({ theme }) => theme.space.section};
+  padding-block: ${space.fluid.l} ${space.section};
 
-  @media (min-height: ${({ theme }) => theme.tall.aside}) {
+  @media (min-height: ${tall.aside}) {
     position: sticky;
     top: 0;
   }
 
   ${below('tabs')} {
     position: static;
-    padding-top: ${({ theme }) => theme.space[12]};
+    padding-top: ${space[12]};
   }
 
   @media print {
     position: static;
-    padding-block: ${({ theme }) => theme.space[8]} 0;
+    padding-block: ${space[8]} 0;
   }
 `;
 
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-  gap: 0 ${({ theme }) => theme.space.fluid.l};
+  gap: 0 ${space.fluid.l};
 
   ${below('tabs')} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,25 +1,26 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import type { Specialty } from '../../facts/specialties';
+import { color, leading, radius, size, space, stroke, weight } from '../../theme';
 
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[2]};
-  margin-top: ${({ theme }) => theme.space[3]};
+  gap: ${space[2]};
+  margin-top: ${space[3]};
 `;
 
 /** A short label. `$on`: it matches the filter in use. */
 const Tag = styled.li<{ $on?: boolean }>`
-  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
-  border-radius: ${({ theme }) => theme.radius.image};
-  background: ${({ theme, $on }) => ($on ? theme.color.foam : theme.color.tag)};
-  font-size: ${({ theme }) => theme.size.xs};
-  font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: ${({ theme }) => theme.leading.label};
+  padding: ${space[1]} ${space[2]};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.image};
+  background: ${({ $on }) => ($on ? color.foam : color.tag)};
+  font-size: ${size.xs};
+  font-weight: ${weight.medium};
+  line-height: ${leading.label};
   overflow-wrap: anywhere;
-  color: ${({ theme, $on }) => ($on ? theme.color.onFoam : theme.color.onTag)};
+  color: ${({ $on }) => ($on ? color.onFoam : color.onTag)};
 
   @media (forced-colors: active) {
     border-color: ${({ $on }) => ($on ? 'Highlight' : 'CanvasText')};

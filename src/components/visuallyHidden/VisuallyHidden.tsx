@@ -1,11 +1,12 @@
 import styled, { css } from 'styled-components';
+import { stroke } from '../../theme';
 
 /** Out of sight, yet read aloud. */
 export const visuallyHidden = css`
   position: absolute;
-  width: ${({ theme }) => theme.stroke.hairline};
-  height: ${({ theme }) => theme.stroke.hairline};
-  margin: calc(-1 * ${({ theme }) => theme.stroke.hairline});
+  width: ${stroke.hairline};
+  height: ${stroke.hairline};
+  margin: calc(-1 * ${stroke.hairline});
   padding: 0;
   overflow: hidden;
   clip-path: inset(50%);

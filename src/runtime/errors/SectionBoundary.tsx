@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Wrap } from '../../components/layout/Wrap';
 import { Notice } from '../../components/notice/Notice';
 import { site } from '../../facts/site';
+import { space } from '../../theme';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const Frame = styled.div`
@@ -12,7 +13,7 @@ const Frame = styled.div`
 `;
 
 const Place = styled(Wrap)`
-  padding-block: ${({ theme }) => theme.space[8]};
+  padding-block: ${space[8]};
 `;
 
 /** An empty address loads the page again. */

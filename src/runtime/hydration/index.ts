@@ -2,7 +2,7 @@ import { noteLive } from '../../web/liveness';
 
 declare global {
   interface Window {
-    /** Set by the starter script (src/build/afterBuild/starterScript.ts); missing in develop. */
+    /** Set by the starter script (src/generator/afterBuild/starterScript.ts); missing in develop. */
     ___live?: () => void;
   }
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
 import { loadingBar } from '../../facts/limits';
+import { color } from '../../theme';
 import { growth, growthMs } from './growth';
 import { LoadFailure } from './LoadFailure';
 import { type LoadingPhase, type LoadingState, loadingState } from './loadingBarState';
@@ -32,7 +33,7 @@ const looks = {
   `,
   failed: css`
     opacity: 1;
-    background: ${({ theme }) => theme.color.barError};
+    background: ${color.barError};
   `,
   leaving: hidden,
 } as const satisfies Record<LoadingPhase, ReturnType<typeof css>>;
@@ -42,7 +43,7 @@ const Bar = styled.div<{ $phase: LoadingPhase }>`
   z-index: 50;
   inset: 0 0 auto;
   height: ${loadingBar.heightPx}px;
-  background: ${({ theme }) => theme.color.oxblood};
+  background: ${color.oxblood};
   transform-origin: left;
   pointer-events: none;
 

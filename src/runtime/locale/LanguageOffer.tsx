@@ -6,6 +6,7 @@ import { LanguageLink } from '../../components/languageSwitch/LanguageLink';
 import { focusContent } from '../../components/layout/focusContent';
 import { usePage } from '../../components/page/PageProvider';
 import { locales, otherLanguage } from '../../facts/locales';
+import { color, extent, leading, radius, shadow, size, space, stroke, weight } from '../../theme';
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 
@@ -20,16 +21,16 @@ const Line = styled.aside`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${({ theme }) => theme.space[4]};
+  gap: 0 ${space[4]};
   max-width: 100%;
-  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space.gutter};
-  border: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
-  border-start-start-radius: ${({ theme }) => theme.radius.sheet};
-  background: ${({ theme }) => theme.color.foam};
-  color: ${({ theme }) => theme.color.onFoam};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
-  font-size: ${({ theme }) => theme.size.card};
-  line-height: ${({ theme }) => theme.leading.field};
+  padding: ${space[1]} ${space.gutter};
+  border: ${stroke.hairline} solid ${color.line};
+  border-start-start-radius: ${radius.sheet};
+  background: ${color.foam};
+  color: ${color.onFoam};
+  box-shadow: ${shadow.sheet};
+  font-size: ${size.card};
+  line-height: ${leading.field};
 
   /* Its links lie on the menu's, and the menu has both languages itself. */
   html:has(details[data-menu][open]) & {
@@ -43,20 +44,20 @@ const Line = styled.aside`
 
 const Read = styled(LanguageLink)`
   ${textButton}
-  min-height: ${({ theme }) => theme.extent.target};
-  font-weight: ${({ theme }) => theme.weight.button};
+  min-height: ${extent.target};
+  font-weight: ${weight.button};
 `;
 
 const Stay = styled.button`
   ${textButton}
-  min-height: ${({ theme }) => theme.extent.target};
+  min-height: ${extent.target};
 `;
 
 /* What has the focus never lies behind the line (WCAG 2.2, 2.4.11), not even at the end of the page. */
 const RoomAtTheEnd = createGlobalStyle`
   html {
-    scroll-padding-bottom: ${({ theme }) => theme.extent.keptFree.languageOffer};
-    padding-bottom: ${({ theme }) => theme.extent.keptFree.languageOffer};
+    scroll-padding-bottom: ${extent.keptFree.languageOffer};
+    padding-bottom: ${extent.keptFree.languageOffer};
   }
 `;
 

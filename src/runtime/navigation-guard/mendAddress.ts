@@ -20,7 +20,7 @@ const dropUnreadableFragment = (page: Window): void => {
 /**
  * Gatsby's loader takes `/clinics%2Fpacifica` and `//clinics` for pages that the server has not sent: they lead to the page
  * that was meant, and the promise never settles, for this one is left. And its scrolling throws at a fragment like `#%`:
- * it is dropped when typed in; one that the page was opened with is gone by now (src/build/afterBuild/lateScripts.ts).
+ * it is dropped when typed in; one that the page was opened with is gone by now (src/generator/afterBuild/lateScripts.ts).
  */
 export const mendAddress = (page: Window): Promise<never> | undefined => {
   const { pathname, search, hash } = navigation.here();

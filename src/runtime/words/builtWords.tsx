@@ -2,7 +2,7 @@ import { createContext, type ReactElement, useContext, useMemo } from 'react';
 import { type Translate, translator, type Words } from './translate';
 
 /**
- * Takes the place of gatsby-plugin-react-i18next in the built site (src/build/webpack/leaveOut.ts): the same words from the
+ * Takes the place of gatsby-plugin-react-i18next in the built site (src/generator/webpack/leaveOut.ts): the same words from the
  * same page data, without i18next, its React binding and the plugin's own links. Pages are developed with the plugin itself.
  */
 

@@ -1,20 +1,20 @@
 import styled from 'styled-components';
 import { RichText } from '../../components/richText/RichText';
-import { below } from '../../theme';
+import { below, color, leading, space, stroke } from '../../theme';
 
 /* Points and not check marks, which would promise that the treatment helps with what stands beside them. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 ${({ theme }) => theme.space[10]};
-  margin-top: ${({ theme }) => theme.space[6]};
+  gap: 0 ${space[10]};
+  margin-top: ${space[6]};
 
   & > li {
     position: relative;
-    padding-block: ${({ theme }) => theme.space[4]};
+    padding-block: ${space[4]};
     padding-left: 1.5em;
-    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
-    line-height: ${({ theme }) => theme.leading.field};
+    border-top: ${stroke.hairline} solid ${color.line};
+    line-height: ${leading.field};
     break-inside: avoid;
   }
 
@@ -22,9 +22,9 @@ const List = styled.ul`
   & > li::before {
     content: '';
     position: absolute;
-    top: calc(${({ theme }) => theme.space[4]} + .5em);
+    top: calc(${space[4]} + .5em);
     left: .3em;
-    border: .225em solid ${({ theme }) => theme.color.teal};
+    border: .225em solid ${color.teal};
     border-radius: 50%;
   }
 

@@ -4,15 +4,15 @@ import { ButtonRouteLink } from '../../components/button/Button';
 import { Picture } from '../../components/picture/Picture';
 import { Prose } from '../../components/prose/Prose';
 import { tealBand } from '../../components/section/bands';
-import { below } from '../../theme';
+import { below, color, leading, picture, radius, size, space, stroke } from '../../theme';
 import type { CareOptionSectionView, CareOptionView } from '../../views/careOption';
 
 const Band = styled.section`
   ${tealBand}
   display: grid;
   grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-  margin-block: ${({ theme }) => theme.space.section} ${({ theme }) => theme.space.fluid.l};
-  border-radius: ${({ theme }) => theme.radius.image};
+  margin-block: ${space.section} ${space.fluid.l};
+  border-radius: ${radius.image};
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
@@ -20,26 +20,26 @@ const Band = styled.section`
 
   /* Only there: the picture reaches the band's edge, and the ground would show as a line around it. */
   @media (forced-colors: active) {
-    border: ${({ theme }) => theme.stroke.hairline} solid;
+    border: ${stroke.hairline} solid;
   }
 
   @media print {
     display: block;
-    margin-block: ${({ theme }) => theme.space[7]} ${({ theme }) => theme.space[4]};
+    margin-block: ${space[7]} ${space[4]};
   }
 `;
 
 const Words = styled.div`
   align-self: center;
-  padding: ${({ theme }) => theme.space.fluid.l};
+  padding: ${space.fluid.l};
 
   & > h2 {
-    font-size: ${({ theme }) => theme.size.h3};
-    line-height: ${({ theme }) => theme.leading.title};
+    font-size: ${size.h3};
+    line-height: ${leading.title};
   }
 
   & > a {
-    margin-top: ${({ theme }) => theme.space[6]};
+    margin-top: ${space[6]};
   }
 
   @media print {
@@ -48,8 +48,8 @@ const Words = styled.div`
 `;
 
 const Text = styled(Prose)`
-  margin-top: ${({ theme }) => theme.space[3]};
-  color: ${({ theme }) => theme.color.onTeal};
+  margin-top: ${space[3]};
+  color: ${color.onTeal};
 
   & a {
     color: inherit;
@@ -62,7 +62,7 @@ const Text = styled(Prose)`
 
 const View = styled.div`
   position: relative;
-  min-height: ${({ theme }) => theme.picture.callToAction};
+  min-height: ${picture.callToAction};
 
   ${below('filter')} {
     order: -1;

@@ -6,18 +6,18 @@ import { Wrap } from '../../components/layout/Wrap';
 import { Picture } from '../../components/picture/Picture';
 import { Lede } from '../../components/section/Section';
 import { offeringId } from '../../routes/sectionIds';
-import { below } from '../../theme';
+import { below, picture, radius, shadow, space } from '../../theme';
 import type { CareOptionView } from '../../views/careOption';
 
 const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space.fluid.l};
+  gap: ${space[8]} ${space.fluid.l};
   align-items: center;
-  padding-block: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space.fluid.xxl};
+  padding-block: ${space[2]} ${space.fluid.xxl};
 
   & h1 {
-    margin-top: ${({ theme }) => theme.space[2]};
+    margin-top: ${space[2]};
   }
 
   ${below('stack')} {
@@ -27,7 +27,7 @@ const Columns = styled(Wrap)`
 
   @media print {
     display: block;
-    padding-block: 0 ${({ theme }) => theme.space[4]};
+    padding-block: 0 ${space[4]};
   }
 `;
 
@@ -38,7 +38,7 @@ const Words = styled.div`
 const View = styled.div`
   ${below('stack')} {
     order: -1;
-    margin-inline: calc(-1 * ${({ theme }) => theme.space.gutter});
+    margin-inline: calc(-1 * ${space.gutter});
   }
 
   @media print {
@@ -50,13 +50,13 @@ const Image = styled(Picture)`
   width: 100%;
   height: auto;
   aspect-ratio: 5 / 4;
-  border-radius: ${({ theme }) => theme.radius.image};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  border-radius: ${radius.image};
+  box-shadow: ${shadow.sheet};
   object-fit: cover;
 
   ${below('stack')} {
     aspect-ratio: 16 / 11;
-    max-height: ${({ theme }) => theme.picture.tallest};
+    max-height: ${picture.tallest};
     border-radius: 0;
   }
 `;
@@ -64,8 +64,8 @@ const Image = styled(Picture)`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[4]};
-  margin-top: ${({ theme }) => theme.space[8]};
+  gap: ${space[4]};
+  margin-top: ${space[8]};
 
   ${below('code')} {
     & > a {

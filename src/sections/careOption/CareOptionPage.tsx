@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Document } from '../../components/document/Document';
 import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
+import { space } from '../../theme';
 import type { CareOptionView } from '../../views/careOption';
 import { CallToAction } from './CallToAction';
 import { CareOptionHead } from './CareOptionHead';
@@ -10,7 +11,7 @@ import { CareOptionText } from './CareOptionText';
 import { Offering } from './Offering';
 
 const Closing = styled(Disclaimer)`
-  margin-bottom: ${({ theme }) => theme.space.section};
+  margin-bottom: ${space.section};
 
   @media print {
     margin-bottom: 0;

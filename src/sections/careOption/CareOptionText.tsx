@@ -7,33 +7,34 @@ import { Notice } from '../../components/notice/Notice';
 import { Prose } from '../../components/prose/Prose';
 import { Steps } from '../../components/steps/Steps';
 import { replyPromise } from '../../facts/limits';
+import { measure, size, space } from '../../theme';
 import type { CareOptionSectionView } from '../../views/careOption';
 import { AddressedList } from './AddressedList';
 
 const Part = styled.section`
   & + & {
     ${drawnWhenNear}
-    margin-top: ${({ theme }) => theme.space.fluid.xxl};
+    margin-top: ${space.fluid.xxl};
   }
 
   & > h2 {
-    font-size: ${({ theme }) => theme.size.panel};
+    font-size: ${size.panel};
   }
 
   @media print {
     & + & {
-      margin-top: ${({ theme }) => theme.space[7]};
+      margin-top: ${space[7]};
     }
   }
 `;
 
 const Text = styled(Prose)`
-  margin-top: ${({ theme }) => theme.space[5]};
+  margin-top: ${space[5]};
 `;
 
 const InformationOnly = styled(Notice)`
-  max-width: ${({ theme }) => theme.measure.notice};
-  margin-top: ${({ theme }) => theme.space[7]};
+  max-width: ${measure.notice};
+  margin-top: ${space[7]};
 `;
 
 /** What stands between the text before and the text after a section's list. */

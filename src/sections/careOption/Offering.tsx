@@ -7,11 +7,11 @@ import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
 import { offeringId } from '../../routes/sectionIds';
-import { below } from '../../theme';
+import { below, breakpoint, space } from '../../theme';
 import type { CareOptionView } from '../../views/careOption';
 
 const Band = styled(Section)`
-  margin-top: ${({ theme }) => theme.space.section};
+  margin-top: ${space.section};
 
   @media print {
     margin-top: 0;
@@ -20,7 +20,7 @@ const Band = styled(Section)`
 
 /** Four clinics in a row rather than one alone in the second. */
 const Cards = styled(CardGrid)`
-  @media (min-width: ${({ theme }) => theme.breakpoint.nav}) {
+  @media (min-width: ${breakpoint.nav}) {
     &:has(> :nth-child(4):last-child) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

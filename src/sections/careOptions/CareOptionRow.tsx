@@ -7,27 +7,27 @@ import { PathLink } from '../../components/link/PathLink';
 import { wholeCardLink } from '../../components/link/wholeCardLink';
 import { Picture } from '../../components/picture/Picture';
 import { CardText } from '../../components/section/Section';
-import { below } from '../../theme';
+import { below, color, column, focus, icon, leading, radius, shadow, size, space, stroke } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { CareOptionCardView } from '../../views/careOption';
 
 const Name = styled.h2`
-  font-size: ${({ theme }) => theme.size.h3};
-  line-height: ${({ theme }) => theme.leading.title};
-  --card-ring: ${({ theme }) => theme.focus.inside};
+  font-size: ${size.h3};
+  line-height: ${leading.title};
+  --card-ring: ${focus.inside};
   ${wholeCardLink}
 `;
 
 /* Number and places below each other, and on narrow windows on one line. */
 const Where = styled.p`
-  font-size: ${({ theme }) => theme.size.sm};
-  line-height: ${({ theme }) => theme.leading.field};
-  color: ${({ theme }) => theme.color.ink2};
+  font-size: ${size.sm};
+  line-height: ${leading.field};
+  color: ${color.ink2};
 
   & > b {
     display: block;
-    font-size: ${({ theme }) => theme.size.card};
-    color: ${({ theme }) => theme.color.ink};
+    font-size: ${size.card};
+    color: ${color.ink};
   }
 
   & > span {
@@ -36,7 +36,7 @@ const Where = styled.p`
 
   ${below('stack')} {
     grid-column: 2;
-    margin-top: ${({ theme }) => theme.space[2]};
+    margin-top: ${space[2]};
 
     & > b,
     & > span {
@@ -47,7 +47,7 @@ const Where = styled.p`
 `;
 
 const Arrow = styled(Icon)`
-  color: ${({ theme }) => theme.color.oxblood};
+  color: ${color.oxblood};
 
   ${below('stack')} {
     display: none;
@@ -71,9 +71,9 @@ const Image = styled(Picture)`
   width: 100%;
   height: auto;
   ${shape}
-  border-radius: ${({ theme }) => theme.radius.image};
+  border-radius: ${radius.image};
   object-fit: cover;
-  box-shadow: ${({ theme }) => theme.shadow.low};
+  box-shadow: ${shadow.low};
 `;
 
 const Frame = styled.div<{ $first: boolean }>`
@@ -89,22 +89,22 @@ const Row = styled.article`
   position: relative;
   display: grid;
   grid-template-columns:
-    minmax(${({ theme }) => theme.column.careOption}, 3.4fr) minmax(0, 5.6fr) minmax(0, 2fr)
-    ${({ theme }) => theme.icon.l};
-  gap: 0 ${({ theme }) => theme.space.fluid.m};
+    minmax(${column.careOption}, 3.4fr) minmax(0, 5.6fr) minmax(0, 2fr)
+    ${icon.l};
+  gap: 0 ${space.fluid.m};
   align-items: center;
-  padding-block: ${({ theme }) => theme.space[7]};
-  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+  padding-block: ${space[7]};
+  border-top: ${stroke.hairline} solid ${color.line};
 
   &:hover ${Name} {
-    color: ${({ theme }) => theme.color.oxblood};
+    color: ${color.oxblood};
   }
 
   ${below('stack')} {
-    grid-template-columns: ${({ theme }) => theme.column.picture.l} minmax(0, 1fr);
-    gap: 0 ${({ theme }) => theme.space[4]};
+    grid-template-columns: ${column.picture.l} minmax(0, 1fr);
+    gap: 0 ${space[4]};
     align-items: start;
-    padding-block: ${({ theme }) => theme.space[5]};
+    padding-block: ${space[5]};
 
     & > :first-child {
       grid-row: 1 / 3;
@@ -112,8 +112,8 @@ const Row = styled.article`
   }
 
   ${below('tiny')} {
-    grid-template-columns: ${({ theme }) => theme.column.picture.s} minmax(0, 1fr);
-    gap: 0 ${({ theme }) => theme.space[3]};
+    grid-template-columns: ${column.picture.s} minmax(0, 1fr);
+    gap: 0 ${space[3]};
   }
 
   @media print {

@@ -8,15 +8,16 @@ import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Consultation } from '../../components/section/Consultation';
 import { PageHeader } from '../../components/section/PageHeader';
 import { consultationId } from '../../routes/sectionIds';
+import { color, space, stroke } from '../../theme';
 import type { CareOptionsListView } from '../../views/pages';
 import { CareOptionRow } from './CareOptionRow';
 
 const List = styled.ul`
-  border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+  border-bottom: ${stroke.hairline} solid ${color.line};
 `;
 
 const Line = styled(Disclaimer)`
-  margin-top: ${({ theme }) => theme.space[8]};
+  margin-top: ${space[8]};
 `;
 
 interface CareOptionsPageProps {

@@ -7,6 +7,7 @@ import { Disclaimer } from '../../components/notice/Disclaimer';
 import { tabShown } from '../../components/tabs/tabShown';
 import { clinicTabs } from '../../routes/clinicTabs';
 import { inquiryId, keyFeaturesId } from '../../routes/sectionIds';
+import { color, font, leading, radius, shadow, size, space, stroke, weight } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { IconList } from './IconList';
 import { useClinicWords } from './useClinicWords';
@@ -16,26 +17,26 @@ const onTestimonialsTab = `:is(${tabShown(clinicTabs.indexOf('testimonials') + 1
 
 const PriceCard = styled.div`
   container-type: inline-size;
-  padding: ${({ theme }) => theme.space[7]};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.card};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  padding: ${space[7]};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.card};
+  box-shadow: ${shadow.sheet};
 
   & > p:first-child {
-    font-size: ${({ theme }) => theme.size.sm};
-    line-height: ${({ theme }) => theme.leading.small};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    font-size: ${size.sm};
+    line-height: ${leading.small};
+    color: var(--soft, ${color.ink2});
   }
 
   & > p + p {
-    margin-top: ${({ theme }) => theme.space[1]};
-    font-family: ${({ theme }) => theme.font.serif};
-    font-size: ${({ theme }) => theme.size.amount};
-    font-weight: ${({ theme }) => theme.weight.heading};
+    margin-top: ${space[1]};
+    font-family: ${font.serif};
+    font-size: ${size.amount};
+    font-weight: ${weight.heading};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
-    line-height: ${({ theme }) => theme.leading.menu};
+    line-height: ${leading.menu};
   }
 
   @media print {
@@ -47,7 +48,7 @@ const PriceCard = styled.div`
 
 const Prices = styled(ButtonLink)`
   width: 100%;
-  margin-top: ${({ theme }) => theme.space[5]};
+  margin-top: ${space[5]};
 
   ${onPricesTab} & {
     display: none;
@@ -57,7 +58,7 @@ const Prices = styled(ButtonLink)`
 const Ask = styled(ButtonLink)`
   display: none;
   width: 100%;
-  margin-top: ${({ theme }) => theme.space[5]};
+  margin-top: ${space[5]};
 
   @media not print {
     ${onPricesTab} & {
@@ -67,14 +68,14 @@ const Ask = styled(ButtonLink)`
 `;
 
 const KeyFeatures = styled.section`
-  padding: ${({ theme }) => theme.space[7]};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.paper2};
+  padding: ${space[7]};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.paper2};
 
   & > h2 {
-    font-size: ${({ theme }) => theme.size.h4};
-    line-height: ${({ theme }) => theme.leading.title};
+    font-size: ${size.h4};
+    line-height: ${leading.title};
   }
 
   @media print {
@@ -88,10 +89,10 @@ const KeyFeatures = styled.section`
 const Voice = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[5]};
+  gap: ${space[5]};
 
   & > :first-child {
-    padding-block: ${({ theme }) => theme.space[5]} 0;
+    padding-block: ${space[5]} 0;
   }
 
   /* It stands in the panel there, and most clinics have no other. */

@@ -8,62 +8,62 @@ import { Lede } from '../../components/section/Section';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
-import { below } from '../../theme';
+import { below, color, column, leading, measure, size, space, weight } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 
 const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-  gap: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space.fluid.l};
+  gap: ${space[6]} ${space.fluid.l};
   align-items: end;
-  padding-bottom: ${({ theme }) => theme.space[10]};
+  padding-bottom: ${space[10]};
 
   & h1 {
-    margin-top: ${({ theme }) => theme.space[2]};
+    margin-top: ${space[2]};
   }
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
-    padding-bottom: ${({ theme }) => theme.space[7]};
+    padding-bottom: ${space[7]};
   }
 `;
 
 const Where = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[6]};
-  margin-top: ${({ theme }) => theme.space[4]};
-  font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: ${({ theme }) => theme.leading.field};
-  color: ${({ theme }) => theme.color.tealDark};
+  gap: ${space[2]} ${space[6]};
+  margin-top: ${space[4]};
+  font-weight: ${weight.medium};
+  line-height: ${leading.field};
+  color: ${color.tealDark};
 
   & > li {
     display: flex;
     align-items: center;
-    gap: ${({ theme }) => theme.space[2]};
+    gap: ${space[2]};
   }
 `;
 
 const Summary = styled(Lede)`
-  max-width: ${({ theme }) => theme.measure.summary};
+  max-width: ${measure.summary};
 `;
 
 const Ask = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space[3]};
+  gap: ${space[3]};
 
   & > p {
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: ${({ theme }) => theme.space[2]};
-    font-size: ${({ theme }) => theme.size.sm};
-    line-height: ${({ theme }) => theme.leading.small};
-    color: ${({ theme }) => theme.color.ink2};
+    gap: ${space[2]};
+    font-size: ${size.sm};
+    line-height: ${leading.small};
+    color: ${color.ink2};
   }
 
   ${below('stack')} {
-    max-width: ${({ theme }) => theme.column.ask};
+    max-width: ${column.ask};
   }
 
   @media print {

@@ -4,7 +4,7 @@ import { usePage } from '../../components/page/PageProvider';
 import { Tabs } from '../../components/tabs/Tabs';
 import { otherLanguage } from '../../facts/locales';
 import { type ClinicTab, clinicTabs, tabFragment } from '../../routes/clinicTabs';
-import { below } from '../../theme';
+import { below, color, extent, picture, radius, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { ClinicAside } from './ClinicAside';
 import { ClinicHead } from './ClinicHead';
@@ -36,24 +36,24 @@ const panels = {
 const PaperSheet = styled.div`
   position: relative;
   width: min(
-    100% - 2 * ${({ theme }) => theme.space.gutter} + 2 * ${({ theme }) => theme.space[7]},
-    ${({ theme }) => theme.extent.page} + 2 * ${({ theme }) => theme.space[7]}
+    100% - 2 * ${space.gutter} + 2 * ${space[7]},
+    ${extent.page} + 2 * ${space[7]}
   );
-  margin: calc(-1 * ${({ theme }) => theme.picture.coverOverlap}) auto 0;
-  padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[7]} 0;
-  border-radius: ${({ theme }) => theme.radius.sheet} ${({ theme }) => theme.radius.sheet} 0 0;
-  background: ${({ theme }) => theme.color.paper};
+  margin: calc(-1 * ${picture.coverOverlap}) auto 0;
+  padding: ${space[3]} ${space[7]} 0;
+  border-radius: ${radius.sheet} ${radius.sheet} 0 0;
+  background: ${color.paper};
 
   ${below('stack')} {
     width: 100%;
-    margin-top: calc(-1 * ${({ theme }) => theme.space[5]});
-    padding-inline: ${({ theme }) => theme.space.gutter};
+    margin-top: calc(-1 * ${space[5]});
+    padding-inline: ${space.gutter};
   }
 
   @media print {
     width: 100%;
     margin-top: 0;
-    padding: 0 ${({ theme }) => theme.space.gutter};
+    padding: 0 ${space.gutter};
     background: none;
   }
 `;

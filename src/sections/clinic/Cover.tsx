@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { Picture } from '../../components/picture/Picture';
+import { picture, tall } from '../../theme';
 import type { PictureView } from '../../views/picture';
 
 const Frame = styled.div`
-  height: ${({ theme }) => theme.picture.cover};
+  height: ${picture.cover};
   overflow: hidden;
 
-  @media not all and (min-height: ${({ theme }) => theme.tall.cover}) {
-    height: ${({ theme }) => theme.picture.lowCover};
+  @media not all and (min-height: ${tall.cover}) {
+    height: ${picture.lowCover};
   }
 
   @media print {

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { Facts } from '../../components/facts/Facts';
 import { Picture } from '../../components/picture/Picture';
+import { radius, shadow, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PanelTitle, Text } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
 
 const Frame = styled.div`
-  margin-top: ${({ theme }) => theme.space[6]};
+  margin-top: ${space[6]};
 
   @media print {
     display: none;
@@ -17,13 +18,13 @@ const Image = styled(Picture)`
   width: 100%;
   height: auto;
   aspect-ratio: 21 / 10;
-  border-radius: ${({ theme }) => theme.radius.image};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  border-radius: ${radius.image};
+  box-shadow: ${shadow.sheet};
   object-fit: cover;
 `;
 
 const Words = styled(Text)`
-  margin-top: ${({ theme }) => theme.space[6]};
+  margin-top: ${space[6]};
 `;
 
 /** Seventh tab: the place, for somebody who recovers there. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { color, column, extent, leading, radius, shadow, size, space, stroke, weight } from '../../theme';
 import type { Color } from '../../theme/color';
 import type { ClinicView } from '../../views/clinic';
 import { Block } from './panelStyle';
@@ -8,17 +9,17 @@ const tones = ['oxblood', 'clay', 'sunrise', 'teal', 'lagoon'] as const satisfie
 const toneAt = (index: number): Color => tones[index % tones.length] ?? 'oxblood';
 
 const Box = styled(Block)`
-  padding: ${({ theme }) => theme.space.fluid.s};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.paper2};
+  padding: ${space.fluid.s};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.paper2};
   break-inside: avoid;
 
   & > p {
-    margin-top: ${({ theme }) => theme.space[2]};
-    font-size: ${({ theme }) => theme.size.sm};
-    line-height: ${({ theme }) => theme.leading.lede};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    margin-top: ${space[2]};
+    font-size: ${size.sm};
+    line-height: ${leading.lede};
+    color: var(--soft, ${color.ink2});
   }
 
   @media print {
@@ -30,10 +31,10 @@ const Box = styled(Block)`
 /* The colors are the information here: forced colors and print keep them. */
 const Strip = styled.div`
   display: flex;
-  height: ${({ theme }) => theme.extent.shares};
-  margin-top: ${({ theme }) => theme.space[6]};
-  border-radius: ${({ theme }) => theme.radius.image};
-  box-shadow: ${({ theme }) => theme.shadow.low};
+  height: ${extent.shares};
+  margin-top: ${space[6]};
+  border-radius: ${radius.image};
+  box-shadow: ${shadow.low};
   overflow: hidden;
   forced-color-adjust: none;
   print-color-adjust: exact;
@@ -42,39 +43,39 @@ const Strip = styled.div`
 const Piece = styled.span<{ $tone: Color; $share: number }>`
   position: relative;
   flex: ${({ $share }) => $share} 0 0;
-  background: ${({ theme, $tone }) => theme.color[$tone]};
-  box-shadow: ${({ theme }) => theme.shadow.low};
+  background: ${({ $tone }) => color[$tone]};
+  box-shadow: ${shadow.low};
 `;
 
 const Label = styled.dt<{ $tone?: Color }>`
   position: relative;
-  flex: 1 1 ${({ theme }) => theme.column.cost};
-  padding-left: ${({ theme }) => theme.space[8]};
+  flex: 1 1 ${column.cost};
+  padding-left: ${space[8]};
 
   &::before {
     content: '';
     position: absolute;
-    top: calc(.7em - ${({ theme }) => theme.extent.swatch} / 2);
+    top: calc(.7em - ${extent.swatch} / 2);
     left: 0;
-    width: ${({ theme }) => theme.extent.swatch};
-    height: ${({ theme }) => theme.extent.swatch};
-    border-radius: ${({ theme }) => theme.radius.image};
-    background: ${({ theme, $tone }) => ($tone ? theme.color[$tone] : 'none')};
+    width: ${extent.swatch};
+    height: ${extent.swatch};
+    border-radius: ${radius.image};
+    background: ${({ $tone }) => ($tone ? color[$tone] : 'none')};
     forced-color-adjust: none;
     print-color-adjust: exact;
   }
 `;
 
 const Costs = styled.dl`
-  margin-top: ${({ theme }) => theme.space[5]};
+  margin-top: ${space[5]};
 
   & > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${({ theme }) => theme.space[4]};
-    padding-block: ${({ theme }) => theme.space[3]};
-    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.lineOnBand};
-    line-height: ${({ theme }) => theme.leading.field};
+    gap: 0 ${space[4]};
+    padding-block: ${space[3]};
+    border-top: ${stroke.hairline} solid ${color.lineOnBand};
+    line-height: ${leading.field};
   }
 
   & > div:first-child {
@@ -82,13 +83,13 @@ const Costs = styled.dl`
   }
 
   & > div:last-child {
-    border-top: ${({ theme }) => theme.stroke.field} solid ${({ theme }) => theme.color.ink};
-    font-weight: ${({ theme }) => theme.weight.strong};
+    border-top: ${stroke.field} solid ${color.ink};
+    font-weight: ${weight.strong};
   }
 
   & dd {
     margin-left: auto;
-    font-weight: ${({ theme }) => theme.weight.strong};
+    font-weight: ${weight.strong};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }

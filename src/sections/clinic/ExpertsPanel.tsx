@@ -1,59 +1,59 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/quote/Monogram';
-import { below } from '../../theme';
+import { below, color, extent, leading, measure, size, space, stroke, weight } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PanelTitle } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
 
 const List = styled.ul`
-  margin-top: ${({ theme }) => theme.space[5]};
+  margin-top: ${space[5]};
 
   & > li {
     display: grid;
-    grid-template-columns: ${({ theme }) => theme.extent.monogram.arch.large.width} minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[6]};
+    grid-template-columns: ${extent.monogram.arch.large.width} minmax(0, 1fr);
+    gap: ${space[1]} ${space[6]};
     align-items: start;
-    padding-block: ${({ theme }) => theme.space[6]};
-    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    padding-block: ${space[6]};
+    border-top: ${stroke.hairline} solid ${color.line};
     break-inside: avoid;
   }
 
   & p {
-    max-width: ${({ theme }) => theme.measure.lede};
-    margin-top: ${({ theme }) => theme.space[2]};
-    font-size: ${({ theme }) => theme.size.card};
-    line-height: ${({ theme }) => theme.leading.step};
-    color: ${({ theme }) => theme.color.ink2};
+    max-width: ${measure.lede};
+    margin-top: ${space[2]};
+    font-size: ${size.card};
+    line-height: ${leading.step};
+    color: ${color.ink2};
   }
 
   ${below('form')} {
     & > li {
-      grid-template-columns: ${({ theme }) => theme.extent.monogram.arch.small.width} minmax(0, 1fr);
-      gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
+      grid-template-columns: ${extent.monogram.arch.small.width} minmax(0, 1fr);
+      gap: ${space[1]} ${space[4]};
     }
   }
 `;
 
 const Arch = styled(Monogram)`
   ${below('form')} {
-    width: ${({ theme }) => theme.extent.monogram.arch.small.width};
-    height: ${({ theme }) => theme.extent.monogram.arch.small.height};
-    font-size: ${({ theme }) => theme.size.h4};
+    width: ${extent.monogram.arch.small.width};
+    height: ${extent.monogram.arch.small.height};
+    font-size: ${size.h4};
   }
 `;
 
 const Role = styled.p`
   && {
-    margin-top: ${({ theme }) => theme.space.half};
-    font-weight: ${({ theme }) => theme.weight.button};
-    color: ${({ theme }) => theme.color.tealDark};
+    margin-top: ${space.half};
+    font-weight: ${weight.button};
+    color: ${color.tealDark};
   }
 `;
 
 const Licence = styled.p`
   && {
-    font-size: ${({ theme }) => theme.size.sm};
-    line-height: ${({ theme }) => theme.leading.lede};
+    font-size: ${size.sm};
+    line-height: ${leading.lede};
     overflow-wrap: anywhere;
   }
 `;

@@ -1,29 +1,29 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/quote/Monogram';
-import { below } from '../../theme';
+import { below, color, column, extent, leading, size, space, stroke } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { useClinicWords } from './useClinicWords';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.column.expert}), 1fr));
-  gap: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[5]};
-  margin-top: ${({ theme }) => theme.space[6]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.expert}), 1fr));
+  gap: ${space[6]} ${space[5]};
+  margin-top: ${space[6]};
 
   & > li {
-    padding-top: ${({ theme }) => theme.space[5]};
-    border-top: ${({ theme }) => theme.stroke.strong} solid ${({ theme }) => theme.color.ink};
+    padding-top: ${space[5]};
+    border-top: ${stroke.strong} solid ${color.ink};
   }
 
   & h4 {
-    margin-top: ${({ theme }) => theme.space[4]};
+    margin-top: ${space[4]};
   }
 
   & p {
-    margin-top: ${({ theme }) => theme.space[1]};
-    font-size: ${({ theme }) => theme.size.sm};
-    line-height: ${({ theme }) => theme.leading.small};
-    color: ${({ theme }) => theme.color.ink2};
+    margin-top: ${space[1]};
+    font-size: ${size.sm};
+    line-height: ${leading.small};
+    color: ${color.ink2};
   }
 
   ${below('phone')} {
@@ -31,8 +31,8 @@ const List = styled.ul`
 
     & > li {
       display: grid;
-      grid-template-columns: ${({ theme }) => theme.extent.monogram.arch.normal.width} minmax(0, 1fr);
-      gap: 0 ${({ theme }) => theme.space[4]};
+      grid-template-columns: ${extent.monogram.arch.normal.width} minmax(0, 1fr);
+      gap: 0 ${space[4]};
       align-items: center;
     }
 

@@ -1,23 +1,24 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
+import { color, icon, leading, size, space } from '../../theme';
 import type { Color } from '../../theme/color';
 
 const List = styled.ul`
-  margin-top: ${({ theme }) => theme.space[2]};
+  margin-top: ${space[2]};
 
   & > li {
     display: grid;
-    grid-template-columns: ${({ theme }) => theme.icon.m} minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[3]};
-    padding-top: ${({ theme }) => theme.space[3]};
-    font-size: ${({ theme }) => theme.size.card};
-    line-height: ${({ theme }) => theme.leading.small};
+    grid-template-columns: ${icon.m} minmax(0, 1fr);
+    gap: ${space[3]};
+    padding-top: ${space[3]};
+    font-size: ${size.card};
+    line-height: ${leading.small};
   }
 `;
 
 const Sign = styled(Icon)<{ $tone: Color }>`
-  color: ${({ theme, $tone }) => theme.color[$tone]};
+  color: ${({ $tone }) => color[$tone]};
 `;
 
 interface IconListProps {

@@ -7,9 +7,10 @@ import { BesideForm, FormBand, FormSheet } from '../../components/section/FormBa
 import { Lede } from '../../components/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
+import { space } from '../../theme';
 
 const Independence = styled(Disclaimer)`
-  margin-top: ${({ theme }) => theme.space[7]};
+  margin-top: ${space[7]};
 `;
 
 /** The form, with this clinic and its country filled in: where "Get More Info" leads. */

@@ -3,18 +3,18 @@ import styled from 'styled-components';
 import { standaloneLink } from '../../components/link/StandaloneLink';
 import { LocationMap } from '../../components/map/LocationMap';
 import { usePage } from '../../components/page/PageProvider';
-import { below } from '../../theme';
+import { below, color, leading, picture, radius, shadow, size, space, stroke, weight } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { useClinicWords } from './useClinicWords';
 
 const Frame = styled.div`
   display: grid;
   grid-template-columns: 1.35fr 1fr;
-  margin-top: ${({ theme }) => theme.space[6]};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.card};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  margin-top: ${space[6]};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.card};
+  box-shadow: ${shadow.sheet};
   overflow: hidden;
 
   ${below('phone')} {
@@ -29,7 +29,7 @@ const Frame = styled.div`
 `;
 
 const MapSide = styled.div`
-  min-height: ${({ theme }) => theme.picture.map};
+  min-height: ${picture.map};
 
   ${below('phone')} {
     min-height: 0;
@@ -43,13 +43,13 @@ const MapSide = styled.div`
 
 const Words = styled.div`
   min-width: 0;
-  padding: ${({ theme }) => theme.space[7]};
+  padding: ${space[7]};
 
   & dt {
-    margin-top: ${({ theme }) => theme.space[3]};
-    font-size: ${({ theme }) => theme.size.sm};
-    line-height: ${({ theme }) => theme.leading.small};
-    color: ${({ theme }) => theme.color.ink2};
+    margin-top: ${space[3]};
+    font-size: ${size.sm};
+    line-height: ${leading.small};
+    color: ${color.ink2};
   }
 
   & dt:first-child {
@@ -57,8 +57,8 @@ const Words = styled.div`
   }
 
   & dd {
-    font-weight: ${({ theme }) => theme.weight.button};
-    line-height: ${({ theme }) => theme.leading.field};
+    font-weight: ${weight.button};
+    line-height: ${leading.field};
   }
 
   @media print {
@@ -68,7 +68,7 @@ const Words = styled.div`
 
 const MapsLink = styled.a`
   ${standaloneLink}
-  margin-top: ${({ theme }) => theme.space[3]};
+  margin-top: ${space[3]};
 `;
 
 /** The clinic on the map of its country, and the same facts as text. */

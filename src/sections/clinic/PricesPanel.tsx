@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice/Notice';
 import { PriceTable } from '../../components/priceTable/PriceTable';
 import { Lede } from '../../components/section/Section';
 import { site } from '../../facts/site';
-import { below } from '../../theme';
+import { below, size, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { ExampleTrip } from './ExampleTrip';
 import { IconList } from './IconList';
@@ -14,10 +14,10 @@ import { useClinicWords } from './useClinicWords';
 const Sides = styled(Block)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[10]};
+  gap: ${space[6]} ${space[10]};
 
   & h3 {
-    font-size: ${({ theme }) => theme.size.h4};
+    font-size: ${size.h4};
   }
 
   ${below('form')} {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Facts } from '../../components/facts/Facts';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Prose } from '../../components/prose/Prose';
-import { below } from '../../theme';
+import { below, color, leading, size, space, stroke } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { ExpertsShort } from './ExpertsShort';
 import { LocationBlock } from './LocationBlock';
@@ -14,24 +14,24 @@ const shown = 4;
 
 /** The panel's own title stands above, so the text's headings are a step smaller. */
 const Text = styled(Prose)`
-  margin-top: ${({ theme }) => theme.space[5]};
+  margin-top: ${space[5]};
 
   & :is(h2, h3) {
-    font-size: ${({ theme }) => theme.size.h4};
-    line-height: ${({ theme }) => theme.leading.title};
+    font-size: ${size.h4};
+    line-height: ${leading.title};
   }
 `;
 
 const Treatments = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 ${({ theme }) => theme.space[10]};
-  margin-top: ${({ theme }) => theme.space[5]};
+  gap: 0 ${space[10]};
+  margin-top: ${space[5]};
 
   & > li {
-    padding-block: ${({ theme }) => theme.space[4]};
-    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
-    line-height: ${({ theme }) => theme.leading.field};
+    padding-block: ${space[4]};
+    border-top: ${stroke.hairline} solid ${color.line};
+    line-height: ${leading.field};
   }
 
   & b {
@@ -39,8 +39,8 @@ const Treatments = styled.ul`
   }
 
   & span {
-    font-size: ${({ theme }) => theme.size.card};
-    color: ${({ theme }) => theme.color.ink2};
+    font-size: ${size.card};
+    color: ${color.ink2};
   }
 
   ${below('form')} {

@@ -4,41 +4,41 @@ import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
-import { below } from '../../theme';
+import { below, color, extent, font, icon, leading, size, space, stroke, underline, weight } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PanelTitle, Text } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
 
 const List = styled.ul`
-  margin-top: ${({ theme }) => theme.space[7]};
+  margin-top: ${space[7]};
 
   & > li {
     display: grid;
-    grid-template-columns: ${({ theme }) => theme.icon.l} minmax(0, 1fr) auto;
-    gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
+    grid-template-columns: ${icon.l} minmax(0, 1fr) auto;
+    gap: ${space[1]} ${space[4]};
     align-items: start;
-    padding-block: ${({ theme }) => theme.space[5]};
-    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
-    line-height: ${({ theme }) => theme.leading.small};
+    padding-block: ${space[5]};
+    border-top: ${stroke.hairline} solid ${color.line};
+    line-height: ${leading.small};
     break-inside: avoid;
   }
 
   & > li:last-child {
-    border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    border-bottom: ${stroke.hairline} solid ${color.line};
   }
 
   & h3 {
-    font-family: ${({ theme }) => theme.font.sans};
+    font-family: ${font.sans};
     font-size: inherit;
-    font-weight: ${({ theme }) => theme.weight.strong};
-    line-height: ${({ theme }) => theme.leading.field};
+    font-weight: ${weight.strong};
+    line-height: ${leading.field};
     letter-spacing: 0;
     word-spacing: normal;
   }
 
   & p {
-    font-size: ${({ theme }) => theme.size.card};
-    color: var(--soft, ${({ theme }) => theme.color.ink2});
+    font-size: ${size.card};
+    color: var(--soft, ${color.ink2});
     overflow-wrap: anywhere;
   }
 
@@ -53,22 +53,22 @@ const List = styled.ul`
     column-gap: .35em;
     justify-self: start;
     align-items: center;
-    min-height: ${({ theme }) => theme.extent.target};
-    font-size: ${({ theme }) => theme.size.card};
-    font-weight: ${({ theme }) => theme.weight.medium};
-    color: ${({ theme }) => theme.color.oxblood};
+    min-height: ${extent.target};
+    font-size: ${size.card};
+    font-weight: ${weight.medium};
+    color: ${color.oxblood};
     text-decoration: none;
   }
 
   /* The rest says where the link leads; underlined on a line of its own it would look like a second one. */
   & a > :first-child {
     text-decoration: underline;
-    text-underline-offset: ${({ theme }) => theme.underline.text};
+    text-underline-offset: ${underline.text};
   }
 
   ${below('form')} {
     & > li {
-      grid-template-columns: ${({ theme }) => theme.icon.l} minmax(0, 1fr);
+      grid-template-columns: ${icon.l} minmax(0, 1fr);
     }
 
     & > li > p {
@@ -79,11 +79,11 @@ const List = styled.ul`
 `;
 
 const Sign = styled(Icon)<{ $expired: boolean }>`
-  color: ${({ theme, $expired }) => ($expired ? theme.color.ink2 : theme.color.teal)};
+  color: ${({ $expired }) => ($expired ? color.ink2 : color.teal)};
 `;
 
 const Advice = styled(Disclaimer)`
-  margin-top: ${({ theme }) => theme.space[7]};
+  margin-top: ${space[7]};
 `;
 
 /** Fourth tab: accreditations with number, date and the place where anyone can check them. */

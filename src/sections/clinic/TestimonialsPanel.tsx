@@ -7,16 +7,16 @@ import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Notice } from '../../components/notice/Notice';
 import { paleTint } from '../../components/quote/Monogram';
 import { SampleNote } from '../../components/quote/SampleNote';
-import { below } from '../../theme';
+import { below, measure, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PanelTitle, Text } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
 
 const Wall = styled.div<{ $single: boolean }>`
   columns: ${({ $single }) => ($single ? 1 : 2)};
-  column-gap: ${({ theme }) => theme.space.fluid.m};
-  max-width: ${({ theme, $single }) => ($single ? theme.measure.prose : 'none')};
-  margin-top: ${({ theme }) => theme.space[5]};
+  column-gap: ${space.fluid.m};
+  max-width: ${({ $single }) => ($single ? measure.prose : 'none')};
+  margin-top: ${space[5]};
 
   ${below('phone')} {
     columns: 1;
@@ -24,8 +24,8 @@ const Wall = styled.div<{ $single: boolean }>`
 `;
 
 const Nobody = styled(Notice)`
-  max-width: ${({ theme }) => theme.measure.steps};
-  margin-top: ${({ theme }) => theme.space[5]};
+  max-width: ${measure.steps};
+  margin-top: ${space[5]};
 `;
 
 /** Sixth tab: what patients of this clinic tell, always with the line that qualifies it. */

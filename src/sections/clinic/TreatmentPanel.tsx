@@ -4,7 +4,7 @@ import { PathLink } from '../../components/link/PathLink';
 import { standaloneLink } from '../../components/link/StandaloneLink';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Steps } from '../../components/steps/Steps';
-import { below } from '../../theme';
+import { below, color, leading, size, space, stroke } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { Block, PanelTitle, Text } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
@@ -12,20 +12,20 @@ import { useClinicWords } from './useClinicWords';
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 ${({ theme }) => theme.space[10]};
-  margin-top: ${({ theme }) => theme.space[4]};
+  gap: 0 ${space[10]};
+  margin-top: ${space[4]};
 
   & > li {
-    padding-block: ${({ theme }) => theme.space[4]};
-    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    padding-block: ${space[4]};
+    border-top: ${stroke.hairline} solid ${color.line};
     break-inside: avoid;
   }
 
   & p {
-    margin-top: ${({ theme }) => theme.space[1]};
-    font-size: ${({ theme }) => theme.size.card};
-    line-height: ${({ theme }) => theme.leading.lede};
-    color: ${({ theme }) => theme.color.ink2};
+    margin-top: ${space[1]};
+    font-size: ${size.card};
+    line-height: ${leading.lede};
+    color: ${color.ink2};
   }
 
   ${below('form')} {
@@ -38,7 +38,7 @@ const CareOptionLink = styled(PathLink)`
 `;
 
 const Advice = styled(Disclaimer)`
-  margin-top: ${({ theme }) => theme.space.fluid.l};
+  margin-top: ${space.fluid.l};
 `;
 
 /** Second tab: what is treated here, by care option, and how a treatment runs. */

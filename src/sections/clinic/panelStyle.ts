@@ -1,22 +1,23 @@
 import styled from 'styled-components';
 import { drawnWhenNear } from '../../components/layout/drawnWhenNear';
+import { measure, size, space } from '../../theme';
 
 /** Heading of a tab panel. */
 export const PanelTitle = styled.h2`
-  font-size: ${({ theme }) => theme.size.panel};
+  font-size: ${size.panel};
 `;
 
 /** A part of a panel, with room above it. */
 export const Block = styled.div`
-  margin-top: ${({ theme }) => theme.space.fluid.l};
+  margin-top: ${space.fluid.l};
   ${drawnWhenNear}
 
   & > h3 {
-    font-size: ${({ theme }) => theme.size.h3};
+    font-size: ${size.h3};
   }
 
   @media print {
-    margin-top: ${({ theme }) => theme.space[6]};
+    margin-top: ${space[6]};
   }
 `;
 
@@ -29,8 +30,8 @@ export const Preview = styled(Block)`
 
 /** Paragraphs of plain text. */
 export const Text = styled.div`
-  max-width: ${({ theme }) => theme.measure.prose};
-  margin-top: ${({ theme }) => theme.space[5]};
+  max-width: ${measure.prose};
+  margin-top: ${space[5]};
 
   & > p + p {
     margin-top: 1em;

@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { standaloneLink } from '../../components/link/StandaloneLink';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
+import { color, extent, font, leading, motion, radius, size, space, stroke, weight } from '../../theme';
 import { type Filters, isFiltered, noFilters } from './filters';
 import type { AllClinics } from './useAllClinics';
 
@@ -12,17 +13,17 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
-  min-height: ${({ theme }) => theme.extent.target};
-  margin-block: ${({ theme }) => theme.space[7]} ${({ theme }) => theme.space[10]};
+  gap: ${space[3]};
+  min-height: ${extent.target};
+  margin-block: ${space[7]} ${space[10]};
 `;
 
 const Count = styled.p`
-  margin-right: ${({ theme }) => theme.space[3]};
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.h4};
-  font-weight: ${({ theme }) => theme.weight.heading};
-  line-height: ${({ theme }) => theme.leading.control};
+  margin-right: ${space[3]};
+  font-family: ${font.serif};
+  font-size: ${size.h4};
+  font-weight: ${weight.heading};
+  line-height: ${leading.control};
 `;
 
 /** Stronger than what else says how a part is laid out. */
@@ -36,20 +37,20 @@ const Chip = styled.button`
   ${hideable}
   display: inline-flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-height: ${({ theme }) => theme.extent.target};
-  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
-  border: ${({ theme }) => theme.stroke.field} solid transparent;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.foam};
+  gap: ${space[2]};
+  min-height: ${extent.target};
+  padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
+  border: ${stroke.field} solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.foam};
   font-family: inherit;
-  font-size: ${({ theme }) => theme.size.card};
-  font-weight: ${({ theme }) => theme.weight.button};
-  line-height: ${({ theme }) => theme.leading.label};
-  color: ${({ theme }) => theme.color.onFoam};
+  font-size: ${size.card};
+  font-weight: ${weight.button};
+  line-height: ${leading.label};
+  color: ${color.onFoam};
   overflow-wrap: anywhere;
   cursor: pointer;
-  transition: border-color ${({ theme }) => theme.motion.fast};
+  transition: border-color ${motion.fast};
 
   &:hover {
     border-color: currentColor;

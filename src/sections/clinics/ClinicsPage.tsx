@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { PageHeader } from '../../components/section/PageHeader';
+import { space } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterBar } from './FilterBar';
@@ -17,12 +18,12 @@ import { useClinicSearch } from './useClinicSearch';
 import { useFilters } from './useFilters';
 
 const Line = styled(Disclaimer)`
-  margin-block: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space.section};
+  margin-block: ${space[16]} ${space.section};
 `;
 
 /* Before the first price, not after the last. */
 const Sample = styled(Disclaimer)`
-  margin-top: ${({ theme }) => theme.space[4]};
+  margin-top: ${space[4]};
 `;
 
 /** Our Partner Clinics (specification, section 2): country filter, specialty filter, search box, and the list. */

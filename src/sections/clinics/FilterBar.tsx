@@ -7,7 +7,7 @@ import { Field } from '../../components/form/Field';
 import { Icon } from '../../components/icon/Icon';
 import { usePage } from '../../components/page/PageProvider';
 import { pathFor } from '../../routes/path';
-import { below } from '../../theme';
+import { below, color, extent, icon, radius, shadow, space, stroke } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
 import { longestSearch } from './filters';
 
@@ -15,12 +15,12 @@ import { longestSearch } from './filters';
 const Bar = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[5]};
-  padding: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[7]} ${({ theme }) => theme.space[7]};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
-  border-radius: ${({ theme }) => theme.radius.sheet};
-  background: ${({ theme }) => theme.color.card};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  gap: ${space[4]} ${space[5]};
+  padding: ${space[6]} ${space[7]} ${space[7]};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.sheet};
+  background: ${color.card};
+  box-shadow: ${shadow.sheet};
 
   ${below('filter')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -32,7 +32,7 @@ const Bar = styled.form`
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
-    padding: ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[6]};
+    padding: ${space[5]} ${space[4]} ${space[6]};
   }
 
   @media print, (scripting: none) {
@@ -45,14 +45,14 @@ const SearchBox = styled.span`
   display: block;
 
   & > input {
-    padding-left: ${({ theme }) => theme.extent.besideSign.glass};
+    padding-left: ${extent.besideSign.glass};
     text-overflow: ellipsis;
   }
 
   /* Browsers that have a cross of their own draw it in blue. */
   & > input::-webkit-search-cancel-button {
-    width: ${({ theme }) => theme.icon.m};
-    height: ${({ theme }) => theme.icon.m};
+    width: ${icon.m};
+    height: ${icon.m};
     background:
       linear-gradient(45deg, transparent 45%, currentcolor 45% 55%, transparent 55%) center / 55% 55% no-repeat,
       linear-gradient(-45deg, transparent 45%, currentcolor 45% 55%, transparent 55%) center / 55% 55% no-repeat;
@@ -63,7 +63,7 @@ const SearchBox = styled.span`
   /* The whole of the longest placeholder fits a phone. */
   ${below('code')} {
     & > input {
-      padding-inline: ${({ theme }) => theme.extent.besideSign.glassOnPhone} ${({ theme }) => theme.space[1]};
+      padding-inline: ${extent.besideSign.glassOnPhone} ${space[1]};
     }
   }
 `;
@@ -71,8 +71,8 @@ const SearchBox = styled.span`
 const Glass = styled(Icon)`
   position: absolute;
   top: 50%;
-  left: ${({ theme }) => theme.space[4]};
-  color: ${({ theme }) => theme.color.ink2};
+  left: ${space[4]};
+  color: ${color.ink2};
   pointer-events: none;
   translate: 0 -50%;
 `;

@@ -2,29 +2,29 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { PathLink } from '../../components/link/PathLink';
-import { below } from '../../theme';
+import { below, extent, leading, size, space, underline } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
 
 const Box = styled.section`
-  margin-top: ${({ theme }) => theme.space[16]};
+  margin-top: ${space[16]};
 
   & > h2 {
-    font-size: ${({ theme }) => theme.size.h4};
+    font-size: ${size.h4};
   }
 
   & > ul {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0 ${({ theme }) => theme.space[10]};
-    margin-top: ${({ theme }) => theme.space[3]};
+    gap: 0 ${space[10]};
+    margin-top: ${space[3]};
   }
 
   & a {
     display: flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.extent.target};
-    line-height: ${({ theme }) => theme.leading.label};
-    text-underline-offset: ${({ theme }) => theme.underline.link};
+    min-height: ${extent.target};
+    line-height: ${leading.label};
+    text-underline-offset: ${underline.link};
   }
 
   ${below('filter')} {

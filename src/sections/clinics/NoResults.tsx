@@ -1,30 +1,31 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { Button, ButtonRouteLink } from '../../components/button/Button';
+import { color, measure, radius, size, space, stroke } from '../../theme';
 
 const Box = styled.div`
-  padding: ${({ theme }) => theme.space[14]} ${({ theme }) => theme.space[6]};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.paper2};
+  padding: ${space[14]} ${space[6]};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.paper2};
   text-align: center;
 
   & > h2 {
-    font-size: ${({ theme }) => theme.size.h3};
+    font-size: ${size.h3};
   }
 
   & > p {
-    max-width: ${({ theme }) => theme.measure.narrow};
-    margin: ${({ theme }) => theme.space[3]} auto 0;
-    color: ${({ theme }) => theme.color.ink2};
+    max-width: ${measure.narrow};
+    margin: ${space[3]} auto 0;
+    color: ${color.ink2};
   }
 
   & > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: ${({ theme }) => theme.space[4]};
-    margin-top: ${({ theme }) => theme.space[6]};
+    gap: ${space[4]};
+    margin-top: ${space[6]};
   }
 `;
 

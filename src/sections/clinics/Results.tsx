@@ -6,7 +6,7 @@ import { ClinicGrid } from '../../components/cards/CardGrid';
 import { ClinicCard } from '../../components/cards/ClinicCard';
 import { GuidanceCell } from '../../components/guidance/GuidanceCell';
 import type { Specialty } from '../../facts/specialties';
-import { below } from '../../theme';
+import { below, breakpoint, space } from '../../theme';
 import type { ClinicCardView } from '../../views/clinic';
 
 const Card = memo(ClinicCard);
@@ -16,7 +16,7 @@ const Card = memo(ClinicCard);
  * says how many are free. Each layout states its own rules, so that none has to undo another's.
  */
 const Guidance = styled.li`
-  @media not all and (max-width: ${({ theme }) => theme.breakpoint.tabs}) {
+  @media not all and (max-width: ${breakpoint.tabs}) {
     &:nth-child(3n + 2) {
       grid-column: span 2;
     }
@@ -34,7 +34,7 @@ const Guidance = styled.li`
 `;
 
 const More = styled.p`
-  margin-top: ${({ theme }) => theme.space[12]};
+  margin-top: ${space[12]};
   text-align: center;
 
   @media print, (scripting: none) {

@@ -9,7 +9,7 @@ import { Lede, Sheet } from '../../components/section/Section';
 import { holdsThanks } from '../../components/section/sentForm';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
-import { below } from '../../theme';
+import { below, leading, size, space } from '../../theme';
 import type { ContactView } from '../../views/pages';
 import { Destinations } from './Destinations';
 import { Ways } from './Ways';
@@ -21,9 +21,9 @@ import { Ways } from './Ways';
 const Columns = styled.div`
   display: grid;
   grid-template: 'intro form' auto 'steps form' 1fr 'map map' auto / minmax(0, 5fr) minmax(0, 7fr);
-  gap: 0 ${({ theme }) => theme.space.fluid.xl};
+  gap: 0 ${space.fluid.xl};
   align-items: start;
-  padding-block: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[16]};
+  padding-block: ${space[3]} ${space[16]};
 
   ${below('footer')} {
     grid-template: 'intro' auto 'form' auto 'steps' auto 'map' auto / minmax(0, 1fr);
@@ -43,13 +43,13 @@ const FormSide = styled.section`
   grid-area: form;
 
   ${below('footer')} {
-    margin-top: ${({ theme }) => theme.space[10]};
+    margin-top: ${space[10]};
   }
 `;
 
 const Next = styled.div`
   grid-area: steps;
-  margin-top: ${({ theme }) => theme.space[14]};
+  margin-top: ${space[14]};
 
   /* The thanks tell anew what happens next. */
   ${Columns}${holdsThanks} & {
@@ -62,12 +62,12 @@ const Where = styled(Destinations)`
 `;
 
 const Title = styled.h2`
-  font-size: ${({ theme }) => theme.size.h3};
-  line-height: ${({ theme }) => theme.leading.title};
+  font-size: ${size.h3};
+  line-height: ${leading.title};
 `;
 
 const Closing = styled(Disclaimer)`
-  margin-bottom: ${({ theme }) => theme.space.section};
+  margin-bottom: ${space.section};
 `;
 
 interface ContactPageProps {

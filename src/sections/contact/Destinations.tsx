@@ -5,16 +5,17 @@ import { PathLink } from '../../components/link/PathLink';
 import { OverviewMap } from '../../components/map/OverviewMap';
 import { type Country, countries } from '../../facts/countries';
 import { destinationsId } from '../../routes/sectionIds';
+import { breakpoint, color, extent, leading, radius, size, space, underline, weight } from '../../theme';
 import type { ContactView } from '../../views/pages';
 
 const Part = styled.section`
-  margin-top: ${({ theme }) => theme.space[14]};
+  margin-top: ${space[14]};
 
   /* Words beside the map, in the columns of the page. */
-  @media not all and (max-width: ${({ theme }) => theme.breakpoint.footer}) {
+  @media not all and (max-width: ${breakpoint.footer}) {
     display: grid;
     grid-template: 'title map' auto 'choice map' auto 'links map' 1fr / minmax(0, 5fr) minmax(0, 7fr);
-    gap: 0 ${({ theme }) => theme.space.fluid.xl};
+    gap: 0 ${space.fluid.xl};
     align-items: start;
 
     & > ul {
@@ -23,8 +24,8 @@ const Part = styled.section`
   }
 
   & > h2 {
-    font-size: ${({ theme }) => theme.size.h3};
-    line-height: ${({ theme }) => theme.leading.title};
+    font-size: ${size.h3};
+    line-height: ${leading.title};
   }
 
   @media print {
@@ -35,8 +36,8 @@ const Part = styled.section`
 
 const Frame = styled.div`
   grid-area: map;
-  margin-top: ${({ theme }) => theme.space[5]};
-  border-radius: ${({ theme }) => theme.radius.control};
+  margin-top: ${space[5]};
+  border-radius: ${radius.control};
   overflow: hidden;
 
   @media print {
@@ -45,24 +46,24 @@ const Frame = styled.div`
 `;
 
 const Caption = styled.p`
-  margin-top: ${({ theme }) => theme.space[3]};
-  font-size: ${({ theme }) => theme.size.sm};
-  line-height: ${({ theme }) => theme.leading.lede};
-  color: ${({ theme }) => theme.color.ink2};
+  margin-top: ${space[3]};
+  font-size: ${size.sm};
+  line-height: ${leading.lede};
+  color: ${color.ink2};
 `;
 
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${({ theme }) => theme.space[6]};
+  gap: 0 ${space[6]};
 
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.extent.target};
-    font-weight: ${({ theme }) => theme.weight.medium};
-    color: ${({ theme }) => theme.color.oxblood};
-    text-underline-offset: ${({ theme }) => theme.underline.link};
+    min-height: ${extent.target};
+    font-weight: ${weight.medium};
+    color: ${color.oxblood};
+    text-underline-offset: ${underline.link};
   }
 `;
 

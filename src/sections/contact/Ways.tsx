@@ -5,47 +5,48 @@ import { Icon } from '../../components/icon/Icon';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { phoneAddress, site } from '../../facts/site';
 import { waysId } from '../../routes/sectionIds';
+import { color, extent, icon, leading, size, space, stroke, underline, weight } from '../../theme';
 
 const List = styled.ul`
-  margin-top: ${({ theme }) => theme.space[8]};
+  margin-top: ${space[8]};
 
   & > li {
     display: grid;
-    grid-template-columns: ${({ theme }) => theme.icon.l} minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[4]};
-    padding-block: ${({ theme }) => theme.space[3]};
-    border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    grid-template-columns: ${icon.l} minmax(0, 1fr);
+    gap: ${space[4]};
+    padding-block: ${space[3]};
+    border-top: ${stroke.hairline} solid ${color.line};
   }
 
   & > li:last-child {
-    border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    border-bottom: ${stroke.hairline} solid ${color.line};
   }
 
   & p {
-    font-size: ${({ theme }) => theme.size.sm};
-    line-height: ${({ theme }) => theme.leading.small};
-    color: ${({ theme }) => theme.color.ink2};
+    font-size: ${size.sm};
+    line-height: ${leading.small};
+    color: ${color.ink2};
   }
 `;
 
 const Sign = styled(Icon)`
-  margin-top: ${({ theme }) => theme.space[2]};
-  color: ${({ theme }) => theme.color.oxblood};
+  margin-top: ${space[2]};
+  color: ${color.oxblood};
 `;
 
 const Way = styled.span`
   display: flex;
   align-items: center;
-  min-height: ${({ theme }) => theme.extent.target};
-  font-size: ${({ theme }) => theme.size.base};
-  font-weight: ${({ theme }) => theme.weight.strong};
-  line-height: ${({ theme }) => theme.leading.contact};
+  min-height: ${extent.target};
+  font-size: ${size.base};
+  font-weight: ${weight.strong};
+  line-height: ${leading.contact};
   text-decoration: none;
   overflow-wrap: anywhere;
 
   &:is(a):hover {
     text-decoration: underline;
-    text-underline-offset: ${({ theme }) => theme.underline.link};
+    text-underline-offset: ${underline.link};
   }
 `;
 

@@ -3,19 +3,19 @@ import styled from 'styled-components';
 import { Wrap } from '../../components/layout/Wrap';
 import { Picture } from '../../components/picture/Picture';
 import { site } from '../../facts/site';
-import { below } from '../../theme';
+import { below, color, leading, measure, picture, size, space, tracking, weight } from '../../theme';
 import type { PictureView } from '../../views/picture';
 
 const Ground = styled.section`
-  --focus-ring: ${({ theme }) => theme.color.sunrise};
+  --focus-ring: ${color.sunrise};
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  min-height: ${({ theme }) => theme.picture.crossroads};
+  min-height: ${picture.crossroads};
   overflow: hidden;
-  background: ${({ theme }) => theme.color.dusk};
-  color: ${({ theme }) => theme.color.onDusk};
+  background: ${color.dusk};
+  color: ${color.onDusk};
 
   /* Scrim: the words stand on the sky, which gets lighter toward the horizon. */
   &::after {
@@ -24,20 +24,20 @@ const Ground = styled.section`
     inset: 0;
     background: linear-gradient(
       180deg,
-      rgba(${({ theme }) => theme.color.duskScrim}, .78),
-      rgba(${({ theme }) => theme.color.duskScrim}, .5) 34%,
-      rgba(${({ theme }) => theme.color.duskScrim}, 0) 62%
+      rgba(${color.duskScrim}, .78),
+      rgba(${color.duskScrim}, .5) 34%,
+      rgba(${color.duskScrim}, 0) 62%
     );
   }
 
   ${below('form')} {
-    min-height: ${({ theme }) => theme.picture.crossroadsOnPhone};
+    min-height: ${picture.crossroadsOnPhone};
   }
 
   /* Enlarged words reach further down than the sky. */
   ${below('enlarged')} {
     &::after {
-      background: rgba(${({ theme }) => theme.color.duskScrim}, .78);
+      background: rgba(${color.duskScrim}, .78);
     }
   }
 
@@ -65,37 +65,37 @@ const Landscape = styled(Picture)`
 const Words = styled(Wrap)`
   position: relative;
   z-index: 1;
-  padding-block: ${({ theme }) => theme.space.fluid.m};
+  padding-block: ${space.fluid.m};
 `;
 
 const Status = styled.p`
-  font-size: ${({ theme }) => theme.size.base};
-  font-weight: ${({ theme }) => theme.weight.button};
-  line-height: ${({ theme }) => theme.leading.single};
-  letter-spacing: ${({ theme }) => theme.tracking.code};
+  font-size: ${size.base};
+  font-weight: ${weight.button};
+  line-height: ${leading.single};
+  letter-spacing: ${tracking.code};
 `;
 
 const Title = styled.h1`
-  max-width: ${({ theme }) => theme.measure.errorTitle};
-  margin-top: ${({ theme }) => theme.space[4]};
-  font-size: ${({ theme }) => theme.size.hero};
+  max-width: ${measure.errorTitle};
+  margin-top: ${space[4]};
+  font-size: ${size.hero};
 `;
 
 const Description = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-  max-width: ${({ theme }) => theme.measure.narrow};
-  margin-top: ${({ theme }) => theme.space[5]};
-  font-size: ${({ theme }) => theme.size.lede};
-  line-height: ${({ theme }) => theme.leading.lede};
+  gap: ${space[2]};
+  max-width: ${measure.narrow};
+  margin-top: ${space[5]};
+  font-size: ${size.lede};
+  line-height: ${leading.lede};
   overflow-wrap: anywhere;
 `;
 
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[4]};
-  margin-top: ${({ theme }) => theme.space[7]};
+  gap: ${space[4]};
+  margin-top: ${space[7]};
 
   ${below('form')} {
     & > * {

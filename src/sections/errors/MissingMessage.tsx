@@ -1,11 +1,12 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { PathLink } from '../../components/link/PathLink';
+import { weight } from '../../theme';
 import type { Missing } from './describeMissing';
 import { missingPath, missingWords } from './notFoundPathScript';
 
 const Path = styled.span`
-  font-weight: ${({ theme }) => theme.weight.label};
+  font-weight: ${weight.label};
 `;
 
 const words = (message: string): string => message.trimEnd();

@@ -6,21 +6,21 @@ import { Wrap } from '../../components/layout/Wrap';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
-import { below } from '../../theme';
+import { below, color, space, stroke } from '../../theme';
 import type { CareOptionCardView } from '../../views/careOption';
 
 /* The middle column hangs lower: the only trick of rhythm on the page. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space.fluid.xl} ${({ theme }) => theme.space.fluid.s};
+  gap: ${space.fluid.xl} ${space.fluid.s};
 
   & > :nth-child(3n + 2) {
-    margin-top: ${({ theme }) => theme.space[14]};
-    margin-bottom: calc(-1 * ${({ theme }) => theme.space[14]});
+    margin-top: ${space[14]};
+    margin-bottom: calc(-1 * ${space[14]});
   }
 
-  margin-bottom: ${({ theme }) => theme.space[14]};
+  margin-bottom: ${space[14]};
 
   ${below('stack')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -34,7 +34,7 @@ const Grid = styled.ul`
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
-    border-bottom: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+    border-bottom: ${stroke.hairline} solid ${color.line};
   }
 `;
 

@@ -8,7 +8,7 @@ import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
-import { below } from '../../theme';
+import { below, space } from '../../theme';
 import type { HomeView } from '../../views/pages';
 import { Destinations } from './Destinations';
 import { Standards } from './Standards';
@@ -16,7 +16,7 @@ import { Standards } from './Standards';
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${({ theme }) => theme.space.fluid.s};
+  gap: ${space.fluid.s};
 
   & > :first-child {
     ${innerDrawnLast}
@@ -28,18 +28,18 @@ const Columns = styled.div`
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[8]};
+    gap: ${space[8]};
   }
 `;
 
 const Others = styled.ul`
   display: grid;
-  gap: ${({ theme }) => theme.space.fluid.s};
+  gap: ${space.fluid.s};
   align-content: space-between;
 `;
 
 const Sample = styled(Disclaimer)`
-  margin-top: ${({ theme }) => theme.space[8]};
+  margin-top: ${space[8]};
 `;
 
 /** Clinics teaser (specification, section 2): some clinics, the destinations, the three standards, View All Clinics. */

@@ -2,40 +2,40 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { PathLink } from '../../components/link/PathLink';
 import { Picture } from '../../components/picture/Picture';
-import { below } from '../../theme';
+import { below, color, column, extent, leading, radius, shadow, size, space, weight } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { HomeView } from '../../views/pages';
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[4]};
-  margin-top: ${({ theme }) => theme.space.fluid.xxl};
+  gap: ${space[4]};
+  margin-top: ${space.fluid.xxl};
 
   & > :nth-child(even) {
-    margin-top: ${({ theme }) => theme.space[7]};
-    margin-bottom: calc(-1 * ${({ theme }) => theme.space[7]});
+    margin-top: ${space[7]};
+    margin-bottom: calc(-1 * ${space[7]});
   }
 
   ${below('stack')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: ${({ theme }) => theme.space[6]};
+    row-gap: ${space[6]};
 
     & > :nth-child(n) {
       margin-block: 0;
     }
 
     & > :nth-child(3n + 2) {
-      margin-top: ${({ theme }) => theme.space[5]};
-      margin-bottom: calc(-1 * ${({ theme }) => theme.space[5]});
+      margin-top: ${space[5]};
+      margin-bottom: calc(-1 * ${space[5]});
     }
   }
 
   /* A compact list: six tall tiles would be a screen and a half of a phone. One column where no whole name would fit. */
   ${below('form')} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.column.destination}), 1fr));
-    gap: ${({ theme }) => theme.space[4]};
-    margin-top: ${({ theme }) => theme.space[10]};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.destination}), 1fr));
+    gap: ${space[4]};
+    margin-top: ${space[10]};
 
     & > :nth-child(n) {
       margin-block: 0;
@@ -51,21 +51,21 @@ const List = styled.ul`
 
 const Tile = styled(PathLink)`
   display: block;
-  min-height: ${({ theme }) => theme.extent.target};
-  font-weight: ${({ theme }) => theme.weight.button};
-  line-height: ${({ theme }) => theme.leading.name};
+  min-height: ${extent.target};
+  font-weight: ${weight.button};
+  line-height: ${leading.name};
   text-decoration: none;
 
   &:hover > span {
-    color: ${({ theme }) => theme.color.oxblood};
+    color: ${color.oxblood};
   }
 
   ${below('form')} {
     display: grid;
-    grid-template-columns: ${({ theme }) => theme.column.picture.xs} minmax(0, 1fr);
-    gap: 0 ${({ theme }) => theme.space[3]};
+    grid-template-columns: ${column.picture.xs} minmax(0, 1fr);
+    gap: 0 ${space[3]};
     align-items: center;
-    font-size: ${({ theme }) => theme.size.card};
+    font-size: ${size.card};
   }
 `;
 
@@ -73,11 +73,11 @@ const View = styled(Picture)`
   width: 100%;
   height: auto;
   aspect-ratio: 4 / 5;
-  margin-bottom: ${({ theme }) => theme.space[3]};
-  border-radius: ${({ theme }) => theme.radius.image};
+  margin-bottom: ${space[3]};
+  border-radius: ${radius.image};
   object-fit: cover;
   object-position: 72% 50%;
-  box-shadow: ${({ theme }) => theme.shadow.low};
+  box-shadow: ${shadow.low};
 
   ${below('form')} {
     aspect-ratio: 1;
@@ -91,9 +91,9 @@ const View = styled(Picture)`
 
 const Count = styled.small`
   display: block;
-  font-size: ${({ theme }) => theme.size.sm};
-  font-weight: ${({ theme }) => theme.weight.text};
-  color: ${({ theme }) => theme.color.ink2};
+  font-size: ${size.sm};
+  font-weight: ${weight.text};
+  color: ${color.ink2};
 `;
 
 /** The six countries; each leads to its clinics. */

@@ -8,7 +8,7 @@ import { Field } from '../../components/form/Field';
 import { Wrap } from '../../components/layout/Wrap';
 import { usePage } from '../../components/page/PageProvider';
 import { pathFor } from '../../routes/path';
-import { below } from '../../theme';
+import { below, color, container, hero, leading, radius, shadow, size, space, stroke } from '../../theme';
 import type { CareOptionCardView } from '../../views/careOption';
 import type { HomeView } from '../../views/pages';
 
@@ -17,10 +17,10 @@ const Place = styled(Wrap)`
   position: relative;
   z-index: 1;
   container-type: inline-size;
-  margin-top: calc(-1 * ${({ theme }) => theme.hero.finderOverlap});
+  margin-top: calc(-1 * ${hero.finderOverlap});
 
   ${below('stack')} {
-    margin-top: calc(-1 * ${({ theme }) => theme.hero.finderOverlapOnNarrow});
+    margin-top: calc(-1 * ${hero.finderOverlapOnNarrow});
   }
 
   @media print, (scripting: none) {
@@ -31,17 +31,17 @@ const Place = styled(Wrap)`
 const Form = styled.form`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[5]} ${({ theme }) => theme.space[6]};
+  gap: ${space[5]} ${space[6]};
   align-items: end;
-  padding: ${({ theme }) => theme.space[7]} ${({ theme }) => theme.space[8]};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
-  border-radius: ${({ theme }) => theme.radius.sheet};
-  background: ${({ theme }) => theme.color.card};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  padding: ${space[7]} ${space[8]};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.sheet};
+  background: ${color.card};
+  box-shadow: ${shadow.sheet};
 
   & > h2 {
-    font-size: ${({ theme }) => theme.size.h4};
-    line-height: ${({ theme }) => theme.leading.menu};
+    font-size: ${size.h4};
+    line-height: ${leading.menu};
   }
 
   & > h2,
@@ -50,7 +50,7 @@ const Form = styled.form`
   }
 
   /* By its own width in letters: larger text gets the room of two columns sooner. */
-  @container (min-width: ${({ theme }) => theme.container.finder}) {
+  @container (min-width: ${container.finder}) {
     grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
 
     & > h2,
@@ -60,17 +60,17 @@ const Form = styled.form`
 
     & > h2 {
       align-self: center;
-      padding-right: ${({ theme }) => theme.space[3]};
+      padding-right: ${space[3]};
     }
   }
 
   ${below('stack')} {
-    padding: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[5]};
+    padding: ${space[6]} ${space[5]};
   }
 
   ${below('code')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[4]};
+    gap: ${space[4]};
   }
 `;
 

@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture/Picture';
 import { Lede } from '../../components/section/Section';
 import { site } from '../../facts/site';
 import { consultationId } from '../../routes/sectionIds';
-import { below } from '../../theme';
+import { below, hero, size, space } from '../../theme';
 import type { PictureView } from '../../views/picture';
 
 /* The paper is the sky: the landscape grows out of the page. Its sky is the page's paper at the top (pictureKind.ts). */
@@ -19,16 +19,16 @@ const Landscape = styled(Picture)`
   position: absolute;
   bottom: 0;
   left: 50%;
-  width: max(100%, ${({ theme }) => theme.hero.panorama});
+  width: max(100%, ${hero.panorama});
   max-width: none;
   height: auto;
   background: none;
   translate: -50% 0;
 
   ${below('stack')} {
-    right: ${({ theme }) => theme.hero.panoramaRight};
+    right: ${hero.panoramaRight};
     left: auto;
-    width: ${({ theme }) => theme.hero.panoramaOnNarrow};
+    width: ${hero.panoramaOnNarrow};
     translate: none;
   }
 
@@ -40,39 +40,39 @@ const Landscape = styled(Picture)`
 /* The room below the words grows with the landscape, so that its mountain never reaches them. */
 const Words = styled(Wrap)`
   position: relative;
-  padding-block: ${({ theme }) => theme.hero.above} ${({ theme }) => theme.hero.below};
+  padding-block: ${hero.above} ${hero.below};
 
   & > h1 {
-    max-width: ${({ theme }) => theme.hero.title};
-    font-size: ${({ theme }) => theme.size.hero};
+    max-width: ${hero.title};
+    font-size: ${size.hero};
   }
 
   & > ${Lede} {
-    max-width: ${({ theme }) => theme.hero.lede};
-    margin-top: ${({ theme }) => theme.space[7]};
+    max-width: ${hero.lede};
+    margin-top: ${space[7]};
   }
 
   ${below('stack')} {
-    padding-bottom: ${({ theme }) => theme.hero.belowOnNarrow};
+    padding-bottom: ${hero.belowOnNarrow};
 
     & > ${Lede} {
-      margin-top: ${({ theme }) => theme.space[5]};
+      margin-top: ${space[5]};
     }
   }
 
   @media print {
-    padding-bottom: ${({ theme }) => theme.space[6]};
+    padding-bottom: ${space[6]};
   }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[4]};
-  margin-top: ${({ theme }) => theme.space[8]};
+  gap: ${space[4]};
+  margin-top: ${space[8]};
 
   ${below('stack')} {
-    margin-top: ${({ theme }) => theme.space[7]};
+    margin-top: ${space[7]};
   }
 
   ${below('form')} {

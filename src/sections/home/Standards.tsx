@@ -3,7 +3,7 @@ import { GraduationCap, HeartHandshake, type LucideIcon, ShieldCheck } from 'luc
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { CardText } from '../../components/section/Section';
-import { below } from '../../theme';
+import { below, color, icon, space, stroke } from '../../theme';
 
 /** The three standards of the specification's home page. */
 const standards: readonly (readonly [string, LucideIcon])[] = [
@@ -15,39 +15,39 @@ const standards: readonly (readonly [string, LucideIcon])[] = [
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space.fluid.m};
-  margin-top: ${({ theme }) => theme.space.fluid.xxxl};
+  gap: ${space[8]} ${space.fluid.m};
+  margin-top: ${space.fluid.xxxl};
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[6]};
-    margin-top: ${({ theme }) => theme.space[12]};
+    gap: ${space[6]};
+    margin-top: ${space[12]};
   }
 `;
 
 const Standard = styled.li`
-  padding-top: ${({ theme }) => theme.space[6]};
-  border-top: ${({ theme }) => theme.stroke.strong} solid ${({ theme }) => theme.color.ink};
+  padding-top: ${space[6]};
+  border-top: ${stroke.strong} solid ${color.ink};
 
   & h3 {
-    margin-top: ${({ theme }) => theme.space[4]};
+    margin-top: ${space[4]};
   }
 
   /* Beside the icon on phones: shorter by a line for each. */
   ${below('filter')} {
     display: grid;
-    grid-template-columns: ${({ theme }) => theme.icon.xl} minmax(0, 1fr);
-    gap: 0 ${({ theme }) => theme.space[4]};
-    padding-top: ${({ theme }) => theme.space[5]};
+    grid-template-columns: ${icon.xl} minmax(0, 1fr);
+    gap: 0 ${space[4]};
+    padding-top: ${space[5]};
 
     & h3 {
-      margin-top: ${({ theme }) => theme.space.half};
+      margin-top: ${space.half};
     }
   }
 `;
 
 const Sign = styled(Icon)`
-  color: ${({ theme }) => theme.color.oxblood};
+  color: ${color.oxblood};
 `;
 
 /** Three standards (specification, section 2, home page), at the end of the clinics teaser and below its heading. */

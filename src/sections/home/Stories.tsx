@@ -11,16 +11,16 @@ import { strongTint } from '../../components/quote/Monogram';
 import { SampleNote } from '../../components/quote/SampleNote';
 import { seaBand } from '../../components/section/bands';
 import { SectionHead } from '../../components/section/SectionHead';
-import { below } from '../../theme';
+import { below, landscape, space } from '../../theme';
 import type { TestimonialView } from '../../views/testimonial';
 
 const Band = styled.section`
   ${seaBand}
-  padding-block: ${({ theme }) => theme.space.section}
-    calc(${({ theme }) => theme.space.section} + ${({ theme }) => theme.landscape.roomForHills});
+  padding-block: ${space.section}
+    calc(${space.section} + ${landscape.roomForHills});
 
   @media print {
-    padding-block: ${({ theme }) => theme.space[6]};
+    padding-block: ${space[6]};
   }
 `;
 
@@ -32,7 +32,7 @@ const Front = styled(Wrap)`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${({ theme }) => theme.space[7]} ${({ theme }) => theme.space.fluid.xl};
+  gap: ${space[7]} ${space.fluid.xl};
   align-items: start;
 
   ${below('stack')} {
@@ -41,7 +41,7 @@ const Columns = styled.div`
 `;
 
 const Line = styled(Disclaimer)`
-  margin-top: ${({ theme }) => theme.space.fluid.m};
+  margin-top: ${space.fluid.m};
   color: var(--soft);
 `;
 

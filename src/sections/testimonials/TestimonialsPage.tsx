@@ -13,15 +13,15 @@ import { paleTint } from '../../components/quote/Monogram';
 import { SampleNote } from '../../components/quote/SampleNote';
 import { seaBand } from '../../components/section/bands';
 import { replyPromise } from '../../facts/limits';
-import { below } from '../../theme';
+import { below, landscape, measure, space } from '../../theme';
 import type { TestimonialsView } from '../../views/pages';
 
 const Opening = styled.section`
   ${seaBand}
-  padding-bottom: ${({ theme }) => theme.landscape.roomForHillsAlone};
+  padding-bottom: ${landscape.roomForHillsAlone};
 
   & h1 {
-    margin-top: ${({ theme }) => theme.space[4]};
+    margin-top: ${space[4]};
   }
 
   @media print {
@@ -32,26 +32,26 @@ const Opening = styled.section`
 const Front = styled(Wrap)`
   position: relative;
   z-index: 1;
-  padding-top: ${({ theme }) => theme.space[4]};
+  padding-top: ${space[4]};
 `;
 
 const Featured = styled(BigQuote)`
-  max-width: ${({ theme }) => theme.measure.featured};
-  margin-top: ${({ theme }) => theme.space.fluid.m};
+  max-width: ${measure.featured};
+  margin-top: ${space.fluid.m};
 `;
 
 const Worth = styled(Notice)`
-  max-width: ${({ theme }) => theme.measure.worth};
-  margin-block: ${({ theme }) => theme.space[12]};
+  max-width: ${measure.worth};
+  margin-block: ${space[12]};
 `;
 
 const Wall = styled.ul`
   columns: 2;
-  column-gap: ${({ theme }) => theme.space.fluid.m};
+  column-gap: ${space.fluid.m};
 
   & > li {
     break-inside: avoid;
-    padding-bottom: ${({ theme }) => theme.space[5]};
+    padding-bottom: ${space[5]};
   }
 
   ${below('phone')} {

@@ -6,14 +6,14 @@ import { Icon } from '../../components/icon/Icon';
 import { Picture } from '../../components/picture/Picture';
 import { services } from '../../components/section/services';
 import { replyPromise } from '../../facts/limits';
-import { below } from '../../theme';
+import { below, color, extent, leading, picture, radius, shadow, space, stroke, weight } from '../../theme';
 import type { PictureView } from '../../views/picture';
 
 const Image = styled(Picture)`
   width: 100%;
-  height: ${({ theme }) => theme.picture.about};
-  border-radius: ${({ theme }) => theme.radius.image};
-  box-shadow: ${({ theme }) => theme.shadow.sheet};
+  height: ${picture.about};
+  border-radius: ${radius.image};
+  box-shadow: ${shadow.sheet};
   object-fit: cover;
 
   @media print {
@@ -24,15 +24,15 @@ const Image = styled(Picture)`
 const Services = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space.fluid.s};
-  margin-block: ${({ theme }) => theme.space.fluid.s} ${({ theme }) => theme.space.fluid.xxl};
+  gap: ${space[4]} ${space.fluid.s};
+  margin-block: ${space.fluid.s} ${space.fluid.xxl};
 
   & > li {
     display: flex;
     align-items: center;
-    gap: ${({ theme }) => theme.space[4]};
-    font-weight: ${({ theme }) => theme.weight.button};
-    line-height: ${({ theme }) => theme.leading.label};
+    gap: ${space[4]};
+    font-weight: ${weight.button};
+    line-height: ${leading.label};
     overflow-wrap: anywhere;
   }
 
@@ -49,12 +49,12 @@ const Disc = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${({ theme }) => theme.extent.disc.usual};
-  height: ${({ theme }) => theme.extent.disc.usual};
-  border: ${({ theme }) => theme.stroke.hairline} solid transparent;
+  width: ${extent.disc.usual};
+  height: ${extent.disc.usual};
+  border: ${stroke.hairline} solid transparent;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.paper2};
-  color: ${({ theme }) => theme.color.oxblood};
+  background: ${color.paper2};
+  color: ${color.oxblood};
 `;
 
 const Band = styled(GuidanceBand)`

@@ -4,23 +4,24 @@ import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { usePage } from '../../components/page/PageProvider';
 import { legalLinks } from '../../routes/menu';
 import { otherLegalId } from '../../routes/sectionIds';
+import { color, font, leading, size, space, stroke, weight } from '../../theme';
 
 const Nav = styled.nav`
-  margin-top: ${({ theme }) => theme.space[10]};
-  padding-top: ${({ theme }) => theme.space[5]};
-  border-top: ${({ theme }) => theme.stroke.hairline} solid ${({ theme }) => theme.color.line};
+  margin-top: ${space[10]};
+  padding-top: ${space[5]};
+  border-top: ${stroke.hairline} solid ${color.line};
 
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${({ theme }) => theme.space[7]};
+    gap: 0 ${space[7]};
   }
 
   & > h2 {
-    font-family: ${({ theme }) => theme.font.sans};
-    font-size: ${({ theme }) => theme.size.card};
-    font-weight: ${({ theme }) => theme.weight.strong};
-    line-height: ${({ theme }) => theme.leading.field};
+    font-family: ${font.sans};
+    font-size: ${size.card};
+    font-weight: ${weight.strong};
+    line-height: ${leading.field};
     letter-spacing: 0;
     word-spacing: normal;
   }

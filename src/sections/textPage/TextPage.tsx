@@ -7,13 +7,14 @@ import { Notice } from '../../components/notice/Notice';
 import { Prose } from '../../components/prose/Prose';
 import { PageHeader } from '../../components/section/PageHeader';
 import { site } from '../../facts/site';
+import { color, leading, measure, size, space } from '../../theme';
 import type { TextPageView } from '../../views/pages';
 import type { ProseSection } from '../../views/prose';
 import { AboutCall, AboutPicture } from './About';
 import { OtherLegal } from './OtherLegal';
 
 const Page = styled(Wrap)`
-  padding-bottom: ${({ theme }) => theme.space.section};
+  padding-bottom: ${space.section};
 
   @media print {
     padding-bottom: 0;
@@ -21,34 +22,34 @@ const Page = styled(Wrap)`
 `;
 
 const Updated = styled.p`
-  margin-top: ${({ theme }) => theme.space[4]};
-  font-size: ${({ theme }) => theme.size.sm};
-  line-height: ${({ theme }) => theme.leading.lede};
-  color: ${({ theme }) => theme.color.ink2};
+  margin-top: ${space[4]};
+  font-size: ${size.sm};
+  line-height: ${leading.lede};
+  color: ${color.ink2};
 `;
 
 const Part = styled.section`
   & + & {
-    margin-top: ${({ theme }) => theme.space[12]};
+    margin-top: ${space[12]};
   }
 
   & > h2 {
-    font-size: ${({ theme }) => theme.size.h3};
-    line-height: ${({ theme }) => theme.leading.title};
+    font-size: ${size.h3};
+    line-height: ${leading.title};
   }
 `;
 
 const Text = styled(Prose)`
-  margin-top: ${({ theme }) => theme.space[4]};
+  margin-top: ${space[4]};
 `;
 
 const Intro = styled(Prose)`
-  margin-bottom: ${({ theme }) => theme.space[12]};
+  margin-bottom: ${space[12]};
 `;
 
 const Questions = styled(Notice)`
-  max-width: ${({ theme }) => theme.measure.steps};
-  margin-top: ${({ theme }) => theme.space[12]};
+  max-width: ${measure.steps};
+  margin-top: ${space[12]};
 `;
 
 const Sections = ({ sections }: { sections: readonly ProseSection[] }) =>

@@ -1,9 +1,0 @@
-/** Records of the fixtures that tests change, and their files. */
-export const clinic = 'content/clinics/valle-alto';
-export const facts = `${clinic}/facts.yaml`;
-export const english = `${clinic}/en.md`;
-export const spanish = `${clinic}/es.md`;
-export const cells = 'content/care-options/stem-cells';
-export const dental = 'content/care-options/dental-treatments';
-export const james = 'content/testimonials/james-k';
-export const marisol = 'content/testimonials/marisol-t';

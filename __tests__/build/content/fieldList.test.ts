@@ -1,7 +1,0 @@
-/** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { fieldList } from '../../../src/build/content/fieldList';
-
-test('the writers’ list of fields is what the schemas say: run npm run fields', () => {
-  expect(readFileSync('content/README.md', 'utf8')).toBe(fieldList());
-});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createCompressor, isLargeSite } from '../../../src/generator/hosting';
+
+const words = (of: string): string => `<p>${of} </p>`.repeat(400);
+
+let folder: string;
+const place = (name: string): string => join(folder, 'public', name);
+const text = async (name: string): Promise<readonly [string, string]> => [
+  brotliDecompressSync(await readFile(place(`${name}.br`))).toString(),
+  gunzipSync(await readFile(place(`${name}.gz`))).toString(),
+];
+const compressor = (isLarge = false) =>
+  createCompressor({ publicFolder: join(folder, 'public'), cacheFolder: join(folder, 'cache'), isLarge });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'compress-'));
+  await mkdir(join(folder, 'public'));
+  await writeFile(place('clinics.html'), words('Clínicas'));
+  await writeFile(place('app.js'), words('app'));
+  await writeFile(place('tiny.css'), 'a{}');
+  await writeFile(place('cover.avif'), words('picture'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('writes both forms beside every text file, and none beside pictures and what fits into a packet', async () => {
+  await (await compressor()).rest([]);
+  expect(await text('clinics.html')).toEqual([words('Clínicas'), words('Clínicas')]);
+  expect(await text('app.js')).toEqual([words('app'), words('app')]);
+  expect((await readdir(join(folder, 'public'))).sort()).toEqual([
+    'app.js',
+    'app.js.br',
+    'app.js.gz',
+    'clinics.html',
+    'clinics.html.br',
+    'clinics.html.gz',
+    'cover.avif',
+    'tiny.css',
+  ]);
+});
+
+it('writes one file at once, and not again with the rest', async () => {
+  const { one, rest } = await compressor();
+  await one(place('clinics.html'));
+  const future = new Date(Date.now() + 60_000);
+  await utimes(place('clinics.html.br'), future, future);
+  await writeFile(place('clinics.html.gz'), 'left alone');
+  await rest([place('clinics.html')]);
+  expect(await readFile(place('clinics.html.gz'), 'utf8')).toBe('left alone');
+});
+
+it('writes anew what has changed', async () => {
+  await (await compressor()).rest([]);
+  await writeFile(place('clinics.html'), words('Clinics'));
+  const later = new Date(Date.now() + 60_000);
+  await utimes(place('clinics.html'), later, later);
+  await (await compressor()).rest([]);
+  expect(await text('clinics.html')).toEqual([words('Clinics'), words('Clinics')]);
+});
+
+it('leaves no earlier form beside what has become too small for one', async () => {
+  await (await compressor()).rest([]);
+  await writeFile(place('clinics.html'), '<p>Soon</p>');
+  const later = new Date(Date.now() + 60_000);
+  await utimes(place('clinics.html'), later, later);
+  await (await compressor()).rest([]);
+  expect((await readdir(join(folder, 'public'))).filter((name) => name.startsWith('clinics'))).toEqual([
+    'clinics.html',
+  ]);
+});
+
+it('takes away what belongs to no file any more', async () => {
+  await (await compressor()).rest([]);
+  await rm(place('app.js'));
+  await (await compressor()).rest([]);
+  expect(await readdir(join(folder, 'public'))).not.toContain('app.js.br');
+});
+
+it('gives from its cache what it compressed before', async () => {
+  await (await compressor()).rest([]);
+  const cached = (await readdir(join(folder, 'cache'))).sort();
+  await rm(join(folder, 'public'), { recursive: true });
+  await mkdir(join(folder, 'public'));
+  await writeFile(place('moved.html'), words('Clínicas'));
+  await (await compressor()).rest([]);
+  expect(await text('moved.html')).toEqual([words('Clínicas'), words('Clínicas')]);
+  expect((await readdir(join(folder, 'cache'))).sort()).toEqual(cached);
+});
+
+it("makes only brotli of a large site's pages, and leaves no other form of an earlier build beside them", async () => {
+  await (await compressor()).rest([]);
+  await writeFile(place('clinics.html'), words('Clinics'));
+  const later = new Date(Date.now() + 60_000);
+  await utimes(place('clinics.html'), later, later);
+  await utimes(place('app.js'), later, later);
+  await (await compressor(true)).rest([]);
+  expect(brotliDecompressSync(await readFile(place('clinics.html.br'))).toString()).toBe(words('Clinics'));
+  expect(await readdir(join(folder, 'public'))).not.toContain('clinics.html.gz');
+  expect(await text('app.js')).toEqual([words('app'), words('app')]);
+});
+
+it.each([
+  ['more bytes of pages', 1_000, true],
+  ['as many bytes of pages as are worth it', words('Clínicas').length + 400, false],
+])('takes a site for a large one by its pages alone: %s', async (_, largest, isLarge) => {
+  await writeFile(place('app.js'), words('app').repeat(10));
+  expect(await isLargeSite(join(folder, 'public'), largest)).toBe(isLarge);
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { countries } from '../../../src/facts/countries';
+import { cachingOf, immutable } from '../../../src/generator/hosting/headers';
+import { countryGrounds, createGround, grounds, overviewGround } from '../../../src/generator/maps/grounds';
+import { writeGrounds } from '../../../src/generator/maps/writeGrounds';
+import { countryMap, overviewMap } from '../../../src/generator/views/map';
+import { color } from '../../../src/theme/color';
+import { map } from '../../../src/theme/map';
+
+const sheet = {
+  width: 800,
+  height: 560,
+  projection: { scale: 1, x: 0, y: 0 },
+  graticule: 'M0 -300v1160',
+  land: 'M0 0H10V10Z',
+};
+
+describe('a ground', () => {
+  const ground = createGround('colombia', sheet, ['M0 0H400V560H0Z', 'M500 0h100v100h-100Z']);
+
+  it('keeps its address while its content stays, and has another for other content', () => {
+    expect(ground.address).toMatch(/^\/static\/maps\/colombia-[\da-f]{16}\.svg$/);
+    expect(createGround('colombia', sheet, ['M0 0H400V560H0Z', 'M500 0h100v100h-100Z'])).toEqual(ground);
+    expect(createGround('colombia', sheet, ['M0 0H400V560H0Z']).address).not.toBe(ground.address);
+    expect(
+      createGround('colombia', { ...sheet, land: '' }, ['M0 0H400V560H0Z', 'M500 0h100v100h-100Z']).address,
+    ).not.toBe(ground.address);
+  });
+
+  it('may be kept for ever', () => {
+    expect(cachingOf(ground.address)).toBe(immutable);
+  });
+
+  it('has the viewBox of the sheet and no size of its own, so that it fills a frame of any shape', () => {
+    const [root] = /<svg[^>]*>/.exec(ground.svg) ?? [];
+    expect(root).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560">');
+  });
+
+  it('is drawn in the colors of the theme', async () => {
+    for (const tone of [map.seaLine, map.land, color.paper, color.wine, color.oxblood]) {
+      expect(ground.svg).toContain(`"${tone}"`);
+    }
+    const { data, info } = await sharp(Buffer.from(ground.svg)).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number): string => {
+      const start = (y * info.width + x) * info.channels;
+      return `#${data.subarray(start, start + 3).toString('hex')}`.toUpperCase();
+    };
+    expect([info.width, info.height]).toEqual([800, 560]);
+    expect(at(200, 280)).toBe(color.oxblood);
+    expect(at(550, 50)).toBe(color.oxblood);
+  });
+});
+
+describe('the grounds of the site', () => {
+  it('are one for each country and one for all of them', () => {
+    expect(new Set(grounds.map(({ address }) => address)).size).toBe(countries.length + 1);
+  });
+
+  it.each([['americas', overviewGround], ...Object.entries(countryGrounds)] as const)(
+    '%s: is a whole SVG file',
+    async (_, { svg }) => {
+      await expect(sharp(Buffer.from(svg)).stats()).resolves.toBeDefined();
+      expect(svg).not.toContain('undefined');
+    },
+  );
+
+  it('are named in the views, which carry no path', () => {
+    for (const country of countries) expect(countryMap(country).ground).toBe(countryGrounds[country].address);
+    expect(overviewMap.ground).toBe(overviewGround.address);
+    expect(JSON.stringify([overviewMap, ...countries.map(countryMap)])).not.toMatch(/M-?\d+ -?\d+[a-z]/i);
+  });
+});
+
+describe('writing them', () => {
+  let root: string;
+  const file = (): string => join(root, 'public', overviewGround.address);
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'maps-'));
+    writeGrounds(root, grounds);
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('puts each into the built folder, under its address', () => {
+    expect(readdirSync(join(root, 'public/static/maps'))).toHaveLength(grounds.length);
+    for (const { address, svg } of grounds) expect(readFileSync(join(root, 'public', address), 'utf8')).toBe(svg);
+  });
+
+  it('writes each once', () => {
+    utimesSync(file(), 0, 0);
+    writeGrounds(root, grounds);
+    expect(statSync(file()).mtimeMs).toBe(0);
+  });
+
+  it('mends one that a stopped build left half written', () => {
+    writeFileSync(file(), overviewGround.svg.slice(0, 100));
+    writeGrounds(root, grounds);
+    expect(readFileSync(file(), 'utf8')).toBe(overviewGround.svg);
+  });
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { checkContent } from '../../../src/generator/check/checkContent';
+import { clinicChanged, latest } from '../../../src/generator/pages/lastChange';
+import { contentFixture, TODAY } from '../check/contentFixture';
+
+const fixture = contentFixture();
+
+it('is the latest of days, and of none undefined', () => {
+  expect(latest(['2026-02-01', '2026-10-19', '2026-09-30'])).toBe('2026-10-19');
+  expect(latest([])).toBeUndefined();
+});
+
+const REVIEWED = '2026-03-01';
+
+it.each([
+  ['the review', '2026-02-01', '2026-02-02', REVIEWED],
+  ['a testimonial that has come since', '2026-04-01', '2026-02-02', '2026-04-01'],
+  ['a price that was confirmed since', '2026-04-01', '2026-05-01', '2026-05-01'],
+])('a clinic’s page has changed with %s', async (_, date, verified, expected) => {
+  const { content } = await checkContent(fixture.root, TODAY);
+  const [record] = content.clinics;
+  if (!record) throw new Error('The fixtures have no clinic.');
+  const [treatment, ...others] = record.facts.treatments.map((one) => ({
+    ...one,
+    price: { ...one.price, verified: REVIEWED },
+  }));
+  if (!treatment) throw new Error('The clinic of the fixtures has no treatment.');
+  const treatments = [{ ...treatment, price: { ...treatment.price, verified } }, ...others];
+  const clinic = { ...record, facts: { ...record.facts, reviewed: REVIEWED, treatments } };
+  const [told] = content.testimonials;
+  if (!told) throw new Error('The fixtures have no testimonial.');
+  const testimonials = [
+    { ...told, facts: { ...told.facts, clinic: record.id, date } },
+    { ...told, facts: { ...told.facts, clinic: 'elsewhere', date: '2026-09-09' } },
+  ];
+  expect(clinicChanged(clinic, { testimonials })).toBe(expected);
+});

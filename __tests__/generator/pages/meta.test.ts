@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import type { Language } from '../../../src/facts/locales';
+import { metaOf } from '../../../src/generator/pages/meta';
+import type { SitePage } from '../../../src/generator/pages/sitePage';
+import { sitePages } from '../../../src/generator/pages/sitePages';
+import { clinicsListView } from '../../../src/generator/views/clinicsList';
+import { readWords } from '../../../src/generator/words';
+import { contentFixture } from '../check/contentFixture';
+import { viewContext } from '../views/viewContext';
+
+const fixture = contentFixture();
+const made: Partial<Record<Language, readonly SitePage[]>> = {};
+
+const known = (...ids: string[]) => ids.map((id) => ({ id, name: id, path: `/${id}` }));
+
+beforeAll(async () => {
+  for (const language of ['en', 'es'] as const) {
+    const context = await viewContext(fixture.root, language);
+    made[language] = await sitePages({
+      ...context,
+      clinicsList: await clinicsListView(context),
+      known: { clinics: known('valle-alto'), careOptions: known('stem-cells', 'celulas-madre') },
+    });
+  }
+});
+
+const metaAt = (language: Language, path: string) => {
+  const page = made[language]?.find((each) => each.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page.context.page.meta;
+};
+
+const dataAt = (language: Language, path: string) => JSON.parse(metaAt(language, path).structuredData ?? 'null');
+
+test('descriptions make the promise of a reply with its number', () => {
+  expect(metaAt('en', '/contact').description).toContain('within 24 hours');
+  expect(metaAt('es', '/es/contacto').description).toContain('en menos de 24 horas');
+  // The number stands once, in facts/limits.
+  for (const language of ['en', 'es'] as const)
+    expect(readFileSync(`locales/${language}/meta.json`, 'utf8')).not.toContain('24');
+});
+
+// Specification, section 2: page metadata.
+describe.each(['en', 'es'] as const)('%s', (language) => {
+  test('search engines may list every page but those of errors, which have no address of their own', () => {
+    for (const { path, lastmod, context } of made[language] ?? []) {
+      const { robots, canonical, alternates } = context.page.meta;
+      const ofErrors = /\/(404|500)\.html$/.test(path);
+      expect([path, robots]).toEqual([path, ofErrors ? 'noindex, follow' : 'index, follow']);
+      expect([path, canonical]).toEqual([path, ofErrors ? undefined : `https://www.example.com${path}`]);
+      expect([path, alternates?.[language]]).toEqual([path, canonical]);
+      expect([path, lastmod !== undefined]).toEqual([path, !ofErrors]);
+    }
+    expect(made[language]?.filter(({ path }) => path.endsWith('.html'))).toHaveLength(2);
+  });
+
+  test('the social image is the language’s own, 1200 by 630', () => {
+    for (const { context } of made[language] ?? [])
+      expect(context.page.meta.image).toMatchObject({
+        url: `https://www.example.com/social-${language}.png`,
+        width: 1200,
+        height: 630,
+      });
+  });
+
+  test('clinics and care options are articles, other pages parts of a website', () => {
+    for (const { path, context } of made[language] ?? [])
+      expect([path, context.page.meta.type]).toEqual([
+        path,
+        /\/(clinics|clinicas|care-options|opciones-de-cuidado)\/./.test(path) ? 'article' : 'website',
+      ]);
+  });
+});
+
+test('clinics and care options that their check does not pass have no page', () => {
+  const details = (made.es ?? []).map(({ path }) => path).filter((path) => path.split('/').length > 3);
+  expect(details).toEqual(['/es/clinicas/valle-alto', '/es/opciones-de-cuidado/celulas-madre']);
+});
+
+test('words of a record come before those of the page type', () => {
+  expect(metaAt('es', '/es/clinicas/valle-alto')).toMatchObject({
+    title: 'Centro Valle Alto, Medellín: precios y equipo médico | Camino Claro',
+    socialTitle: 'Centro Valle Alto, Medellín: precios y equipo médico',
+    description: expect.stringMatching(/^Cirugía de rodilla, cadera y hombro/),
+    keywords: 'Centro Valle Alto, Medellín, Colombia, Cirugía ortopédica, Terapia con células madre',
+  });
+});
+
+describe('data for search engines', () => {
+  test('who runs the site, on its home page', () => {
+    expect(dataAt('es', '/es')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Camino Claro',
+      url: 'https://www.example.com/es',
+      logo: 'https://www.example.com/icon-512.png',
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: 'patients@example.com',
+        availableLanguage: ['en', 'es'],
+      },
+    });
+  });
+
+  const crumb = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: `https://www.example.com${path}`,
+  });
+
+  test('a clinic, and the way to it', () => {
+    const { '@context': context, '@graph': entries } = dataAt('en', '/clinics/valle-alto');
+    expect(context).toBe('https://schema.org');
+    expect(entries).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          crumb(1, 'Home', '/'),
+          crumb(2, 'Clinics', '/clinics'),
+          crumb(3, 'Centro Valle Alto', '/clinics/valle-alto'),
+        ],
+      },
+      {
+        '@type': 'MedicalClinic',
+        name: 'Centro Valle Alto',
+        url: 'https://www.example.com/clinics/valle-alto',
+        foundingDate: '2009',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: expect.any(String),
+          addressLocality: 'Medellín',
+          addressCountry: 'CO',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number), longitude: expect.any(Number) },
+      },
+    ]);
+    // Colombia lies west of Greenwich and north of the equator, most of it.
+    expect(entries[1].geo.latitude).toBeCloseTo(6.2, 0);
+    expect(entries[1].geo.longitude).toBeCloseTo(-75.6, 0);
+  });
+
+  test('the way to a care option', () => {
+    expect(dataAt('es', '/es/opciones-de-cuidado/celulas-madre')['@graph']).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          crumb(1, 'Inicio', '/es'),
+          crumb(2, 'Opciones de cuidado', '/es/opciones-de-cuidado'),
+          crumb(3, 'Terapia con células madre', '/es/opciones-de-cuidado/celulas-madre'),
+        ],
+      },
+    ]);
+  });
+
+  test('a text in it cannot end its element', () => {
+    const source = { kind: 'home', language: 'en', paths: { en: '/', es: '/es' } } as const;
+    const { structuredData = '' } = metaOf(
+      { ...source, structuredData: { name: '</script><script>' } },
+      readWords('.', 'en'),
+    );
+    expect(structuredData).not.toContain('<');
+    expect(JSON.parse(structuredData)).toEqual({ name: '</script><script>' });
+  });
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+
+import { languages } from '../../../src/facts/locales';
+import { textPageOf } from '../../../src/generator/content/textPageOf';
+import { plainPages } from '../../../src/generator/pages/plainPages';
+import { clinicsListView } from '../../../src/generator/views/clinicsList';
+import { legalLinks } from '../../../src/routes/menu';
+import { routeTable } from '../../../src/routes/table';
+import { textPages } from '../../../src/schemas/textPage';
+import type { TextPageView } from '../../../src/views/pages';
+import { contentFixture } from '../check/contentFixture';
+import { viewContext } from '../views/viewContext';
+
+const fixture = contentFixture();
+
+test('every text below content/pages has a route', () => {
+  expect(Object.values(textPageOf).sort()).toEqual([...textPages].sort());
+});
+
+describe.each(languages)('%s', (language) => {
+  const pages = async () => {
+    const context = await viewContext(fixture.root, language);
+    const clinicsList = await clinicsListView(context);
+    return plainPages({ ...context, clinicsList, known: { clinics: [], careOptions: [] } });
+  };
+
+  test('every route without an id has a page', async () => {
+    const wanted = Object.values(routeTable)
+      .map((paths) => paths[language])
+      .filter((path) => !path.includes(':id'));
+    expect((await pages()).map(({ path }) => path).sort()).toEqual(wanted.sort());
+  });
+
+  test('legal is what the footer lists as legal', async () => {
+    const legal = (await pages()).filter(({ context }) => (context.view as Partial<TextPageView>).legal);
+    expect(legal.map(({ context }) => context.page.kind).sort()).toEqual([...legalLinks].sort());
+  });
+});

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { type FieldNote, fieldNotes } from '../../schemas/describe';
+import { type ContentKind, contentKinds, smallestCoverWords } from '../../schemas/kinds';
+import { LARGEST_TEXT, MOST_LINES } from './readText';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');
+
+const row = ({ path, isOptional, about, limits, example }: FieldNote): string =>
+  `| ${code(path)} | ${cell(about)}${isOptional ? ' (optional)' : ''} | ${cell(limits)} | ${code(example)} |`;
+
+const table = (schema: z.ZodObject): string =>
+  ['| Field | What it is | Allowed | Example |', '|---|---|---|---|', ...fieldNotes(schema).map(row)].join('\n');
+
+const section = ({ folder, title, facts, words, text, hasCover }: ContentKind): string => `## ${title}
+
+One folder for each below \`content/${folder}/\`, with \`facts.yaml\`, \`words.en.md\`, \`words.es.md\`${hasCover ? ' and `cover.jpg`' : ''}.
+
+### facts.yaml
+
+${table(facts)}
+
+### words.en.md and words.es.md, between the lines of ---
+
+${table(words)}
+
+Below the second \`---\`: ${text.charAt(0).toLowerCase()}${text.slice(1)}
+`;
+
+/** content/README.md: every field that a writer can fill in, out of the schemas. */
+export const fieldList = (): string => `# Fields of the content
+
+Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
+
+- Facts that are true in every language stand once, in \`facts.yaml\`. Words stand per language, in \`words.en.md\` and \`words.es.md\`.
+- \`experts[].name\` is the field \`name\` of each entry of the list \`experts\`. \`treatments.<key>.name\` is the field \`name\` below each key that \`facts.yaml\` gives to a treatment.
+- Texts must not be empty, and are plain words: no HTML, no Markdown. Markdown stands only below the second \`---\`.
+- A link may name a place of a page behind \`#\`: \`/clinics/valle-alto#prices\`, or \`#prices\` on the same page. Places are its sections and tabs, and its headings in small letters without accents, joined by hyphens: \`## Who should wait?\` is \`#who-should-wait\`. For a place that is not there, \`npm run check\` lists those that are.
+- A heading is words without a link, with text below it. An entry of a list is not empty.
+- Put a text that contains \`: \` or \`#\` into double quotes, and dates too. Behind a text a \`#\` would cut it off, so a comment stands on a line of its own.
+- A text file has at most ${LARGEST_TEXT / 1024} KB and ${MOST_LINES} lines, about twenty pages of print.
+- Characters that cannot be seen (soft hyphens, spaces without width, and others that come along when text is copied) are refused. A no-break space is right between words, \`50 km\`, and wrong where YAML or Markdown expect a usual one: in front of a field, behind a colon, a hyphen or \`##\`.
+- Write whole numbers as digits alone: \`9800\`, not \`9,800\` or \`9.800\`.
+- Days and years of what has happened (\`reviewed\`, \`verified\`, \`updated\`, \`date\`, \`founded\`, \`practisingSince\`) do not lie ahead: more than a year is refused at once, more than a day before publishing.
+- Both languages say the same: words that are left in the other language are refused, and lists or headings of which one language has fewer.
+- At least one clinic and one testimonial have \`featured\`: without them the home page would lose a section.
+- A picture is named \`cover.jpg\` or \`cover.png\` and has at least ${smallestCoverWords}.
+- \`npm run new -- clinic my-clinic\` makes the files of a new record with all fields; \`npm run check\` tells what is missing or wrong.
+
+${Object.values<ContentKind>(contentKinds).map(section).join('\n')}`;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { languages } from '../../facts/locales';
+import { required } from '../../schemas/describe';
+import type { ContentKind } from '../../schemas/kinds';
+
+/** `treatments` has entries named treatment-1, treatment-2. */
+const keyOf = (list: string, index: number): string => `${list.replace(/s$/, '')}-${index + 1}`;
+
+const fewest = (schema: z.ZodArray): number => {
+  for (let count = 0; count < 20; count += 1) {
+    const issues = schema.safeParse(new Array(count).fill(undefined)).error?.issues ?? [];
+    if (!issues.some(({ code, path }) => code === 'too_small' && path.length === 0)) return Math.max(1, count);
+  }
+  return 1;
+};
+
+const keysOf = (facts: z.ZodObject, list: string): string[] => {
+  const schema = (facts.shape as Record<string, z.ZodType>)[list];
+  return schema instanceof z.ZodArray ? Array.from({ length: fewest(schema) }, (_, index) => keyOf(list, index)) : [];
+};
+
+/** A field with what its schema says about it, its value left to the writer. */
+const field = (facts: z.ZodObject, name: string, schema: z.ZodType, indent: string): string[] => {
+  const inner = required(schema);
+  const about = schema.description ?? inner.description ?? '';
+  const comment = `${indent}# ${about}`;
+  const deeper = `${indent}  `;
+  // A field that may be left out stands as a comment, ready to be uncommented.
+  if (inner !== schema) return [comment, `${indent}# ${name}:`];
+  if (inner instanceof z.ZodBoolean) return [comment, `${indent}${name}: true`];
+  if (inner instanceof z.ZodObject) return [comment, `${indent}${name}:`, ...fields(facts, inner, deeper)];
+  if (inner instanceof z.ZodRecord) {
+    const value = inner.valueType as z.ZodType;
+    const entries = keysOf(facts, name).flatMap((key) =>
+      value instanceof z.ZodObject
+        ? [`${deeper}${key}:`, ...fields(facts, value, `${deeper}  `)]
+        : [`${deeper}${key}:`],
+    );
+    return [comment, `${indent}${name}:`, ...entries];
+  }
+  if (inner instanceof z.ZodArray) {
+    const element = inner.element as z.ZodType;
+    const entries = Array.from({ length: fewest(inner) }, (_, index) => {
+      if (!(element instanceof z.ZodObject)) return [`${deeper}-`];
+      const [first = '', ...others] = fields(facts, element, `${deeper}  `).map((text) =>
+        text.replace(/^(\s*key:)$/, `$1 ${keyOf(name, index)}`),
+      );
+      // The comment of the first field goes above the dash, so that the dash stands before a field.
+      return [first.replace(/^ {2}/, ''), (others[0] ?? '').replace(/^( *) {2}/, '$1- '), ...others.slice(1)];
+    });
+    return [comment, `${indent}${name}:`, ...entries.flat()];
+  }
+  return [comment, `${indent}${name}:`];
+};
+
+const fields = (facts: z.ZodObject, schema: z.ZodObject, indent: string): string[] =>
+  Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, inner]) =>
+    field(facts, name, inner, indent),
+  );
+
+/**
+ * Files of a new record: every field with a comment, values left empty, so that the check names each that is still to
+ * be written.
+ * @returns texts by file name
+ */
+export const newRecord = ({ facts, words, text }: ContentKind): Readonly<Record<string, string>> => ({
+  'facts.yaml': `${fields(facts, facts, '').join('\n')}\n`,
+  ...Object.fromEntries(
+    languages.map((language) => [
+      `words.${language}.md`,
+      `---\n${fields(facts, words, '').join('\n')}\n# Below the next line: ${text}\n---\n`,
+    ]),
+  ),
+});

@@ -1,0 +1,122 @@
+import {
+  badAddress,
+  errorFiles,
+  foreignAddress,
+  hashedFile,
+  hiddenFile,
+  longestAddress,
+  manifestFile,
+  manifestType,
+  movedAddresses,
+  notFoundFile,
+  serverErrorFile,
+  sharedAddresses,
+  spanishAddress,
+} from './addresses';
+import { immutable, revalidated, securityHeaders, sharing } from './headers';
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+/** A test of the raw address in Caddy's expression language, whose raw strings keep backslashes as they are. */
+const rawMatches = (pattern: string): string => `expression \`{http.request.orig_uri}.matches(r"(?i)${pattern}")\``;
+
+/** The same with what the expression found, to put into a redirect: `{re.name.1}`. */
+const rawFound = (name: string, pattern: string): string =>
+  `vars_regexp ${name} {http.request.orig_uri} \`${pattern}\``;
+
+/**
+ * Caddyfile for one site. Caddy gets and renews the certificate by itself and redirects http to https. It has no `log`, and
+ * so notes no requests: a query says what somebody looks for. Redirects are made from the raw address, so that no decoded
+ * character can reach a header, and always begin with exactly one slash.
+ */
+export const caddyFile = ({ root = '/var/www/site/public', address = 'www.example.com' } = {}): string => `\
+# Written by the build from src/generator/hosting. Set the site's address and root.
+(site_headers) {
+	header {
+${Object.entries({ ...securityHeaders, 'Cache-Control': revalidated })
+  .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
+  .join('\n')}
+	}
+	header -Server
+}
+
+${address} {
+	root * ${root}
+
+	import site_headers
+
+	# A route keeps the order in which things stand here.
+	route {
+		@hashed path_regexp \`${hashedFile}\`
+		header @hashed Cache-Control ${quoted(immutable)}
+		@shared path ${sharedAddresses.join(' ')}
+		header @shared ${sharing.header} ${sharing.any}
+		@manifest {
+			path_regexp \`${manifestFile}\`
+			file
+		}
+		header @manifest Content-Type ${manifestType}
+		@method not method GET HEAD
+		error @method 405
+		@bad ${rawMatches(badAddress)}
+		error @bad 400
+		@long expression \`size({http.request.orig_uri}) > ${longestAddress}\`
+		error @long 414
+		@foreign ${rawMatches(foreignAddress)}
+		error @foreign 404
+		@errorPage path ${Object.values(notFoundFile).join(' ')}
+		error @errorPage 404
+
+${movedAddresses
+  .map(
+    ({ from, to }, index) => `\
+		@moved${index} ${rawFound(`moved${index}`, `^/*${from.slice(1)}/*([?].*)?$`)}
+		redir @moved${index} ${to}{re.moved${index}.1} 301`,
+  )
+  .join('\n')}
+		@home ${rawFound('home', '^/*/index[.]html([?].*)?$')}
+		redir @home /{re.home.1} 301
+		@index ${rawFound('index', '^/*(/[^?]*[^/?])/+index[.]html([?].*)?$')}
+		redir @index {re.index.1}{re.index.2} 301
+		@html {
+			not path ${errorFiles.join(' ')}
+			${rawFound('html', '^/*(/[^?]*[^/?])[.]html([?].*)?$')}
+		}
+		redir @html {re.html.1}{re.html.2} 301
+		@slash ${rawFound('slash', '^/*(/[^?]*[^/?])/+([?].*)?$')}
+		redir @slash {re.slash.1}{re.slash.2} 301
+		@double ${rawMatches('^[^?]*//')}
+		route @double {
+			uri path_regexp /{2,} /
+			redir {uri} 301
+		}
+		@hidden path_regexp \`${hiddenFile}\`
+		error @hidden 404
+		# Longer than a file's name can be, in bytes: looking for it would fail.
+		@nameless ${rawMatches('^([^?]*/([^/?%]|%..){250}|([^?%]|%..){1000})')}
+		error @nameless 404
+
+		try_files {path}.html {path}/index.html {path}
+		encode gzip
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	# Errors are answered anew, without what was set above.
+	handle_errors {
+		import site_headers
+		@spanish \`{err.status_code} == 404 && {http.request.orig_uri}.matches(r"${spanishAddress}")\`
+		rewrite @spanish ${notFoundFile.es}
+		@english \`{err.status_code} == 404 && !{http.request.orig_uri}.matches(r"${spanishAddress}")\`
+		rewrite @english ${notFoundFile.en}
+		@failed \`{err.status_code} >= 500\`
+		rewrite @failed ${serverErrorFile.en}
+		# Others have no page: looking for the file of a refused address fails, which is logged with the whole address.
+		@page \`{err.status_code} == 404 || {err.status_code} >= 500\`
+		file_server @page {
+			precompressed br gzip
+		}
+	}
+}
+`;
