@@ -10,6 +10,7 @@ import { createFormat } from '../../src/generator/views/format';
 import { testimonialView } from '../../src/generator/views/testimonial';
 import { readWords } from '../../src/generator/words';
 import type { PictureView } from '../../src/views/picture';
+import { siteContentOfChecked } from '../markdown/siteContentOfChecked';
 
 const noPicture: PictureView = { width: 1, height: 1, color: '#000000', sources: [], fallback: '', sizes: '' };
 
@@ -49,6 +50,8 @@ export const createRenderRecord = (): RenderRecord => {
     format: createFormat(language),
     picture: async () => noPicture,
   }));
-  return async (content, folder) =>
-    htmlIn(await Promise.all(contexts.map((context) => viewsOf({ ...context, content }, folder))));
+  return async (checked, folder) => {
+    const content = await siteContentOfChecked(checked);
+    return htmlIn(await Promise.all(contexts.map((context) => viewsOf({ ...context, content }, folder))));
+  };
 };
