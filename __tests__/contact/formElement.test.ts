@@ -1,5 +1,13 @@
-import { honeypotOf, mergeValues, setReadOnly, takeOverChecks, writeValues } from '../../src/contact/formElement';
-import { fieldOf, hasChosenDestination, readValues } from '../../src/contact/readForm';
+import {
+  fieldOf,
+  hasChosenDestination,
+  honeypotOf,
+  mergeValues,
+  readValues,
+  setReadOnly,
+  takeOverChecks,
+  writeValues,
+} from '../../src/contact/fields/formElement';
 
 const draw = (inside: string): HTMLFormElement => {
   document.body.innerHTML = `<form>${inside}</form>`;

@@ -1,20 +1,22 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InquiryForm } from '../../src/contact';
-import * as library from '../../src/contact/phone/library';
-import { loadPhoneLibrary, phoneLibrary } from '../../src/contact/phone/load';
-import { forgetDraft, keepValues, setDelivery } from '../../src/contact/visit';
+import { setDelivery } from '../../src/contact/delivery';
+import { forgetDraft, keepValues } from '../../src/contact/draft';
+import { loadFields } from '../../src/contact/fields/lateFields';
+import { loadPhoneLibrary, phoneLibrary } from '../../src/contact/phone/loadPhoneLibrary';
+import * as library from '../../src/contact/phone/phoneLibrary';
 import { renderWithPage } from '../renderWithPage';
 
 jest.mock('../../src/facts/settings', () => ({
   settings: { form: 'inquiry', formOrigin: 'https://forms.test', captchaKey: undefined, captchaOrigin: '' },
 }));
 
-jest.mock('../../src/contact/limits', () => ({
+jest.mock('../../src/contact/patience', () => ({
   patience: { answerMs: 20_000, captchaMs: 8_000, phoneRulesMs: 300, counterMs: 1_000, mailMs: 1_000 },
 }));
 
-jest.mock('../../src/contact/phone/load', () => ({
+jest.mock('../../src/contact/phone/loadPhoneLibrary', () => ({
   phoneLibrary: jest.fn(),
   loadPhoneLibrary: jest.fn(),
   phoneLibraryArrived: new Promise(() => undefined),
@@ -23,6 +25,8 @@ jest.mock('../../src/contact/phone/load', () => ({
 let come: () => void;
 
 const fetched = jest.fn();
+
+beforeAll(loadFields);
 
 beforeEach(() => {
   const coming = new Promise<void>((resolve) => {

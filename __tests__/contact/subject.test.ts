@@ -1,4 +1,4 @@
-import { askedSubject, inCurrentWords, isEmptySubject, withoutPart } from '../../src/contact/subject';
+import { askedSubject, inCurrentWords, isEmptySubject, withoutPart } from '../../src/contact/fields/subject';
 
 const known = {
   clinics: [{ id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' as const }],

@@ -1,1 +1,2 @@
 export { InquiryForm, type InquiryFormProps } from './InquiryForm';
+export { OutcomeElsewhere } from './outcome/OutcomeElsewhere';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadPhoneLibrary } from '../../../src/contact/phone/load';
+import { loadPhoneLibrary } from '../../../src/contact/phone/loadPhoneLibrary';
 import { answers, fetched, field, fillIn, sentFields, show, submit } from './inquiryForm';
 
 describe('sending', () => {

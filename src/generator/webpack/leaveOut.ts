@@ -7,8 +7,8 @@ const nothing = source('generator/webpack/nothing.ts');
 
 /** The Formspree library brings a loader for card payments, which this site never takes: 9 KB for nothing. */
 export const withoutPayments: Readonly<Record<string, string>> = {
-  '@stripe/react-stripe-js': source('contact/withoutPayments.ts'),
-  '@stripe/stripe-js/pure/index.js$': source('contact/withoutPayments.ts'),
+  '@stripe/react-stripe-js': source('contact/sending/withoutPayments.ts'),
+  '@stripe/stripe-js/pure/index.js$': source('contact/sending/withoutPayments.ts'),
 };
 
 const words = source('runtime/words/builtWords.tsx');
@@ -24,16 +24,13 @@ export const leftOutOfPages: Readonly<Record<string, string>> = {
 
 /** What no page needs to be rendered, because it is loaded once somebody acts: a sixth of the modules to be bundled. */
 export const leftOutOfRendering: Readonly<Record<string, string>> = {
-  [source('contact/phone/library')]: nothing,
-  [source('contact/CourierRoot')]: nothing,
+  [source('contact/phone/phoneLibrary')]: nothing,
   minisearch$: nothing,
   isbot$: nothing,
 };
 
 /** What browsers of the built site do not load, though Gatsby and its plugins bring it. Brotli sizes. */
 export const leftOutOfBrowsers: Readonly<Record<string, string>> = {
-  // The form's fields, 17 KB, until somebody uses them.
-  [source('contact/fieldsAtOnce')]: source('contact/fieldsLater.ts'),
   // Vendor prefixes, which styled-components 6 no longer writes, 1 KB.
   [packageFile('stylis/src/Prefixer.js')]: source('generator/webpack/noPrefixes.ts'),
   // Checks of what components are given, which React 19 no longer makes.
