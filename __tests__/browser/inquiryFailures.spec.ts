@@ -49,6 +49,7 @@ for (const language of languages) {
       await expect(form.destination).toHaveValue(typed.destination);
       await expect(form.condition).toHaveValue(typed.condition);
       await expect(form.accepted).toBeChecked();
+      await expect(form.health).toBeChecked();
       expect(await inbox.mails()).toEqual([]);
 
       await inbox.answer('ok');

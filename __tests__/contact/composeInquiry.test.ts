@@ -20,19 +20,25 @@ const values: InquiryValues = {
   destination: 'mexico',
   condition: 'Rodilla izquierda.\r\nDos años & más. ',
   accepted: true,
+  healthConsent: true,
 };
 
-const clinic = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
-const careOption = { key: 'orthopedic-surgery', name: 'Cirugía ortopédica' };
+const procedure = { kind: 'procedure', id: 'knee', name: 'Prótesis total de rodilla' } as const;
+const clinics = [
+  { kind: 'clinic', id: 'valle-alto', name: 'Centro Valle Alto' },
+  { kind: 'clinic', id: 'mitad-del-valle', name: 'Hospital Mitad del Valle' },
+] as const;
+const careOption = { kind: 'careOption', id: 'orthopedic-surgery', name: 'Cirugía ortopédica' } as const;
 
 const compose = (over: Partial<InquiryValues> = {}, around: Partial<Surroundings> = {}, locale: object = es) =>
   composeInquiry(
     { ...values, ...over },
     {
-      about: { clinic, careOption },
+      about: [procedure, ...clinics, careOption],
       language: 'es',
       page: 'https://www.example.com/es/contacto',
       number: '4F0K9Z',
+      policies: { terms: '2026-01-31', privacy: '2026-02-28' },
       countryName: () => 'México',
       phone: { international: '+52 55 1234 5678', assumed: true },
       ...around,
@@ -62,12 +68,16 @@ Correo electrónico: zoe@example.com
 Número de teléfono: +52 55 1234 5678
 Número de teléfono tal como se escribió: 55 1234 5678
 Destino médico preferido: México
-Clínica: Centro Valle Alto
+Procedimiento: Prótesis total de rodilla
+Clínicas: Centro Valle Alto, Hospital Mitad del Valle
 Opción de cuidado: Cirugía ortopédica
 
 Condición médica principal:
 Rodilla izquierda.
 Dos años & más.
+
+Términos y privacidad aceptados: Sí, los Términos de servicio del 2026-01-31 y la Política de privacidad del 2026-02-28
+Uso de datos de salud aceptado: Sí, según la Política de privacidad del 2026-02-28
 
 Idioma: Español
 Página: https://www.example.com/es/contacto
@@ -75,8 +85,16 @@ Número de consulta: 4F0K9Z`);
 });
 
 it('leaves out what is not there', () => {
-  const nothing = { name: '', email: '', phone: '', destination: '', condition: '' };
-  const { subject, body } = compose(nothing, { about: { careOption }, phone: undefined }, en).mail;
+  const nothing = {
+    name: '',
+    email: '',
+    phone: '',
+    destination: '',
+    condition: '',
+    accepted: false,
+    healthConsent: false,
+  };
+  const { subject, body } = compose(nothing, { about: [careOption], phone: undefined }, en).mail;
   expect(subject).toBe('A user submitted an inquiry through the website contact form');
   expect(body).toBe(`A user submitted an inquiry through the website contact form.
 
@@ -149,9 +167,12 @@ it('travels under readable names, special ones only where Formspree asks for the
     'Phone number as typed': '55 1234 5678',
     'Preferred medical destination': 'México',
     'Primary medical condition': 'Rodilla izquierda.\nDos años & más.',
-    Clinic: 'Centro Valle Alto',
+    procedure: 'Prótesis total de rodilla',
+    clinics: 'Centro Valle Alto, Hospital Mitad del Valle',
     'Care option': 'Cirugía ortopédica',
-    'Terms and privacy accepted': 'Sí',
+    'Terms and privacy accepted':
+      'Sí, los Términos de servicio del 2026-01-31 y la Política de privacidad del 2026-02-28',
+    'Use of health information agreed': 'Sí, según la Política de privacidad del 2026-02-28',
     Language: 'Español',
     Page: 'https://www.example.com/es/contacto',
     'Inquiry number': '4F0K9Z',

@@ -58,7 +58,7 @@ describe('on the server’s page', () => {
   const serve = async (write: (place: HTMLElement) => void = () => undefined) => {
     const server = await freshSite();
     const pageOf = ({ InquiryForm, withPage }: Awaited<ReturnType<typeof freshSite>>): ReactElement =>
-      withPage(<InquiryForm formId="contact" subject={{ clinic }} />);
+      withPage(<InquiryForm formId="contact" about={{ clinics: [clinic] }} />);
     mockIsThere = true;
     const { loadFields } = await import('../../src/contact/fields/lateFields');
     await loadFields();
@@ -104,7 +104,10 @@ describe('on the server’s page', () => {
   it('keeps what is written meanwhile, with what the page is about', async () => {
     const { draft } = await serve();
     write('Primary medical condition', 'Knee pain.');
-    expect(draft.readDraft()).toMatchObject({ values: { condition: 'Knee pain.' }, about: { clinic } });
+    expect(draft.readDraft()).toMatchObject({
+      values: { condition: 'Knee pain.' },
+      about: [{ kind: 'clinic', ...clinic }],
+    });
     expect(draft.readDraft().destinationChosen).toBe(false);
     write('Preferred medical destination', 'ecuador');
     expect(draft.readDraft()).toMatchObject({ values: { destination: 'ecuador' }, destinationChosen: true });
@@ -136,7 +139,7 @@ describe('on the server’s page', () => {
     window.dispatchEvent(new Event('online'));
     await settle();
     expect(form.noValidate).toBe(true);
-    expect(await screen.findByRole('group', { name: 'There are 5 things to correct.' })).toHaveFocus();
+    expect(await screen.findByRole('group', { name: 'There are 6 things to correct.' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
   });
 

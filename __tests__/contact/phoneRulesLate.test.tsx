@@ -64,7 +64,7 @@ it('judges by them, once they come, what they know better', async () => {
   keepValues({ phone: '555 01' });
   renderWithPage(<InquiryForm formId="contact" />);
   await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
-  await screen.findByRole('group', { name: 'There are 6 things to correct.' });
+  await screen.findByRole('group', { name: 'There are 7 things to correct.' });
   const phone = screen.getByLabelText('Phone number');
   await userEvent.type(phone, '23');
   expect(phone).toBeValid();
@@ -82,6 +82,7 @@ const press = async () => {
     destination: 'mexico',
     condition: 'Knee pain for two years.',
     accepted: true,
+    healthConsent: true,
   });
   renderWithPage(<InquiryForm formId="contact" />);
   await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));

@@ -23,11 +23,12 @@ const values = {
   destination: 'colombia',
   condition: 'Knee pain for two years.',
   accepted: true,
+  healthConsent: true,
 };
 
 const deliver = (honeypot = '') => {
   const wrapper = ({ children }: { children: ReactNode }) => withPage(children as never);
-  return renderHook(() => useSending({}), { wrapper }).result.current(values, honeypot);
+  return renderHook(() => useSending([]), { wrapper }).result.current(values, honeypot);
 };
 
 beforeEach(() => {
@@ -83,7 +84,8 @@ it('writes the mail in the words of the page', async () => {
       _subject:
         'A user submitted an inquiry through the website contact form: Jordan Avery, jordan@example.com, +12125550123',
       message,
-      'Terms and privacy accepted': 'Yes',
+      'Terms and privacy accepted': expect.stringMatching(/^Yes/),
+      'Use of health information agreed': expect.stringMatching(/^Yes/),
       Language: 'English',
       _language: 'en',
       Page: 'https://www.example.com/',

@@ -4,15 +4,16 @@ import { usePage } from '../components/page/PageProvider';
 import { VisuallyHidden } from '../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../facts/limits';
 import { settings } from '../facts/settings';
+import type { InquirySubjects } from '../views/inquiry';
 import { readDelivery, setDelivery, useDelivery } from './delivery';
 import { FieldsComing } from './fields/FieldsComing';
 import { fieldsNow } from './fields/lateFields';
 import { careForServedForm } from './fields/servedForm';
+import { subjectsOf } from './fields/subject';
 import { SentWithoutScript } from './outcome/SentWithoutScript';
 import { ThankYou } from './outcome/ThankYou';
 import { WriteInstead } from './outcome/WriteInstead';
 import { useFormWords } from './useFormWords';
-import type { AboutClinic, InquirySubject } from './values';
 
 const Frame = styled.div`
   @media print {
@@ -25,22 +26,22 @@ export interface InquiryFormProps {
   formId: string;
   /** Level of the thank-you heading, which replaces the form. */
   headingLevel?: 2 | 3 | 4;
-  /** What the page itself is about: a clinic, a care option. */
-  subject?: InquirySubject;
-  /** Clinics that an address may name (`?clinic=<id>`); without them such an address names none. */
-  known?: { readonly clinics: readonly AboutClinic[] };
+  /** What the page itself is about: a procedure, a clinic. */
+  about?: InquirySubjects;
+  /** What an address may name: `?procedure=<slug or id>&clinics=<id>,<id>`. Without it such an address names nothing. */
+  known?: InquirySubjects;
 }
 
 /**
  * The inquiry, from the first keystroke to the thanks. In a page that came from the server the fields stay its HTML, a real
  * form, until somebody uses them. Nothing above them may change until their code is there: React would draw them anew.
  */
-export function InquiryForm({ formId, headingLevel = 2, subject, known }: InquiryFormProps) {
+export function InquiryForm({ formId, headingLevel = 2, about, known }: InquiryFormProps) {
   const words = useFormWords();
   const { language } = usePage();
   const delivery = useDelivery();
   const [Fields] = useState(fieldsNow);
-  const [served] = useState(() => careForServedForm(formId, subject));
+  const [served] = useState(() => careForServedForm(formId, subjectsOf(about)));
   useEffect(() => served?.leave, [served]);
 
   // Whoever comes to a page reads its head first; who has just sent something waits for the thanks.
@@ -85,7 +86,7 @@ export function InquiryForm({ formId, headingLevel = 2, subject, known }: Inquir
         <>
           <SentWithoutScript formId={formId} headingLevel={headingLevel} />
           <Suspense fallback={<FieldsComing />}>
-            <Fields formId={formId} subject={subject} clinics={known?.clinics} served={served} />
+            <Fields formId={formId} about={about} known={known} served={served} />
           </Suspense>
         </>
       )}

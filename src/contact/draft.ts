@@ -1,5 +1,6 @@
 import { noteUnsent } from '../web/unsent';
-import { emptyValues, type InquirySubject, type InquiryValues, isBlank } from './values';
+import type { Subject } from './fields/subject';
+import { emptyValues, type InquiryValues, isBlank } from './values';
 
 /*
  * What the visitor has typed, for as long as the document lives: it survives moving between pages and switching language.
@@ -10,16 +11,16 @@ interface Draft {
   readonly values: InquiryValues;
   /** The destination was chosen by hand: arriving from a clinic does not change it any more. */
   readonly destinationChosen: boolean;
-  /** Undefined until the visitor asked for something or typed; empty after they removed it. */
-  readonly about?: InquirySubject;
-  /** What the page was about on which `about` was decided; undefined on a page about nothing in particular. */
-  readonly aboutFrom?: string;
+  /** What the visitor asked for by an address, or what the page was about on which they wrote. */
+  readonly about: readonly Subject[];
+  /** Keys of what they have taken out. */
+  readonly removed: readonly string[];
   readonly inquiryNumber?: string;
   /** The query string that was taken up last. */
   readonly adoptedQuery?: string;
 }
 
-const blank: Draft = { values: emptyValues, destinationChosen: false };
+const blank: Draft = { values: emptyValues, destinationChosen: false, about: [], removed: [] };
 
 let draft: Draft = blank;
 

@@ -1,13 +1,24 @@
-import type { Country } from '../facts/countries';
-
 /** The form's fields in the order in which they stand and in which errors are listed (specification, section 3). */
-export const inquiryFields = ['name', 'email', 'phone', 'destination', 'condition', 'accepted'] as const;
+export const inquiryFields = [
+  'name',
+  'email',
+  'phone',
+  'destination',
+  'condition',
+  'accepted',
+  'healthConsent',
+] as const;
 
 export type InquiryField = (typeof inquiryFields)[number];
-export type TextFieldName = Exclude<InquiryField, 'accepted'>;
+export const consentNames = ['accepted', 'healthConsent'] as const;
+export type ConsentName = (typeof consentNames)[number];
+export type TextFieldName = Exclude<InquiryField, ConsentName>;
 
-/** What stands in the form, as typed. `destination` is a country value or empty. */
-export type InquiryValues = Record<TextFieldName, string> & { accepted: boolean };
+/** What stands in the form, as typed. `destination` is a country value, `undecided`, or empty. */
+export type InquiryValues = Record<TextFieldName, string> & Record<ConsentName, boolean>;
+
+/** In place of a country value, for visitors who have not decided. */
+export const undecided = 'not-sure';
 
 export const emptyValues: InquiryValues = {
   name: '',
@@ -16,6 +27,7 @@ export const emptyValues: InquiryValues = {
   destination: '',
   condition: '',
   accepted: false,
+  healthConsent: false,
 };
 
 /** Lengths in UTF-16 units, as browsers count `maxlength`. The specification leaves them open. */
@@ -26,23 +38,6 @@ export const fieldLimits = {
   phone: { max: 60 },
   condition: { min: 10, max: 3000, counterFrom: 300 },
 } as const;
-
-/** What an inquiry is about, when it started at a clinic or a care option. Names are in the page's language. */
-export interface InquirySubject {
-  readonly clinic?: AboutClinic;
-  readonly careOption?: AboutCareOption;
-}
-
-export interface AboutClinic {
-  readonly id: string;
-  readonly name: string;
-  readonly country: Country;
-}
-
-interface AboutCareOption {
-  readonly key: string;
-  readonly name: string;
-}
 
 /** Whether nothing has been written or accepted. The destination does not count: a clinic’s page may have chosen it. */
 export const isBlank = (values: InquiryValues): boolean =>

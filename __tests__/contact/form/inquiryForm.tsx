@@ -51,6 +51,7 @@ export const fillIn = async () => {
   await user.selectOptions(field('Preferred medical destination'), 'Colombia');
   await user.type(field('Primary medical condition'), 'Knee pain for two years.');
   await user.click(field(/I accept/));
+  await user.click(field(/my health/));
   return user;
 };
 

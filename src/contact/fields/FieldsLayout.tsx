@@ -14,16 +14,15 @@ import { readDraft } from '../draft';
 import { FailureNotice } from '../outcome/FailureNotice';
 import { PhoneField } from '../phone/PhoneField';
 import { useFormWords } from '../useFormWords';
-import { fieldLimits, type InquirySubject } from '../values';
-import { AboutLine } from './AboutLine';
-import { AcceptanceField } from './AcceptanceField';
+import { fieldLimits } from '../values';
+import { AboutChips } from './AboutChips';
 import { ConditionField } from './ConditionField';
+import { ConsentField } from './ConsentField';
 import { Corrections } from './Corrections';
 import { DestinationField } from './DestinationField';
 import { setReadOnly, writeValues } from './formElement';
 import { HiddenFields } from './HiddenFields';
 import type { ServedForm } from './servedForm';
-import { isEmptySubject } from './subject';
 import { TextField } from './TextField';
 import type { useAbout } from './useAbout';
 import { useSubmission } from './useSubmission';
@@ -101,8 +100,8 @@ export function FieldsLayout({ formId, element, about, preset, recheck, served }
     if (element.current) writeValues(element.current, readDraft().values);
   };
 
-  const remove = (part: keyof InquirySubject) => {
-    about.remove(part);
+  const remove = (key: string) => {
+    about.remove([key]);
     intro.current?.focus();
   };
 
@@ -126,12 +125,12 @@ export function FieldsLayout({ formId, element, about, preset, recheck, served }
       {flagged.size > 0 && <Corrections ref={summary} formId={formId} fields={[...flagged]} />}
       <Wide>
         <Hint ref={intro} tabIndex={-1}>
-          {words('fields.allRequired')}
+          {words('fields.coordinator')} {words('fields.allRequired')}
         </Hint>
       </Wide>
-      {!isEmptySubject(about.about) && (
+      {about.about.length > 0 && (
         <Wide>
-          <AboutLine about={about.about} onRemove={remove} />
+          <AboutChips about={about.about} onRemove={remove} disabled={sending} />
         </Wide>
       )}
       <Wide>
@@ -155,7 +154,10 @@ export function FieldsLayout({ formId, element, about, preset, recheck, served }
         <ConditionField place={place} />
       </Wide>
       <Wide>
-        <AcceptanceField place={place} />
+        <ConsentField field="accepted" place={place} />
+      </Wide>
+      <Wide>
+        <ConsentField field="healthConsent" place={place} />
       </Wide>
       {failed && (
         <Wide>

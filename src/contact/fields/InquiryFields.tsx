@@ -1,30 +1,31 @@
 import { useCallback, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { usePage } from '../../components/page/PageProvider';
+import type { InquirySubjects } from '../../views/inquiry';
 import { isPhone } from '../phone/understandPhone';
 import { useSending } from '../sending/useSending';
-import { type AboutClinic, emptyValues, type InquirySubject, type InquiryValues } from '../values';
+import { emptyValues, type InquiryValues } from '../values';
 import { checkInquiry, type InquiryErrors } from './checkInquiry';
 import { FieldsLayout } from './FieldsLayout';
 import { honeypotOf } from './formElement';
 import type { ServedForm } from './servedForm';
+import { destinationOf, subjectsOf } from './subject';
 import { useAbout } from './useAbout';
 
 export interface InquiryFieldsProps {
   formId: string;
-  subject?: InquirySubject | undefined;
-  clinics?: readonly AboutClinic[] | undefined;
+  about?: InquirySubjects | undefined;
+  known?: InquirySubjects | undefined;
   /** The server's form, of which this one takes its text. */
   served?: ServedForm | undefined;
 }
 
 const nothing = {};
-const noClinics: readonly AboutClinic[] = [];
 
 /** Ties rules and sending to the form library. */
-export function InquiryFields({ formId, subject, clinics = noClinics, served }: InquiryFieldsProps) {
+export function InquiryFields({ formId, about: given, known, served }: InquiryFieldsProps) {
   const { language } = usePage();
-  const about = useAbout(subject, clinics);
+  const about = useAbout(given, known);
   const send = useSending(about.about);
   const element = useRef<HTMLFormElement>(null);
 
@@ -47,7 +48,7 @@ export function InquiryFields({ formId, subject, clinics = noClinics, served }: 
           formId={formId}
           element={element}
           about={about}
-          preset={subject?.clinic?.country}
+          preset={destinationOf(subjectsOf(given))}
           recheck={() => form.setConfig('validate', validate)}
           served={served}
         />

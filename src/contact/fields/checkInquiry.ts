@@ -1,5 +1,5 @@
 import { isCountry } from '../../facts/countries';
-import { fieldLimits, type InquiryField, type InquiryValues } from '../values';
+import { fieldLimits, type InquiryField, type InquiryValues, undecided } from '../values';
 import { cleanLine, cleanText, cleanToken } from './clean';
 
 /** Keys of messages in the namespace `form`, under `errors`. */
@@ -14,6 +14,7 @@ export const messageKeys = [
   'condition.short',
   'condition.long',
   'accepted.required',
+  'healthConsent.required',
   'field.refused',
 ] as const;
 
@@ -21,7 +22,7 @@ export type MessageKey = (typeof messageKeys)[number];
 
 export type InquiryErrors = Partial<Record<InquiryField, MessageKey>>;
 
-type Rule<Value = string> = (value: Value) => MessageKey | undefined;
+type Rule = (value: string) => MessageKey | undefined;
 
 /** Any name of 1 to 120 characters after cleaning; undefined means right, as in all rules here. */
 export const nameRule: Rule = (typed) => {
@@ -57,8 +58,9 @@ export const emailRule: Rule = (typed) => {
 export const phoneRule = (typed: string, valid: (typed: string) => boolean): MessageKey | undefined =>
   cleanToken(typed) && valid(typed) ? undefined : 'phone.invalid';
 
-/** One of the country values (specification, section 3); the prompt is the empty value. */
-export const destinationRule: Rule = (chosen) => (isCountry(chosen) ? undefined : 'destination.required');
+/** One of the country values (specification, section 3), or not decided; the prompt is the empty value. */
+export const destinationRule: Rule = (chosen) =>
+  isCountry(chosen) || chosen === undecided ? undefined : 'destination.required';
 
 /** Free text of 10 to 3000 characters after cleaning; the specification leaves the lengths open. */
 export const conditionRule: Rule = (typed) => {
@@ -68,9 +70,6 @@ export const conditionRule: Rule = (typed) => {
   return length > fieldLimits.condition.max ? 'condition.long' : undefined;
 };
 
-/** Terms and privacy policy must be accepted (specification, section 5). */
-export const acceptedRule: Rule<boolean> = (accepted) => (accepted ? undefined : 'accepted.required');
-
 /** All rules over all fields; only what is wrong is in the result. */
 export const checkInquiry = (values: InquiryValues, validPhone: (typed: string) => boolean): InquiryErrors => {
   const found: InquiryErrors = {
@@ -79,7 +78,8 @@ export const checkInquiry = (values: InquiryValues, validPhone: (typed: string) 
     phone: phoneRule(values.phone, validPhone),
     destination: destinationRule(values.destination),
     condition: conditionRule(values.condition),
-    accepted: acceptedRule(values.accepted),
+    accepted: values.accepted ? undefined : 'accepted.required',
+    healthConsent: values.healthConsent ? undefined : 'healthConsent.required',
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 };

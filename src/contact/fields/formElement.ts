@@ -43,8 +43,15 @@ export const readValues = (form: HTMLFormElement): InquiryValues => {
     destination: text('destination'),
     condition: text('condition'),
     accepted: ticked('accepted'),
+    healthConsent: ticked('healthConsent'),
   };
 };
+
+/** Keys of the subjects whose chip has been unticked. */
+export const untickedSubjects = (form: HTMLFormElement): string[] =>
+  [...form.querySelectorAll<HTMLInputElement>('[data-subject]:not(:checked)')].map(
+    ({ dataset }) => dataset.subject ?? '',
+  );
 
 /** Fields that `values` leaves out stay. No event is fired: the draft and the form library hear of it by other ways. */
 export const writeValues = (form: HTMLFormElement, values: Partial<InquiryValues>): void => {

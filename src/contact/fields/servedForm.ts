@@ -1,8 +1,9 @@
 import { isLive } from '../../web/liveness';
 import { keepDraft } from '../draft';
-import { type InquirySubject, isBlank } from '../values';
-import { hasChosenDestination, readValues } from './formElement';
+import { isBlank } from '../values';
+import { hasChosenDestination, readValues, untickedSubjects } from './formElement';
 import { areFieldsLost, loadFields, watchFields } from './lateFields';
+import type { Subject } from './subject';
 
 interface Adopted {
   readonly form: HTMLFormElement;
@@ -25,12 +26,12 @@ const served = new WeakMap<HTMLFormElement, ServedForm>();
 
 const buttonOf = (formId: string) => document.querySelector<HTMLElement>(`#${formId} form [type=submit]`);
 
-const begin = (formId: string, form: HTMLFormElement, about: InquirySubject | undefined): ServedForm => {
+const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[]): ServedForm => {
   let focused: string | undefined;
   let waiting = false;
 
   const keep = (): void => {
-    keepDraft({ values: readValues(form), ...(about && { about }) });
+    keepDraft({ values: readValues(form), about, removed: untickedSubjects(form) });
     if (hasChosenDestination(form)) keepDraft({ destinationChosen: true });
   };
   const onUse = (event: Event): void => {
@@ -83,7 +84,7 @@ const begin = (formId: string, form: HTMLFormElement, about: InquirySubject | un
  * such a form. Call it while the page is taken over: where a browser has translated it, React throws the form away.
  * @param about what the page itself is about: kept with what is written
  */
-export const careForServedForm = (formId: string, about?: InquirySubject): ServedForm | undefined => {
+export const careForServedForm = (formId: string, about: readonly Subject[]): ServedForm | undefined => {
   if (typeof document === 'undefined' || isLive()) return undefined;
   const form = document.querySelector<HTMLFormElement>(`#${formId} form`);
   if (!form) return undefined;

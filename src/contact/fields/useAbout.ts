@@ -1,54 +1,61 @@
 import { useEffect, useState } from 'react';
 import { usePage } from '../../components/page/PageProvider';
 import type { Country } from '../../facts/countries';
+import type { InquirySubjects } from '../../views/inquiry';
+import { useComparedSubjects } from '../comparison';
 import { keepDraft, readDraft } from '../draft';
-import type { AboutClinic, InquirySubject } from '../values';
-import { askedSubject, inCurrentWords, isEmptySubject, withoutPart } from './subject';
-
-interface About {
-  readonly about: InquirySubject;
-  /** Destination that goes with where the visitor comes from. */
-  readonly destination: Country | undefined;
-  /** Takes the subject along to other pages: called when the visitor writes. */
-  readonly keep: () => void;
-  readonly remove: (part: keyof InquirySubject) => void;
-}
-
-const keyOf = ({ clinic, careOption }: InquirySubject): string => [clinic?.id, careOption?.key].join('|');
+import {
+  askedSubjects,
+  careOptionSubjects,
+  destinationOf,
+  inCurrentWords,
+  keyOf,
+  type Subject,
+  subjectsOf,
+  unique,
+} from './subject';
 
 /**
- * What the inquiry is about. In order: what the address asks for, unless it has been taken up before; what the page itself
- * is about, unless the visitor has decided otherwise on this page; what was kept from an earlier page.
+ * What the inquiry is about: what the address asks for, unless it has been taken up before; else what the page itself is
+ * about; else what was kept from an earlier page. To that comes what is compared; what the visitor has removed goes.
  */
-export function useAbout(given: InquirySubject | undefined, clinics: readonly AboutClinic[]): About {
+export function useAbout(given: InquirySubjects | undefined, known: InquirySubjects | undefined) {
   const { careOptions } = usePage();
-  const [about, setAbout] = useState<InquirySubject>(given ?? {});
-  const [destination, setDestination] = useState<Country | undefined>(given?.clinic?.country);
-  const source = given && keyOf(given);
+  const compared = useComparedSubjects();
+  const [own, setOwn] = useState(() => subjectsOf(given));
+  const [asked, setAsked] = useState<Country>();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving happens once per page, whatever is rendered later
   useEffect(() => {
-    const known = { clinics, careOptions };
+    const names = [...subjectsOf(known), ...careOptionSubjects(careOptions)];
     const { search } = window.location;
     const draft = readDraft();
-    const { destination: wanted, ...subject } = askedSubject(search, known);
-    if (search !== draft.adoptedQuery && (wanted || !isEmptySubject(subject))) {
-      keepDraft({ about: subject, aboutFrom: source, adoptedQuery: search });
-      setAbout(subject);
-      setDestination(wanted);
-    } else if (draft.about && (source === undefined || source === draft.aboutFrom)) {
-      setAbout(inCurrentWords(draft.about, known));
-      setDestination(draft.about.clinic?.country);
+    const { subjects, destination } = askedSubjects(search, names);
+    if (search !== draft.adoptedQuery && (destination || subjects.length > 0)) {
+      keepDraft({ about: subjects, removed: [], adoptedQuery: search });
+      setOwn(subjects);
+      setAsked(destination);
+    } else {
+      if (own.length === 0) setOwn(inCurrentWords(draft.about, names));
+      setRemoved(draft.removed);
     }
   }, []);
 
-  const keep = () => keepDraft({ about, aboutFrom: source });
+  const withoutRemoved = (subjects: readonly Subject[]) =>
+    subjects.filter((subject) => !removed.includes(keyOf(subject)));
+  const about = withoutRemoved(unique([...own, ...compared]));
 
-  const remove = (part: keyof InquirySubject) => {
-    const rest = withoutPart(about, part);
-    setAbout(rest);
-    keepDraft({ about: rest, aboutFrom: source });
+  /** Takes the subjects along to other pages: called when the visitor writes. */
+  const keep = () => {
+    if (own.length > 0) keepDraft({ about: withoutRemoved(own) });
   };
 
-  return { about, destination, keep, remove };
+  const remove = (keys: readonly string[]) => {
+    const all = [...removed, ...keys];
+    setRemoved(all);
+    keepDraft({ removed: all });
+  };
+
+  return { about, destination: destinationOf(about) ?? asked, keep, remove };
 }

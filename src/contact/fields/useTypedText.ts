@@ -4,9 +4,16 @@ import { prepareCaptcha } from '../captcha/checkCaptcha';
 import { keepDraft, keepValues, readDraft } from '../draft';
 import { loadPhoneLibrary } from '../phone/loadPhoneLibrary';
 import { type InquiryValues, inquiryFields, isBlank } from '../values';
-import { fieldOf, hasChosenDestination, mergeValues, readValues, takeOverChecks, writeValues } from './formElement';
+import {
+  fieldOf,
+  hasChosenDestination,
+  mergeValues,
+  readValues,
+  takeOverChecks,
+  untickedSubjects,
+  writeValues,
+} from './formElement';
 import type { ServedForm } from './servedForm';
-import { isEmptySubject } from './subject';
 import type { useAbout } from './useAbout';
 
 /**
@@ -16,7 +23,7 @@ import type { useAbout } from './useAbout';
  */
 export function useTypedText(
   element: RefObject<HTMLFormElement | null>,
-  { about, destination, keep }: ReturnType<typeof useAbout>,
+  { destination, keep, remove }: ReturnType<typeof useAbout>,
   recheck: () => void,
   served: ServedForm | undefined,
 ) {
@@ -56,9 +63,11 @@ export function useTypedText(
     if (kept.destinationChosen) values.destination = kept.values.destination;
     writeValues(elements, values);
     takeIn(values);
+    const unticked = untickedSubjects(source);
+    if (unticked.length > 0) remove(unticked);
     if (!isBlank(typed)) {
       keepValues(values);
-      if (!isEmptySubject(about) && !kept.about) keep();
+      keep();
     }
     if (isAnew && adopted.focused && document.activeElement === document.body)
       document.getElementById(adopted.focused)?.focus({ preventScroll: true });
@@ -80,7 +89,7 @@ export function useTypedText(
     form.change(field, values[field]);
     keepValues(values);
     if (field === 'destination') keepDraft({ destinationChosen: true });
-    if (!isEmptySubject(about)) keep();
+    keep();
   };
 
   return { takeIn, onInput, onFirstUse };

@@ -8,11 +8,12 @@ import { Notice } from '../../components/notice/Notice';
 import { site } from '../../facts/site';
 import { space } from '../../theme';
 import type { FailedDelivery } from '../delivery';
+import type { Subject } from '../fields/subject';
 import { mailLink } from '../sending/mailLink';
 import { mayHaveArrived } from '../sending/readAnswer';
 import { useLetter } from '../sending/useLetter';
 import { useFormWords } from '../useFormWords';
-import type { InquirySubject, InquiryValues } from '../values';
+import type { InquiryValues } from '../values';
 import { MailSentence } from './MailSentence';
 
 const Actions = styled.div`
@@ -30,7 +31,7 @@ const among = <Kind extends string>(kinds: readonly Kind[], kind: string): kind 
 
 interface FailureNoticeProps {
   failed: FailedDelivery;
-  about: InquirySubject;
+  about: readonly Subject[];
 }
 
 /**

@@ -2,16 +2,17 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { usePage } from '../../components/page/PageProvider';
 import { site } from '../../facts/site';
 import { inquiryNumber } from '../draft';
+import type { Subject } from '../fields/subject';
 import { understandPhone } from '../phone/understandPhone';
 import { useFormWords } from '../useFormWords';
-import { emptyValues, type InquirySubject, type InquiryValues } from '../values';
+import { emptyValues, type InquiryValues } from '../values';
 import { composeInquiry, type Letter } from './composeInquiry';
 
 /** Writes the letter of what stands in the form, in the page's language. */
-export function useLetter(about: InquirySubject): (typed: Partial<InquiryValues>) => Letter {
+export function useLetter(about: readonly Subject[]): (typed: Partial<InquiryValues>) => Letter {
   const words = useFormWords();
   const { t } = useTranslation('common');
-  const { language, paths } = usePage();
+  const { language, paths, policies } = usePage();
   return (typed) => {
     const values = { ...emptyValues, ...typed };
     const around = {
@@ -19,6 +20,7 @@ export function useLetter(about: InquirySubject): (typed: Partial<InquiryValues>
       language,
       page: site.url + paths[language],
       number: inquiryNumber(),
+      policies,
       countryName: (country: string) => String(t(`countries.${country}`)),
       phone: understandPhone(values.phone, values.destination, language),
     };

@@ -4,8 +4,9 @@ import { checkCaptcha } from '../captcha/checkCaptcha';
 import { type NewsElsewhere, readDelivery, setDelivery } from '../delivery';
 import { forgetDraft } from '../draft';
 import type { InquiryErrors } from '../fields/checkInquiry';
+import type { Subject } from '../fields/subject';
 import { useFormWords } from '../useFormWords';
-import type { InquirySubject, InquiryValues } from '../values';
+import type { InquiryValues } from '../values';
 import { holdPage, letGo } from './holdPage';
 import { type Failure, type FailureKind, mayHaveArrived } from './readAnswer';
 import { useInquirySubmit } from './useInquirySubmit';
@@ -18,7 +19,7 @@ let attempts = 0;
  * Sends what stands in the form, once, from the captcha to the answer. It goes on when the visitor moves to another page
  * meanwhile. Returns the fields that the server refused; never rejects.
  */
-export function useSending(about: InquirySubject) {
+export function useSending(about: readonly Subject[]) {
   const words = useFormWords();
   const { language } = usePage();
   const letterOf = useLetter(about);

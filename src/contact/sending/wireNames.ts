@@ -11,11 +11,13 @@ export const wireNames = {
   destination: 'Preferred medical destination',
   condition: 'Primary medical condition',
   accepted: 'Terms and privacy accepted',
+  healthConsent: 'Use of health information agreed',
 } as const satisfies Record<InquiryField, string>;
 
 export const wireExtras = {
   typedPhone: 'Phone number as typed',
-  clinic: 'Clinic',
+  procedure: 'procedure',
+  clinic: 'clinics',
   careOption: 'Care option',
   language: 'Language',
   page: 'Page',

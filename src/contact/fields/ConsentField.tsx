@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '../../components/form/Checkbox';
 import { RouteLink } from '../../components/link/RouteLink';
+import { usePage } from '../../components/page/PageProvider';
 import type { PlainRouteKey } from '../../routes/table';
 import { color, underline, weight } from '../../theme';
 import { useFormWords } from '../useFormWords';
+import type { ConsentName } from '../values';
 import { TaggedText } from './TaggedText';
 import { type FieldPlace, useInquiryField } from './useInquiryField';
 
@@ -15,12 +17,13 @@ const InlineLink = styled(RouteLink)`
 `;
 
 /**
- * Acceptance of terms and privacy policy; the links open beside the form, so that it stays as it is. That they do is said of
- * each, and not inside of the label: whoever speaks what stands there (WCAG 2.5.3) would miss the box.
+ * A box to agree by; its value says to which version. The links open beside the form, so that it stays as it is. That is said
+ * of each link, not inside of the label: a visitor who speaks the visible label would miss the box (WCAG 2.5.3).
  */
-export function AcceptanceField({ place }: { place: FieldPlace }) {
+export function ConsentField({ field, place }: { field: ConsentName; place: FieldPlace }) {
   const words = useFormWords();
-  const { id, name, message } = useInquiryField('accepted', place);
+  const { policies } = usePage();
+  const { id, name, message } = useInquiryField(field, place);
   const newTab = `${id}-new-tab`;
   const link =
     (to: PlainRouteKey) =>
@@ -34,18 +37,18 @@ export function AcceptanceField({ place }: { place: FieldPlace }) {
       <Checkbox
         id={id}
         name={name}
-        value={words('fields.accepted.yes')}
+        value={words(`fields.${field}.agreed`, policies)}
         required
         message={message?.tone === 'error' ? message : undefined}
         label={
           <TaggedText
-            text={words('fields.accepted.label')}
+            text={words(`fields.${field}.label`)}
             parts={{ terms: link('termsOfService'), privacy: link('privacyPolicy') }}
           />
         }
       />
       <span id={newTab} hidden>
-        {words('fields.accepted.newTab')}
+        {words('fields.newTab')}
       </span>
     </div>
   );
