@@ -71,7 +71,7 @@ export const testimonialsView = async (context: ViewContext): Promise<Testimonia
   };
 };
 
-/** Every clinic, so that an address can name one (`?clinic=<id>`), and every destination. */
+/** Every clinic, so that an address can name some (`?clinics=<id>,<id>`), and every destination. */
 export const contactView = (context: ViewContext): ContactView => ({
   clinics: context.content.clinics.map((record) => ({
     id: record.id,
