@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toHtml } from 'hast-util-to-html';
-import { parseMarkdown } from '../../../src/generator/check/markdown';
-import { isProblem } from '../../../src/generator/check/problem';
+import { isProblem } from '../../../src/generator/check/report/problem';
+import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
 import { fragmentsIn } from '../../../src/generator/markdown/fragments';
 import { prepareProse } from '../../../src/generator/markdown/prose';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Element } from 'hast';
-import { parseMarkdown } from '../../../src/generator/check/markdown';
-import { isProblem } from '../../../src/generator/check/problem';
+import { isProblem } from '../../../src/generator/check/report/problem';
+import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
 import { liftList, prepareProse } from '../../../src/generator/markdown/prose';
 import { splitStep } from '../../../src/generator/markdown/splitStep';
 
