@@ -27,18 +27,18 @@ test.each([
 test.each([
   [
     { form: 'https://formspree.io/f/mqzkrvbw' },
-    'Form https://formspree.io/f/mqzkrvbw: GATSBY_FORMSPREE_FORM takes only what stands behind /f/ in the form’s address: write mqzkrvbw.',
+    'Form https://formspree.io/f/mqzkrvbw: it must be only what stands after /f/ in the form’s address: mqzkrvbw. Change GATSBY_FORMSPREE_FORM.',
   ],
-  [{ form: 'abcdwxyz' }, 'Form abcdwxyz: it is an example. Set GATSBY_FORMSPREE_FORM to the id of your own form.'],
+  [{ form: 'abcdwxyz' }, 'Form abcdwxyz: it is an example. Change GATSBY_FORMSPREE_FORM.'],
   [
     { form: 'YOUR_FORM_ID' },
-    'Form YOUR_FORM_ID: it is an example. Set GATSBY_FORMSPREE_FORM to the id of your own form.',
+    'Form YOUR_FORM_ID: it is an example. Change GATSBY_FORMSPREE_FORM.',
   ],
   [
     { captchaKey: 'score-based' },
-    'Captcha key score-based: a site key of reCAPTCHA begins with 6 and has 40 characters. Change GATSBY_RECAPTCHA_SITE_KEY, or leave it out.',
+    'Captcha key score-based: a site key of reCAPTCHA begins with 6 and has 40 characters. Change GATSBY_RECAPTCHA_SITE_KEY.',
   ],
-  [{ form: 'my form' }, 'Form my form: GATSBY_FORMSPREE_FORM takes only what stands behind /f/ in the form’s address.'],
+  [{ form: 'my form' }, 'Form my form: it must be only what stands after /f/ in the form’s address. Change GATSBY_FORMSPREE_FORM.'],
   [
     { formOrigin: 'http://forms.camino.test' },
     'Form server http://forms.camino.test: it must be an address that starts with https://. Change GATSBY_FORMSPREE_ORIGIN.',
@@ -65,11 +65,11 @@ test.each([
   ],
   [
     { email: 'patients at camino.test' },
-    'Patients’ address patients at camino.test: GATSBY_PATIENTS_EMAIL must be one mail address, such as name@clinic.org.',
+    'Patients’ address patients at camino.test: it must be one mail address, such as name@clinic.org. Change GATSBY_PATIENTS_EMAIL.',
   ],
   [
     { email: 'a@camino.test, b@camino.test' },
-    'Patients’ address a@camino.test, b@camino.test: GATSBY_PATIENTS_EMAIL must be one mail address, such as name@clinic.org.',
+    'Patients’ address a@camino.test, b@camino.test: it must be one mail address, such as name@clinic.org. Change GATSBY_PATIENTS_EMAIL.',
   ],
 ])('%j cannot work', (change, line) => {
   expect(unusableSettings({ ...good, ...change })).toEqual([line]);
