@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, webAddress } from './fields';
+import { day, id, line, webAddress } from './fields';
 
 /**
  * Sources of medical claims. Words cite them by key in square brackets, `[cdc-flying]`, behind the claim; pages show a
@@ -42,7 +42,7 @@ export const reviewer = () =>
         name: line(60).meta({ description: 'name without a title', example: 'Ana Lucía Restrepo' }),
         role: line(80).meta({ description: 'profession', example: 'Orthopedic surgeon' }),
         licence: line(80).meta({ description: 'licence and register', example: 'MED-20418, Registro Andino' }),
-        day: line(10).meta({ description: 'day of the medical review', example: '2026-06-01' }),
+        day: day().describe('day of the medical review'),
       }),
     ])
     .describe('the physician who reviewed the text, or none while nobody has');
