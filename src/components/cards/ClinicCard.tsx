@@ -25,7 +25,7 @@ interface ClinicCardProps {
 export function ClinicCard({ clinic, variant = 'default', heading = 'h3', activeSpecialty, first }: ClinicCardProps) {
   const { t } = useTranslation('common');
   const sizes = variant === 'default' ? clinic.picture.sizes : pictureSizes.clinicCard[variant];
-  const price = activeSpecialty && clinic.prices?.[clinic.specialties.indexOf(activeSpecialty)];
+  const { offer } = clinic;
   return (
     <Card $variant={variant}>
       <Frame>
@@ -45,8 +45,7 @@ export function ClinicCard({ clinic, variant = 'default', heading = 'h3', active
           <Meta>
             <span>{clinic.languages}</span>
             <span>
-              {t(price || clinic.priceOf ? 'clinicCard.from' : 'clinicCard.treatmentsFrom')}{' '}
-              <b>{price || clinic.priceFrom}</b>
+              {offer.name} <b>{offer.price}</b>
             </span>
           </Meta>
         )}

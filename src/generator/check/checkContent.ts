@@ -4,6 +4,7 @@ import { isSpecialty } from '../../facts/specialties';
 import type { CareOptionFacts, CareOptionWords } from '../../schemas/careOption';
 import type { ClinicFacts, ClinicWords } from '../../schemas/clinic';
 import { contentKinds } from '../../schemas/kinds';
+import type { ProcedureFacts, ProcedureWords } from '../../schemas/procedure';
 import type { TestimonialFacts, TestimonialWords } from '../../schemas/testimonial';
 import type { TextPageFacts, TextPageWords } from '../../schemas/textPage';
 import { readContent } from '../content/readContent';
@@ -28,6 +29,7 @@ import { problemsOfLanguage } from './wrongLanguage';
 export interface Content {
   readonly clinics: readonly CheckedRecord<ClinicFacts, ClinicWords>[];
   readonly careOptions: readonly CheckedRecord<CareOptionFacts, CareOptionWords>[];
+  readonly procedures: readonly CheckedRecord<ProcedureFacts, ProcedureWords>[];
   readonly testimonials: readonly CheckedRecord<TestimonialFacts, TestimonialWords>[];
   readonly pages: readonly CheckedRecord<TextPageFacts, TextPageWords>[];
 }
@@ -77,11 +79,12 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
 
   const clinics = ofKind(contentKinds.clinic);
   const careOptions = ofKind(contentKinds['care-option']);
+  const procedures = ofKind(contentKinds.procedure);
   const testimonials = ofKind(contentKinds.testimonial);
   const pages = ofKind(contentKinds.page);
 
-  const all: readonly Reading[] = [...clinics, ...careOptions, ...testimonials, ...pages];
-  const targets = linkTargets({ clinics, careOptions, pages });
+  const all: readonly Reading[] = [...clinics, ...careOptions, ...procedures, ...testimonials, ...pages];
+  const targets = linkTargets({ clinics, careOptions, procedures, pages });
   const quoted = new Set<Reading>(testimonials);
   const markdown = new Map<Reading, Problem[]>(
     all.map((reading) => [
@@ -132,6 +135,7 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
     careOptions: recordsOf(careOptions)
       .filter(({ id }) => isSpecialty(id))
       .sort((a, b) => a.facts.order - b.facts.order),
+    procedures: recordsOf(procedures).sort((a, b) => a.facts.order - b.facts.order),
     testimonials: recordsOf(testimonials),
     pages: recordsOf(pages),
   };

@@ -2,7 +2,7 @@ import { type Language, languages } from '../../facts/locales';
 import { specialties } from '../../facts/specialties';
 import { fragmentsOf } from '../../routes/fragments';
 import { pathFor } from '../../routes/path';
-import { type PlainRouteKey, type RouteKey, routeTable } from '../../routes/table';
+import { detailRoutes, type PlainRouteKey, type RouteKey, routeTable } from '../../routes/table';
 import { isId } from '../../schemas/fields';
 import { textPageOf } from '../content/textPageOf';
 import { fragmentsIn } from '../markdown/fragments';
@@ -15,6 +15,7 @@ import type { Reading, WordsSource } from './readRecord';
 interface ShownRecords {
   readonly clinics: readonly Reading[];
   readonly careOptions: readonly Reading[];
+  readonly procedures: readonly Reading[];
   readonly pages: readonly Reading[];
 }
 
@@ -26,7 +27,7 @@ interface Page {
   readonly record?: Reading | undefined;
 }
 
-const isPlain = (route: RouteKey): route is PlainRouteKey => route !== 'clinic' && route !== 'careOption';
+const isPlain = (route: RouteKey): route is PlainRouteKey => !detailRoutes.some((detail) => detail === route);
 const plainRoutes = (Object.keys(routeTable) as RouteKey[]).filter(isPlain);
 const folderOf: Partial<Record<RouteKey, string>> = textPageOf;
 const showsText = (route: RouteKey): boolean => !isPlain(route) || route in folderOf;
@@ -37,7 +38,7 @@ const slugOf = ({ facts }: Reading, language: Language): string | undefined => {
   return slug && isId(slug) ? slug : undefined;
 };
 
-const pagesIn = (language: Language, { clinics, careOptions, pages }: ShownRecords): Page[] => [
+const pagesIn = (language: Language, { clinics, careOptions, procedures, pages }: ShownRecords): Page[] => [
   ...plainRoutes.map((route) => ({
     route,
     language,
@@ -54,6 +55,15 @@ const pagesIn = (language: Language, { clinics, careOptions, pages }: ShownRecor
   ...careOptions.map((record) => {
     const slug = slugOf(record, language);
     return { route: 'careOption' as const, language, path: slug && pathFor('careOption', language, slug), record };
+  }),
+  ...procedures.flatMap((record) => {
+    const slug = slugOf(record, language);
+    return (['procedure', 'doctorSheet'] as const).map((route) => ({
+      route,
+      language,
+      path: slug && pathFor(route, language, slug),
+      ...(route === 'procedure' && { record }),
+    }));
   }),
 ];
 

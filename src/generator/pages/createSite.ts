@@ -11,7 +11,6 @@ import { writeGrounds } from '../maps/writeGrounds';
 import { clinicsListView } from '../views/clinicsList';
 import type { ViewContext } from '../views/context';
 import { createFormat } from '../views/format';
-import { knownCareOptions, knownClinics } from '../views/known';
 import { readWords } from '../words';
 import type { SitePage } from './sitePage';
 import { sitePages } from './sitePages';
@@ -84,8 +83,7 @@ export const createSite = async (
       writeIndex(root, index, clinicsList.all);
       indexes = [...indexes, index];
     }
-    const known = { clinics: knownClinics(context), careOptions: knownCareOptions(context) };
-    for (const page of await sitePages({ ...context, clinicsList, known })) create(actions.createPage, root, page);
+    for (const page of await sitePages({ ...context, clinicsList })) create(actions.createPage, root, page);
   }
   const encode = async (): Promise<void> => {
     const timer = reporter.activityTimer('Encode pictures');

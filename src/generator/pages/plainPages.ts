@@ -21,6 +21,7 @@ export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
     home: { view: await homeView(context), lastmod: either, structuredData: organization(language) },
     contact: { view: contactView(context), lastmod: latest(clinics) ?? either },
     clinics: { view: context.clinicsList.view, lastmod: latest(clinics) ?? either },
+    compare: { view: await compareView(context), lastmod: latest(clinics) ?? either },
     careOptions: { view: await careOptionsListView(context), lastmod: latest(careOptions) },
     testimonials: { view: await testimonialsView(context), lastmod: told },
   };

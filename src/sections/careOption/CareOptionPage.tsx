@@ -39,7 +39,7 @@ export function CareOptionPage({ view }: { view: CareOptionView }) {
       <Wrap>
         {call && <CallToAction section={call} treatment={view.key} picture={view.callPicture} />}
         <Closing>
-          {common('disclaimer.care')} {view.sample && t('sample')} {t('reviewed', { date: view.reviewed })}
+          {common('disclaimer.care')} {view.sample && t('sample')} {t('reviewed', { date: view.review.reviewed })}
         </Closing>
       </Wrap>
     </>

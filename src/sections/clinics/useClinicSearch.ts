@@ -13,7 +13,7 @@ export const useClinicSearch = (clinics: readonly ClinicCardView[], searching: b
   const { t: list } = useTranslation('clinics');
   const texts = useMemo(
     () =>
-      clinics.map(({ id, name, city, country, specialties, treatments = '' }) => ({
+      clinics.map(({ id, name, city, country, specialties, offers = [] }) => ({
         id,
         name,
         city,
@@ -21,7 +21,7 @@ export const useClinicSearch = (clinics: readonly ClinicCardView[], searching: b
         specialties: specialties
           .map((specialty) => `${t(`specialties.${specialty}`)} ${list(`alsoCalled.${specialty}`)}`)
           .join(' '),
-        treatments,
+        treatments: offers.map(({ name }) => name).join(', '),
       })),
     [clinics, t, list],
   );
