@@ -22,6 +22,8 @@ export interface SitePage {
 
 export type SiteContext = ViewContext & {
   readonly clinicsList: ClinicsList;
+  /** Address of the list of clinics that can be compared. */
+  readonly choices: string;
 };
 
 const templateOf: Readonly<Record<PageKind, string>> = {

@@ -18,6 +18,7 @@ import { monogramOf, paragraphsOf } from './format';
 import { countryMap } from './map';
 import { priceView, stayView } from './offers';
 import { relatedClinics } from './related';
+import { safetyView } from './safety';
 import { testimonialView } from './testimonial';
 
 const treatmentViews = ({ id, facts, words }: ClinicRecord, context: ViewContext): TreatmentView[] =>
@@ -99,13 +100,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     priceIncludes: words.priceIncludes,
     priceExcludes: words.priceExcludes,
     exampleTrip: exampleTrip(record, context),
-    safety: {
-      intensiveCare: facts.safety.intensiveCare,
-      complication: { ...facts.safety.complication, text: words.safety.complication },
-      revision: facts.safety.revision,
-      records: format.languages(facts.safety.records),
-      afterReturn: words.safety.afterReturn,
-    },
+    safety: safetyView(record, context),
     qualificationsIntro: paragraphsOf(words.qualificationsIntro),
     accreditations: facts.accreditations.map(({ key, body, number, validUntil, verifyAt }) => ({
       key,
