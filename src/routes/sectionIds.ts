@@ -36,3 +36,6 @@ export const whereId = 'where';
 export const risksId = 'risks';
 export const questionsId = 'questions';
 export const sourcesId = 'sources';
+
+/** The procedures of a care option. */
+export const proceduresId = 'procedures';
