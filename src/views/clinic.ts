@@ -154,5 +154,10 @@ export interface ClinicsListView {
   readonly index?: string;
   /** Countries and specialties that have at least one clinic, with their counts. */
   readonly countries: readonly { readonly key: Country; readonly count: number }[];
-  readonly specialties: readonly { readonly key: Specialty; readonly count: number }[];
+  readonly specialties: readonly {
+    readonly key: Specialty;
+    readonly count: number;
+    /** Those that a clinic offers, in their order. */
+    readonly procedures: readonly { readonly id: string; readonly name: string; readonly otherNames: string }[];
+  }[];
 }

@@ -28,7 +28,7 @@ export function Where({ view, comparison }: { view: ProcedureView; comparison: R
           lede={count > 0 ? t('where.lede', { count }) : t('where.none')}
           action={
             count > clinics.length ? (
-              <StandaloneLink to="clinics" suffix={`?procedure=${view.id}`}>
+              <StandaloneLink to="clinics" suffix={`?specialty=${view.id}`}>
                 {t('prices.all')}
               </StandaloneLink>
             ) : undefined
