@@ -1,6 +1,8 @@
 export const motion = {
   fast: '180ms',
   turn: '900ms',
+  /** The path draws itself once: the only long motion. */
+  draw: '1200ms',
   ease: 'cubic-bezier(.2,.7,.2,1)',
   /**
    * How long parts below the first screen may stay without layout; in turns, so that no one moment has all the work.

@@ -21,6 +21,9 @@ export interface CheckResult {
 const recordsOf = <Facts, Words>(readings: readonly Reading<Facts, Words>[]): CheckedRecord<Facts, Words>[] =>
   readings.flatMap(({ record }) => (record ? [record] : [])).sort((a, b) => a.id.localeCompare(b.id));
 
+const byOrder = (a: { facts: { order: number } }, b: { facts: { order: number } }): number =>
+  a.facts.order - b.facts.order;
+
 /** Problems of a record besides those of its fields. */
 const problemsOfRecord = async (reading: Reading, context: RuleContext): Promise<readonly Problem[]> => {
   const isOwn = ({ kinds }: RecordRule): boolean => kinds.includes(reading.kind);
@@ -46,9 +49,10 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
 
   const clinics = ofKind(contentKinds.clinic);
   const careOptions = ofKind(contentKinds['care-option']);
+  const procedures = ofKind(contentKinds.procedure);
   const testimonials = ofKind(contentKinds.testimonial);
   const pages = ofKind(contentKinds.page);
-  const readings: readonly Reading[] = [...clinics, ...careOptions, ...testimonials, ...pages];
+  const readings: readonly Reading[] = [...clinics, ...careOptions, ...procedures, ...testimonials, ...pages];
   const context: RuleContext = { root, today, readings, targets: linkTargets(readings) };
   const problems = [...stray, ...problemsOfFolderNames(found), ...contentRules.flatMap((rule) => rule(readings))];
   // One after the other, because each picture is held in memory as a whole.
@@ -57,7 +61,8 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
     clinics: recordsOf(clinics),
     careOptions: recordsOf(careOptions)
       .filter(({ id }) => isSpecialty(id))
-      .sort((a, b) => a.facts.order - b.facts.order),
+      .sort(byOrder),
+    procedures: recordsOf(procedures).sort(byOrder),
     testimonials: recordsOf(testimonials),
     pages: recordsOf(pages),
   };

@@ -3,6 +3,7 @@ import type { Language } from '../../facts/locales';
 import type { CareOptionFacts, CareOptionWords } from '../../schemas/careOption';
 import type { ClinicFacts, ClinicWords } from '../../schemas/clinic';
 import { contentKinds } from '../../schemas/kinds';
+import type { ProcedureFacts, ProcedureWords } from '../../schemas/procedure';
 import type { TestimonialFacts, TestimonialWords } from '../../schemas/testimonial';
 import type { TextPageFacts, TextPageWords } from '../../schemas/textPage';
 
@@ -26,10 +27,11 @@ export interface CheckedRecord<Facts, Words> {
   readonly trees: Readonly<Record<Language, Root>>;
 }
 
-/** All records by kind: care options in their own order, all others by id. */
+/** All records by kind: care options and procedures in their own order, all others by id. */
 export interface Content {
   readonly clinics: readonly CheckedRecord<ClinicFacts, ClinicWords>[];
   readonly careOptions: readonly CheckedRecord<CareOptionFacts, CareOptionWords>[];
+  readonly procedures: readonly CheckedRecord<ProcedureFacts, ProcedureWords>[];
   readonly testimonials: readonly CheckedRecord<TestimonialFacts, TestimonialWords>[];
   readonly pages: readonly CheckedRecord<TextPageFacts, TextPageWords>[];
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../check/checkContent';
-import type { ClinicRecord } from '../views/context';
+import type { ClinicRecord, ProcedureRecord } from '../views/context';
 
 /** The latest of days in ISO 8601, which sort as texts; undefined of none. */
 export const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
@@ -10,4 +10,13 @@ export const clinicChanged = ({ id, facts }: ClinicRecord, { testimonials }: Pic
     facts.reviewed,
     ...facts.treatments.map(({ price }) => price.verified),
     ...testimonials.filter((told) => told.facts.clinic === id).map((told) => told.facts.date),
+  ]) ?? facts.reviewed;
+
+/** Day of the last change of a procedure's page: it shows the prices of clinics. */
+export const procedureChanged = ({ id, facts }: ProcedureRecord, { clinics }: Pick<Content, 'clinics'>): string =>
+  latest([
+    facts.reviewed,
+    ...clinics.flatMap((clinic) =>
+      clinic.facts.treatments.filter(({ procedure }) => procedure === id).map(({ price }) => price.verified),
+    ),
   ]) ?? facts.reviewed;

@@ -28,7 +28,7 @@ const obstacles = (content: Content, env: Readonly<Record<string, string>>): str
   }
 };
 
-const nothing: Content = { clinics: [], careOptions: [], testimonials: [], pages: [] };
+const nothing: Content = { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [] };
 
 test('the example contacts must be replaced, each with the place to do so', () => {
   const text = obstacles(nothing, {}).join('\n');

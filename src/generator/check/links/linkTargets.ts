@@ -1,8 +1,15 @@
 import { type Language, languages } from '../../../facts/locales';
 import { fragmentsOf } from '../../../routes/fragments';
 import { pathFor } from '../../../routes/path';
-import { type PlainRouteKey, type RouteKey, routeTable } from '../../../routes/table';
+import {
+  type DetailRouteKey,
+  detailRoutes,
+  type PlainRouteKey,
+  type RouteKey,
+  routeTable,
+} from '../../../routes/table';
 import { isId } from '../../../schemas/fields';
+import type { RecordKind } from '../../content/record';
 import { textPageOf } from '../../content/textPageOf';
 import { fragmentsIn } from '../../markdown/fragments';
 import { oncePer } from '../../oncePer';
@@ -36,13 +43,22 @@ interface Page {
   readonly record?: Reading | undefined;
 }
 
-const isPlain = (route: RouteKey): route is PlainRouteKey => route !== 'clinic' && route !== 'careOption';
+const isDetail = (route: RouteKey): route is DetailRouteKey => detailRoutes.some((detail) => detail === route);
+const isPlain = (route: RouteKey): route is PlainRouteKey => !isDetail(route);
 const plainRoutes = (Object.keys(routeTable) as RouteKey[]).filter(isPlain);
 const folderOf: Partial<Record<RouteKey, string>> = textPageOf;
 
-/** A care option's last part of the address; undefined where there is none, or a wrong one. */
-const slugOf = ({ facts }: Reading, language: Language): string | undefined => {
-  const slug = textAt(facts?.value, 'slug', language);
+/** Pages of a kind of record: the first one shows its text. */
+const routesOf: Readonly<Partial<Record<RecordKind, readonly DetailRouteKey[]>>> = {
+  clinics: ['clinic'],
+  'care-options': ['careOption'],
+  procedures: ['procedure', 'doctorSheet'],
+};
+
+/** The last part of a record's address; undefined where there is none, or a wrong one. */
+const addressOf = (record: Reading, language: Language): string | undefined => {
+  if (record.kind === 'clinics') return idOf(record);
+  const slug = textAt(record.facts?.value, 'slug', language);
   return slug && isId(slug) ? slug : undefined;
 };
 
@@ -52,16 +68,16 @@ const pagesOf = (readings: readonly Reading[]): Page[] => [
     pathIn: (language: Language) => pathFor(route, language),
     record: readings.find(({ kind, id }) => kind === 'pages' && id === folderOf[route]),
   })),
-  ...readings.flatMap((record): Page[] => {
-    if (record.kind === 'clinics')
-      return [{ route: 'clinic', record, pathIn: (language) => pathFor('clinic', language, idOf(record)) }];
-    if (record.kind !== 'care-options') return [];
-    const pathIn = (language: Language): string | undefined => {
-      const slug = slugOf(record, language);
-      return slug && pathFor('careOption', language, slug);
-    };
-    return [{ route: 'careOption', record, pathIn }];
-  }),
+  ...readings.flatMap((record) =>
+    (routesOf[record.kind] ?? []).map((route, index) => ({
+      route,
+      pathIn: (language: Language) => {
+        const address = addressOf(record, language);
+        return address && pathFor(route, language, address);
+      },
+      record: index === 0 ? record : undefined,
+    })),
+  ),
 ];
 
 const wordsOf = ({ record }: Page, language: Language): WordsSource | undefined =>
@@ -69,7 +85,7 @@ const wordsOf = ({ record }: Page, language: Language): WordsSource | undefined 
 
 const readFragments = (page: Page, language: Language): readonly string[] | undefined => {
   const text = wordsOf(page, language);
-  const showsText = !isPlain(page.route) || page.route in folderOf;
+  const showsText = page.record !== undefined || page.route in folderOf;
   if (!text && showsText) return undefined;
   const own = fragmentsOf(page.route, language);
   return text ? [...fragmentsIn(text.tree, own), ...own] : own;
@@ -88,18 +104,15 @@ export const linkTargets = (readings: readonly Reading[]): LinkTargets => {
       if (path) pages.set(path, target);
       if (text) byText.set(text, target);
     }
-  const careOptions = readings.filter(({ kind }) => kind === 'care-options');
-  const isUnsure: Readonly<Record<'clinic' | 'careOption', boolean>> = {
-    careOption:
-      careOptions.length === 0 ||
-      careOptions.some((record) => languages.some((language) => slugOf(record, language) === undefined)),
-    clinic: !readings.some(({ kind }) => kind === 'clinics'),
-  };
+  const unsure = (Object.entries(routesOf) as [RecordKind, readonly DetailRouteKey[]][]).filter(([folder]) => {
+    const own = readings.filter(({ kind }) => kind === folder);
+    return own.length === 0 || own.some((record) => languages.some((language) => !addressOf(record, language)));
+  });
   return {
     pages,
     pageOf: (text) => byText.get(text),
-    unsureBelow: (['clinic', 'careOption'] as const)
-      .filter((route) => isUnsure[route])
-      .flatMap((route) => languages.map((language) => pathFor(route, language, '_').slice(0, -1))),
+    unsureBelow: unsure.flatMap(([, routes]) =>
+      routes.flatMap((route) => languages.map((language) => pathFor(route, language, '_').slice(0, -1))),
+    ),
   };
 };
