@@ -12,13 +12,7 @@ import { adjustWebpack } from './src/generator/webpack/adjustWebpack';
 const root = process.cwd();
 const inDevelop = process.env.gatsby_executing_command === 'develop';
 
-/** From the process beside this one, which tools/site/gatsby.cjs starts; a plain `gatsby build` reads here. */
-const readChecked = async (): Promise<Checked> => {
-  const ahead = globalThis.checkedAhead;
-  // Taken once: a thousand clinics are a quarter of the memory, and nobody needs them after their pages.
-  globalThis.checkedAhead = undefined;
-  return (await ahead) ?? (await import('./src/generator/checked')).readChecked(root);
-};
+const readChecked = async (): Promise<Checked> => (await import('./src/generator/checked')).readChecked(root);
 
 /** What the nodes were made of; each round of pages after the first reads again. */
 let checked: Checked | undefined;

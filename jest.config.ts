@@ -10,7 +10,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/afterEnv.ts'],
   // Closest to the build: Gatsby's own preset, which strips graphql tags too.
   transform: {
-    '\\.[jt]sx?$': [
+    '\\.m?[jt]sx?$': [
       'babel-jest',
       { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
     ],

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
-import { developRules, scriptRule } from '../src/generator/webpack/transpile';
+import { withScriptRule } from '../src/generator/webpack/scriptRule';
 
 /**
  * A package that nothing declares is there only because another one brings it, in whatever version that one likes, and
@@ -57,7 +57,9 @@ const namesOf = ({ loader, options: { presets, plugins } }: Loader): readonly st
   );
 
 test('so is what a build and develop transpile with, which is named and not imported', () => {
-  const names = [scriptRule, ...developRules([], 'develop')].flatMap(({ use }) => (use as Loader[]).flatMap(namesOf));
+  const gatsbys = [/\.jsx?$/, /\.tsx?$/].map((test) => ({ test, use: () => [] }));
+  const rules = ['build-javascript', 'develop'].flatMap((stage) => withScriptRule(gatsbys, stage));
+  const names = rules.flatMap(({ use }) => (Array.isArray(use) ? (use as Loader[]).flatMap(namesOf) : []));
   expect(names).toContain('babel-loader');
   expect(names).toContain('react-refresh/babel');
   expect(undeclared(names)).toEqual([]);

@@ -6,11 +6,6 @@ import { formatProblems } from './check/report/formatProblems';
 /** Content and locales without a problem, or the report of all problems. */
 export type Checked = { readonly content: Content } | { readonly report: string };
 
-declare global {
-  /** The same from a process beside Gatsby's, see tools/site/gatsby.cjs; resolves to undefined when that failed. */
-  var checkedAhead: Promise<Checked | undefined> | undefined;
-}
-
 /** All that stands before a build: content, locales, and what the values of the code need of both. @param root folder of the project */
 export const checkAll = async (root: string): Promise<CheckResult> => {
   const { content, problems } = await checkContent(root);

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { below, space } from '../../theme';
-import { drawnWhenNear, innerDrawnLater } from '../layout/drawnWhenNear';
 
 /** Three columns, two, one. Each child is a list item. */
 const Grid = styled.ul`
@@ -19,7 +18,6 @@ const Grid = styled.ul`
 
 /** A few cards as a part of a section. */
 export const CardGrid = styled(Grid)`
-  ${innerDrawnLater}
 `;
 
 const crop = (item: string, zoom: number, x: number, y: number) => css`
@@ -35,7 +33,6 @@ const crop = (item: string, zoom: number, x: number, y: number) => css`
  */
 export const ClinicGrid = styled(Grid)`
   & > :nth-child(n + 4) {
-    ${drawnWhenNear}
   }
 
   ${crop('5n + 2', 1.3, 28, 78)}

@@ -2,7 +2,6 @@ import styled, { css } from 'styled-components';
 import { below, color, column, leading, radius, shadow, size, space, stroke } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { CareOptionCardView } from '../../views/careOption';
-import { loadedAfterPaint } from '../layout/drawnWhenNear';
 import { PathLink } from '../link/PathLink';
 import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
@@ -22,7 +21,6 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
-  ${loadedAfterPaint}
 
   @media print {
     display: none;

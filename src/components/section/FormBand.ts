@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { below, space } from '../../theme';
-import { innerDrawnLast } from '../layout/drawnWhenNear';
 import { Wrap } from '../layout/Wrap';
 import { Section, Sheet } from './Section';
 
@@ -23,5 +22,4 @@ export const BesideForm = styled(Wrap)`
 `;
 
 export const FormSheet = styled(Sheet)`
-  ${innerDrawnLast}
 `;

@@ -6,9 +6,8 @@ import { createCompressor, flattenPages, isLargeSite, pageFilesBelow, writeHostF
 import { finishSitemaps } from '../pages/sitemap';
 import { bundledFiles } from '../webpack/bundledFiles';
 import { bundledLicences } from '../webpack/bundledPackages';
-import { noteBuilt } from '../webpack/diskCache';
-import { finishPages } from './finishPages';
 import { readLateScripts } from './lateScripts';
+import { createPageFinisher } from './pageFinisher';
 import { removeEarlierFiles } from './removeEarlierFiles';
 
 /** Gatsby's pages by path, each with the name of its template's script. */
@@ -43,7 +42,7 @@ export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOp
   };
   const templates = new Map([...pages].map(([path, { componentChunkName }]) => [path, componentChunkName]));
   const files = await pageFilesBelow(publicFolder);
-  await finishPages(root, { ...how, scripts, templates }, files);
+  await (await createPageFinisher({ ...how, scripts, templates }))(files);
   await removeEarlierFiles(publicFolder, new Set([...bundledFiles(publicFolder), scripts.boot.address, ...pageFiles]));
   await writeBuildManifests({
     publicFolder,
@@ -53,6 +52,5 @@ export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOp
   });
   await writeHostFiles({ publicFolder, hostingFolder: join(root, '.hosting') });
   await (await createCompressor(how)).rest(files);
-  noteBuilt();
   timer.end();
 };

@@ -6,7 +6,7 @@ import { type LateScripts, withLateScripts } from './lateScripts';
 import { createPageCode, type PageTemplates } from './pageCode';
 import { tidyMarkup } from './pageMarkup';
 
-/** What finishing pages needs to know; plain data, which can be sent to a thread. */
+/** What finishing pages needs to know. */
 export interface PageWork {
   readonly publicFolder: string;
   /** See `createCompressor`. */
@@ -30,7 +30,7 @@ export const createPageFinisher = async (work: PageWork): Promise<PageFinisher> 
   const codeOf = await createPageCode(work.publicFolder, work.templates);
   return (files) =>
     eachOf(files, filesAtOnce, async (file) => {
-      // At once, not through promises: thousands of files take half the time, and other threads compress meanwhile.
+      // At once, not through promises: thousands of files take half the time.
       const given = readFileSync(file);
       const [head, rest] = splitAtHead(given.toString());
       const late = withLateScripts(rest, work.scripts, codeOf(rest));

@@ -1,8 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
-import { loadedAfterPaint } from '../../components/layout/drawnWhenNear';
 import { PathLink } from '../../components/link/PathLink';
 import { wholeCardLink } from '../../components/link/wholeCardLink';
 import { Picture } from '../../components/picture/Picture';
@@ -78,7 +77,6 @@ const Image = styled(Picture)`
 
 const Frame = styled.div<{ $first: boolean }>`
   ${shape}
-  ${({ $first }) => !$first && loadedAfterPaint}
 
   @media print {
     display: none;
