@@ -1,4 +1,4 @@
-import { formatProblems } from '../src/generator/check/problem';
+import { formatProblems } from '../src/generator/check/report/formatProblems';
 import { buildEnvironment } from './site/environment';
 import { runMain } from './site/runMain';
 import { notUnderstood } from './site/words';
@@ -11,7 +11,7 @@ const main = async (): Promise<void> => {
   // Before anything reads it: contacts and site address stand in .env.production.
   Object.assign(process.env, buildEnvironment('production'));
   const { checkAll } = await import('../src/generator/checked');
-  const { obstaclesInWords, obstaclesToPublishing } = await import('../src/generator/check/publish');
+  const { obstaclesInWords, obstaclesToPublishing } = await import('../src/generator/check/publish/obstacles');
 
   const root = process.cwd();
   const { content, problems } = await checkAll(root);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { specialties } from '../facts/specialties';
 import { careOptionFacts, careOptionWords } from './careOption';
 import { clinicFacts, clinicWords } from './clinic';
+import { procedureFacts, procedureWords } from './procedure';
 import { testimonialFacts, testimonialWords } from './testimonial';
 import { textPageFacts, textPages, textPageWords } from './textPage';
 
@@ -42,6 +43,14 @@ export const contentKinds = {
     text: 'Six sections, each under a heading that begins with ##: overview, what it addresses (one list of exactly 7 entries), how it works (numbered steps), why us, what to expect, call to action.',
     hasCover: true,
     ids: specialties,
+  },
+  procedure: {
+    folder: 'procedures',
+    title: 'Procedures',
+    facts: procedureFacts,
+    words: procedureWords,
+    text: 'Three sections, each under a heading that begins with ##: what is done, what is known, what is not known.',
+    hasCover: false,
   },
   testimonial: {
     folder: 'testimonials',

@@ -20,6 +20,8 @@ export const column = {
   /** Procedure beside its price on phones. */
   procedure: '6.5em',
   field: '15rem',
+  /** Name and price beside the bar of a price chart. */
+  offer: { name: 'clamp(210px,25vw,350px)', price: '180px' },
   /** Text beside the form's button. */
   besideButton: '16rem',
 } as const;

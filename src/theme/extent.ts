@@ -18,6 +18,8 @@ export const extent = {
   /** Heights. */
   header: { usual: '84px', phone: '68px' },
   menuRow: '60px',
+  /** The bar at the bottom of phones. */
+  bar: '76px',
   footerLink: '40px',
   /** Heights. */
   logo: {

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../src/generator/check/checkContent';
-import { formatProblems, type Problem } from '../../src/generator/check/problem';
+import { formatProblems } from '../../src/generator/check/report/formatProblems';
+import type { Problem } from '../../src/generator/check/report/problem';
 import { mutations } from './mutations';
 import { needsCover, pathTricks } from './pathTricks';
 import { createRandom, type Random } from './random';
@@ -55,7 +56,7 @@ const poorProblem = (problems: readonly Problem[], record: string): string | und
   if (!problems.some(({ file }) => file === kind || file.startsWith(`${kind}/`)))
     return `none of the problems is in ${kind}`;
   const poor = problems.find(
-    ({ file, line, field, found, allowed, mend }) => !(file && line >= 1 && field && found && allowed && mend),
+    ({ file, line, field, found, allowed, fix }) => !(file && line >= 1 && field && found && allowed && fix),
   );
   if (poor) return `a problem says too little: ${JSON.stringify(poor)}`;
   const text = formatProblems(problems);

@@ -1,6 +1,6 @@
 import { languages } from '../../src/facts/locales';
 import type { Content } from '../../src/generator/check/checkContent';
-import { isoDay } from '../../src/generator/check/dates';
+import { isoDay } from '../../src/generator/isoDay';
 import { renderProse } from '../../src/generator/markdown/prose';
 import { careOptionView } from '../../src/generator/views/careOption';
 import { clinicView } from '../../src/generator/views/clinic';

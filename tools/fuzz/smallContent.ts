@@ -50,7 +50,9 @@ export const smallContent = (): SmallContent => {
   const records = recordKinds.map((kind) => {
     mkdirSync(join(root, 'content', kind), { recursive: true });
     const all = readdirSync(join('content', kind)).sort();
-    const whole = { clinics: clinic, testimonials: testimonial, pages: all[0], 'care-options': all[0] }[kind] ?? '';
+    const whole =
+      { clinics: clinic, testimonials: testimonial, pages: all[0], 'care-options': all[0], procedures: all[0] }[kind] ??
+      '';
     const short = shortText[kind];
     for (const id of short ? all : [whole]) {
       const folder = join(root, 'content', kind, id);

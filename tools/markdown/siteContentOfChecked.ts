@@ -19,6 +19,7 @@ export const siteContentOfChecked = async (content: Content): Promise<SiteConten
   const records = {
     clinic: await all(content.clinics),
     'care-option': await all(content.careOptions),
+    procedure: await all(content.procedures),
     testimonial: await all(content.testimonials),
     page: await all(content.pages),
   };

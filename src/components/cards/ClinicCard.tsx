@@ -15,17 +15,21 @@ interface ClinicCardProps {
   variant?: ClinicCardVariant;
   /** Level of the clinic's name in the page's outline. */
   heading?: 'h2' | 'h3';
-  /** The specialty that the list is filtered by: its tag stands out, and the price is of it where the clinic brings it. */
+  /** The specialty that the list is filtered by: its tag stands out. */
   activeSpecialty?: Specialty | undefined;
   /** The picture is in sight at once. */
   first?: boolean;
 }
 
-/** A clinic in a list: place, name, summary, specialties, languages and lowest price (design, clinic card). */
+/** A clinic in a list: place, name, summary, specialties, and what it asks for what. */
 export function ClinicCard({ clinic, variant = 'default', heading = 'h3', activeSpecialty, first }: ClinicCardProps) {
   const { t } = useTranslation('common');
   const sizes = variant === 'default' ? clinic.picture.sizes : pictureSizes.clinicCard[variant];
-  const price = activeSpecialty && clinic.prices?.[clinic.specialties.indexOf(activeSpecialty)];
+  const { offer } = clinic;
+  const days =
+    offer.days.from === offer.days.to
+      ? t('clinicCard.days', { count: offer.days.to })
+      : t('clinicCard.daysRange', offer.days);
   return (
     <Card $variant={variant}>
       <Frame>
@@ -41,15 +45,21 @@ export function ClinicCard({ clinic, variant = 'default', heading = 'h3', active
         </Name>
         <CardText>{clinic.summary}</CardText>
         <SpecialtyTags specialties={clinic.specialties} active={activeSpecialty} />
-        {variant !== 'row' && (
-          <Meta>
-            <span>{clinic.languages}</span>
+        <Meta>
+          <span>
+            {offer.name} {offer.price && t('clinicCard.from')} <b>{offer.price ?? t('clinicCard.ask')}</b>
+            {offer.price && offer.confirmed && <small>{t('clinicCard.confirmed', { month: offer.confirmed })}</small>}
+          </span>
+          <span>
+            {days}, {offer.flightDay ? t('clinicCard.mayFly', { day: offer.flightDay }) : t('clinicCard.byRoad')}
+          </span>
+          {variant !== 'row' && (
             <span>
-              {t(price || clinic.priceOf ? 'clinicCard.from' : 'clinicCard.treatmentsFrom')}{' '}
-              <b>{price || clinic.priceFrom}</b>
+              {clinic.languages},{' '}
+              {t('clinicCard.airport', { count: clinic.airport.minutes, code: clinic.airport.code })}
             </span>
-          </Meta>
-        )}
+          )}
+        </Meta>
       </div>
     </Card>
   );

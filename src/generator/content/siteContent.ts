@@ -3,6 +3,7 @@ import type { Language } from '../../facts/locales';
 import type { CareOptionFacts, CareOptionWords } from '../../schemas/careOption';
 import type { ClinicFacts, ClinicWords } from '../../schemas/clinic';
 import type { ContentKindName } from '../../schemas/kinds';
+import type { ProcedureFacts, ProcedureWords } from '../../schemas/procedure';
 import type { TestimonialFacts, TestimonialWords } from '../../schemas/testimonial';
 import type { TextPageFacts, TextPageWords } from '../../schemas/textPage';
 
@@ -20,10 +21,11 @@ export interface ContentRecord<Facts, Words> {
   readonly trees: Readonly<Record<Language, Root>>;
 }
 
-/** All records, by id; care options by their order. */
+/** All records, by id; care options and procedures by their order. */
 export interface SiteContent {
   readonly clinics: readonly ContentRecord<ClinicFacts, ClinicWords>[];
   readonly careOptions: readonly ContentRecord<CareOptionFacts, CareOptionWords>[];
+  readonly procedures: readonly ContentRecord<ProcedureFacts, ProcedureWords>[];
   readonly testimonials: readonly ContentRecord<TestimonialFacts, TestimonialWords>[];
   readonly pages: readonly ContentRecord<TextPageFacts, TextPageWords>[];
 }
@@ -33,9 +35,11 @@ export const siteContentOf = (
   recordsOf: (kind: ContentKindName) => readonly ContentRecord<object, object>[],
 ): SiteContent => {
   const careOptions = recordsOf('care-option') as SiteContent['careOptions'];
+  const procedures = recordsOf('procedure') as SiteContent['procedures'];
   return {
     clinics: recordsOf('clinic') as SiteContent['clinics'],
     careOptions: [...careOptions].sort((a, b) => a.facts.order - b.facts.order),
+    procedures: [...procedures].sort((a, b) => a.facts.order - b.facts.order),
     testimonials: recordsOf('testimonial') as SiteContent['testimonials'],
     pages: recordsOf('page') as SiteContent['pages'],
   };

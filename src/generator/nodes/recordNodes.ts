@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { parse } from 'yaml';
 import { isLanguage } from '../../facts/locales';
-import { splitFrontMatter } from '../content/frontMatter';
+import { splitFrontMatter } from '../check/records/frontMatter';
 import { type NodeKind, nodeKinds } from './nodeKinds';
 
 /** A file below content/, as gatsby-source-filesystem has it. */
