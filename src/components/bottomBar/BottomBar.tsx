@@ -21,6 +21,11 @@ const Bar = styled.div`
     position: static;
   }
 
+  /* One bar at a time: the one of chosen clinics is a choice of the visitor's own. */
+  main:has([data-compare-bar]) & {
+    display: none;
+  }
+
   @media print {
     display: none;
   }
