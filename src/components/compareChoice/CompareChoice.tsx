@@ -66,7 +66,7 @@ export function CompareChoice({ clinic, procedure, on = 'list' }: CompareChoiceP
     ) : (
       <>
         {t('compare')}
-        <VisuallyHidden>: {clinic.name}</VisuallyHidden>
+        <VisuallyHidden>{` ${clinic.name}`}</VisuallyHidden>
       </>
     );
   return (

@@ -19,12 +19,8 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
         {more && <small data-warning={tone === 'warning' || sign === 'expired' ? '' : undefined}>{more}</small>}
         {checkAt && (
           <a href={checkAt} rel="noopener noreferrer">
-            <span>
-              {t('certificate.check')}
-              <VisuallyHidden>
-                {`: ${main}`} ({common('externalSite')})
-              </VisuallyHidden>
-            </span>
+            {t('certificate.check')}
+            <VisuallyHidden>{` ${main} (${common('externalSite')})`}</VisuallyHidden>
           </a>
         )}
       </div>

@@ -99,7 +99,7 @@ export function ComparisonTable({ clinics, procedure, onRemove, children }: Comp
             {columns.map(({ clinic }) => (
               <th key={clinic.id} {...as.clinic}>
                 <Head>
-                  <PathLink path={clinic.path}>{clinic.name}</PathLink>
+                  {onRemove ? <PathLink path={clinic.path}>{clinic.name}</PathLink> : <b>{clinic.name}</b>}
                   <small>
                     {clinic.city}, {common(`countries.${clinic.country}`)}
                   </small>

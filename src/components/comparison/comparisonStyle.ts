@@ -23,7 +23,7 @@ import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
  * height of what stays at the window's upper edge.
  */
 const ground = `var(--comparison-ground, ${color.paper})`;
-const top = 'var(--comparison-top, 0px)';
+const top = 'var(--comparison-top, 0)';
 
 /** Before a question whose answers differ, and before the words of the checkbox that leaves only those. */
 export const mark = css`
@@ -285,7 +285,7 @@ export const Table = styled.table<Look>`
 export const Head = styled.div`
   position: relative;
 
-  & > a {
+  & > :is(a, b) {
     display: inline-block;
     font-family: ${font.serif};
     font-size: ${size.h4};
@@ -334,7 +334,7 @@ export const Head = styled.div`
   }
 
   @media print {
-    & > a {
+    & > :is(a, b) {
       font-size: ${size.card};
     }
 

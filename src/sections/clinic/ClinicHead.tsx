@@ -3,6 +3,7 @@ import { BadgeCheck, Clock, Languages, MapPin } from 'lucide-react';
 import styled from 'styled-components';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '../../components/button/Button';
+import { CompareChoice } from '../../components/compareChoice/CompareChoice';
 import { Icon } from '../../components/icon/Icon';
 import { Lede } from '../../components/section/Section';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
@@ -108,6 +109,7 @@ export function ClinicHead({ view }: { view: ClinicView }) {
             <Icon of={Clock} />
             {t('reply', { hours: replyPromise.hours })}
           </p>
+          <CompareChoice clinic={view} on="clinic" />
         </Ask>
       </Top>
     </>
