@@ -81,9 +81,11 @@ export function CompareChoice({ clinic, procedure, on = 'list' }: CompareChoiceP
         aria-describedby={tooMany ? `${id}-refused` : undefined}
         onChange={(event) => change(event.target.checked)}
       />
-      <div role="alert">
-        {tooMany && <FieldMessage id={`${id}-refused`} tone="error" text={t('full', { most: compared.atMost })} />}
-      </div>
+      {tooMany && (
+        <div role="alert">
+          <FieldMessage id={`${id}-refused`} tone="error" text={t('full', { most: compared.atMost })} />
+        </div>
+      )}
     </Box>
   );
 }
