@@ -1,7 +1,6 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { parse } from 'yaml';
 import { isLanguage } from '../../facts/locales';
-import { splitFrontMatter } from '../check/records/frontMatter';
 import { type NodeKind, nodeKinds } from './nodeKinds';
 
 /** A file below content/, as gatsby-source-filesystem has it. */
@@ -27,6 +26,9 @@ const placeOf = ({ sourceInstanceName, relativeDirectory = '' }: FileNode): Plac
   const nodeKind = nodeKinds.find(({ kind }) => kind.folder === folder);
   return nodeKind && recordId && deeper.length === 0 ? { nodeKind, recordId } : undefined;
 };
+
+/** The YAML between the lines of ---; empty where there is none. */
+const frontMatterOf = (text: string): string => /^---\r?\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
 
 /** What a schema does not take becomes no node: the check says what is wrong. */
 const valid = (schema: NodeKind['kind']['facts'], yaml: string): object | undefined => {
@@ -71,7 +73,7 @@ export const createRecordNode = async (args: CreateNodeArgs): Promise<void> => {
   }
   if (type === 'MarkdownRemark') {
     const [, language] = /^words\.([a-z]{2})\.md$/.exec(file.base ?? '') ?? [];
-    const words = valid(nodeKind.kind.words, splitFrontMatter(await loadNodeContent(file))?.frontMatter ?? '');
+    const words = valid(nodeKind.kind.words, frontMatterOf(await loadNodeContent(file)));
     if (words && isLanguage(language)) create(args, node, nodeKind.wordsType, { recordId, language, ...{ words } });
   }
 };
