@@ -9,8 +9,8 @@ import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type Vie
 import { createFormat } from './format';
 import { operatorsOf, stayView } from './offers';
 
-const both = <Value>(valueOf: (language: Language) => Value): Both<Value> =>
-  Object.fromEntries(languages.map((language) => [language, valueOf(language)])) as Both<Value>;
+const both = <Value>(read: (language: Language) => Value): Both<Value> =>
+  Object.fromEntries(languages.map((language) => [language, read(language)])) as Both<Value>;
 
 /** Words of a language on the sheet, which shows both on every page. */
 const wordsIn = both((language) => readWords(process.cwd(), language));
