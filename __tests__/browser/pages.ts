@@ -73,7 +73,7 @@ export const pageTypes: readonly SitePage[] = [
     name: 'privacy policy',
     en: '/privacy-policy',
     es: '/es/politica-de-privacidad',
-    title: { en: 'Privacy Policy | Camino Claro', es: 'Política de privacidad | Camino Claro' },
+    title: { en: 'Privacy policy | Camino Claro', es: 'Política de privacidad | Camino Claro' },
   },
   {
     name: 'about us',
@@ -88,19 +88,25 @@ const otherTextPages: readonly SitePage[] = [
     name: 'patient rights',
     en: '/patient-rights',
     es: '/es/derechos-del-paciente',
-    title: { en: 'Patient Rights | Camino Claro', es: 'Derechos del paciente | Camino Claro' },
+    title: { en: 'Patient rights | Camino Claro', es: 'Derechos del paciente | Camino Claro' },
   },
   {
     name: 'terms of service',
     en: '/terms-of-service',
     es: '/es/terminos-de-servicio',
-    title: { en: 'Terms of Service | Camino Claro', es: 'Términos de servicio | Camino Claro' },
+    title: { en: 'Terms of service | Camino Claro', es: 'Términos de servicio | Camino Claro' },
   },
   {
     name: 'medical disclaimer',
     en: '/medical-disclaimer',
     es: '/es/aviso-legal-medico',
-    title: { en: 'Medical Disclaimer | Camino Claro', es: 'Aviso legal médico | Camino Claro' },
+    title: { en: 'Medical disclaimer | Camino Claro', es: 'Aviso legal médico | Camino Claro' },
+  },
+  {
+    name: 'accessibility',
+    en: '/accessibility',
+    es: '/es/accesibilidad',
+    title: { en: 'Accessibility | Camino Claro', es: 'Accesibilidad | Camino Claro' },
   },
 ];
 
