@@ -74,8 +74,8 @@ const judge = async (
     const failure = poorProblem(problems, record);
     return { rendered: false, ...(failure && { failure }) };
   }
-  const isThere = [content.clinics, content.careOptions, content.testimonials, content.pages].some((records) =>
-    records.some(({ folder }) => folder === record),
+  const isThere = [content.clinics, content.careOptions, content.procedures, content.testimonials, content.pages].some(
+    (records) => records.some(({ folder }) => folder === record),
   );
   const html = isThere ? await render(content, record) : [];
   const unsafe = html.map(unsafeHtml).find((piece) => piece !== undefined);
