@@ -1,9 +1,8 @@
 import styled, { css } from 'styled-components';
 import { below, space } from '../../theme';
-import { drawnWhenNear, innerDrawnLater } from '../layout/drawnWhenNear';
 
 /** Three columns, two, one. Each child is a list item. */
-const Grid = styled.ul`
+export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space.fluid.l} ${space.fluid.s};
@@ -17,11 +16,6 @@ const Grid = styled.ul`
   }
 `;
 
-/** A few cards as a part of a section. */
-export const CardGrid = styled(Grid)`
-  ${innerDrawnLater}
-`;
-
 const crop = (item: string, zoom: number, x: number, y: number) => css`
   & > :nth-child(${item}) img {
     transform: scale(${zoom});
@@ -33,11 +27,7 @@ const crop = (item: string, zoom: number, x: number, y: number) => css`
  * A long list of covers: all are painted with the subject in the middle, so the crop changes from card to card.
  * The steps of 5 and 7 do not line up with two or three columns.
  */
-export const ClinicGrid = styled(Grid)`
-  & > :nth-child(n + 4) {
-    ${drawnWhenNear}
-  }
-
+export const ClinicGrid = styled(CardGrid)`
   ${crop('5n + 2', 1.3, 28, 78)}
   ${crop('5n + 4', 1.22, 74, 62)}
   ${crop('7n + 3', 1.14, 50, 100)}
