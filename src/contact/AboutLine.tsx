@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
 import { Icon } from '../components/icon/Icon';
 import { color, extent, leading, radius, size, space, stroke, weight } from '../theme';

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Hint } from '../components/form/Field';
 import { Icon } from '../components/icon/Icon';

@@ -1,4 +1,5 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useSyncExternalStore } from 'react';
 import { focusContent } from '../components/layout/focusContent';
 import { RouteLink } from '../components/link/RouteLink';

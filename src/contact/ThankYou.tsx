@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRouteLink } from '../components/button/Button';

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../components/button/Button';
 import { Notice } from '../components/notice/Notice';

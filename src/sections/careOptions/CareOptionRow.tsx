@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { PathLink } from '../../components/link/PathLink';
