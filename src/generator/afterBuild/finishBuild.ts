@@ -45,7 +45,7 @@ export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOp
   const templates = new Map([...pages].map(([path, { componentChunkName }]) => [path, componentChunkName]));
   const codeOf = await createPageCode(publicFolder, templates);
   const files = await pageFilesBelow(publicFolder);
-  await finishPages(files, { scripts, codeOf, compressor });
+  await finishPages(files, { scripts, codeOf, compressor, pages: pages.size });
   await removeEarlierFiles(publicFolder, new Set([...bundledFiles(publicFolder), scripts.boot.address, ...pageFiles]));
   await writeBuildManifests({
     publicFolder,
