@@ -67,8 +67,7 @@ export const Name = styled.h3<Look>`
 export const Meta = styled.p`
   display: flex;
   flex-direction: column;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
+  gap: ${space.half};
   margin-top: ${space[4]};
   padding-top: ${space[3]};
   border-top: ${stroke.hairline} solid ${color.line};
@@ -82,13 +81,12 @@ export const Meta = styled.p`
     white-space: nowrap;
   }
 
-  /* One line or two for all cards alike, so that the lines above them meet. */
-  @container (min-width: ${container.cardFoot}) {
-    flex-direction: row;
+  & small {
+    display: block;
+    font-size: ${size.xs};
+    color: ${color.ink};
   }
 `;
-
-export const Words = styled.div``;
 
 /* Cards of one row end on one line: what is left over stands above the last line. */
 const standing = css`
