@@ -88,6 +88,8 @@ export const Meta = styled.p`
   }
 `;
 
+export const Words = styled.div``;
+
 /* Cards of one row end on one line: what is left over stands above the last line. */
 const standing = css`
   display: flex;
