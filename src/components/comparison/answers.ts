@@ -76,13 +76,18 @@ const answering: Readonly<Record<Question, Answering>> = {
   airport: (t, { clinic: { airport } }) => [
     { main: t('minutes', { count: airport.minutes }), more: `${airport.name} (${airport.code})` },
   ],
-  team: ofOffer((t, { operators }) =>
-    operators.map(({ name, role, licence }) => ({ main: name, more: `${role}. ${t('licence', licence)}` })),
+  team: ofOffer((t, { operators: [first, ...others] }) =>
+    first
+      ? [
+          { main: first.name, more: `${first.role}. ${t('licence', first.licence)}` },
+          ...(others.length > 0 ? [{ main: t('others', { count: others.length }) }] : []),
+        ]
+      : [],
   ),
   certificates: (t, { clinic }) =>
-    clinic.accreditations.map(({ body, number, validUntil, expired, verifyAt }) => ({
+    clinic.accreditations.map(({ body, validUntil, expired, verifyAt }) => ({
       main: body,
-      more: `${number}, ${t(expired ? 'certificate.expired' : 'certificate.valid', { date: validUntil })}`,
+      more: t(expired ? 'certificate.expired' : 'certificate.valid', { date: validUntil }),
       sign: expired ? 'expired' : 'valid',
       checkAt: verifyAt,
     })),
