@@ -62,7 +62,10 @@ const answering: Readonly<Record<Question, Answering>> = {
     { main: from === to ? t('days', { count: to }) : t('daysRange', { from, to }), tone: 'main' },
   ]),
   procedureDay: ofOffer((t, { stay }) => [
-    { main: t('procedureDay', { day: stay.operationDay }), more: t('nights', { count: stay.nights }) },
+    {
+      main: t('procedureDay', { day: stay.operationDay }),
+      more: stay.nights === 0 ? t('noNight') : t('nights', { count: stay.nights }),
+    },
   ]),
   flight: ofOffer((t, { stay: { flightDay, operationDay } }) => [
     flightDay === undefined

@@ -110,7 +110,7 @@ const stacked = css`
 
   & td[data-clinic]::before {
     content: attr(data-clinic);
-    flex: 0 0 ${column.compared.name};
+    flex: 0 0 max(${column.compared.name}, 20%);
     font-size: ${size.sm};
     font-weight: ${weight.label};
     line-height: ${leading.field};
@@ -257,9 +257,9 @@ export const Table = styled.table<Look>`
     line-height: ${leading.control};
 
     & > caption {
-      padding-bottom: ${space[2]};
+      padding-bottom: ${space[1]};
       font-family: ${font.serif};
-      font-size: ${size.lede};
+      font-size: ${size.base};
       font-weight: ${weight.heading};
       text-align: left;
     }
@@ -271,22 +271,25 @@ export const Table = styled.table<Look>`
     }
 
     & thead td {
-      width: 15%;
+      width: 17%;
     }
 
     & tbody th[scope='rowgroup'] {
-      padding: ${space[2]} 0 ${space.half};
-      font-size: ${size.card};
+      padding: ${space[1]} 0 0;
+      font-size: ${size.sm};
     }
 
     & tbody td {
       padding: ${space.half} ${space[2]};
+    }
+
+    & [data-differs] > td {
       background: none;
     }
 
     & tbody th[scope='row'] {
       position: relative;
-      padding: ${space.half} ${space[1]} ${space.half} ${space[3]};
+      padding: ${space.half} 0 ${space.half} ${space[3]};
       background: none;
       line-height: inherit;
     }

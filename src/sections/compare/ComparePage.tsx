@@ -141,7 +141,7 @@ export function ComparePage({ view }: { view: CompareView }) {
         {count > 0 && <AskThem count={count} query={query} />}
         {count === 0 && !waiting && <Start procedures={view.procedures}>{addClinic}</Start>}
         <Note>
-          {t('note')} {files.clinics.some(({ sample }) => sample) && common('clinicCard.sample')}{' '}
+          {count > 0 && t('note')} {files.clinics.some(({ sample }) => sample) && common('clinicCard.sample')}{' '}
           {common('disclaimer.clinics')}
         </Note>
       </Content>
