@@ -1,18 +1,5 @@
 import styled, { css } from 'styled-components';
-import {
-  below,
-  color,
-  column,
-  container,
-  leading,
-  radius,
-  shadow,
-  size,
-  space,
-  stroke,
-  tracking,
-  weight,
-} from '../../theme';
+import { below, color, column, leading, radius, shadow, size, space, stroke, tracking, weight } from '../../theme';
 import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
