@@ -30,15 +30,15 @@ test.each([
     'Form https://formspree.io/f/mqzkrvbw: it must be only what stands after /f/ in the form’s address: mqzkrvbw. Change GATSBY_FORMSPREE_FORM.',
   ],
   [{ form: 'abcdwxyz' }, 'Form abcdwxyz: it is an example. Change GATSBY_FORMSPREE_FORM.'],
-  [
-    { form: 'YOUR_FORM_ID' },
-    'Form YOUR_FORM_ID: it is an example. Change GATSBY_FORMSPREE_FORM.',
-  ],
+  [{ form: 'YOUR_FORM_ID' }, 'Form YOUR_FORM_ID: it is an example. Change GATSBY_FORMSPREE_FORM.'],
   [
     { captchaKey: 'score-based' },
     'Captcha key score-based: a site key of reCAPTCHA begins with 6 and has 40 characters. Change GATSBY_RECAPTCHA_SITE_KEY.',
   ],
-  [{ form: 'my form' }, 'Form my form: it must be only what stands after /f/ in the form’s address. Change GATSBY_FORMSPREE_FORM.'],
+  [
+    { form: 'my form' },
+    'Form my form: it must be only what stands after /f/ in the form’s address. Change GATSBY_FORMSPREE_FORM.',
+  ],
   [
     { formOrigin: 'http://forms.camino.test' },
     'Form server http://forms.camino.test: it must be an address that starts with https://. Change GATSBY_FORMSPREE_ORIGIN.',
