@@ -1,6 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from './src/facts/locales';
 import { site } from './src/facts/site';
+import { markdownOptions } from './src/generator/nodes/markdownOptions';
+import { contentSource } from './src/generator/nodes/recordNodes';
 import { sitemapPlugins } from './src/generator/pages/sitemap';
 
 const config: GatsbyConfig = {
@@ -14,6 +16,8 @@ const config: GatsbyConfig = {
   plugins: [
     'gatsby-plugin-styled-components',
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${process.cwd()}/locales` } },
+    { resolve: 'gatsby-source-filesystem', options: { name: contentSource, path: `${process.cwd()}/content` } },
+    { resolve: 'gatsby-transformer-remark', options: markdownOptions },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -137,7 +137,7 @@ test.describe('when the scripts cannot be loaded', () => {
     await page.getByRole('textbox', { name: /phone/i }).fill('+52 55 1234 5678');
     await page.getByRole('combobox').selectOption({ index: 1 });
     await page.locator('textarea').fill('A worn knee; I would like to walk without pain again.');
-    await page.getByRole('checkbox').first().check();
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);

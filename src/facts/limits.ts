@@ -44,3 +44,6 @@ export const freshness = {
   /** Days before its end on which a certificate is reported. */
   certificateDays: 60,
 } as const;
+
+/** How many clinics stand side by side; decided for this site. */
+export const compared = { atLeast: 2, atMost: 4 } as const;

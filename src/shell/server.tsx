@@ -32,24 +32,26 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
 const isElement = (node: unknown): node is ReactElement<{ name?: string }> =>
   typeof node === 'object' && node !== null && 'props' in node;
 
-/** What React leaves in place of a part that failed, for browsers to try again. */
-const FAILED_PART = '<!--$!-->';
-
 /**
- * Renders a page with all parts that load later in their place, so that it is complete without scripts. Gatsby's own
- * renderer would write what is large behind the page, and a script that moves it.
+ * Waits for the parts that are loaded late, the form's fields, and writes each in its place, however large it is: React
+ * would otherwise put it at the end of the page, for an inline script to move. Rejects when a part fails.
  */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
-  bodyComponent,
-  replaceBodyHTMLString,
-  pathname,
-}) => {
-  const { prelude } = await prerenderToNodeStream(bodyComponent, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+const wholeHtml = async (body: ReactElement): Promise<string> => {
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(body, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
+  if (failures.length > 0) throw failures[0];
+  prelude.setEncoding('utf8');
   let html = '';
-  for await (const part of prelude) html += part;
-  if (html.includes(FAILED_PART)) throw new Error(`A part of ${pathname} could not be rendered.`);
-  replaceBodyHTMLString(html);
+  for await (const text of prelude) html += text;
+  return html;
 };
+
+/** Gatsby waits for what this returns, though its types know of nothing returned. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(await wholeHtml(bodyComponent as ReactElement));
 
 /** First what runs first; Gatsby's mark of itself says nothing to visitors and a little to attackers. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {

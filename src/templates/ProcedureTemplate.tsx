@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ComparisonTable } from '../components/comparison/ComparisonTable';
 import { PageHead } from '../components/head/PageHead';
 import { InquiryForm } from '../contact';
 import { SectionBoundary } from '../runtime/errors';
@@ -13,10 +14,14 @@ export default function ProcedureTemplate({ pageContext: { view } }: PageProps<u
   return (
     <ProcedurePage
       view={view}
-      comparison={null}
+      comparison={<ComparisonTable clinics={view.compared} procedure={view} />}
       form={
         <SectionBoundary>
-          <InquiryForm formId="procedure" />
+          <InquiryForm
+            formId="procedure"
+            about={{ procedures: [{ id: view.id, name: view.name }] }}
+            known={{ clinics: view.offers.map(({ clinic }) => clinic) }}
+          />
         </SectionBoundary>
       }
     />

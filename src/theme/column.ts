@@ -22,6 +22,8 @@ export const column = {
   field: '15rem',
   /** Name and price beside the bar of a price chart. */
   offer: { name: 'clamp(210px,25vw,350px)', price: '180px' },
+  /** A clinic's name before its answer in a comparison on narrow windows, and the answer itself. */
+  compared: { name: '7.3em', answer: '10.5em' },
   /** Text beside the form's button. */
   besideButton: '16rem',
 } as const;

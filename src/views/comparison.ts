@@ -34,12 +34,14 @@ export interface ComparedClinicView {
   readonly airport: { readonly name: string; readonly code: string; readonly minutes: number };
   readonly accreditations: readonly {
     readonly body: string;
+    readonly number: string;
     readonly validUntil: string;
     readonly expired: boolean;
     readonly verifyAt: string;
   }[];
   readonly priceExcludes: readonly string[];
   readonly safety: ClinicView['safety'];
+  /** First what the clinic is compared by in general: the lowest price of its main care option, as on its card. */
   readonly offers: readonly ComparedOfferView[];
 }
 

@@ -1,5 +1,6 @@
 import type { Specialty } from '../facts/specialties';
 import type { ClinicCardView } from './clinic';
+import type { ComparedClinicView } from './comparison';
 import type { OfferView } from './offer';
 import type { PictureView } from './picture';
 import type { ProseSection } from './prose';
@@ -55,6 +56,8 @@ export interface ProcedureView {
   readonly clinicCount: number;
   /** A card for each of the clinics shown. */
   readonly clinics: readonly ClinicCardView[];
+  /** The same clinics side by side, each with its offers of this procedure. */
+  readonly compared: readonly ComparedClinicView[];
   readonly recovery: RecoveryView;
   readonly risks: readonly RiskView[];
   /** HTML of each entry. */

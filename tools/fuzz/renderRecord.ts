@@ -11,6 +11,7 @@ import { procedureView } from '../../src/generator/views/procedure';
 import { testimonialView } from '../../src/generator/views/testimonial';
 import { readWords } from '../../src/generator/words';
 import type { PictureView } from '../../src/views/picture';
+import { siteContentOfChecked } from '../markdown/siteContentOfChecked';
 
 const noPicture: PictureView = { width: 1, height: 1, color: '#000000', sources: [], fallback: '', sizes: '' };
 
@@ -60,6 +61,8 @@ export const createRenderRecord = (): RenderRecord => {
     format: createFormat(language),
     picture: async () => noPicture,
   }));
-  return async (content, folder) =>
-    (await Promise.all(contexts.map((context) => htmlOf({ ...context, content }, folder)))).flat();
+  return async (checked, folder) => {
+    const content = await siteContentOfChecked(checked);
+    return (await Promise.all(contexts.map((context) => htmlOf({ ...context, content }, folder)))).flat();
+  };
 };

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import type { PlainRouteKey } from '../../routes/table';
 import { below, color, extent, leading, shadow, size, space, stroke, weight } from '../../theme';
-import { ButtonLink } from '../button/Button';
+import { ButtonLink, ButtonRouteLink } from '../button/Button';
 
 /* Stays at the window's edge as long as what it belongs to is in sight, and ends before the footer. */
 const Bar = styled.div`
@@ -19,6 +20,11 @@ const Bar = styled.div`
   /* A field that is written in needs the room that the keyboard leaves. */
   main:has(:is(input, textarea, select):focus) & {
     position: static;
+  }
+
+  /* One bar at a time: the one of chosen clinics is a choice of the visitor's own. */
+  main:has([data-compare-bar]) & {
+    display: none;
   }
 
   @media print {
@@ -57,7 +63,10 @@ interface BottomBarProps {
   value: string;
   /** What the price is of. */
   label: string;
-  action: { readonly href: string; readonly label: string };
+  action: { readonly label: string } & (
+    | { readonly href: string }
+    | { readonly to: PlainRouteKey; readonly suffix: string }
+  );
 }
 
 /** On phones: what it costs and the next step, always within reach. */
@@ -69,7 +78,13 @@ export function BottomBar({ value, label, action }: BottomBarProps) {
           <b>{value}</b>
           {label}
         </p>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        {'to' in action ? (
+          <ButtonRouteLink to={action.to} suffix={action.suffix}>
+            {action.label}
+          </ButtonRouteLink>
+        ) : (
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        )}
       </Row>
     </Bar>
   );

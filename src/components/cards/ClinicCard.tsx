@@ -3,11 +3,12 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { Specialty } from '../../facts/specialties';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { ClinicCardView } from '../../views/clinic';
+import { CompareChoice } from '../compareChoice/CompareChoice';
 import { Icon } from '../icon/Icon';
 import { PathLink } from '../link/PathLink';
 import { CardText } from '../section/Section';
 import { SpecialtyTags } from '../tags/SpecialtyTags';
-import { Card, type ClinicCardVariant, Frame, Image, Meta, Name, Place } from './clinicCardStyle';
+import { Card, type ClinicCardVariant, Frame, Image, Meta, Name, Place, Words } from './clinicCardStyle';
 
 interface ClinicCardProps {
   clinic: ClinicCardView;
@@ -19,10 +20,22 @@ interface ClinicCardProps {
   activeSpecialty?: Specialty | undefined;
   /** The picture is in sight at once. */
   first?: boolean;
+  /** With a checkbox that chooses it to be compared. */
+  choosable?: boolean;
+  /** Id of the procedure that it is chosen for. */
+  procedure?: string | undefined;
 }
 
 /** A clinic in a list: place, name, summary, specialties, and what it asks for what. */
-export function ClinicCard({ clinic, variant = 'default', heading = 'h3', activeSpecialty, first }: ClinicCardProps) {
+export function ClinicCard({
+  clinic,
+  variant = 'default',
+  heading = 'h3',
+  activeSpecialty,
+  first,
+  choosable = false,
+  procedure,
+}: ClinicCardProps) {
   const { t } = useTranslation('common');
   const sizes = variant === 'default' ? clinic.picture.sizes : pictureSizes.clinicCard[variant];
   const { offer } = clinic;
@@ -35,7 +48,7 @@ export function ClinicCard({ clinic, variant = 'default', heading = 'h3', active
       <Frame>
         <Image picture={clinic.picture} sizes={sizes} alt="" first={first} $variant={variant} />
       </Frame>
-      <div>
+      <Words>
         <Place>
           <Icon of={MapPin} />
           {clinic.city}, {t(`countries.${clinic.country}`)}
@@ -60,7 +73,8 @@ export function ClinicCard({ clinic, variant = 'default', heading = 'h3', active
             </span>
           )}
         </Meta>
-      </div>
+      </Words>
+      {choosable && <CompareChoice clinic={clinic} procedure={procedure} />}
     </Card>
   );
 }

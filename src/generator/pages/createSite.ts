@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLanguage, languages } from '../../facts/locales';
-import type { Content } from '../check/checkContent';
+import type { SiteContent } from '../content/siteContent';
 import { digest } from '../digest';
 import { createPictureMaker, type PictureMaker } from '../images/pictureMaker';
 import { isoDay } from '../isoDay';
@@ -61,7 +61,7 @@ interface SiteArgs extends Pick<CreatePagesArgs, 'reporter'> {
 export const createSite = async (
   { actions, reporter }: SiteArgs,
   root: string,
-  content: Content,
+  content: SiteContent,
   today = isoDay(new Date()),
 ): Promise<void> => {
   writeGrounds(root, grounds);

@@ -2,31 +2,38 @@ import { pathFor } from '../../routes/path';
 import type { ClinicChoice, ComparedClinicView, ComparedOfferView } from '../../views/comparison';
 import { digest } from '../digest';
 import { type ClinicRecord, cityName, clinicName, procedureOf, type ViewContext } from './context';
-import { priceView, stayView } from './offers';
+import { operatorsOf, priceView, stayView } from './offers';
 import { safetyView } from './safety';
 
-const operatorsOf = ({ facts, words }: ClinicRecord, careOption: string, { language }: ViewContext) =>
-  facts.experts
-    .filter(({ specialty }) => specialty === careOption)
-    .map(({ key, name, licence }) => ({ name, licence, role: words[language].experts[key]?.role ?? '' }));
+const offersOf = (record: ClinicRecord, context: ViewContext, wanted?: string): ComparedOfferView[] => {
+  const [main] = record.facts.specialties;
+  return record.facts.treatments
+    .filter(({ procedure }) => !wanted || procedure === wanted)
+    .map((treatment) => ({ treatment, procedure: procedureOf(context, treatment.procedure) }))
+    .sort(
+      (a, b) =>
+        Number(b.procedure.facts.careOption === main) - Number(a.procedure.facts.careOption === main) ||
+        a.treatment.price.from - b.treatment.price.from,
+    )
+    .map(({ treatment, procedure }) => {
+      const text = record.words[context.language].treatments[treatment.key];
+      return {
+        procedure: procedure.id,
+        treatment: treatment.key,
+        name: text?.name ?? '',
+        includes: text?.includes ?? '',
+        price: priceView(treatment, context),
+        stay: stayView(treatment, procedure),
+        operators: operatorsOf(record, procedure.facts.careOption, context.language),
+      };
+    });
+};
 
-const offersOf = (record: ClinicRecord, context: ViewContext): ComparedOfferView[] =>
-  record.facts.treatments.map((treatment) => {
-    const procedure = procedureOf(context, treatment.procedure);
-    const text = record.words[context.language].treatments[treatment.key];
-    return {
-      procedure: procedure.id,
-      treatment: treatment.key,
-      name: text?.name ?? '',
-      includes: text?.includes ?? '',
-      price: priceView(treatment, context),
-      stay: stayView(treatment, procedure),
-      operators: operatorsOf(record, procedure.facts.careOption, context),
-    };
-  });
-
-/** A clinic as the comparison shows it, on its own page and below procedures. */
-export const comparedClinic = (record: ClinicRecord, context: ViewContext): ComparedClinicView => {
+/**
+ * A clinic as the comparison shows it, on its own page and below procedures.
+ * @param procedure id of the one whose offers are wanted; without it all are there
+ */
+export const comparedClinic = (record: ClinicRecord, context: ViewContext, procedure?: string): ComparedClinicView => {
   const { language, format, today } = context;
   const { facts } = record;
   return {
@@ -39,15 +46,16 @@ export const comparedClinic = (record: ClinicRecord, context: ViewContext): Comp
     reviewed: format.day(facts.reviewed),
     languages: format.languages(facts.languages),
     airport: facts.location.airport,
-    accreditations: facts.accreditations.map(({ body, validUntil, verifyAt }) => ({
+    accreditations: facts.accreditations.map(({ body, number, validUntil, verifyAt }) => ({
       body,
+      number,
       validUntil: format.day(validUntil),
       expired: validUntil < today,
       verifyAt,
     })),
     priceExcludes: record.words[language].priceExcludes,
     safety: safetyView(record, context),
-    offers: offersOf(record, context),
+    offers: offersOf(record, context, procedure),
   };
 };
 

@@ -3,6 +3,7 @@ import type { ProcedureCardView, ProcedureView } from '../../views/procedure';
 import { renderSections } from '../markdown/prose';
 import { citationsOf, reviewView } from './citations';
 import { clinicCards } from './clinicCard';
+import { comparedClinic } from './comparison';
 import { careOptionPath, coverOf, type ProcedureRecord, proseOf, type ViewContext } from './context';
 import { amountsOf, offersOf, priceRangeOf } from './offers';
 
@@ -25,6 +26,7 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
   const ids = unique(offers.map(({ clinic }) => clinic.id));
   const careOption = content.careOptions.find(({ id }) => id === facts.careOption);
   if (!careOption) throw new Error(`No care option "${facts.careOption}"; the check should have refused it.`);
+  const shown = ids.flatMap((id) => content.clinics.find((clinic) => clinic.id === id) ?? []);
   const range = priceRangeOf(all, context);
   const { help } = words;
   return {
@@ -58,11 +60,8 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
     sections: renderSections(cite.inTree(proseOf(context, 'procedure', record))).sections,
     offers,
     clinicCount: unique(all.map(({ clinic }) => clinic.id)).length,
-    clinics: await clinicCards(
-      ids.flatMap((id) => content.clinics.find((clinic) => clinic.id === id) ?? []),
-      context,
-      { procedure: record.id },
-    ),
+    clinics: await clinicCards(shown, context, { procedure: record.id }),
+    compared: shown.map((clinic) => comparedClinic(clinic, context, record.id)),
     recovery: {
       stages: facts.recovery.map(({ key, from, to }) => ({ key, from, to, label: words.recovery[key] ?? '' })),
       checks: facts.checks,

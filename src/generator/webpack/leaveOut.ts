@@ -6,8 +6,8 @@ const nothing = source('generator/webpack/nothing.ts');
 
 /** The Formspree library brings a loader for card payments, which this site never takes: 9 KB, brotli, for nothing. */
 export const withoutPayments: Readonly<Record<string, string>> = {
-  '@stripe/react-stripe-js': source('contact/withoutPayments.ts'),
-  '@stripe/stripe-js/pure/index.js$': source('contact/withoutPayments.ts'),
+  '@stripe/react-stripe-js': source('contact/sending/withoutPayments.ts'),
+  '@stripe/stripe-js/pure/index.js$': source('contact/sending/withoutPayments.ts'),
 };
 
 /**

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { CompareBar } from '../../components/compareChoice/CompareBar';
 import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { PageHeader } from '../../components/section/PageHeader';
@@ -59,41 +60,45 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   };
 
   return (
-    <Wrap>
-      <PageHeader
-        title={t('title')}
-        current={common('routes.clinics')}
-        lede={t('lede', { count: view.total, countries: view.countries.length })}
-      >
-        {view.clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
-      </PageHeader>
-      <FilterBar ref={form} countries={view.countries} specialties={view.specialties} onFieldChange={onFieldChange} />
-      <ActiveFilters
-        statusRef={status}
-        filters={filters}
-        found={filtered ? results.length : undefined}
-        total={view.total}
-        state={state}
-        procedureName={procedures.find(({ id }) => id === filters.procedure)?.name}
-        onChange={changeByPress}
-      />
-      <Order>
-        {t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} {t('sort.unpaid')}
-      </Order>
-      {results.length === 0 && state !== 'loading' ? (
-        <NoResults onClear={() => changeByPress(noFilters)} />
-      ) : (
-        <Results
-          results={results}
-          firstPage={view.clinics.length}
-          total={filtered ? results.length : view.total}
-          waiting={state === 'loading'}
-          activeSpecialty={filters.specialty}
-          of={JSON.stringify(filters)}
+    <>
+      <Wrap>
+        <PageHeader
+          title={t('title')}
+          current={common('routes.clinics')}
+          lede={t('lede', { count: view.total, countries: view.countries.length })}
+        >
+          {view.clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
+        </PageHeader>
+        <FilterBar ref={form} countries={view.countries} specialties={view.specialties} onFieldChange={onFieldChange} />
+        <ActiveFilters
+          statusRef={status}
+          filters={filters}
+          found={filtered ? results.length : undefined}
+          total={view.total}
+          state={state}
+          procedureName={procedures.find(({ id }) => id === filters.procedure)?.name}
+          onChange={changeByPress}
         />
-      )}
-      {!filtered && state !== 'complete' && <MoreClinics clinics={view.more} />}
-      <Line>{common('disclaimer.clinics')}</Line>
-    </Wrap>
+        <Order>
+          {t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} {t('sort.unpaid')}
+        </Order>
+        {results.length === 0 && state !== 'loading' ? (
+          <NoResults onClear={() => changeByPress(noFilters)} />
+        ) : (
+          <Results
+            results={results}
+            firstPage={view.clinics.length}
+            total={filtered ? results.length : view.total}
+            waiting={state === 'loading'}
+            activeSpecialty={filters.specialty}
+            procedure={filters.procedure}
+            of={JSON.stringify(filters)}
+          />
+        )}
+        {!filtered && state !== 'complete' && <MoreClinics clinics={view.more} />}
+        <Line>{common('disclaimer.clinics')}</Line>
+      </Wrap>
+      <CompareBar />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ArrowRight, Minus } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Minus from 'lucide-react/icons/minus';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { Wrap } from '../../components/layout/Wrap';

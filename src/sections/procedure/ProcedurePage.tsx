@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BottomBar } from '../../components/bottomBar/BottomBar';
+import { CompareBar } from '../../components/compareChoice/CompareBar';
 import { HelpCards } from '../../components/help/HelpCards';
 import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
@@ -78,6 +79,7 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
         label={view.name}
         action={{ href: `#${inquiryId}`, label: t('ask') }}
       />
+      <CompareBar />
     </>
   );
 }

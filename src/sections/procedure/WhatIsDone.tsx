@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Pill } from 'lucide-react';
+import Pill from 'lucide-react/icons/pill';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { Wrap } from '../../components/layout/Wrap';
