@@ -30,7 +30,8 @@ const roomsWithin = ['runtime', 'sections'];
 const typesOnly = ['views', 'components', 'contact', 'runtime', 'sections', 'templates', 'shell'];
 
 /** Packages that run in Node only, or that no browser should load. */
-const notForBrowsers = /^(node:|zod$|yaml$|sharp$|gatsby-plugin-sharp|mdast-|micromark|unist-|hast-|franc-min)/;
+const notForBrowsers =
+  /^(node:|zod$|yaml$|sharp$|gatsby-plugin-sharp|mdast-|micromark|unist-|hast-|franc-min|syllable)/;
 
 const source = join(__dirname, '..', 'src');
 
