@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { isErrorPath } from '../routes/path';
+import { contentId } from '../routes/sectionIds';
 import { routeTable } from '../routes/table';
 import { languageChoiceScript, rootRedirectScript } from '../runtime/locale';
 import { notFoundPathScript } from '../sections/errors';
@@ -20,10 +21,12 @@ const KEY = 'before-paint';
 
 /**
  * The scripts of a page in one element, so that its policy needs one hash for them, and the font faces. A script that
- * throws would take the later ones along.
+ * throws would take the later ones along. The link has browsers paint nothing before the main region is read as a whole:
+ * a slow one would paint half a header, and move it when the other half is there.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
+    <link key="whole-first" rel="expect" href={`#${contentId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own; the policy holds their hash.
     <script key={KEY} dangerouslySetInnerHTML={{ __html: scriptsOf(pathname).join(';') }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own.
