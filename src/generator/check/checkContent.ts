@@ -3,12 +3,14 @@ import { isSpecialty } from '../../facts/specialties';
 import { contentKinds } from '../../schemas/kinds';
 import type { CheckedRecord, Content, RecordKind } from '../content/record';
 import { isoDay } from '../isoDay';
+import { duesOf, nextDues } from './freshness/dues';
 import { linkTargets } from './links/linkTargets';
 import { problemsOfFolderNames } from './records/folderNames';
 import { readFolders } from './records/readFolders';
 import { type Reading, readRecord } from './records/readRecord';
 import type { Problem } from './report/problem';
-import { contentRules, laterRules, type RecordRule, type RuleContext, recordRules } from './ruleTable';
+import { contentRules, laterRules, type RecordRule, type RuleContext, recordRules, warningRules } from './ruleTable';
+import { readTerms } from './terms/termList';
 
 export type { Content } from '../content/record';
 
@@ -16,6 +18,10 @@ export interface CheckResult {
   /** Records whose files fit their schemas; complete and right only when there are no problems. */
   readonly content: Content;
   readonly problems: readonly Problem[];
+  /** What writers should look at; no build refuses it. */
+  readonly warnings: readonly Problem[];
+  /** What falls due next, a line each. */
+  readonly next: readonly string[];
 }
 
 const recordsOf = <Facts, Words>(readings: readonly Reading<Facts, Words>[]): CheckedRecord<Facts, Words>[] =>
@@ -53,10 +59,15 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
   const testimonials = ofKind(contentKinds.testimonial);
   const pages = ofKind(contentKinds.page);
   const readings: readonly Reading[] = [...clinics, ...careOptions, ...procedures, ...testimonials, ...pages];
-  const context: RuleContext = { root, today, readings, targets: linkTargets(readings) };
+  const context: RuleContext = { root, today, readings, targets: linkTargets(readings), terms: readTerms(root) };
   const problems = [...stray, ...problemsOfFolderNames(found), ...contentRules.flatMap((rule) => rule(readings))];
+  const warnings: Problem[] = [];
   // One after the other, because each picture is held in memory as a whole.
-  for (const reading of readings) problems.push(...reading.problems, ...(await problemsOfRecord(reading, context)));
+  for (const reading of readings) {
+    problems.push(...reading.problems, ...(await problemsOfRecord(reading, context)));
+    for (const { kinds, check } of warningRules)
+      if (kinds.includes(reading.kind)) warnings.push(...(await check(reading, context)));
+  }
   const content: Content = {
     clinics: recordsOf(clinics),
     careOptions: recordsOf(careOptions)
@@ -66,5 +77,5 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
     testimonials: recordsOf(testimonials),
     pages: recordsOf(pages),
   };
-  return { content, problems };
+  return { content, problems, warnings, next: nextDues(readings.flatMap(duesOf), today) };
 };

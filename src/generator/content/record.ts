@@ -25,6 +25,8 @@ export interface CheckedRecord<Facts, Words> {
   readonly body: Readonly<Record<Language, string>>;
   /** The bodies as the check parsed them; not to be changed. */
   readonly trees: Readonly<Record<Language, Root>>;
+  /** The language whose words were changed after both were said to agree; undefined where none is known to be newer. */
+  readonly newerLanguage?: Language | undefined;
 }
 
 /** All records by kind: care options and procedures in their own order, all others by id. */

@@ -14,8 +14,7 @@ import { textPageOf } from '../../content/textPageOf';
 import { fragmentsIn } from '../../markdown/fragments';
 import { oncePer } from '../../oncePer';
 import { textAt } from '../records/fieldAccess';
-import type { Reading, WordsSource } from '../records/readRecord';
-import { idOf } from '../records/testimonialFacts';
+import { idOf, type Reading, type WordsSource } from '../records/readRecord';
 
 /** A page as links see it. */
 interface LinkTarget {

@@ -1,10 +1,13 @@
+import { freshness } from '../../../facts/limits';
 import { languages } from '../../../facts/locales';
 import { settings } from '../../../facts/settings';
 import { operator, site } from '../../../facts/site';
 import type { CheckedRecord, Content } from '../../content/record';
 import { isoDay } from '../../isoDay';
+import { addMonths } from '../../views/freshness';
 import { readInterfaceWords } from '../locales/localeFiles';
 import { datesAhead } from '../records/dates';
+import { listAt, textAt } from '../records/fieldAccess';
 import { unnamedOperator } from './operatorName';
 import { unusableSettings } from './settingsRules';
 import { EXAMPLE_ADDRESS, EXAMPLE_PHONE, tracesIn } from './traces';
@@ -18,12 +21,37 @@ const obstaclesIn = (
   ...(facts.sample
     ? [`${folder}/facts.yaml: sample: true. Replace the invented content, then set sample: false.`]
     : []),
+  ...outdated(folder, facts, today),
   ...datesAhead(facts, today).map(
     (date) => `${folder}/facts.yaml: ${date} is still to come. Correct it: it tells what has happened already.`,
   ),
   ...tracesIn(`${folder}/facts.yaml`, facts),
   ...languages.flatMap((language) => tracesIn(`${folder}/words.${language}.md`, [words[language], body[language]])),
 ];
+
+/** Facts so old that nobody should be shown them as true, and medical texts that no physician has reviewed. */
+const outdated = (folder: string, facts: object, today: string): string[] => {
+  const isOld = (day: unknown, months: number): boolean => typeof day === 'string' && addMonths(day, months) <= today;
+  const { priceMonths, reviewMonths } = freshness;
+  const prices = listAt(facts, 'treatments').filter((treatment) =>
+    isOld(textAt(treatment, 'price', 'verified'), priceMonths.expired),
+  );
+  const reviewed = textAt(facts, 'reviewed');
+  return [
+    ...prices.map(
+      (treatment) =>
+        `the price of ${textAt(treatment, 'key')} was confirmed on ${textAt(treatment, 'price', 'verified')}, ${priceMonths.expired} months ago or more. Ask the clinic, and write the day into verified.`,
+    ),
+    ...(isOld(reviewed, reviewMonths.expired)
+      ? [
+          `reviewed on ${reviewed}, ${reviewMonths.expired} months ago or more. Read the texts again with their sources.`,
+        ]
+      : []),
+    ...(textAt(facts, 'reviewer') === 'none'
+      ? ['reviewer: none. Have a physician review the text, and write name, role, licence and day.']
+      : []),
+  ].map((obstacle) => `${folder}/facts.yaml: ${obstacle}`);
+};
 
 /** Certificates that have run out. Builds do not refuse them: time alone must not make one fail. */
 const expired = ({ clinics }: Content, today: string): string[] =>
@@ -41,7 +69,7 @@ const expired = ({ clinics }: Content, today: string): string[] =>
  * @param today as content writes a day: what is valid must be so on it
  */
 export const obstaclesToPublishing = (content: Content, today = isoDay(new Date())): string[] => {
-  const { clinics, careOptions, testimonials, pages } = content;
+  const { clinics, careOptions, procedures, testimonials, pages } = content;
   const examples = [
     [EXAMPLE_ADDRESS, 'Site address', site.url, 'set GATSBY_SITE_URL to the real one.'],
     [EXAMPLE_ADDRESS, 'Patients’ address', site.email, 'set GATSBY_PATIENTS_EMAIL to the real one.'],
@@ -58,7 +86,9 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
   return [
     ...contacts,
     ...expired(content, today),
-    ...[...clinics, ...careOptions, ...testimonials, ...pages].flatMap((record) => obstaclesIn(record, today)),
+    ...[...clinics, ...careOptions, ...procedures, ...testimonials, ...pages].flatMap((record) =>
+      obstaclesIn(record, today),
+    ),
   ];
 };
 

@@ -46,32 +46,17 @@ const timeZone = (source: YamlSource): Problem[] => {
   ];
 };
 
-/** Treatments and experts keep to the clinic's specialties, and each specialty has a treatment. */
-const specialties = (source: YamlSource): Problem[] => {
+/** Experts keep to the clinic's specialties. */
+const experts = (source: YamlSource): Problem[] => {
   const own = listAt(source.value, 'specialties');
-  // With one of them misspelled, entries that name it would be reported in its place.
+  // With one of them misspelled, experts who name it would be reported in its place.
   if (own.length === 0 || !own.every(isSpecialty)) return [];
-  const outside = (['treatments', 'experts'] as const).flatMap((field) =>
-    listAt(source.value, field).flatMap((entry, index) => {
-      const specialty = textAt(entry, 'specialty');
-      return isSpecialty(specialty)
-        ? oneOf(source, [field, index, 'specialty'], specialty, own, 'a specialty of this clinic')
-        : [];
-    }),
-  );
-  const treated = listAt(source.value, 'treatments').map((entry) => textAt(entry, 'specialty'));
-  const untreated = own.flatMap((specialty, index) =>
-    treated.includes(specialty)
-      ? []
-      : [
-          problemAt(source, ['specialties', index], {
-            found: `${quote(specialty)} without a treatment`,
-            allowed: 'specialties for which treatments lists at least one',
-            fix: `Add a treatment of the specialty ${specialty}, or remove it from specialties.`,
-          }),
-        ],
-  );
-  return [...outside, ...untreated];
+  return listAt(source.value, 'experts').flatMap((entry, index) => {
+    const specialty = textAt(entry, 'specialty');
+    return isSpecialty(specialty)
+      ? oneOf(source, ['experts', index, 'specialty'], specialty, own, 'a specialty of this clinic')
+      : [];
+  });
 };
 
 const exampleTrip = (source: YamlSource): Problem[] => {
@@ -83,4 +68,4 @@ const exampleTrip = (source: YamlSource): Problem[] => {
 
 /** What the facts of a clinic must fulfil beyond their schema. */
 export const problemsOfClinicFacts = ({ facts }: Reading): Problem[] =>
-  facts ? [coordinates, timeZone, specialties, exampleTrip].flatMap((rule) => rule(facts)) : [];
+  facts ? [coordinates, timeZone, experts, exampleTrip].flatMap((rule) => rule(facts)) : [];

@@ -28,7 +28,8 @@ export const oneOf = (
 export const keysIn = (facts: YamlSource, field: string): string[] =>
   listAt(facts.value, field).flatMap((entry) => textAt(entry, 'key') ?? []);
 
-const repeatedKeys = (facts: YamlSource, field: string): Problem[] => {
+/** Entries of a list whose key an earlier one has. */
+export const repeatedKeys = (facts: YamlSource, field: string): Problem[] => {
   const keys = listAt(facts.value, field).map((entry) => textAt(entry, 'key'));
   return keys.flatMap((key, index) =>
     key === undefined || keys.indexOf(key) === index

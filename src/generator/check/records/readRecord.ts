@@ -1,9 +1,12 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { type Language, languages } from '../../../facts/locales';
+import { asId } from '../../../schemas/fields';
 import type { CheckedRecord, RecordKind } from '../../content/record';
 import { isProblem, type Problem } from '../report/problem';
 import { parseMarkdown } from '../text/parseMarkdown';
+import { newerLanguageOf } from '../translations/newerWords';
+import { digestOfWords } from '../translations/stamp';
 import { splitFrontMatter } from './frontMatter';
 import type { RecordFolder } from './readFolders';
 import { readText } from './readText';
@@ -18,6 +21,8 @@ export interface WordsSource extends YamlSource {
   readonly body: string;
   /** Line of the file on which the text begins. */
   readonly bodyLine: number;
+  /** Short name of what the file says. */
+  readonly digest: string;
 }
 
 /** What could be read of a record, also of a broken one: rules between fields look into the sources. */
@@ -32,6 +37,9 @@ export interface Reading<Facts = unknown, Words = unknown> {
   readonly record?: CheckedRecord<Facts, Words> | undefined;
   readonly problems: readonly Problem[];
 }
+
+/** The id that a record's folder has, or will have after it is renamed. */
+export const idOf = ({ id }: Pick<Reading, 'id'>): string => asId(id) || id;
 
 interface RecordSchemas<Facts extends z.ZodType, Words extends z.ZodObject> {
   readonly facts: Facts;
@@ -78,7 +86,7 @@ const readWords = (
   const yaml = parseYaml(file, fields, 2);
   const tree = parseMarkdown(file, body, bodyLine);
   if (isProblem(yaml) || isProblem(tree)) return [yaml, tree].filter(isProblem);
-  return { ...yaml, language, tree, body, bodyLine };
+  return { ...yaml, language, tree, body, bodyLine, digest: digestOfWords(read.text) };
 };
 
 /** Reads a record's files and compares each with its schema; one bad file never hides the problems of another. */
@@ -126,6 +134,7 @@ export const readRecord = <Facts extends z.ZodType, Words extends z.ZodObject>(
         words: words as Record<Language, z.infer<Words>>,
         body: byLanguage(({ body }) => body),
         trees: byLanguage(({ tree }) => tree),
+        newerLanguage: newerLanguageOf(sources),
         ...(cover && { cover }),
       }
     : undefined;

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { exampleOf, isPlainText, messagesOf, required } from '../../../schemas/describe';
+import { exampleOf, isPlainText, messagesOf, required, withFields } from '../../../schemas/describe';
 import type { Path } from './fieldAccess';
 
 const fieldsOf = (schema: z.ZodObject): Readonly<Record<PropertyKey, z.ZodType>> => schema.shape;
-
-/** Of a choice between fields and a fixed word, the fields. */
-const withFields = (schema: z.ZodType): z.ZodType => {
-  const inner = required(schema);
-  const options = inner instanceof z.ZodUnion ? (inner.options as readonly z.ZodType[]) : [];
-  return options.find((option) => option instanceof z.ZodObject) ?? inner;
-};
 
 /** The schema at a path of field names; undefined where the path leads nowhere. */
 export const schemaAt = (schema: z.ZodType, path: Path): z.ZodType | undefined => {

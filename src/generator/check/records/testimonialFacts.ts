@@ -1,12 +1,8 @@
 import { isSpecialty } from '../../../facts/specialties';
-import { asId } from '../../../schemas/fields';
 import type { Problem } from '../report/problem';
 import { listAt, textAt } from './fieldAccess';
 import { oneOf } from './keys';
-import type { Reading } from './readRecord';
-
-/** The id that a record's folder has, or will have after it is renamed. */
-export const idOf = ({ id }: Reading): string => asId(id) || id;
+import { idOf, type Reading } from './readRecord';
 
 /** A testimonial names a clinic that exists and offers the care option. */
 export const problemsOfTestimonialFacts = ({ facts }: Reading, clinics: readonly Reading[]): Problem[] => {
