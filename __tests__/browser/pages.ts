@@ -132,12 +132,6 @@ const otherTextPages: readonly SitePage[] = [
     es: '/es/accesibilidad',
     title: { en: 'Accessibility | Camino Claro', es: 'Accesibilidad | Camino Claro' },
   },
-  {
-    name: 'accessibility',
-    en: '/accessibility',
-    es: '/es/accesibilidad',
-    title: { en: 'Accessibility | Camino Claro', es: 'Accesibilidad | Camino Claro' },
-  },
 ];
 
 const careOptionPairs: readonly (readonly [en: string, es: string, enName: string, esName: string])[] = [
