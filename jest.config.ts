@@ -17,7 +17,7 @@ const config: Config = {
   },
   // Packages that ship ES modules only.
   transformIgnorePatterns: [
-    'node_modules/(?!(gatsby|lucide-react|isbot|minisearch|unist-.*|mdast-.*|micromark.*|hast-.*|unified|vfile.*|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|html-void-elements|devlop|trim-lines|web-namespaces|hastscript|is-plain-obj|bail|trough)/)',
+    'node_modules/(?!(gatsby|lucide-react|isbot|minisearch|unist-.*|mdast-.*|micromark.*|hast-.*|unified|vfile.*|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|html-void-elements|devlop|trim-lines|franc-min|trigram-utils|n-gram|collapse-white-space|web-namespaces|hastscript|is-plain-obj|bail|trough)/)',
   ],
   moduleNameMapper: {
     '\\.(jpg|jpeg|png|webp|avif|svg|woff2?|css)$': '<rootDir>/__tests__/setup/fileStub.ts',

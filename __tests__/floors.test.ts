@@ -30,8 +30,7 @@ const roomsWithin = ['runtime', 'sections'];
 const typesOnly = ['views', 'components', 'contact', 'runtime', 'sections', 'templates', 'shell'];
 
 /** Packages that run in Node only, or that no browser should load. */
-const notForBrowsers =
-  /^(node:|zod$|yaml$|sharp$|gatsby-transformer-remark|mdast-|micromark|unist-|hast-|fastest-levenshtein)/;
+const notForBrowsers = /^(node:|zod$|yaml$|sharp$|gatsby-transformer-remark|mdast-|micromark|unist-|hast-|franc-min)/;
 
 const source = join(__dirname, '..', 'src');
 

@@ -37,7 +37,7 @@ test.each([
   // Nothing but gaps: no field is unknown, none is forgotten, and the YAML parses.
   const gaps = ['nothing', '0 sections', 'no text below the front matter', '""'];
   expect(own.filter(({ found }) => !gaps.includes(found))).toEqual([]);
-  expect(own.filter(({ mend }) => mend.startsWith('Add the field'))).toEqual([]);
+  expect(own.filter(({ fix }) => fix.startsWith('Add the field'))).toEqual([]);
 });
 
 test('each field has its comment', () => {

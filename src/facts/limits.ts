@@ -34,3 +34,16 @@ export const loadingBar = {
 
 /** GET is tried once more on these answers (specification, section 7); no other method ever is. */
 export const httpRetry = { times: 1, statuses: [408, 409, 425, 429, 500, 502, 503, 504] } as const;
+
+/** Ages at which a fact is shown or reported as old; decided for this site. */
+export const freshness = {
+  /** Months after which a price is shown with "ask for today's price", and after which it is not shown any more. */
+  priceMonths: { old: 6, expired: 12 },
+  /** Months after which a review is due, and after which nothing is published with it. */
+  reviewMonths: { old: 12, expired: 24 },
+  /** Days before its end on which a certificate is reported. */
+  certificateDays: 60,
+} as const;
+
+/** How many clinics stand side by side; decided for this site. */
+export const compared = { atLeast: 2, atMost: 4 } as const;

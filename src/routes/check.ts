@@ -2,8 +2,8 @@ import { nearestById } from './nearest';
 import type { DetailRouteKey } from './table';
 
 /**
- * The named validation steps of the two detail routes (specification, sections 2 and 4). They decide whether an id
- * exists; the build asks them for every page it makes, the 404 page for the address that it was shown for.
+ * The named validation steps of the routes with an id. They decide whether an id exists; the 404 page asks them for the
+ * address that it was shown for.
  */
 
 export interface KnownRecord {
@@ -21,10 +21,7 @@ export interface RuleMessage {
 
 export type CheckResult =
   | { readonly kind: 'ok' }
-  /** The visitor stays where they are. */
-  | { readonly kind: 'blocked' }
-  /** `external` allows an address outside the site; without it such an address is refused. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly external?: boolean }
+  | { readonly kind: 'redirect'; readonly to: string }
   /** `message` missing: the standard one, Page Not Found: {fullPath}. */
   | { readonly kind: 'error'; readonly status: number; readonly fatal: boolean; readonly message?: RuleMessage };
 
@@ -49,7 +46,7 @@ export const checkClinic = ({ id, known }: CheckInput): CheckResult => {
   return failed(suggestion && { key: 'unknownClinic', id, suggestion });
 };
 
-/** Whether a care option has this id in the language of the address. */
+/** Whether a care option or a procedure has this id in the language of the address. */
 export const checkTreatment = ({ id, known }: CheckInput): CheckResult => {
   if (known.some((treatment) => treatment.id === id)) return { kind: 'ok' };
   const same = otherSpelling(id, known);
@@ -59,4 +56,6 @@ export const checkTreatment = ({ id, known }: CheckInput): CheckResult => {
 export const checkOf: Readonly<Record<DetailRouteKey, (input: CheckInput) => CheckResult>> = {
   clinic: checkClinic,
   careOption: checkTreatment,
+  procedure: checkTreatment,
+  doctorSheet: checkTreatment,
 };

@@ -4,12 +4,20 @@ import {
   consultationId,
   contactFormId,
   contentId,
+  costsId,
   destinationsId,
+  doneId,
   inquiryId,
   keyFeaturesId,
   offeringId,
   otherLegalId,
+  pathId,
+  proceduresId,
+  questionsId,
+  risksId,
+  sourcesId,
   waysId,
+  whereId,
 } from './sectionIds';
 import type { RouteKey } from './table';
 
@@ -18,11 +26,13 @@ const sections: Readonly<Partial<Record<RouteKey, readonly string[]>>> = {
   contact: [waysId, contactFormId, destinationsId],
   clinic: [keyFeaturesId, inquiryId],
   careOptions: [consultationId],
-  careOption: [offeringId],
+  careOption: [offeringId, proceduresId, sourcesId],
+  procedure: [doneId, pathId, costsId, whereId, risksId, questionsId, sourcesId, inquiryId],
   patientRights: [otherLegalId],
   privacyPolicy: [otherLegalId],
   termsOfService: [otherLegalId],
   medicalDisclaimer: [otherLegalId],
+  accessibility: [otherLegalId],
 };
 
 /**

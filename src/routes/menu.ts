@@ -23,4 +23,5 @@ export const legalLinks = [
   'privacyPolicy',
   'termsOfService',
   'medicalDisclaimer',
+  'accessibility',
 ] as const satisfies readonly PlainRouteKey[];

@@ -27,3 +27,15 @@ export const contactFormId = 'contact';
 export const destinationsId = 'destinations';
 
 export const otherLegalId = 'other-legal';
+
+/** Sections of a procedure's page. */
+export const doneId = 'done';
+export const pathId = 'path';
+export const costsId = 'costs';
+export const whereId = 'where';
+export const risksId = 'risks';
+export const questionsId = 'questions';
+export const sourcesId = 'sources';
+
+/** The procedures of a care option. */
+export const proceduresId = 'procedures';

@@ -2,7 +2,8 @@ import type { Language } from '../facts/locales';
 
 /**
  * THE route table (specification, section 2). Every address of the site derives from it.
- * `:id` is the one route parameter. About us has no row in the specification; the menu asks for it.
+ * `:id` is the one route parameter. About us, procedures, their sheets for a doctor, the comparison and the accessibility
+ * statement have no row in the specification.
  */
 export const routeTable = {
   home: { en: '/', es: '/es' },
@@ -15,14 +16,19 @@ export const routeTable = {
   termsOfService: { en: '/terms-of-service', es: '/es/terminos-de-servicio' },
   careOptions: { en: '/care-options', es: '/es/opciones-de-cuidado' },
   careOption: { en: '/care-options/:id', es: '/es/opciones-de-cuidado/:id' },
+  procedure: { en: '/procedures/:id', es: '/es/procedimientos/:id' },
+  doctorSheet: { en: '/for-your-doctor/:id', es: '/es/para-su-medico/:id' },
+  compare: { en: '/compare', es: '/es/comparar' },
   medicalDisclaimer: { en: '/medical-disclaimer', es: '/es/aviso-legal-medico' },
+  accessibility: { en: '/accessibility', es: '/es/accesibilidad' },
   aboutUs: { en: '/about-us', es: '/es/sobre-nosotros' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type RouteKey = keyof typeof routeTable;
 
 /** Routes whose address carries an id. */
-export type DetailRouteKey = 'clinic' | 'careOption';
+export const detailRoutes = ['clinic', 'careOption', 'procedure', 'doctorSheet'] as const satisfies readonly RouteKey[];
+export type DetailRouteKey = (typeof detailRoutes)[number];
 export type PlainRouteKey = Exclude<RouteKey, DetailRouteKey>;
 
 /** Served beside the pages, not pages themselves (specification, section 2, last row). */
@@ -53,4 +59,8 @@ export const routesWithoutPadding: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'termsOfService',
   'medicalDisclaimer',
   'careOption',
+  'procedure',
+  'doctorSheet',
+  'compare',
+  'accessibility',
 ]);

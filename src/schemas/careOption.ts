@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, id, line, place, sample, searchDescription } from './fields';
+import { day, id, line, listOf, place, sample, searchDescription } from './fields';
+import { alternatives, help, reviewer, sources } from './sources';
 
 /** Sections of a care option page (specification, sections 2 and 9). */
 export const careOptionSections = [
@@ -16,6 +17,7 @@ export type CareOptionSection = (typeof careOptionSections)[number];
 export const careOptionFacts = z.strictObject({
   sample: sample().describe('true while no physician has reviewed the text'),
   reviewed: day().describe('day of the last editorial review'),
+  reviewer: reviewer(),
   order: place().describe('place in lists, 1 first'),
   slug: z
     .strictObject({
@@ -23,6 +25,7 @@ export const careOptionFacts = z.strictObject({
       es: id().meta({ description: 'Spanish', example: 'celulas-madre' }),
     })
     .describe('last part of the page’s address in each language; never changed once published'),
+  sources: sources(3),
 });
 
 /**
@@ -36,6 +39,9 @@ export const careOptionWords = z.strictObject({
   description: searchDescription().describe('for search engines'),
   lede: line(240).describe('first sentence under the name'),
   coverAlt: line(140).describe('what the cover shows, for those who cannot see it'),
+  danger: listOf(line(220), 1, 5).optional().describe('deadly risks, set apart before anything else on the page'),
+  help: help(),
+  alternatives: alternatives(),
 });
 
 export type CareOptionFacts = z.infer<typeof careOptionFacts>;

@@ -6,6 +6,7 @@ import {
   day,
   distinct,
   id,
+  language,
   line,
   listOf,
   paragraphs,
@@ -22,6 +23,10 @@ export const tripCosts = ['care', 'materials', 'tests', 'lodging', 'travel'] as 
 export type TripCost = (typeof tripCosts)[number];
 
 const currencies = ['USD'] as const;
+
+/** Who pays for a complication or a repeat procedure. */
+export const payers = ['clinic', 'patient', 'shared'] as const;
+export type Payer = (typeof payers)[number];
 
 const HIGHEST_PRICE = 1_000_000;
 const LONGEST_STAY = 365;
@@ -116,13 +121,55 @@ export const clinicFacts = z.strictObject({
     .array(
       z.strictObject({
         key: keyFor('name, description and what the price includes', 'total-knee-replacement'),
-        specialty: specialty().describe('one of the clinic’s specialties'),
+        procedure: id().meta({ description: 'folder below content/procedures', example: 'total-knee-replacement' }),
         price,
         stayDays: stay,
+        procedureDay: days().meta({
+          description: 'day of the stay on which it is done, the arrival is day 1',
+          example: 2,
+        }),
+        nights: z
+          .number()
+          .int('a whole number')
+          .min(0, '0 or more')
+          .max(60, 'at most 60')
+          .meta({ description: 'nights at the clinic', example: 3 }),
+        byRoad: z
+          .literal(true)
+          .optional()
+          .describe('true where this stay is only for people who come and go by road; leave out otherwise'),
       }),
     )
     .min(2, 'at least two entries')
     .describe('what the clinic does and what it costs'),
+  safety: z
+    .strictObject({
+      intensiveCare: z
+        .strictObject({
+          hospital: line(120).meta({ description: 'name and place', example: 'Hospital Ejemplo, Medellín' }),
+          minutes: z
+            .number()
+            .int('a whole number')
+            .min(0, '0 or more')
+            .max(240, 'at most 240')
+            .meta({ description: 'minutes by ambulance; 0 where it is in the house', example: 12 }),
+        })
+        .describe('nearest hospital with intensive care'),
+      complication: z
+        .strictObject({
+          paidBy: z.enum(payers).describe('who pays for treating a complication'),
+          days: days().meta({ description: 'days after the procedure for which that holds', example: 30 }),
+        })
+        .describe('who pays when something goes wrong'),
+      revision: z
+        .strictObject({
+          paidBy: z.enum(payers).describe('who pays for a repeat procedure'),
+          months: wholeNumber(120).meta({ description: 'months for which that holds', example: 12 }),
+        })
+        .describe('who pays when it has to be done again'),
+      records: distinct(language()).describe('languages in which records are handed over'),
+    })
+    .describe('what happens when something goes wrong'),
   exampleTrip: z
     .strictObject({
       treatment: id().meta({ description: 'key of one of the treatments', example: 'total-knee-replacement' }),
@@ -209,6 +256,12 @@ export const clinicWords = z.strictObject({
       biography: paragraphs(600).describe('training and daily work'),
     }),
   ).describe('words for each expert of facts.yaml, by its key'),
+  safety: z
+    .strictObject({
+      complication: line(200).describe('what the clinic pays and does when something goes wrong, and what not'),
+      afterReturn: line(200).describe('who checks after the return home, how and when'),
+    })
+    .describe('what happens when something goes wrong'),
   destination: paragraphs(1500).describe('the city and its surroundings, for somebody who recovers there'),
   destinationFacts: listOf(
     z.strictObject({

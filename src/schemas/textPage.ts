@@ -8,6 +8,7 @@ export const textPages = [
   'privacy-policy',
   'terms-of-service',
   'medical-disclaimer',
+  'accessibility',
 ] as const;
 export type TextPage = (typeof textPages)[number];
 

@@ -38,6 +38,10 @@ export const color = {
   heroMiddle: '#FBE9D3',
   heroEnd: '#F8DDC0',
   trail: '#B98E62',
+  /** Nearest hills of the path's three sheets: before the trip, away, at home. */
+  pathBefore: '#DFC298',
+  pathAway: '#F3D0AE',
+  pathHome: '#CADCD5',
   onDark: '#FBF1E4',
   onSea: '#CFE3DC',
   onWine: '#F6E7D8',

@@ -20,6 +20,10 @@ export const column = {
   /** Procedure beside its price on phones. */
   procedure: '6.5em',
   field: '15rem',
+  /** Name and price beside the bar of a price chart. */
+  offer: { name: 'clamp(210px,25vw,350px)', price: '180px' },
+  /** A clinic's name before its answer in a comparison on narrow windows, and the answer itself. */
+  compared: { name: '7.3em', answer: '10.5em' },
   /** Text beside the form's button. */
   besideButton: '16rem',
 } as const;

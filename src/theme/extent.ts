@@ -18,6 +18,8 @@ export const extent = {
   /** Heights. */
   header: { usual: '84px', phone: '68px' },
   menuRow: '60px',
+  /** The bar at the bottom of phones. */
+  bar: '76px',
   footerLink: '40px',
   /** Heights. */
   logo: {
@@ -39,9 +41,19 @@ export const extent = {
   },
   /** Grounds of icons. */
   disc: { small: '44px', usual: '52px', large: '64px' },
+  /** The mark at what differs between clinics. */
+  mark: { width: '8px', height: '12px' },
+  /** The bar of chosen clinics. */
+  compareBar: '68px',
   /** Colours beside the items of a sum, and the strip that shows the shares. */
   swatch: '18px',
   shares: '56px',
   /** What stays in sight at the window's edge, and must not lie over what a link or the focus leads to; tabs in cells take half of a low one. */
-  keptFree: { tabs: '130px', tabCells: 'min(260px, 50vh)', languageOffer: '112px', notice: 'min(260px, 75vh)' },
+  keptFree: {
+    tabs: '130px',
+    tabCells: 'min(260px, 50vh)',
+    languageOffer: '112px',
+    compareBar: '96px',
+    notice: 'min(260px, 75vh)',
+  },
 } as const;

@@ -2,4 +2,6 @@
 export const shadow = {
   low: '-2px 3px 8px -2px rgba(71,14,27,.16)',
   sheet: '-8px 14px 32px -14px rgba(71,14,27,.32),-2px 3px 6px -2px rgba(71,14,27,.1)',
+  /** For a bar at the bottom of the window: falls up. */
+  bar: '0 -10px 24px -14px rgba(71,14,27,.34)',
 } as const;

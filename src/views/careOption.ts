@@ -3,7 +3,9 @@ import type { Specialty } from '../facts/specialties';
 import type { CareOptionSection } from '../schemas/careOption';
 import type { ClinicCardView } from './clinic';
 import type { PictureView } from './picture';
+import type { ProcedureCardView } from './procedure';
 import type { ProseSection } from './prose';
+import type { AlternativeView, HelpView, ReviewView, SourceView } from './source';
 
 export interface CareOptionCardView {
   readonly key: Specialty;
@@ -43,7 +45,14 @@ export interface CareOptionView {
   /** 5:4 crop */
   readonly picture: PictureView;
   readonly coverAlt: string;
-  readonly reviewed: string;
+  readonly review: ReviewView;
+  /** HTML of each deadly risk, before anything else on the page; mostly empty. */
+  readonly danger: readonly string[];
+  readonly help: HelpView;
+  readonly alternatives: readonly AlternativeView[];
+  readonly sources: readonly SourceView[];
+  /** In their order. */
+  readonly procedures: readonly ProcedureCardView[];
   readonly sections: readonly CareOptionSectionView[];
   /** Clinics that offer it, each with its price of it. */
   readonly clinics: readonly ClinicCardView[];

@@ -1,10 +1,30 @@
 import type { Country } from '../facts/countries';
 import type { Specialty } from '../facts/specialties';
-import type { TripCost } from '../schemas/clinic';
+import type { Payer, TripCost } from '../schemas/clinic';
 import type { CountryMapView } from './map';
+import type { PriceView, StayView } from './offer';
 import type { PictureView } from './picture';
 import type { ProseView } from './prose';
 import type { TestimonialView } from './testimonial';
+
+/** One treatment of a clinic as cards, filters and sorting need it. */
+export interface CardOfferView {
+  /** Key of the clinic's treatment. */
+  readonly treatment: string;
+  /** Id of the procedure. */
+  readonly procedure: string;
+  readonly careOption: Specialty;
+  readonly name: string;
+  /** "$4,600", the lowest; missing where the price is too old to be shown. */
+  readonly price?: string;
+  /** The same in whole US dollars, for sorting. */
+  readonly amount: number;
+  /** Month of the confirmation, "May 2026", where it is older than six months. */
+  readonly confirmed?: string;
+  readonly days: { readonly from: number; readonly to: number };
+  /** First day of the stay on which the sources allow a flight; missing for those who come by road. */
+  readonly flightDay?: number;
+}
 
 /** What a clinic card shows and what the list searches. Names are in the page's language. */
 export interface ClinicCardView {
@@ -19,27 +39,27 @@ export interface ClinicCardView {
   readonly summary: string;
   /** "English, Spanish" */
   readonly languages: string;
-  /** "$4,600" */
-  readonly priceFrom: string;
-  /** The specialty that the price is of; of all treatments where there is none. */
-  readonly priceOf?: Specialty;
-  /** In the list of all clinics only: the lowest price of each of `specialties`, in their order. */
-  readonly prices?: readonly string[];
-  /** In the list of all clinics only: the names of its treatments, to be searched. */
-  readonly treatments?: string;
+  /** Minutes by road. */
+  readonly airport: { readonly code: string; readonly minutes: number };
+  /** What the card shows the price of. */
+  readonly offer: CardOfferView;
+  /** In the list of all clinics only: all of them, for when it is narrowed and sorted. */
+  readonly offers?: readonly CardOfferView[];
   /** 4:3 */
   readonly picture: PictureView;
 }
 
 export interface TreatmentView {
   readonly key: string;
-  readonly specialty: Specialty;
+  readonly procedure: { readonly id: string; readonly name: string; readonly path: string };
+  readonly careOption: Specialty;
   readonly name: string;
   readonly description: string;
   readonly includes: string;
-  readonly price: { readonly from: string; readonly to: string; readonly verified: string };
-  /** Days, from the first to the last appointment. */
-  readonly stayDays: { readonly from: number; readonly to: number };
+  readonly price: PriceView;
+  readonly stay: StayView;
+  /** The sheet for one's own doctor, at this clinic's place. */
+  readonly sheetPath: string;
 }
 
 export interface ClinicView {
@@ -55,7 +75,6 @@ export interface ClinicView {
   /** "English, Spanish" */
   readonly languages: string;
   readonly founded: number;
-  readonly priceFrom: string;
   readonly reviewed: string;
   readonly profile: { readonly title: string } & ProseView;
   readonly specialties: readonly { readonly key: Specialty; readonly path: string }[];
@@ -76,6 +95,14 @@ export interface ClinicView {
       readonly share: number;
     }[];
     readonly total: string;
+  };
+  /** What happens when something goes wrong. */
+  readonly safety: {
+    readonly intensiveCare: { readonly hospital: string; readonly minutes: number };
+    readonly complication: { readonly paidBy: Payer; readonly days: number; readonly text: string };
+    readonly revision: { readonly paidBy: Payer; readonly months: number };
+    readonly records: string;
+    readonly afterReturn: string;
   };
   readonly qualificationsIntro: readonly string[];
   readonly accreditations: readonly {
@@ -127,5 +154,10 @@ export interface ClinicsListView {
   readonly index?: string;
   /** Countries and specialties that have at least one clinic, with their counts. */
   readonly countries: readonly { readonly key: Country; readonly count: number }[];
-  readonly specialties: readonly { readonly key: Specialty; readonly count: number }[];
+  readonly specialties: readonly {
+    readonly key: Specialty;
+    readonly count: number;
+    /** Those that a clinic offers, in their order. */
+    readonly procedures: readonly { readonly id: string; readonly name: string; readonly otherNames: string }[];
+  }[];
 }

@@ -1,5 +1,6 @@
 import type { Country } from '../facts/countries';
 import type { KnownRecord } from '../routes/check';
+import type { DetailRouteKey } from '../routes/table';
 import type { CareOptionCardView } from './careOption';
 import type { ClinicCardView } from './clinic';
 import type { InquirySubjects } from './inquiry';
@@ -59,8 +60,7 @@ export interface TextPageView {
 /** For the 404 page: what the named validation steps need to know in the browser. */
 export interface NotFoundView {
   readonly picture: PictureView;
-  readonly clinics: readonly KnownRecord[];
-  readonly careOptions: readonly KnownRecord[];
+  readonly known: Readonly<Record<DetailRouteKey, readonly KnownRecord[]>>;
 }
 
 export interface ServerErrorView {

@@ -2,8 +2,8 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
-import { parseMarkdown } from '../../../src/generator/check/markdown';
-import { isProblem } from '../../../src/generator/check/problem';
+import { isProblem } from '../../../src/generator/check/report/problem';
+import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
 import { fragmentsIn } from '../../../src/generator/markdown/fragments';
 import { prepareProse } from '../../../src/generator/markdown/prose';
 

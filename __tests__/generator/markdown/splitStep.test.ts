@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Element, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
-import { parseMarkdown } from '../../../src/generator/check/markdown';
-import { isProblem } from '../../../src/generator/check/problem';
+import { isProblem } from '../../../src/generator/check/report/problem';
+import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
 import { liftList, prepareProse } from '../../../src/generator/markdown/prose';
 import { splitStep } from '../../../src/generator/markdown/splitStep';
 

@@ -5,9 +5,8 @@ import type { Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../../../src/generator/check/markdown';
-import { isProblem } from '../../../src/generator/check/problem';
-import { splitFrontMatter } from '../../../src/generator/content/frontMatter';
+import { isProblem } from '../../../src/generator/check/report/problem';
+import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
 import { hostileMarkdown } from '../../../tools/fuzz/hostile';
 import { outline } from '../../../tools/markdown/outline';
 import { transformMarkdown } from '../../../tools/markdown/transformMarkdown';
@@ -31,7 +30,10 @@ const asChecked = (text: string): readonly string[] | undefined => {
 
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md') && file !== 'README.md')
-  .map((file): [string, string] => [file, splitFrontMatter(readFileSync(join('content', file), 'utf8'))?.body ?? '']);
+  .map((file): [string, string] => [
+    file,
+    readFileSync(join('content', file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''),
+  ]);
 
 it.each(texts)('the check and the nodes read the same headings, links and lists in %s', async (_, text) => {
   const { htmlAst, headings } = await transformMarkdown(text);

@@ -12,15 +12,13 @@ import { viewContext } from '../views/viewContext';
 const fixture = contentFixture();
 const made: Partial<Record<Language, readonly SitePage[]>> = {};
 
-const known = (...ids: string[]) => ids.map((id) => ({ id, name: id, path: `/${id}` }));
-
 beforeAll(async () => {
   for (const language of ['en', 'es'] as const) {
     const context = await viewContext(fixture.root, language);
     made[language] = await sitePages({
       ...context,
       clinicsList: await clinicsListView(context),
-      known: { clinics: known('valle-alto'), careOptions: known('stem-cells', 'celulas-madre') },
+      choices: '/compare-data/list.json',
     });
   }
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';
 import { color, extent, leading, size, space, underline, weight } from '../../theme';
+import { PathLink } from '../link/PathLink';
 import { RouteLink } from '../link/RouteLink';
 
 const Nav = styled.nav`
@@ -53,12 +54,14 @@ const Nav = styled.nav`
 interface BreadcrumbsProps {
   /** Pages between home and this one. */
   trail?: readonly PlainRouteKey[];
+  /** The page that this one belongs to, whose path a view brings along. */
+  within?: { readonly name: string; readonly path: string };
   /** Name of this page: plain text, no link. */
   current: string;
 }
 
 /** Where the page stands: home first, the page itself last. */
-export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail = [], within, current }: BreadcrumbsProps) {
   const { t } = useTranslation('common');
   return (
     <Nav aria-label={t('breadcrumbs')}>
@@ -68,6 +71,11 @@ export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
             <RouteLink to={route}>{t(`routes.${route}`)}</RouteLink>
           </li>
         ))}
+        {within && (
+          <li>
+            <PathLink path={within.path}>{within.name}</PathLink>
+          </li>
+        )}
         <li>
           <span aria-current="page">{current}</span>
         </li>

@@ -3,11 +3,12 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { Specialty } from '../../facts/specialties';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { ClinicCardView } from '../../views/clinic';
+import { CompareChoice } from '../compareChoice/CompareChoice';
 import { Icon } from '../icon/Icon';
 import { PathLink } from '../link/PathLink';
 import { CardText } from '../section/Section';
 import { SpecialtyTags } from '../tags/SpecialtyTags';
-import { Card, type ClinicCardVariant, Frame, Image, Meta, Name, Place } from './clinicCardStyle';
+import { Card, type ClinicCardVariant, Frame, Image, Meta, Name, Place, Words } from './clinicCardStyle';
 
 interface ClinicCardProps {
   clinic: ClinicCardView;
@@ -15,23 +16,39 @@ interface ClinicCardProps {
   variant?: ClinicCardVariant;
   /** Level of the clinic's name in the page's outline. */
   heading?: 'h2' | 'h3';
-  /** The specialty that the list is filtered by: its tag stands out, and the price is of it where the clinic brings it. */
+  /** The specialty that the list is filtered by: its tag stands out. */
   activeSpecialty?: Specialty | undefined;
   /** The picture is in sight at once. */
   first?: boolean;
+  /** With a checkbox that chooses it to be compared. */
+  choosable?: boolean;
+  /** Id of the procedure that it is chosen for. */
+  procedure?: string | undefined;
 }
 
-/** A clinic in a list: place, name, summary, specialties, languages and lowest price (design, clinic card). */
-export function ClinicCard({ clinic, variant = 'default', heading = 'h3', activeSpecialty, first }: ClinicCardProps) {
+/** A clinic in a list: place, name, summary, specialties, and what it asks for what. */
+export function ClinicCard({
+  clinic,
+  variant = 'default',
+  heading = 'h3',
+  activeSpecialty,
+  first,
+  choosable = false,
+  procedure,
+}: ClinicCardProps) {
   const { t } = useTranslation('common');
   const sizes = variant === 'default' ? clinic.picture.sizes : pictureSizes.clinicCard[variant];
-  const price = activeSpecialty && clinic.prices?.[clinic.specialties.indexOf(activeSpecialty)];
+  const { offer } = clinic;
+  const days =
+    offer.days.from === offer.days.to
+      ? t('clinicCard.days', { count: offer.days.to })
+      : t('clinicCard.daysRange', offer.days);
   return (
     <Card $variant={variant}>
       <Frame>
         <Image picture={clinic.picture} sizes={sizes} alt="" first={first} $variant={variant} />
       </Frame>
-      <div>
+      <Words>
         <Place>
           <Icon of={MapPin} />
           {clinic.city}, {t(`countries.${clinic.country}`)}
@@ -41,16 +58,23 @@ export function ClinicCard({ clinic, variant = 'default', heading = 'h3', active
         </Name>
         <CardText>{clinic.summary}</CardText>
         <SpecialtyTags specialties={clinic.specialties} active={activeSpecialty} />
-        {variant !== 'row' && (
-          <Meta>
-            <span>{clinic.languages}</span>
+        <Meta>
+          <span>
+            {offer.name} {offer.price && t('clinicCard.from')} <b>{offer.price ?? t('clinicCard.ask')}</b>
+            {offer.price && offer.confirmed && <small>{t('clinicCard.confirmed', { month: offer.confirmed })}</small>}
+          </span>
+          <span>
+            {days}, {offer.flightDay ? t('clinicCard.mayFly', { day: offer.flightDay }) : t('clinicCard.byRoad')}
+          </span>
+          {variant !== 'row' && (
             <span>
-              {t(price || clinic.priceOf ? 'clinicCard.from' : 'clinicCard.treatmentsFrom')}{' '}
-              <b>{price || clinic.priceFrom}</b>
+              {clinic.languages},{' '}
+              {t('clinicCard.airport', { count: clinic.airport.minutes, code: clinic.airport.code })}
             </span>
-          </Meta>
-        )}
-      </div>
+          )}
+        </Meta>
+      </Words>
+      {choosable && <CompareChoice clinic={clinic} procedure={procedure} />}
     </Card>
   );
 }

@@ -88,13 +88,15 @@ export const Meta = styled.p`
   }
 `;
 
+export const Words = styled.div``;
+
 /* Cards of one row end on one line: what is left over stands above the last line. */
 const standing = css`
   display: flex;
   flex-direction: column;
   height: 100%;
 
-  & > :last-child {
+  & > ${Words} {
     display: flex;
     flex: 1;
     flex-direction: column;
@@ -104,7 +106,7 @@ const standing = css`
     margin-top: auto;
   }
 
-  & > :last-child > :nth-last-child(2) {
+  & > ${Words} > :nth-last-child(2) {
     margin-bottom: ${space[4]};
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, leading, measure, size, space, stroke, underline, weight } from '../../theme';
+import { citationStyle } from '../richText/citation';
 
 const Text = styled.div`
   max-width: ${measure.prose};
@@ -75,6 +76,8 @@ const Text = styled.div`
     font-size: ${size.sm};
     color: ${color.ink2};
   }
+
+  ${citationStyle}
 
   & blockquote {
     padding-left: 1.2em;

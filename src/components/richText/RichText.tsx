@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, underline, weight } from '../../theme';
+import { citationStyle } from './citation';
 
 const Text = styled.span`
   & a {
@@ -7,6 +8,8 @@ const Text = styled.span`
     color: ${color.oxblood};
     text-underline-offset: ${underline.text};
   }
+
+  ${citationStyle}
 `;
 
 interface RichTextProps {

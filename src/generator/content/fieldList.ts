@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type FieldNote, fieldNotes } from '../../schemas/describe';
 import { type ContentKind, contentKinds, smallestCoverWords } from '../../schemas/kinds';
-import { LARGEST_TEXT, MOST_LINES } from './readText';
+import { LARGEST_TEXT, MOST_LINES } from '../check/records/readText';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');

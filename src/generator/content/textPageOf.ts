@@ -8,6 +8,7 @@ const routeOf = {
   'privacy-policy': 'privacyPolicy',
   'terms-of-service': 'termsOfService',
   'medical-disclaimer': 'medicalDisclaimer',
+  accessibility: 'accessibility',
 } as const satisfies Record<TextPage, PlainRouteKey>;
 
 export type TextRouteKey = (typeof routeOf)[TextPage];

@@ -6,7 +6,7 @@ import { errorPath, redirects, routeTable, socialImagePath } from '../../routes/
  */
 
 /** Folders in which every file's name changes with its content. */
-export const hashedFolders = ['static', 'clinics-index'] as const;
+export const hashedFolders = ['static', 'clinics-index', 'compare-data'] as const;
 
 /** Files whose name changes with their content; matched against the decoded path. */
 export const hashedFile = String.raw`^/((${hashedFolders.join('|')})/.+|[^/]+[-.][0-9a-f]{8,40}\.(js|mjs|css))$`;

@@ -1,9 +1,9 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
 import { isLanguage } from '../../facts/locales';
-import { isProblem } from '../check/problem';
-import { splitFrontMatter } from '../content/frontMatter';
-import { readText } from '../content/readText';
-import { parseYaml } from '../content/yamlSource';
+import { splitFrontMatter } from '../check/records/frontMatter';
+import { readText } from '../check/records/readText';
+import { parseYaml } from '../check/records/yamlSource';
+import { isProblem } from '../check/report/problem';
 import { type NodeKind, nodeKinds } from './nodeKinds';
 
 /** A file below content/, as gatsby-source-filesystem has it. */
@@ -40,9 +40,9 @@ const placeOf = ({ sourceInstanceName, relativeDirectory = '', base = '' }: File
 const readFields = (root: string, path: string, schema: NodeKind['kind']['facts']): object | undefined => {
   const read = readText(root, path);
   if (isProblem(read)) return undefined;
-  const text = path.endsWith('.md') ? splitFrontMatter(read.text)?.frontMatter : read.text;
-  if (text === undefined) return undefined;
-  const yaml = parseYaml(path, text);
+  const parts = path.endsWith('.md') ? splitFrontMatter(path, read.text, Object.keys(schema.shape)) : undefined;
+  if (parts && isProblem(parts)) return undefined;
+  const yaml = parseYaml(path, parts?.fields ?? read.text);
   return isProblem(yaml) ? undefined : schema.safeParse(yaml.value).data;
 };
 

@@ -2,21 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLanguage, languages } from '../../facts/locales';
-import { isoDay } from '../check/dates';
 import type { SiteContent } from '../content/siteContent';
 import { digest } from '../digest';
 import { createPictureMaker, type PictureMaker } from '../images/pictureMaker';
+import { isoDay } from '../isoDay';
 import { grounds } from '../maps/grounds';
 import { writeGrounds } from '../maps/writeGrounds';
 import { clinicsListView } from '../views/clinicsList';
+import { comparisonFiles } from '../views/comparison';
 import type { ViewContext } from '../views/context';
 import { createFormat } from '../views/format';
-import { knownCareOptions, knownClinics } from '../views/known';
 import { readWords } from '../words';
 import type { SitePage } from './sitePage';
 import { sitePages } from './sitePages';
 
-/** File with all cards of a long list; its name changes with its content, so it may be cached for ever. */
+/** A file that pages ask for once they are live; its name changes with its content, so it may be cached for ever. */
 const writeIndex = (root: string, address: string, content: unknown): void => {
   const path = join(root, 'public', address);
   mkdirSync(dirname(path), { recursive: true });
@@ -84,8 +84,13 @@ export const createSite = async (
       writeIndex(root, index, clinicsList.all);
       indexes = [...indexes, index];
     }
-    const known = { clinics: knownClinics(context), careOptions: knownCareOptions(context) };
-    for (const page of await sitePages({ ...context, clinicsList, known })) create(actions.createPage, root, page);
+    const comparison = comparisonFiles(context);
+    for (const { address, content: data } of [comparison.choices, ...comparison.clinics]) {
+      writeIndex(root, address, data);
+      indexes = [...indexes, address];
+    }
+    for (const page of await sitePages({ ...context, clinicsList, choices: comparison.choices.address }))
+      create(actions.createPage, root, page);
   }
   const encode = async (): Promise<void> => {
     const timer = reporter.activityTimer('Encode pictures');

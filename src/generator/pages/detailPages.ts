@@ -1,63 +1,97 @@
-import { checkClinic, checkTreatment } from '../../routes/check';
 import { pathFor } from '../../routes/path';
 import { careOptionView } from '../views/careOption';
 import { clinicView } from '../views/clinic';
 import { cityName, clinicName } from '../views/context';
-import { clinicChanged } from './lastChange';
+import { doctorSheetView } from '../views/doctorSheet';
+import { procedureView } from '../views/procedure';
+import { clinicChanged, procedureChanged } from './lastChange';
 import { pathsBy, type SiteContext, type SitePage, sitePage } from './sitePage';
-import { breadcrumbs, clinicData, graph } from './structuredData';
+import { breadcrumbs, clinicData, graph, procedureData } from './structuredData';
 
-/** One page for each clinic whose id passes the clinic check. */
+/** One page for each clinic. */
 export const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
   Promise.all(
-    context.content.clinics
-      .filter(({ id }) => checkClinic({ id, known: context.known.clinics }).kind === 'ok')
-      .map(async (record) => {
-        const { language, t } = context;
-        const [name, city] = [clinicName(record, language), cityName(record, language)];
-        const paths = pathsBy((each) => pathFor('clinic', each, record.id));
-        return sitePage(context, {
-          kind: 'clinic',
-          paths,
-          view: await clinicView(record, context),
-          lastmod: clinicChanged(record, context.content),
-          title: t('meta:clinic.title', { name, city }),
-          description: record.words[language].description,
-          keywords: t('meta:clinic.keywords', {
-            name,
-            city,
-            country: t(`common:countries.${record.facts.country}`),
-            specialties: record.facts.specialties.map((key) => t(`common:specialties.${key}`)).join(', '),
-          }),
-          structuredData: graph(
-            breadcrumbs(language, t, 'clinics', name, paths[language]),
-            clinicData(record, name, city, paths[language]),
-          ),
-        });
-      }),
+    context.content.clinics.map(async (record) => {
+      const { language, t } = context;
+      const [name, city] = [clinicName(record, language), cityName(record, language)];
+      const paths = pathsBy((each) => pathFor('clinic', each, record.id));
+      return sitePage(context, {
+        kind: 'clinic',
+        paths,
+        view: await clinicView(record, context),
+        lastmod: clinicChanged(record, context.content),
+        title: t('meta:clinic.title', { name, city }),
+        description: record.words[language].description,
+        keywords: t('meta:clinic.keywords', {
+          name,
+          city,
+          country: t(`common:countries.${record.facts.country}`),
+          specialties: record.facts.specialties.map((key) => t(`common:specialties.${key}`)).join(', '),
+        }),
+        structuredData: graph(
+          breadcrumbs(language, t, 'clinics', name, paths[language]),
+          clinicData(record, name, city, paths[language]),
+        ),
+      });
+    }),
   );
 
-/** One page for each care option whose id passes the treatment check. */
+/** One page for each care option. */
 export const careOptionPages = (context: SiteContext): Promise<SitePage[]> =>
   Promise.all(
-    context.content.careOptions
-      .filter(
-        ({ facts }) =>
-          checkTreatment({ id: facts.slug[context.language], known: context.known.careOptions }).kind === 'ok',
-      )
-      .map(async (record) => {
-        const { language, t } = context;
-        const { name, description } = record.words[language];
-        const paths = pathsBy((each) => pathFor('careOption', each, record.facts.slug[each]));
-        return sitePage(context, {
-          kind: 'careOption',
-          paths,
-          view: await careOptionView(record, context),
-          lastmod: record.facts.reviewed,
-          title: t('meta:careOption.title', { name }),
-          description,
-          keywords: t('meta:careOption.keywords', { name }),
-          structuredData: graph(breadcrumbs(language, t, 'careOptions', name, paths[language])),
-        });
-      }),
+    context.content.careOptions.map(async (record) => {
+      const { language, t } = context;
+      const { name, description } = record.words[language];
+      const paths = pathsBy((each) => pathFor('careOption', each, record.facts.slug[each]));
+      return sitePage(context, {
+        kind: 'careOption',
+        paths,
+        view: await careOptionView(record, context),
+        lastmod: record.facts.reviewed,
+        title: t('meta:careOption.title', { name }),
+        description,
+        keywords: t('meta:careOption.keywords', { name }),
+        structuredData: graph(breadcrumbs(language, t, 'careOptions', name, paths[language])),
+      });
+    }),
   );
+
+/** One page for each procedure. */
+export const procedurePages = (context: SiteContext): Promise<SitePage[]> =>
+  Promise.all(
+    context.content.procedures.map(async (record) => {
+      const { language, t } = context;
+      const { name, otherNames, description } = record.words[language];
+      const paths = pathsBy((each) => pathFor('procedure', each, record.facts.slug[each]));
+      return sitePage(context, {
+        kind: 'procedure',
+        paths,
+        view: await procedureView(record, context),
+        lastmod: procedureChanged(record, context.content),
+        title: t('meta:procedure.title', { name }),
+        description,
+        keywords: [name, ...otherNames].join(', '),
+        structuredData: graph(
+          breadcrumbs(language, t, 'careOptions', name, paths[language]),
+          ...procedureData(record, context, paths[language]),
+        ),
+      });
+    }),
+  );
+
+/**
+ * One sheet for one's own doctor for each procedure. It is made to be printed, and says nothing that the procedure's page
+ * does not: search engines leave it out.
+ */
+export const doctorSheetPages = (context: SiteContext): SitePage[] =>
+  context.content.procedures.map((record) => {
+    const { language, t } = context;
+    const { name } = record.words[language];
+    return sitePage(context, {
+      kind: 'doctorSheet',
+      paths: pathsBy((each) => pathFor('doctorSheet', each, record.facts.slug[each])),
+      view: doctorSheetView(record, context),
+      title: t('meta:doctorSheet.title', { name }),
+      description: t('meta:doctorSheet.description', { name }),
+    });
+  });

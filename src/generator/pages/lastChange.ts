@@ -1,4 +1,4 @@
-import type { ClinicRecord, TestimonialRecord } from '../views/context';
+import type { ClinicRecord, ProcedureRecord, TestimonialRecord } from '../views/context';
 
 /** The latest of days in ISO 8601, which sort as texts; undefined of none. */
 export const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
@@ -12,4 +12,16 @@ export const clinicChanged = (
     facts.reviewed,
     ...facts.treatments.map(({ price }) => price.verified),
     ...testimonials.filter((told) => told.facts.clinic === id).map((told) => told.facts.date),
+  ]) ?? facts.reviewed;
+
+/** Day of the last change of a procedure's page: it shows the prices of clinics. */
+export const procedureChanged = (
+  { id, facts }: ProcedureRecord,
+  { clinics }: { readonly clinics: readonly Pick<ClinicRecord, 'facts'>[] },
+): string =>
+  latest([
+    facts.reviewed,
+    ...clinics.flatMap((clinic) =>
+      clinic.facts.treatments.filter(({ procedure }) => procedure === id).map(({ price }) => price.verified),
+    ),
   ]) ?? facts.reviewed;

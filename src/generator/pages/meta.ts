@@ -29,8 +29,8 @@ export const metaOf = (source: MetaSource, t: TFunction): PageMeta => {
     socialTitle: title,
     description: source.description ?? t(`meta:${kind}.description`, { hours: replyPromise.hours }),
     keywords: source.keywords ?? t('meta:keywords'),
-    robots: isError ? 'noindex, follow' : 'index, follow',
-    type: kind === 'clinic' || kind === 'careOption' ? 'article' : 'website',
+    robots: isError || kind === 'doctorSheet' ? 'noindex, follow' : 'index, follow',
+    type: kind === 'clinic' || kind === 'careOption' || kind === 'procedure' ? 'article' : 'website',
     ...(!isError && {
       canonical: absolute(paths[language]),
       alternates: Object.fromEntries(languages.map((each) => [each, absolute(paths[each])])) as Record<

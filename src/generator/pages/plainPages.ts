@@ -1,10 +1,20 @@
 import { pathFor } from '../../routes/path';
 import type { PlainRouteKey } from '../../routes/table';
+import type { CompareView } from '../../views/comparison';
 import { type TextRouteKey, textPageOf } from '../content/textPageOf';
 import { careOptionsListView, contactView, homeView, testimonialsView, textPageView } from '../views/pages';
 import { clinicChanged, latest } from './lastChange';
 import { type PageSource, pathsBy, type SiteContext, type SitePage, sitePage } from './sitePage';
 import { organization } from './structuredData';
+
+const compareView = ({ content, language, choices }: SiteContext): CompareView => ({
+  procedures: content.procedures.map(({ id, facts, words }) => ({
+    id,
+    name: words[language].name,
+    path: pathFor('procedure', language, facts.slug[language]),
+  })),
+  choices,
+});
 
 /** Routes whose page is no text below content/pages; types refuse one that no page is made for. */
 type OwnRouteKey = Exclude<PlainRouteKey, TextRouteKey>;
@@ -21,6 +31,7 @@ export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
     home: { view: await homeView(context), lastmod: either, structuredData: organization(language) },
     contact: { view: contactView(context), lastmod: latest(clinics) ?? either },
     clinics: { view: context.clinicsList.view, lastmod: latest(clinics) ?? either },
+    compare: { view: compareView(context), lastmod: latest(clinics) ?? either },
     careOptions: { view: await careOptionsListView(context), lastmod: latest(careOptions) },
     testimonials: { view: await testimonialsView(context), lastmod: told },
   };

@@ -1,5 +1,4 @@
 import { type Language, languages } from '../../facts/locales';
-import type { KnownRecord } from '../../routes/check';
 import { pathFor } from '../../routes/path';
 import { routesWithoutPadding } from '../../routes/table';
 import type { TextPage } from '../../schemas/textPage';
@@ -24,7 +23,8 @@ export interface SitePage {
 
 export type SiteContext = ViewContext & {
   readonly clinicsList: ClinicsList;
-  readonly known: { readonly clinics: readonly KnownRecord[]; readonly careOptions: readonly KnownRecord[] };
+  /** Address of the list of clinics that can be compared. */
+  readonly choices: string;
 };
 
 const templateOf: Readonly<Record<PageKind, string>> = {
@@ -38,7 +38,11 @@ const templateOf: Readonly<Record<PageKind, string>> = {
   patientRights: 'TextPageTemplate',
   privacyPolicy: 'TextPageTemplate',
   termsOfService: 'TextPageTemplate',
+  procedure: 'ProcedureTemplate',
+  doctorSheet: 'DoctorSheetTemplate',
+  compare: 'CompareTemplate',
   medicalDisclaimer: 'TextPageTemplate',
+  accessibility: 'TextPageTemplate',
   aboutUs: 'TextPageTemplate',
   notFound: 'NotFoundTemplate',
   serverError: 'ServerErrorTemplate',

@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
 import { errorPath } from '../../routes/table';
 import { notFoundView, serverErrorView } from '../views/pages';
-import { careOptionPages, clinicPages } from './detailPages';
+import { careOptionPages, clinicPages, doctorSheetPages, procedurePages } from './detailPages';
 import { plainPages } from './plainPages';
 import { type SiteContext, type SitePage, sitePage } from './sitePage';
 
@@ -20,5 +20,12 @@ const errorPages = async (context: SiteContext): Promise<SitePage[]> => [
 /** Every page of the site in one language. */
 export const sitePages = async (context: SiteContext): Promise<SitePage[]> =>
   (
-    await Promise.all([plainPages(context), clinicPages(context), careOptionPages(context), errorPages(context)])
+    await Promise.all([
+      plainPages(context),
+      clinicPages(context),
+      careOptionPages(context),
+      procedurePages(context),
+      doctorSheetPages(context),
+      errorPages(context),
+    ])
   ).flat();

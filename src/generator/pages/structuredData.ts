@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import { countryCode } from '../../facts/countries';
 import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
+import type { Specialty } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { PlainRouteKey } from '../../routes/table';
-import type { ClinicRecord } from '../views/context';
+import type { ClinicRecord, ProcedureRecord, ViewContext } from '../views/context';
 import { absolute } from './meta';
 
 /** JSON-LD by schema.org: what search engines may show of a page. */
@@ -63,3 +64,47 @@ export const clinicData = ({ facts }: ClinicRecord, name: string, city: string, 
 
 /** One document (JSON-LD 1.1) of several entries, which leave `@context` to it. */
 export const graph = (...entries: object[]): object => ({ '@context': CONTEXT, '@graph': entries });
+
+/** Kind of procedure by schema.org, where it has a word for it. */
+const procedureType: Partial<Record<Specialty, string>> = {
+  'orthopedic-surgery': 'https://schema.org/SurgicalProcedure',
+  'plastic-surgery': 'https://schema.org/SurgicalProcedure',
+  'bariatric-surgery': 'https://schema.org/SurgicalProcedure',
+};
+
+/** Entries for `graph`: the page with its dates and sources, and the procedure that it is about. */
+export const procedureData = (
+  { facts, words }: ProcedureRecord,
+  { language }: Pick<ViewContext, 'language'>,
+  path: string,
+): object[] => {
+  const { name, otherNames, description } = words[language];
+  const id = `${absolute(path)}#procedure`;
+  const type = procedureType[facts.careOption];
+  return [
+    {
+      '@type': 'MedicalWebPage',
+      url: absolute(path),
+      name,
+      inLanguage: language,
+      lastReviewed: facts.reviewed,
+      about: { '@id': id },
+      citation: facts.sources.map(({ title, publisher, year, url }) => ({
+        '@type': 'CreativeWork',
+        name: title,
+        publisher: { '@type': 'Organization', name: publisher },
+        datePublished: String(year),
+        url,
+      })),
+      ...(facts.reviewer !== 'none' && { reviewedBy: { '@type': 'Person', name: facts.reviewer.name } }),
+    },
+    {
+      '@type': 'MedicalProcedure',
+      '@id': id,
+      name,
+      alternateName: otherNames,
+      description,
+      ...(type && { procedureType: type }),
+    },
+  ];
+};

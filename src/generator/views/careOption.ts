@@ -4,6 +4,7 @@ import { careOptionSections } from '../../schemas/careOption';
 import type { CareOptionCardView, CareOptionSectionView, CareOptionView } from '../../views/careOption';
 import { liftList, renderProse, splitSections } from '../markdown/prose';
 import { splitStep } from '../markdown/splitStep';
+import { citationsOf, reviewView } from './citations';
 import { clinicCards } from './clinicCard';
 import {
   type CareOptionRecord,
@@ -13,6 +14,7 @@ import {
   proseOf,
   type ViewContext,
 } from './context';
+import { procedureCard } from './procedure';
 
 /** The specialty that a care option's folder is named after. Throws for another name: the check refuses it. */
 export const keyOf = (record: CareOptionRecord): Specialty => {
@@ -46,7 +48,8 @@ export const careOptionCard = async (record: CareOptionRecord, context: ViewCont
 };
 
 const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptionSectionView[] => {
-  const { sections } = splitSections(proseOf(context, 'careOption', record));
+  const cite = citationsOf(record.facts, context);
+  const { sections } = splitSections(cite.inTree(proseOf(context, 'careOption', record)));
   return sections.flatMap(({ id, title, nodes }, index): CareOptionSectionView[] => {
     const key = careOptionSections[index];
     if (!key) return [];
@@ -71,18 +74,31 @@ const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptio
  * Clinics are in the order of their ids. Rejects as careOptionCard does.
  */
 export const careOptionView = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionView> => {
-  const { name, lede, coverAlt } = record.words[context.language];
+  const words = record.words[context.language];
+  const { name, lede, coverAlt } = words;
+  const cite = citationsOf(record.facts, context);
   const key = keyOf(record);
   return {
     key,
     name,
     sample: record.facts.sample,
-    lede,
+    lede: cite.html(lede),
     picture: await context.picture(coverOf(record), 'portrait'),
     coverAlt,
-    reviewed: context.format.day(record.facts.reviewed),
+    review: reviewView(record.facts, context),
+    danger: (words.danger ?? []).map(cite.html),
+    help: {
+      now: words.help.now.map(cite.html),
+      sameDay: words.help.sameDay.map(cite.html),
+      ...(words.help.say && { say: words.help.say }),
+    },
+    alternatives: words.alternatives.map(({ name: title, text }) => ({ name: title, html: cite.html(text) })),
+    sources: cite.list,
+    procedures: context.content.procedures
+      .filter(({ facts }) => facts.careOption === key)
+      .map((procedure) => procedureCard(procedure, context)),
     sections: sectionViews(record, context),
-    clinics: await clinicCards(offering(record, context), context, key),
+    clinics: await clinicCards(offering(record, context), context, { careOption: key }),
     callPicture: await context.picture(destinationPicture(countriesOf(record, context)[0] ?? countries[0]), 'wide'),
   };
 };

@@ -1,7 +1,8 @@
+import { pathFor } from '../../routes/path';
 import { tripCosts } from '../../schemas/clinic';
 import type { ClinicView, TreatmentView } from '../../views/clinic';
 import { lowerHeadings, renderProse } from '../markdown/prose';
-import { clinicCards, lowestPrice } from './clinicCard';
+import { clinicCards } from './clinicCard';
 import {
   type ClinicRecord,
   careOptionPath,
@@ -9,28 +10,37 @@ import {
   clinicName,
   coverOf,
   destinationPicture,
+  procedureOf,
   proseOf,
   type ViewContext,
 } from './context';
 import { monogramOf, paragraphsOf } from './format';
 import { countryMap } from './map';
+import { priceView, stayView } from './offers';
 import { relatedClinics } from './related';
+import { safetyView } from './safety';
 import { testimonialView } from './testimonial';
 
-const treatmentViews = ({ facts, words }: ClinicRecord, context: ViewContext): TreatmentView[] =>
-  facts.treatments.flatMap(({ key, specialty, price, stayDays }) => {
-    const text = words[context.language].treatments[key];
+const treatmentViews = ({ id, facts, words }: ClinicRecord, context: ViewContext): TreatmentView[] =>
+  facts.treatments.flatMap((treatment) => {
+    const { language } = context;
+    const text = words[language].treatments[treatment.key];
     if (!text) return [];
+    const procedure = procedureOf(context, treatment.procedure);
+    const slug = procedure.facts.slug[language];
     return [
       {
-        key,
-        specialty,
-        ...text,
-        price: {
-          ...context.format.moneyRange(price.from, price.to, price.currency),
-          verified: context.format.day(price.verified),
+        key: treatment.key,
+        procedure: {
+          id: procedure.id,
+          name: procedure.words[language].name,
+          path: pathFor('procedure', language, slug),
         },
-        stayDays,
+        careOption: procedure.facts.careOption,
+        ...text,
+        price: priceView(treatment, context),
+        stay: stayView(treatment, procedure),
+        sheetPath: `${pathFor('doctorSheet', language, slug)}#${id}`,
       },
     ];
   });
@@ -79,7 +89,6 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     coverAlt: words.coverAlt,
     languages: format.languages(facts.languages),
     founded: facts.founded,
-    priceFrom: lowestPrice(record, context),
     reviewed: format.day(facts.reviewed),
     profile: { title: words.profileTitle, ...renderProse(lowerHeadings(proseOf(context, 'clinic', record)).children) },
     specialties: facts.specialties.map((key) => ({ key, path: careOptionPath(context, key) })),
@@ -91,6 +100,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     priceIncludes: words.priceIncludes,
     priceExcludes: words.priceExcludes,
     exampleTrip: exampleTrip(record, context),
+    safety: safetyView(record, context),
     qualificationsIntro: paragraphsOf(words.qualificationsIntro),
     accreditations: facts.accreditations.map(({ key, body, number, validUntil, verifyAt }) => ({
       key,

@@ -1,24 +1,54 @@
 import type { Specialty } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
-import type { ClinicCardView } from '../../views/clinic';
-import { type ClinicRecord, cityName, clinicName, coverOf, type ViewContext } from './context';
+import type { CardOfferView, ClinicCardView } from '../../views/clinic';
+import { type ClinicRecord, cityName, clinicName, coverOf, procedureOf, type ViewContext } from './context';
+import { priceView, stayView } from './offers';
 
-/** The lowest price over all treatments, or over those of one specialty, in words. */
-export const lowestPrice = ({ facts }: ClinicRecord, { format }: ViewContext, of?: Specialty): string => {
-  const [lowest] = facts.treatments
-    .filter(({ specialty }) => of === undefined || specialty === of)
-    .sort((a, b) => a.price.from - b.price.from);
-  if (!lowest) throw new Error('A clinic without treatments of a specialty; the check should have refused it.');
-  return format.money(lowest.price.from, lowest.price.currency);
+/** What a list of clinics is about: a card shows the clinic's price of it. */
+export type CardSubject = { readonly careOption: Specialty } | { readonly procedure: string };
+
+const cardOffers = (record: ClinicRecord, context: ViewContext): CardOfferView[] =>
+  record.facts.treatments.map((treatment) => {
+    const procedure = procedureOf(context, treatment.procedure);
+    const price = priceView(treatment, context);
+    const stay = stayView(treatment, procedure);
+    return {
+      treatment: treatment.key,
+      procedure: treatment.procedure,
+      careOption: procedure.facts.careOption,
+      name: record.words[context.language].treatments[treatment.key]?.name ?? '',
+      amount: price.amounts.from,
+      days: { from: stay.from, to: stay.to },
+      ...(price.age !== 'expired' && { price: price.from }),
+      ...(price.age !== 'fresh' && { confirmed: price.verifiedMonth }),
+      ...(stay.flightDay && { flightDay: stay.flightDay }),
+    };
+  });
+
+const isAbout = ({ procedure, careOption }: CardOfferView, subject: CardSubject): boolean =>
+  'procedure' in subject ? procedure === subject.procedure : careOption === subject.careOption;
+
+/** The lowest price of what the list is about; of the clinic's main care option where it is about nothing. */
+const shownOffer = (
+  { id, facts }: ClinicRecord,
+  offers: readonly CardOfferView[],
+  subject: CardSubject | undefined,
+): CardOfferView => {
+  const [main] = facts.specialties;
+  const wanted = subject ?? (main && { careOption: main });
+  const [lowest] = offers.filter((offer) => !wanted || isAbout(offer, wanted)).sort((a, b) => a.amount - b.amount);
+  if (!lowest) throw new Error(`The clinic "${id}" has no treatment of what the list is about.`);
+  return lowest;
 };
 
-/**
- * Shown by every list of clinics, and what the clinics list searches. Rejects without a cover or treatments.
- * @param priceOf the specialty that the page is about: a price of another treatment would be taken for one of it
- */
-const clinicCard = async (record: ClinicRecord, context: ViewContext, priceOf?: Specialty): Promise<ClinicCardView> => {
+const clinicCard = async (
+  record: ClinicRecord,
+  context: ViewContext,
+  subject?: CardSubject,
+): Promise<ClinicCardView & { readonly offers: readonly CardOfferView[] }> => {
   const { language, format } = context;
   const { facts } = record;
+  const offers = cardOffers(record, context);
   return {
     id: record.id,
     sample: facts.sample,
@@ -29,30 +59,33 @@ const clinicCard = async (record: ClinicRecord, context: ViewContext, priceOf?: 
     specialties: facts.specialties,
     summary: record.words[language].summary,
     languages: format.languages(facts.languages),
-    priceFrom: lowestPrice(record, context, priceOf),
-    ...(priceOf && { priceOf }),
+    airport: { code: facts.location.airport.code, minutes: facts.location.airport.minutes },
+    offer: shownOffer(record, offers, subject),
     picture: await context.picture(coverOf(record), 'card'),
+    offers,
   };
 };
 
-/** In the order of the records, as clinicCard makes them; rejects as a whole when one card cannot be made. */
+/**
+ * Cards in the order of the records, for every list of clinics.
+ * @param subject what the list is about: a price of another treatment would be taken for one of it
+ * Rejects as a whole when one card cannot be made.
+ */
 export const clinicCards = (
   records: readonly ClinicRecord[],
   context: ViewContext,
-  priceOf?: Specialty,
-): Promise<ClinicCardView[]> => Promise.all(records.map((record) => clinicCard(record, context, priceOf)));
-
-/** With what only the list of all clinics needs: prices for when it is narrowed to a specialty, treatments to search. */
-export const listedClinicCards = (records: readonly ClinicRecord[], context: ViewContext): Promise<ClinicCardView[]> =>
+  subject?: CardSubject,
+): Promise<ClinicCardView[]> =>
   Promise.all(
-    records.map(async (record) => ({
-      ...(await clinicCard(record, context)),
-      prices: record.facts.specialties.map((specialty) => lowestPrice(record, context, specialty)),
-      treatments: Object.values(record.words[context.language].treatments)
-        .map(({ name }) => name)
-        .join(', '),
-    })),
+    records.map(async (record) => {
+      const { offers: _, ...card } = await clinicCard(record, context, subject);
+      return card;
+    }),
   );
+
+/** With what only the list of all clinics needs: every offer, for when it is narrowed and sorted, and words to search. */
+export const listedClinicCards = (records: readonly ClinicRecord[], context: ViewContext): Promise<ClinicCardView[]> =>
+  Promise.all(records.map((record) => clinicCard(record, context)));
 
 /** Records with a place on the home page, in that order, as many as there are places. */
 export const featured = <Record extends { readonly facts: { readonly featured?: number | undefined } }>(

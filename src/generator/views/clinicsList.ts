@@ -1,5 +1,5 @@
 import { countries } from '../../facts/countries';
-import { specialties } from '../../facts/specialties';
+import { type Specialty, specialties } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { ClinicCardView, ClinicsListView } from '../../views/clinic';
 import { listedClinicCards } from './clinicCard';
@@ -13,6 +13,19 @@ export interface ClinicsList {
   /** All cards: a file of their own when there are more than the first. */
   readonly all: readonly ClinicCardView[];
 }
+
+const offeredProcedures = (key: Specialty, { content, language }: ViewContext) =>
+  content.procedures
+    .filter(
+      ({ id, facts }) =>
+        facts.careOption === key &&
+        content.clinics.some((clinic) => clinic.facts.treatments.some(({ procedure }) => procedure === id)),
+    )
+    .map(({ id, words }) => ({
+      id,
+      name: words[language].name,
+      otherNames: words[language].otherNames.join(', '),
+    }));
 
 /**
  * All clinics by country, in the order of `countries`, then by name as the language sorts. The view’s `index` is missing:
@@ -42,7 +55,11 @@ export const clinicsListView = async (context: ViewContext): Promise<ClinicsList
         .map((key) => ({ key, count: records.filter(({ facts }) => facts.country === key).length }))
         .filter(({ count }) => count > 0),
       specialties: specialties
-        .map((key) => ({ key, count: records.filter(({ facts }) => facts.specialties.includes(key)).length }))
+        .map((key) => ({
+          key,
+          count: records.filter(({ facts }) => facts.specialties.includes(key)).length,
+          procedures: offeredProcedures(key, context),
+        }))
         .filter(({ count }) => count > 0),
     },
   };

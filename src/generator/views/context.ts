@@ -15,6 +15,7 @@ import type { Format } from './format';
 
 export type ClinicRecord = SiteContent['clinics'][number];
 export type CareOptionRecord = SiteContent['careOptions'][number];
+export type ProcedureRecord = SiteContent['procedures'][number];
 export type TestimonialRecord = SiteContent['testimonials'][number];
 
 /** What every view is made from, for one language. */
@@ -49,6 +50,13 @@ export const careOptionPath = ({ content, language }: ViewContext, key: Specialt
   const record = content.careOptions.find(({ id }) => id === key);
   if (!record) throw new Error(`No care option "${key}"; the check should have refused it.`);
   return pathFor('careOption', language, record.facts.slug[language]);
+};
+
+/** The record of a treatment's procedure. Throws when there is none: the check refuses it. */
+export const procedureOf = ({ content }: ViewContext, id: string): ProcedureRecord => {
+  const record = content.procedures.find((procedure) => procedure.id === id);
+  if (!record) throw new Error(`No procedure "${id}"; the check should have refused it.`);
+  return record;
 };
 
 /** The clinic’s own name, unless the words of the language give another. */

@@ -9,6 +9,8 @@ export interface Format {
   moneyRange(from: number, to: number, currency: string): { readonly from: string; readonly to: string };
   /** "2026-06-01" as "June 1, 2026". */
   day(isoDate: string): string;
+  /** "2026-06-01" as "June 2026". */
+  month(isoDate: string): string;
   /** ISO 639-1 codes as "English, Spanish". */
   languages(codes: readonly string[]): string;
   /** Offset of an IANA zone from UTC at the time of the build: "UTC−5". */
@@ -25,6 +27,7 @@ export const createFormat = (language: Language): Format => {
   const tag = locales[language].formats;
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   // Formatters take a hundred times as long to make as to use, and a range a hundred times as long as an amount.
   const money = oncePer(
     (currency) => new Intl.NumberFormat(tag, { style: 'currency', currency, maximumFractionDigits: 0 }),
@@ -51,6 +54,7 @@ export const createFormat = (language: Language): Format => {
     money: (amount, currency) => money(currency).format(amount),
     moneyRange: (from, to, currency) => range(`${from} ${to} ${currency}`),
     day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
+    month: (isoDate) => month.format(new Date(`${isoDate}T00:00:00Z`)),
     languages: (codes) => capitalized(codes.map((code) => names.of(code) ?? code).join(', ')),
     timeZone,
   };

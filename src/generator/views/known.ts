@@ -1,10 +1,11 @@
 import type { KnownRecord } from '../../routes/check';
 import { pathFor } from '../../routes/path';
+import type { DetailRouteKey } from '../../routes/table';
 import { clinicName, type ViewContext } from './context';
 
 /** What the validation steps of the detail routes are given: every id of a kind in one language. */
 
-export const knownClinics = ({ content, language }: ViewContext): KnownRecord[] =>
+const knownClinics = ({ content, language }: ViewContext): KnownRecord[] =>
   content.clinics.map((record) => ({
     id: record.id,
     name: clinicName(record, language),
@@ -12,9 +13,24 @@ export const knownClinics = ({ content, language }: ViewContext): KnownRecord[] 
   }));
 
 /** `id` is the slug in the language, not the specialty: that is what stands in the address. */
-export const knownCareOptions = ({ content, language }: ViewContext): KnownRecord[] =>
+const knownCareOptions = ({ content, language }: ViewContext): KnownRecord[] =>
   content.careOptions.map(({ facts, words }) => ({
     id: facts.slug[language],
     name: words[language].name,
     path: pathFor('careOption', language, facts.slug[language]),
   }));
+
+const knownProcedures = ({ content, language }: ViewContext, route: 'procedure' | 'doctorSheet'): KnownRecord[] =>
+  content.procedures.map(({ facts, words }) => ({
+    id: facts.slug[language],
+    name: words[language].name,
+    path: pathFor(route, language, facts.slug[language]),
+  }));
+
+/** Every id of each detail route in the language of the view. */
+export const knownRecords = (context: ViewContext): Record<DetailRouteKey, KnownRecord[]> => ({
+  clinic: knownClinics(context),
+  careOption: knownCareOptions(context),
+  procedure: knownProcedures(context, 'procedure'),
+  doctorSheet: knownProcedures(context, 'doctorSheet'),
+});

@@ -15,7 +15,7 @@ import { renderSections } from '../markdown/prose';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
 import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';
-import { knownCareOptions, knownClinics } from './known';
+import { knownRecords } from './known';
 import { overviewMap } from './map';
 import { testimonialView } from './testimonial';
 
@@ -98,11 +98,10 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
   };
 };
 
-/** Every record of both detail routes: the validation steps run in the browser here, on an address that no build knew. */
+/** Every record of the detail routes: the validation steps run in the browser here, on an address that no build knew. */
 export const notFoundView = async (context: ViewContext): Promise<NotFoundView> => ({
   picture: await context.picture(ERROR_PICTURE, 'crossroads'),
-  clinics: knownClinics(context),
-  careOptions: knownCareOptions(context),
+  known: knownRecords(context),
 });
 
 /** The picture only: the words come with every page (namespace `runtime`). */

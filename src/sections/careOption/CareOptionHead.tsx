@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { ButtonLink, ButtonRouteLink } from '../../components/button/Button';
 import { Wrap } from '../../components/layout/Wrap';
 import { Picture } from '../../components/picture/Picture';
+import { RichText } from '../../components/richText/RichText';
 import { Lede } from '../../components/section/Section';
 import { offeringId } from '../../routes/sectionIds';
 import { below, picture, radius, shadow, space } from '../../theme';
@@ -82,7 +83,9 @@ export function CareOptionHead({ view }: { view: CareOptionView }) {
       <Words>
         <Breadcrumbs trail={['careOptions']} current={view.name} />
         <h1>{view.name}</h1>
-        <Lede>{view.lede}</Lede>
+        <Lede>
+          <RichText html={view.lede} />
+        </Lede>
         <Actions>
           <ButtonRouteLink to="contact" suffix={`?treatment=${view.key}`}>
             {t('ask')}

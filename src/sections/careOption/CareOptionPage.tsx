@@ -3,12 +3,25 @@ import styled from 'styled-components';
 import { Document } from '../../components/document/Document';
 import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
-import { space } from '../../theme';
+import { SourcesAndReview } from '../../components/sources/SourcesAndReview';
+import { sourcesId } from '../../routes/sectionIds';
+import { size, space } from '../../theme';
 import type { CareOptionView } from '../../views/careOption';
+import { BeforeAnything } from './BeforeAnything';
 import { CallToAction } from './CallToAction';
 import { CareOptionHead } from './CareOptionHead';
 import { CareOptionText } from './CareOptionText';
 import { Offering } from './Offering';
+import { ProcedureRows } from './ProcedureRows';
+
+const Sources = styled.section`
+  margin-bottom: ${space[8]};
+
+  & > h2 {
+    margin-bottom: ${space[5]};
+    font-size: ${size.h3};
+  }
+`;
 
 const Closing = styled(Disclaimer)`
   margin-bottom: ${space.section};
@@ -22,10 +35,12 @@ const Closing = styled(Disclaimer)`
 export function CareOptionPage({ view }: { view: CareOptionView }) {
   const { t } = useTranslation('careOption');
   const { t: common } = useTranslation('common');
+  const { t: medical } = useTranslation('medical');
   const call = view.sections.find(({ key }) => key === 'callToAction');
   return (
     <>
       <CareOptionHead view={view} />
+      <BeforeAnything view={view} />
       <Wrap>
         <Document contents={view.sections}>
           {view.sections
@@ -35,11 +50,16 @@ export function CareOptionPage({ view }: { view: CareOptionView }) {
             ))}
         </Document>
       </Wrap>
+      <ProcedureRows procedures={view.procedures} />
       <Offering view={view} />
       <Wrap>
         {call && <CallToAction section={call} treatment={view.key} picture={view.callPicture} />}
+        <Sources id={sourcesId} aria-labelledby="sources-title">
+          <h2 id="sources-title">{medical('sources.title')}</h2>
+          <SourcesAndReview sources={view.sources} review={view.review} />
+        </Sources>
         <Closing>
-          {common('disclaimer.care')} {view.sample && t('sample')} {t('reviewed', { date: view.reviewed })}
+          {common('disclaimer.care')} {view.sample && t('sample')}
         </Closing>
       </Wrap>
     </>

@@ -115,7 +115,7 @@ export function ClinicAside({ view }: { view: ClinicView }) {
     <>
       <PriceCard>
         <p>{t('prices.from')}</p>
-        <p>{view.priceFrom}</p>
+        <p>{view.treatments[0]?.price.from}</p>
         <Prices href={tabHref('prices')} $variant="secondary">
           {t('prices.all')}
         </Prices>

@@ -6,6 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import styled from 'styled-components';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '../../components/button/Button';
+import { CompareChoice } from '../../components/compareChoice/CompareChoice';
 import { Icon } from '../../components/icon/Icon';
 import { Lede } from '../../components/section/Section';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
@@ -111,6 +112,7 @@ export function ClinicHead({ view }: { view: ClinicView }) {
             <Icon of={Clock} />
             {t('reply', { hours: replyPromise.hours })}
           </p>
+          <CompareChoice clinic={view} on="clinic" />
         </Ask>
       </Top>
     </>

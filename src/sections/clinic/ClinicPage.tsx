@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { CompareBar } from '../../components/compareChoice/CompareBar';
 import { usePage } from '../../components/page/PageProvider';
 import { Tabs } from '../../components/tabs/Tabs';
 import { otherLanguage } from '../../facts/locales';
@@ -88,6 +89,7 @@ export function ClinicPage({ view, form }: ClinicPageProps) {
       </PaperSheet>
       <Related clinics={view.related} />
       <Inquiry clinic={view.name} form={form} />
+      <CompareBar />
     </>
   );
 }

@@ -46,11 +46,11 @@ export function PricesPanel({ view }: { view: ClinicView }) {
           price: t('prices.price'),
         }}
         short={{ includes: t('prices.includesShort'), stay: t('prices.stayShort') }}
-        rows={view.treatments.map(({ key, name, includes, stayDays, price }) => ({
+        rows={view.treatments.map(({ key, name, includes, stay, price }) => ({
           key,
           name,
           includes,
-          stay: days(stayDays),
+          stay: days(stay),
           from: price.from,
           to: price.to,
           ...(!same && { note: t('prices.confirmed', { date: price.verified }) }),

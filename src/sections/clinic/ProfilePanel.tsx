@@ -64,11 +64,11 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
       <Preview>
         <h3>{t('profile.treatments')}</h3>
         <Treatments>
-          {view.treatments.slice(0, shown).map(({ key, name, price, stayDays }) => (
+          {view.treatments.slice(0, shown).map(({ key, name, price, stay }) => (
             <li key={key}>
               <b>{name}</b>
               <span>
-                {t('profile.fromPrice', { price: price.from })}, {days(stayDays)}
+                {t('profile.fromPrice', { price: price.from })}, {days(stay)}
               </span>
             </li>
           ))}

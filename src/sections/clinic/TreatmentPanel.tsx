@@ -55,7 +55,7 @@ export function TreatmentPanel({ view }: { view: ClinicView }) {
       </Text>
       {view.specialties.map(({ key, path }) => {
         const name = common(`specialties.${key}`);
-        const treatments = view.treatments.filter(({ specialty }) => specialty === key);
+        const treatments = view.treatments.filter(({ careOption }) => careOption === key);
         return (
           <Block key={key}>
             <h3>{name}</h3>
@@ -64,6 +64,10 @@ export function TreatmentPanel({ view }: { view: ClinicView }) {
                 <li key={treatment.key}>
                   <h4>{treatment.name}</h4>
                   <p>{treatment.description}</p>
+                  <PathLink path={treatment.procedure.path}>
+                    {t('treatment.procedure', { name: treatment.procedure.name })}
+                  </PathLink>{' '}
+                  <a href={treatment.sheetPath}>{t('treatment.sheet')}</a>
                 </li>
               ))}
             </List>

@@ -72,6 +72,8 @@ interface ActiveFiltersProps {
   /** How many clinics the filters let through; undefined without filters. */
   found?: number | undefined;
   total: number;
+  /** Of the chosen procedure. */
+  procedureName?: string | undefined;
   state: AllClinics['state'];
   onChange: (filters: Filters) => void;
 }
@@ -88,14 +90,29 @@ const useStylesAhead = (): boolean => {
 };
 
 /** How many clinics there are, said aloud when it changes, and each filter as a chip that removes it. */
-export function ActiveFilters({ statusRef, filters, found, total, state, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({
+  statusRef,
+  filters,
+  found,
+  total,
+  procedureName,
+  state,
+  onChange,
+}: ActiveFiltersProps) {
   const { t } = useTranslation('clinics');
   const { t: common } = useTranslation('common');
   const stylesAhead = useStylesAhead();
   const { country, specialty, q } = filters;
   const choices = [
     ...(country ? [{ text: common(`countries.${country}`), without: { ...filters, country: undefined } }] : []),
-    ...(specialty ? [{ text: common(`specialties.${specialty}`), without: { ...filters, specialty: undefined } }] : []),
+    ...(specialty
+      ? [
+          {
+            text: procedureName ?? common(`specialties.${specialty}`),
+            without: { ...filters, specialty: undefined, procedure: undefined },
+          },
+        ]
+      : []),
   ];
   const chips = q ? [...choices, { text: t('filter.quoted', { text: q }), without: { ...filters, q: '' } }] : choices;
   const count = found === undefined ? common('clinicCount', { count: total }) : t('found', { found, count: total });

@@ -1,10 +1,12 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { CompareBar } from '../../components/compareChoice/CompareBar';
 import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { PageHeader } from '../../components/section/PageHeader';
+import { CardText } from '../../components/section/Section';
 import { space } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
 import { ActiveFilters } from './ActiveFilters';
@@ -21,6 +23,10 @@ const Line = styled(Disclaimer)`
   margin-block: ${space[16]} ${space.section};
 `;
 
+const Order = styled(CardText)`
+  margin: -${space[6]} 0 ${space[8]};
+`;
+
 /* Before the first price, not after the last. */
 const Sample = styled(Disclaimer)`
   margin-top: ${space[4]};
@@ -32,9 +38,18 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const { t: common } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const { filters, change, onFieldChange } = useFilters(form);
+  const procedures = useMemo(
+    () => view.specialties.flatMap(({ key, procedures: own }) => own.map((procedure) => ({ ...procedure, key }))),
+    [view.specialties],
+  );
+  const careOptions = useMemo(() => new Map(procedures.map(({ id, key }) => [id, key])), [procedures]);
+  const otherNames = useMemo(
+    () => new Map(procedures.map(({ id, name, otherNames: more }) => [id, `${name}, ${more}`])),
+    [procedures],
+  );
+  const { filters, change, onFieldChange } = useFilters(form, careOptions);
   const { clinics, state } = useAllClinics(view);
-  const search = useClinicSearch(clinics, filters.q !== '');
+  const search = useClinicSearch(clinics, otherNames, filters.q !== '');
   const filtered = isFiltered(filters);
   const results = applyFilters(clinics, filters, search(filters.q));
 
@@ -45,37 +60,45 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   };
 
   return (
-    <Wrap>
-      <PageHeader
-        title={t('title')}
-        current={common('routes.clinics')}
-        lede={t('lede', { count: view.total, countries: view.countries.length })}
-      >
-        {view.clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
-      </PageHeader>
-      <FilterBar ref={form} countries={view.countries} specialties={view.specialties} onFieldChange={onFieldChange} />
-      <ActiveFilters
-        statusRef={status}
-        filters={filters}
-        found={filtered ? results.length : undefined}
-        total={view.total}
-        state={state}
-        onChange={changeByPress}
-      />
-      {results.length === 0 && state !== 'loading' ? (
-        <NoResults onClear={() => changeByPress(noFilters)} />
-      ) : (
-        <Results
-          results={results}
-          firstPage={view.clinics.length}
-          total={filtered ? results.length : view.total}
-          waiting={state === 'loading'}
-          activeSpecialty={filters.specialty}
-          of={`${filters.country} ${filters.specialty} ${filters.q}`}
+    <>
+      <Wrap>
+        <PageHeader
+          title={t('title')}
+          current={common('routes.clinics')}
+          lede={t('lede', { count: view.total, countries: view.countries.length })}
+        >
+          {view.clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
+        </PageHeader>
+        <FilterBar ref={form} countries={view.countries} specialties={view.specialties} onFieldChange={onFieldChange} />
+        <ActiveFilters
+          statusRef={status}
+          filters={filters}
+          found={filtered ? results.length : undefined}
+          total={view.total}
+          state={state}
+          procedureName={procedures.find(({ id }) => id === filters.procedure)?.name}
+          onChange={changeByPress}
         />
-      )}
-      {!filtered && state !== 'complete' && <MoreClinics clinics={view.more} />}
-      <Line>{common('disclaimer.clinics')}</Line>
-    </Wrap>
+        <Order>
+          {t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} {t('sort.unpaid')}
+        </Order>
+        {results.length === 0 && state !== 'loading' ? (
+          <NoResults onClear={() => changeByPress(noFilters)} />
+        ) : (
+          <Results
+            results={results}
+            firstPage={view.clinics.length}
+            total={filtered ? results.length : view.total}
+            waiting={state === 'loading'}
+            activeSpecialty={filters.specialty}
+            procedure={filters.procedure}
+            of={JSON.stringify(filters)}
+          />
+        )}
+        {!filtered && state !== 'complete' && <MoreClinics clinics={view.more} />}
+        <Line>{common('disclaimer.clinics')}</Line>
+      </Wrap>
+      <CompareBar />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, type Ref, useId } from 'react';
+import { type FormEvent, Fragment, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { Select, TextInput } from '../../components/form/Control';
 import { Field } from '../../components/form/Field';
@@ -9,12 +9,12 @@ import { usePage } from '../../components/page/PageProvider';
 import { pathFor } from '../../routes/path';
 import { below, color, extent, icon, radius, shadow, space, stroke } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
-import { longestSearch } from './filters';
+import { longestSearch, sortings } from './filters';
 
 /* Without scripting the whole list shows, and a bar that cannot narrow it would mislead. */
 const Bar = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1.5fr) repeat(3, minmax(0, 1fr));
   gap: ${space[4]} ${space[5]};
   padding: ${space[6]} ${space[7]} ${space[7]};
   border: ${stroke.hairline} solid transparent;
@@ -83,7 +83,7 @@ type FilterBarProps = Pick<ClinicsListView, 'countries' | 'specialties'> & {
   onFieldChange: (typing: boolean) => void;
 };
 
-/** Search box and the two filters. They apply at once; until the page is awake the form is a plain GET form. */
+/** Search box, the two filters, and the order. They apply at once; until the page is awake the form is a plain GET form. */
 export function FilterBar({ ref, countries, specialties, onFieldChange }: FilterBarProps) {
   const { t } = useTranslation('clinics');
   const { t: common } = useTranslation('common');
@@ -133,9 +133,24 @@ export function FilterBar({ ref, countries, specialties, onFieldChange }: Filter
       <Field id={`${id}-specialty`} label={common('filters.specialty')}>
         <Select id={`${id}-specialty`} name="specialty" autoComplete="off">
           <option value="">{common('filters.allSpecialties')}</option>
-          {specialties.map(({ key }) => (
-            <option key={key} value={key}>
-              {common(`specialties.${key}`)}
+          {specialties.map(({ key, procedures }) => (
+            <Fragment key={key}>
+              <option value={key}>{common(`specialties.${key}`)}</option>
+              {procedures.map(({ id: procedure, name }) => (
+                <option key={procedure} value={procedure}>
+                  {`\u00a0\u00a0\u00a0${name}`}
+                </option>
+              ))}
+            </Fragment>
+          ))}
+        </Select>
+      </Field>
+      <Field id={`${id}-sort`} label={t('sort.label')}>
+        <Select id={`${id}-sort`} name="sort" autoComplete="off">
+          <option value="">{t('sort.country')}</option>
+          {sortings.map((sorting) => (
+            <option key={sorting} value={sorting}>
+              {t(`sort.${sorting}`)}
             </option>
           ))}
         </Select>

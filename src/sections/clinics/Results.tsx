@@ -53,10 +53,12 @@ interface ResultsProps {
   /** Not all have arrived. */
   waiting: boolean;
   activeSpecialty?: Specialty | undefined;
+  /** Id of the procedure that the list is narrowed to. */
+  procedure?: string | undefined;
 }
 
 /** The cards, a page of them at a time. */
-export function Results({ of, results, firstPage, total, waiting, activeSpecialty }: ResultsProps) {
+export function Results({ of, results, firstPage, total, waiting, activeSpecialty, procedure }: ResultsProps) {
   const { t } = useTranslation('clinics');
   const list = useRef<HTMLUListElement>(null);
   const [pages, setPages] = useState({ of, count: 1 });
@@ -81,7 +83,14 @@ export function Results({ of, results, firstPage, total, waiting, activeSpecialt
       <ClinicGrid ref={list} aria-busy={waiting && asked > results.length}>
         {shown.map((clinic, index) => (
           <li key={clinic.id}>
-            <Card clinic={clinic} heading="h2" activeSpecialty={activeSpecialty} first={index === 0} />
+            <Card
+              clinic={clinic}
+              heading="h2"
+              activeSpecialty={activeSpecialty}
+              first={index === 0}
+              choosable
+              procedure={procedure}
+            />
           </li>
         ))}
         <Guidance>

@@ -1,11 +1,18 @@
 import { type Country, isCountry } from '../../facts/countries';
 import { isSpecialty, type Specialty } from '../../facts/specialties';
-import type { ClinicCardView } from '../../views/clinic';
+import type { CardOfferView, ClinicCardView } from '../../views/clinic';
 
-/** What the list is narrowed by. The three combine; an empty `q` and undefined mean "all". */
+/** Orders that a visitor can choose; without one the list stands by country, or by how well a search fits. */
+export const sortings = ['price', 'days', 'airport'] as const;
+export type Sorting = (typeof sortings)[number];
+
+/** What the list is narrowed by, and its order. They combine; an empty `q` and undefined mean "all". */
 export interface Filters {
   readonly country?: Country | undefined;
   readonly specialty?: Specialty | undefined;
+  /** Id of a procedure of `specialty`. */
+  readonly procedure?: string | undefined;
+  readonly sort?: Sorting | undefined;
   /** What was searched for, without spaces around it. */
   readonly q: string;
 }
@@ -15,27 +22,50 @@ export const noFilters: Filters = { q: '' };
 /** Longer texts are cut: no clinic is found by more. */
 export const longestSearch = 80;
 
+/** Care option of each procedure that a clinic offers, by the procedure's id. */
+export type KnownProcedures = ReadonlyMap<string, Specialty>;
+
+type Read = (name: string) => string | null | undefined;
+
+/** The specialty filter takes a care option, or one of its procedures as a second level. */
+const readSubject = (value: string | null | undefined, procedures: KnownProcedures): Partial<Filters> => {
+  if (isSpecialty(value)) return { specialty: value };
+  const specialty = value ? procedures.get(value) : undefined;
+  return specialty && value ? { specialty, procedure: value } : {};
+};
+
 /** Filters from loose values, a form's or an address's: what is unknown is left out. */
-export const readFilters = (get: (name: string) => string | null | undefined): Filters => {
+export const readFilters = (get: Read, procedures: KnownProcedures): Filters => {
   const country = get('country');
-  const specialty = get('specialty');
+  const sort = get('sort');
   return {
     country: isCountry(country) ? country : undefined,
-    specialty: isSpecialty(specialty) ? specialty : undefined,
+    specialty: undefined,
+    procedure: undefined,
+    ...readSubject(get('specialty'), procedures),
+    sort: sortings.find((sorting) => sorting === sort),
     q: (get('q') ?? '').trim().slice(0, longestSearch),
   };
 };
 
-/** `?country=mexico&specialty=dental-treatments&q=cuenca`; unknown and malformed values are ignored. */
-export const filtersOfQuery = (query: string): Filters => {
+/** `?country=mexico&specialty=gastric-sleeve&q=cuenca&sort=price`; unknown and malformed values are ignored. */
+export const filtersOfQuery = (query: string, procedures: KnownProcedures): Filters => {
   const values = new URLSearchParams(query);
-  return readFilters((name) => values.get(name));
+  return readFilters((name) => values.get(name), procedures);
 };
 
+/** Filters as the values of the form's fields and of the address. */
+export const fieldsOf = ({ country, specialty, procedure, sort, q }: Filters) => ({
+  country: country ?? '',
+  specialty: procedure ?? specialty ?? '',
+  q,
+  sort: sort ?? '',
+});
+
 /** The query with these filters in it; values of others (a campaign's mark) stay. */
-export const queryWithFilters = (query: string, { country, specialty, q }: Filters): string => {
+export const queryWithFilters = (query: string, filters: Filters): string => {
   const values = new URLSearchParams(query);
-  for (const [name, value] of Object.entries({ country, specialty, q })) {
+  for (const [name, value] of Object.entries(fieldsOf(filters))) {
     values.delete(name);
     if (value) values.append(name, value);
   }
@@ -45,24 +75,47 @@ export const queryWithFilters = (query: string, { country, specialty, q }: Filte
 
 /** Letter by letter: a search text in another case is another one. */
 export const sameFilters = (a: Filters, b: Filters): boolean =>
-  a.country === b.country && a.specialty === b.specialty && a.q === b.q;
+  JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
 
-/** Whether anything is narrowed, and so can be cleared. */
-export const isFiltered = (filters: Filters): boolean => !sameFilters(filters, noFilters);
+/** Whether anything is narrowed, and so can be cleared; an order narrows nothing. */
+export const isFiltered = (filters: Filters): boolean => !sameFilters({ ...filters, sort: undefined }, noFilters);
+
+const isAbout = (offer: CardOfferView, { specialty, procedure }: Filters): boolean =>
+  (!specialty || offer.careOption === specialty) && (!procedure || offer.procedure === procedure);
+
+/** The clinic with what its card says of the filters' subject, the lowest price first; undefined where it has none. */
+const withOffer = (clinic: ClinicCardView, filters: Filters): ClinicCardView | undefined => {
+  if (!filters.specialty) return clinic;
+  const [offer] = (clinic.offers ?? []).filter((each) => isAbout(each, filters)).sort((a, b) => a.amount - b.amount);
+  if (offer) return { ...clinic, offer };
+  return !filters.procedure && clinic.specialties.includes(filters.specialty) ? clinic : undefined;
+};
+
+/** Smaller is sooner; a price that is too old to be shown comes last. */
+const rankOf: Readonly<Record<Sorting, (clinic: ClinicCardView) => number>> = {
+  price: ({ offer }) => (offer.price ? offer.amount : Number.POSITIVE_INFINITY),
+  days: ({ offer }) => offer.days.from,
+  airport: ({ airport }) => airport.minutes,
+};
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 /**
- * Clinics that all filters let through.
+ * Clinics that all filters let through, in the chosen order, each with what its card says of their subject.
  * @param found ids that the search found, best first; undefined when nothing was searched for
  */
 export const applyFilters = (
   clinics: readonly ClinicCardView[],
-  { country, specialty }: Filters,
+  filters: Filters,
   found?: readonly string[],
 ): readonly ClinicCardView[] => {
-  const chosen = clinics.filter(
-    (clinic) => (!country || clinic.country === country) && (!specialty || clinic.specialties.includes(specialty)),
-  );
-  if (!found) return chosen;
-  const place = new Map(found.map((id, index) => [id, index]));
-  return chosen.filter(({ id }) => place.has(id)).sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+  const { country, sort } = filters;
+  const chosen = clinics
+    .filter((clinic) => !country || clinic.country === country)
+    .flatMap((clinic) => withOffer(clinic, filters) ?? []);
+  const place = found && new Map(found.map((id, index) => [id, index]));
+  const matching = place
+    ? chosen.filter(({ id }) => place.has(id)).sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+    : chosen;
+  return sort ? [...matching].sort((a, b) => compare(rankOf[sort](a), rankOf[sort](b))) : matching;
 };

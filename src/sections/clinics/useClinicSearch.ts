@@ -7,13 +7,18 @@ import { type ClinicSearch, fuzzySearch, plainSearch } from './search';
 /**
  * Search over these clinics in the page's language: plain at once, forgiving as soon as its library has arrived, which is
  * sent for when somebody searches.
+ * @param otherNames other names of each procedure, by its id
  */
-export const useClinicSearch = (clinics: readonly ClinicCardView[], searching: boolean): ClinicSearch => {
+export const useClinicSearch = (
+  clinics: readonly ClinicCardView[],
+  otherNames: ReadonlyMap<string, string>,
+  searching: boolean,
+): ClinicSearch => {
   const { t } = useTranslation('common');
   const { t: list } = useTranslation('clinics');
   const texts = useMemo(
     () =>
-      clinics.map(({ id, name, city, country, specialties, treatments = '' }) => ({
+      clinics.map(({ id, name, city, country, specialties, offers = [] }) => ({
         id,
         name,
         city,
@@ -21,9 +26,9 @@ export const useClinicSearch = (clinics: readonly ClinicCardView[], searching: b
         specialties: specialties
           .map((specialty) => `${t(`specialties.${specialty}`)} ${list(`alsoCalled.${specialty}`)}`)
           .join(' '),
-        treatments,
+        treatments: offers.map(({ name, procedure }) => `${name}, ${otherNames.get(procedure) ?? ''}`).join(', '),
       })),
-    [clinics, t, list],
+    [clinics, otherNames, t, list],
   );
   const plain = useMemo(() => plainSearch(texts), [texts]);
   const [forgiving, setForgiving] = useState<{ readonly of: typeof texts; readonly search: ClinicSearch }>();

@@ -1,25 +1,34 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuery } from '../../components/link/useQuery';
 import { readQuery, replaceQuery, watchOwnQuery } from '../../web/query';
-import { type Filters, filtersOfQuery, isFiltered, queryWithFilters, readFilters, sameFilters } from './filters';
+import {
+  type Filters,
+  fieldsOf,
+  filtersOfQuery,
+  isFiltered,
+  type KnownProcedures,
+  queryWithFilters,
+  readFilters,
+  sameFilters,
+} from './filters';
 
 /** Between the last key and the address following it; the list itself does not wait. */
 const addressDelayMs = 250;
 
-const filtersOfForm = (form: HTMLFormElement): Filters => {
+const filtersOfForm = (form: HTMLFormElement, procedures: KnownProcedures): Filters => {
   const values = new FormData(form);
   return readFilters((name) => {
     const value = values.get(name);
     return typeof value === 'string' ? value : undefined;
-  });
+  }, procedures);
 };
 
 /** Writes filters into the form's fields, but never over what says the same: somebody may be typing. */
-const fillForm = (form: HTMLFormElement, filters: Filters): void => {
-  if (sameFilters(filtersOfForm(form), filters)) return;
-  for (const [name, value] of Object.entries({ country: '', specialty: '', ...filters })) {
+const fillForm = (form: HTMLFormElement, filters: Filters, procedures: KnownProcedures): void => {
+  if (sameFilters(filtersOfForm(form, procedures), filters)) return;
+  for (const [name, value] of Object.entries(fieldsOf(filters))) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value ?? '';
+    if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
   }
 };
 
@@ -27,9 +36,9 @@ const fillForm = (form: HTMLFormElement, filters: Filters): void => {
  * The filters in use. They live in the address, so that a filtered list can be shared, survives going back and moves
  * along to the other language; the fields stay the browser's own, so that what was typed early is not lost.
  */
-export const useFilters = (form: RefObject<HTMLFormElement | null>) => {
+export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: KnownProcedures) => {
   const query = useQuery(watchOwnQuery);
-  const inAddress = useMemo(() => filtersOfQuery(query), [query]);
+  const inAddress = useMemo(() => filtersOfQuery(query, procedures), [query, procedures]);
   /** Ahead of the address while somebody types. */
   const [ahead, setAhead] = useState<Filters>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,39 +47,41 @@ export const useFilters = (form: RefObject<HTMLFormElement | null>) => {
     (filters: Filters, delayMs = 0) => {
       clearTimeout(timer.current);
       setAhead(filters);
-      if (form.current) fillForm(form.current, filters);
+      if (form.current) fillForm(form.current, filters, procedures);
       const write = () => replaceQuery(queryWithFilters(readQuery(), filters));
       if (delayMs === 0) write();
       else timer.current = setTimeout(write, delayMs);
     },
-    [form],
+    [form, procedures],
   );
 
   const readForm = useCallback(
     (delayMs = 0) => {
-      if (form.current) change(filtersOfForm(form.current), delayMs);
+      if (form.current) change(filtersOfForm(form.current, procedures), delayMs);
     },
-    [change, form],
+    [change, form, procedures],
   );
 
   // Chosen or typed before the page woke up: it goes before what the address says.
   useEffect(() => {
     if (!form.current) return;
-    const early = filtersOfForm(form.current);
+    const early = filtersOfForm(form.current, procedures);
     if (!isFiltered(early)) return;
-    const asked = filtersOfQuery(readQuery());
+    const asked = filtersOfQuery(readQuery(), procedures);
     change({
       country: early.country ?? asked.country,
       specialty: early.specialty ?? asked.specialty,
+      procedure: early.specialty ? early.procedure : asked.procedure,
+      sort: early.sort ?? asked.sort,
       q: early.q || asked.q,
     });
-  }, [change, form]);
+  }, [change, form, procedures]);
 
   // The address changed, by this page or by going back: fields and list follow.
   useEffect(() => {
-    if (form.current) fillForm(form.current, inAddress);
+    if (form.current) fillForm(form.current, inAddress, procedures);
     setAhead((filters) => (filters && sameFilters(filters, inAddress) ? filters : undefined));
-  }, [form, inAddress]);
+  }, [form, inAddress, procedures]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

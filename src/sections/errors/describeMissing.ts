@@ -15,9 +15,7 @@ export type Missing =
       readonly fullPath: string;
       readonly message?: RuleMessage;
     }
-  | { readonly kind: 'redirect'; readonly to: string; readonly external: boolean }
-  /** Nothing to say beyond the standard text. */
-  | { readonly kind: 'blocked' };
+  | { readonly kind: 'redirect'; readonly to: string };
 
 const readable = (text: string): string => {
   try {
@@ -40,14 +38,8 @@ const fromCheck = (result: CheckResult, { route, path, fullPath, rest }: Asked):
     case 'error':
       return { kind: 'failedCheck', fatal: true, route, fullPath, message: result.message };
     case 'redirect':
-      // Another spelling of a page may name a place of it; what is outside of the site is the rule's to write.
-      return {
-        kind: 'redirect',
-        to: result.external ? result.to : result.to + rest,
-        external: result.external ?? false,
-      };
-    case 'blocked':
-      return { kind: 'blocked' };
+      // The address may name a place of the page.
+      return { kind: 'redirect', to: result.to + rest };
     case 'ok':
       // The page exists by now, or the host lost it: nothing that a check could tell.
       return { kind: 'noRoute', fatal: false, path };
@@ -57,13 +49,13 @@ const fromCheck = (result: CheckResult, { route, path, fullPath, rest }: Asked):
 /** Specification, sections 5 and 8. `search` and `hash` with their marks; they belong to the full path only. */
 export const describeMissing = (
   { pathname, search, hash }: { readonly pathname: string; readonly search: string; readonly hash: string },
-  { clinics, careOptions }: Pick<NotFoundView, 'clinics' | 'careOptions'>,
+  { known }: Pick<NotFoundView, 'known'>,
 ): Missing => {
   const path = readable(pathname);
   const detail = detailAt(pathname);
   if (!detail) return { kind: 'noRoute', fatal: false, path };
   const { route, id } = detail;
-  const result = checkOf[route]({ id, known: route === 'clinic' ? clinics : careOptions });
+  const result = checkOf[route]({ id, known: known[route] });
   const rest = search + hash;
   return fromCheck(result, { route, path, fullPath: readable(pathname + rest), rest });
 };

@@ -15,7 +15,7 @@ export const useMissing = (view: NotFoundView): Missing | undefined => {
     const address = here.pathname + here.search + here.hash;
     if (address === answer?.address) return;
     const missing = describeMissing(here, view);
-    if (missing.kind === 'redirect') goTo(missing.to, { replace: true, external: missing.external });
+    if (missing.kind === 'redirect') goTo(missing.to, { replace: true });
     setAnswer({ address, missing });
   });
   return answer?.missing;

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ComparePage } from '../../../src/sections/compare/ComparePage';
+import type { ClinicChoice, CompareView } from '../../../src/views/comparison';
+import { readChosen, writeChosen } from '../../../src/web/chosenClinics';
+import { comparedClinic } from '../../components/comparison/comparedClinic';
+import { renderWithPage, withPage } from '../../renderWithPage';
+
+const knee = {
+  id: 'total-knee-replacement',
+  name: 'Total knee replacement',
+  path: '/procedures/total-knee-replacement',
+};
+const view: CompareView = {
+  procedures: [knee, { id: 'hip', name: 'Hip replacement', path: '/procedures/hip-replacement' }],
+  choices: '/compare-data/en-1.json',
+};
+
+const names: Readonly<Record<string, string>> = {
+  a: 'Casa Ceiba',
+  b: 'Harborline',
+  c: 'Brisa Coral',
+  d: 'Marea Norte',
+  e: 'Tomebamba',
+};
+
+const choices: readonly ClinicChoice[] = Object.entries(names).map(([id, name]) => ({
+  id,
+  name,
+  city: 'Quito',
+  country: 'ecuador',
+  procedures: [knee.id],
+  file: `/compare-data/en-${id}.json`,
+}));
+
+/** What the server answers, by address; anything else is not found. */
+let files: Record<string, unknown> = {};
+
+const page = { kind: 'compare', paths: { en: '/compare', es: '/es/comparar' } } as const;
+
+const open = (query = '') => {
+  window.history.replaceState({ key: 'k' }, '', `/compare${query}`);
+  renderWithPage(<ComparePage view={view} />, { page });
+};
+
+const columns = () => screen.getAllByRole('columnheader').map((head) => head.querySelector('a')?.textContent);
+const shows = (...expected: string[]) => waitFor(() => expect(columns()).toEqual(expected.map((id) => names[id])));
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  files = {
+    [view.choices]: choices,
+    ...Object.fromEntries(choices.map(({ id, file, name }) => [file, comparedClinic(id, name)])),
+  };
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn(async (address: RequestInfo | URL) => {
+    const file = files[String(address)];
+    return { ok: file !== undefined, status: file === undefined ? 404 : 200, json: async () => file } as Response;
+  });
+});
+
+it('shows what the address holds, in its order, and keeps the address', async () => {
+  open('?procedure=total-knee-replacement&clinics=b,a');
+  await shows('b', 'a');
+  expect(window.location.search).toBe('?procedure=total-knee-replacement&clinics=b,a');
+  expect(screen.getByLabelText('Compare for')).toHaveDisplayValue('Total knee replacement');
+  expect(screen.getAllByRole('link', { name: 'Get More Info' })[0]).toHaveAttribute(
+    'href',
+    '/contact?procedure=total-knee-replacement&clinics=b,a',
+  );
+  expect(readChosen()).toEqual({
+    procedure: knee.id,
+    clinics: [
+      { id: 'b', name: 'Harborline' },
+      { id: 'a', name: 'Casa Ceiba' },
+    ],
+  });
+});
+
+/** An address, the clinics that it shows, and what it says of the rest. */
+it.each([
+  ['?clinics=a,nobody', ['a'], '1 clinic in it is not known to us.'],
+  ['?clinics=a,b,a', ['a', 'b'], '1 clinic stood in it more than once.'],
+  ['?clinics=a,b,c,d,e', ['a', 'b', 'c', 'd'], 'No more than 4 are shown. Left out: Tomebamba.'],
+  ['?procedure=elbow&clinics=a,b', ['a', 'b'], 'The procedure in it is not known to us.'],
+])('%s', async (query, ids, sentence) => {
+  open(query);
+  await shows(...ids);
+  expect(screen.getByText(/Not everything in this address is shown/).parentElement).toHaveTextContent(sentence);
+});
+
+it('never repeats the words of an address', async () => {
+  open('?clinics=a,call-this-number&procedure=miracle');
+  await shows('a');
+  expect(document.body).not.toHaveTextContent(/call-this-number|miracle/);
+});
+
+it('says how to choose when only unknown clinics are asked for', async () => {
+  open('?clinics=nobody');
+  expect(await screen.findByText(/1 clinic in it is not known/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Total knee replacement' })).toHaveAttribute('href', knee.path);
+});
+
+it('takes up what is chosen in the tab when the address says nothing', async () => {
+  writeChosen({ procedure: knee.id, clinics: [{ id: 'c', name: 'x' }] });
+  open();
+  await shows('c');
+  expect(window.location.search).toBe('?procedure=total-knee-replacement&clinics=c');
+  expect(screen.getByText(/One clinic stands alone/)).toBeVisible();
+});
+
+it('removes a clinic, hands the focus on, and undoes it', async () => {
+  const user = userEvent.setup();
+  open('?clinics=a,b,c');
+  await shows('a', 'b', 'c');
+  await user.click(screen.getByRole('button', { name: 'Remove Harborline' }));
+  await shows('a', 'c');
+  expect(screen.getByRole('button', { name: 'Remove Brisa Coral' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Harborline removed.');
+  expect(window.location.search).toBe('?clinics=a,c');
+  expect(window.history.state).toEqual({ key: 'k' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await shows('a', 'b', 'c');
+  expect(screen.getByRole('button', { name: 'Remove Harborline' })).toHaveFocus();
+  expect(window.location.search).toBe('?clinics=a,b,c');
+});
+
+it('removes the last clinic too: nothing is chosen in the tab then, and the focus is at the undoing', async () => {
+  const user = userEvent.setup();
+  open('?clinics=a');
+  await shows('a');
+  await user.click(screen.getByRole('button', { name: 'Remove Casa Ceiba' }));
+  expect(window.location.search).toBe('');
+  expect(readChosen().clinics).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await shows('a');
+});
+
+it('adds a clinic by its button, up to four', async () => {
+  const user = userEvent.setup();
+  open('?clinics=a,b,c');
+  await shows('a', 'b', 'c');
+  await user.selectOptions(screen.getByLabelText('Add a fourth clinic'), 'e');
+  expect(window.location.search).toBe('?clinics=a,b,c');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await shows('a', 'b', 'c', 'e');
+  expect(window.location.search).toBe('?clinics=a,b,c,e');
+  expect(screen.getByRole('status')).toHaveTextContent('Tomebamba added.');
+  expect(screen.getByText('4 clinics are the most.')).toBeVisible();
+});
+
+it('changes the procedure', async () => {
+  const user = userEvent.setup();
+  open('?clinics=a,b');
+  await shows('a', 'b');
+  await user.selectOptions(screen.getByLabelText('Compare for'), 'hip');
+  expect(window.location.search).toBe('?procedure=hip&clinics=a,b');
+  expect(within(screen.getByRole('row', { name: /What does it cost/ })).getByText(/Not offered here/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Compare for'), '');
+  expect(window.location.search).toBe('?clinics=a,b');
+});
+
+it('copies the address of what is shown', async () => {
+  const user = userEvent.setup();
+  open('?clinics=a,nobody,b');
+  await shows('a', 'b');
+  await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/compare?clinics=a,b');
+  expect(screen.getByRole('status')).toHaveTextContent('The address is copied.');
+});
+
+it('says that the list could not be loaded, and tries again', async () => {
+  const user = userEvent.setup();
+  const { [view.choices]: list } = files;
+  delete files[view.choices];
+  open('?clinics=a,b');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The clinics could not be loaded.');
+  files[view.choices] = list;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await shows('a', 'b');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows the others when one clinic could not be loaded, and tries again', async () => {
+  const user = userEvent.setup();
+  const { '/compare-data/en-b.json': file } = files;
+  delete files['/compare-data/en-b.json'];
+  open('?clinics=a,b,c');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded: Harborline.');
+  await shows('a', 'c');
+  files['/compare-data/en-b.json'] = file;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await shows('a', 'b', 'c');
+});
+
+it('is a page of its own without scripts: every procedure, whose page has the same table', () => {
+  const html = renderToString(withPage(<ComparePage view={view} />, { page }));
+  const served = document.createElement('div');
+  served.innerHTML = html;
+  expect(served).toHaveTextContent(/Each procedure’s page has the same table/);
+  for (const { name, path } of view.procedures)
+    expect(within(served).getByRole('link', { name })).toHaveAttribute('href', path);
+  expect(served.querySelector('table, select, button')).toBeNull();
+});

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { readComparison } from '../../../src/routes/comparison';
+import { addable, chooseClinics } from '../../../src/sections/compare/choose';
+import type { ClinicChoice } from '../../../src/views/comparison';
+
+const choices: readonly ClinicChoice[] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
+  id,
+  name: `Clinic ${id}`,
+  city: 'Quito',
+  country: 'ecuador',
+  procedures: id < 'd' ? ['knee', 'hip'] : ['hip'],
+  file: `/compare-data/en-${id}.json`,
+}));
+
+const procedures = ['knee', 'hip'].map((id) => ({ id, name: id, path: `/procedures/${id}` }));
+
+const judged = (query: string) => {
+  const { procedure, clinics, leftOut } = chooseClinics(readComparison(query), choices, procedures);
+  return {
+    procedure: procedure?.id,
+    clinics: clinics.map(({ id }) => id).join(),
+    ...leftOut,
+    tooMany: leftOut.tooMany.map(({ id }) => id).join(),
+  };
+};
+
+const nothing = { unknown: 0, repeated: 0, tooMany: '', unknownProcedure: false };
+
+/** An address, what it shows, and what it leaves out. */
+it.each([
+  ['?clinics=b,a', 'b,a', nothing],
+  ['?clinics=b,nobody,a', 'b,a', { ...nothing, unknown: 1 }],
+  ['?clinics=nobody,B,constructor', '', { ...nothing, unknown: 3 }],
+  ['?clinics=a,b,a,a', 'a,b', { ...nothing, repeated: 1 }],
+  ['?clinics=a,b,c,d,e,f', 'a,b,c,d', { ...nothing, tooMany: 'e,f' }],
+  ['?clinics=x,a,y,b,c,d', 'a,b,c,d', { ...nothing, unknown: 2 }],
+  ['?clinics=x,x,a,b,c,d,e', 'a,b,c,d', { unknown: 1, repeated: 1, tooMany: 'e', unknownProcedure: false }],
+  ['?procedure=elbow&clinics=a', 'a', { ...nothing, unknownProcedure: true }],
+  ['?procedure=elbow', '', { ...nothing, unknownProcedure: true }],
+  ['', '', nothing],
+])('%s', (query, clinics, leftOut) => {
+  expect(judged(query)).toMatchObject({ procedure: undefined, clinics, ...leftOut });
+});
+
+it('knows the procedure', () => {
+  expect(judged('?procedure=hip&clinics=a')).toMatchObject({ procedure: 'hip', ...nothing });
+});
+
+/** An address, and which clinics can be added to it. */
+it.each([
+  ['?clinics=a', 'b,c,d,e,f'],
+  ['?procedure=knee&clinics=a', 'b,c'],
+  ['?procedure=hip&clinics=f,a', 'b,c,d,e'],
+])('%s: %s can be added', (query, expected) => {
+  const choice = chooseClinics(readComparison(query), choices, procedures);
+  expect(
+    addable(choices, choice)
+      .map(({ id }) => id)
+      .join(),
+  ).toBe(expected);
+});

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import type { PlainRouteKey } from '../../routes/table';
+import { below, color, extent, leading, shadow, size, space, stroke, weight } from '../../theme';
+import { ButtonLink, ButtonRouteLink } from '../button/Button';
+
+/* Stays at the window's edge as long as what it belongs to is in sight, and ends before the footer. */
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 8;
+  display: none;
+  border-top: ${stroke.hairline} solid ${color.line};
+  background: ${color.card};
+  box-shadow: ${shadow.bar};
+
+  ${below('tabs')} {
+    display: block;
+  }
+
+  /* A field that is written in needs the room that the keyboard leaves. */
+  main:has(:is(input, textarea, select):focus) & {
+    position: static;
+  }
+
+  /* One bar at a time: the one of chosen clinics is a choice of the visitor's own. */
+  main:has([data-compare-bar]) & {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  min-height: ${extent.bar};
+  padding: ${space[2]} ${space.gutter} calc(${space[2]} + env(safe-area-inset-bottom));
+
+  & > p {
+    flex: 1 1 8em;
+    min-width: 0;
+    font-size: ${size.xs};
+    line-height: ${leading.name};
+    color: ${color.ink2};
+  }
+
+  & b {
+    display: block;
+    font-size: ${size.lede};
+    font-weight: ${weight.strong};
+    font-variant-numeric: tabular-nums;
+    line-height: ${leading.control};
+    color: ${color.ink};
+  }
+`;
+
+interface BottomBarProps {
+  /** The price, or what stands in its place. */
+  value: string;
+  /** What the price is of. */
+  label: string;
+  action: { readonly label: string } & (
+    | { readonly href: string }
+    | { readonly to: PlainRouteKey; readonly suffix: string }
+  );
+}
+
+/** On phones: what it costs and the next step, always within reach. */
+export function BottomBar({ value, label, action }: BottomBarProps) {
+  return (
+    <Bar>
+      <Row>
+        <p>
+          <b>{value}</b>
+          {label}
+        </p>
+        {'to' in action ? (
+          <ButtonRouteLink to={action.to} suffix={action.suffix}>
+            {action.label}
+          </ButtonRouteLink>
+        ) : (
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        )}
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { below, color, extent, leading, radius, size, space, stroke, weight } from '../../theme';
+
+const Box = styled.fieldset`
+  margin-top: ${space[7]};
+
+  & > legend {
+    margin-bottom: ${space[2]};
+    padding: 0;
+    font-size: ${size.card};
+    font-weight: ${weight.label};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Options = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  border: ${stroke.field} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.card};
+  overflow: hidden;
+
+  & > label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: ${extent.control.menu};
+    padding: ${space[1]} ${space[4]};
+    font-size: ${size.card};
+    font-weight: ${weight.medium};
+    line-height: ${leading.name};
+    cursor: pointer;
+  }
+
+  & > label + label {
+    border-left: ${stroke.hairline} solid ${color.line};
+  }
+
+  & input {
+    flex: none;
+    width: 1.1em;
+    height: 1.1em;
+    margin: 0;
+    accent-color: ${color.oxblood};
+  }
+
+  & > label:has(:checked) {
+    background: ${color.foam};
+    font-weight: ${weight.strong};
+  }
+
+  & > label:hover {
+    background: ${color.paper2};
+  }
+
+  ${below('phone')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    & > label + label {
+      border-top: ${stroke.hairline} solid ${color.line};
+      border-left: 0;
+    }
+  }
+`;
+
+interface ChoiceProps {
+  /** Of the radio buttons; one page may have several choices. */
+  name: string;
+  legend: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/**
+ * A choice of views by real radio buttons: styles around it show what is chosen by `:has()`, without scripts. The first
+ * is chosen.
+ */
+export function Choice({ name, legend, options }: ChoiceProps) {
+  return (
+    <Box>
+      <legend>{legend}</legend>
+      <Options>
+        {options.map(({ value, label }, index) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} autoComplete="off" />
+            {label}
+          </label>
+        ))}
+      </Options>
+    </Box>
+  );
+}

@@ -1,0 +1,146 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import styled, { createGlobalStyle } from 'styled-components';
+import { compared } from '../../facts/limits';
+import { comparisonQuery } from '../../routes/comparison';
+import { below, color, extent, leading, radius, shadow, size, space, weight } from '../../theme';
+import { readChosen, withoutClinic, writeChosen } from '../../web/chosenClinics';
+import { ButtonRouteLink } from '../button/Button';
+import { Icon } from '../icon/Icon';
+import { focusContent } from '../layout/focusContent';
+import { Wrap } from '../layout/Wrap';
+import { useChosenClinics } from './useChosenClinics';
+
+/* Stays at the window's edge and, being the last part of the main region, ends before the footer. */
+const Bar = styled.section`
+  --focus-ring: ${color.sunrise};
+  position: sticky;
+  bottom: 0;
+  z-index: 9;
+  background: ${color.seaNight};
+  color: ${color.onDark};
+  box-shadow: ${shadow.bar};
+
+  /* A field that is written in needs the room that a phone's keyboard leaves. */
+  main:has(:is(input:not([type='checkbox'], [type='radio']), textarea, select):focus) & {
+    position: static;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  align-items: center;
+  min-height: ${extent.compareBar};
+  padding-block: ${space[2]} calc(${space[2]} + env(safe-area-inset-bottom));
+
+  & > p {
+    font-weight: ${weight.label};
+    line-height: ${leading.label};
+  }
+
+  & > ul {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+
+  & > a {
+    margin-left: auto;
+  }
+
+  ${below('phone')} {
+    min-height: ${extent.bar};
+
+    & > ul {
+      display: none;
+    }
+  }
+`;
+
+const Name = styled.li`
+  display: flex;
+  align-items: center;
+  padding-left: ${space[3]};
+  border-radius: ${radius.control};
+  background: ${color.hill1};
+  font-size: ${size.card};
+  line-height: ${leading.label};
+
+  & > button {
+    display: grid;
+    place-items: center;
+    width: ${extent.target};
+    height: ${extent.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+`;
+
+/* What has the focus never lies behind the bar (WCAG 2.2, 2.4.11). Who chooses reads this language: the offer of the other waits. */
+const RoomForBar = createGlobalStyle`
+  html {
+    scroll-padding-bottom: ${extent.keptFree.compareBar};
+  }
+
+  [data-language-offer] {
+    visibility: hidden;
+  }
+`;
+
+/** Which clinics are chosen, and the way to their comparison. Not there while none is; stands last in a page. */
+export function CompareBar() {
+  const { t } = useTranslation('compareChoice');
+  const { procedure, clinics } = useChosenClinics();
+  const list = useRef<HTMLUListElement>(null);
+  if (clinics.length === 0) return null;
+
+  const remove = (id: string) => {
+    const place = clinics.findIndex((clinic) => clinic.id === id);
+    const next = (clinics[place + 1] ?? clinics[place - 1])?.id;
+    flushSync(() => writeChosen(withoutClinic(readChosen(), id)));
+    if (next) list.current?.querySelector<HTMLElement>(`[data-remove="${CSS.escape(next)}"]`)?.focus();
+    else focusContent();
+  };
+
+  return (
+    <Bar aria-label={t('bar')} data-compare-bar="">
+      <RoomForBar />
+      <Row>
+        <p>{t('chosen', { count: clinics.length, most: compared.atMost })}</p>
+        <ul ref={list}>
+          {clinics.map(({ id, name }) => (
+            <Name key={id}>
+              {name}
+              <button type="button" data-remove={id} aria-label={t('remove', { name })} onClick={() => remove(id)}>
+                <Icon of={X} />
+              </button>
+            </Name>
+          ))}
+        </ul>
+        <ButtonRouteLink
+          to="compare"
+          suffix={comparisonQuery(
+            procedure,
+            clinics.map(({ id }) => id),
+          )}
+          $size="small"
+          $variant="onDark"
+        >
+          {t('compare')}
+        </ButtonRouteLink>
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import Ambulance from 'lucide-react/icons/ambulance';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import BadgeX from 'lucide-react/icons/badge-x';
+import Check from 'lucide-react/icons/check';
+import { Icon } from '../icon/Icon';
+import { VisuallyHidden } from '../visuallyHidden/VisuallyHidden';
+import type { Answer } from './answers';
+import { Part } from './comparisonStyle';
+
+const signs = { valid: BadgeCheck, expired: BadgeX, inside: Check, ambulance: Ambulance } as const;
+
+/** An answer in its parts. */
+export function Answers({ answers }: { answers: readonly Answer[] }) {
+  const { t } = useTranslation('compare');
+  const { t: common } = useTranslation('common');
+  return answers.map(({ main, more, tone, sign, checkAt }) => (
+    <Part key={`${main} ${more}`}>
+      {sign && <Icon of={signs[sign]} size="s" />}
+      <div>
+        {tone ? <b>{main}</b> : main}
+        {more && <small data-warning={tone === 'warning' || sign === 'expired' ? '' : undefined}>{more}</small>}
+        {checkAt && (
+          <a href={checkAt} rel="noopener noreferrer">
+            {t('certificate.check')}
+            <VisuallyHidden>{` ${main} (${common('externalSite')})`}</VisuallyHidden>
+          </a>
+        )}
+      </div>
+    </Part>
+  ));
+}

@@ -1,0 +1,124 @@
+import type { Payer } from '../../schemas/clinic';
+import type { ComparedClinicView, ComparedOfferView } from '../../views/comparison';
+import type { PriceView } from '../../views/offer';
+
+/** Words of the namespace `compare`. */
+export type CompareWords = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** A clinic as a column of the table; without an offer where it does not offer the procedure. */
+export interface Column {
+  readonly clinic: ComparedClinicView;
+  readonly offer: ComparedOfferView | undefined;
+}
+
+/** One part of an answer, in words. */
+export interface Answer {
+  readonly main: string;
+  readonly more?: string;
+  /** `main` is what one looks for in a row; `warning`: `more` must not be missed. */
+  readonly tone?: 'main' | 'warning';
+  readonly sign?: 'valid' | 'expired' | 'inside' | 'ambulance';
+  /** Where anyone can check it, outside the site. */
+  readonly checkAt?: string;
+}
+
+/** Questions of the table by group, in the order in which patients ask. Their words: compare.questions.<key>. */
+export const questionGroups = {
+  price: ['treatment', 'price', 'included', 'excluded'],
+  time: ['away', 'procedureDay', 'flight', 'airport'],
+  people: ['team', 'certificates', 'languages', 'lookedAt'],
+  wrong: ['intensiveCare', 'complication', 'revision', 'afterReturn', 'records'],
+} as const;
+
+export type QuestionGroup = keyof typeof questionGroups;
+export type Question = (typeof questionGroups)[QuestionGroup][number];
+
+const priceAnswer = (t: CompareWords, { from, to, amounts, age, verified, verifiedMonth }: PriceView): Answer => {
+  if (age === 'expired') return { main: t('price.ask'), more: t('price.expired'), tone: 'warning' };
+  const main = amounts.from === amounts.to ? from : `${from} – ${to}`;
+  return age === 'old'
+    ? { main, more: t('price.old', { month: verifiedMonth }), tone: 'warning' }
+    : { main, more: t('price.confirmed', { date: verified }), tone: 'main' };
+};
+
+/** Who pays, and how long that holds; the patient's own paying has no end. */
+const payerAnswer = (t: CompareWords, paidBy: Payer, holds: string): string =>
+  paidBy === 'patient' ? t('payer.patient') : `${t(`payer.${paidBy}`)}, ${holds}`;
+
+type Answering = (t: CompareWords, column: Column) => readonly Answer[];
+
+/** For what is asked of an offer: a clinic without one says so. */
+const ofOffer =
+  (answer: (t: CompareWords, offer: ComparedOfferView) => readonly Answer[]): Answering =>
+  (t, { offer }) =>
+    offer ? answer(t, offer) : [{ main: t('notOffered') }];
+
+const answering: Readonly<Record<Question, Answering>> = {
+  treatment: ofOffer((_, { name }) => [{ main: name }]),
+  price: ofOffer((t, { price }) => [priceAnswer(t, price)]),
+  included: ofOffer((_, { includes }) => [{ main: includes }]),
+  excluded: (_, { clinic }) => [{ main: clinic.priceExcludes.join('; ') }],
+  away: ofOffer((t, { stay: { from, to } }) => [
+    { main: from === to ? t('days', { count: to }) : t('daysRange', { from, to }), tone: 'main' },
+  ]),
+  procedureDay: ofOffer((t, { stay }) => [
+    { main: t('procedureDay', { day: stay.operationDay }), more: t('nights', { count: stay.nights }) },
+  ]),
+  flight: ofOffer((t, { stay: { flightDay, operationDay } }) => [
+    flightDay === undefined
+      ? { main: t('flight.byRoad') }
+      : {
+          main: t('flight.fromDay', { day: flightDay }),
+          more: t('flight.after', { count: flightDay - operationDay }),
+          tone: 'main',
+        },
+  ]),
+  airport: (t, { clinic: { airport } }) => [
+    { main: t('minutes', { count: airport.minutes }), more: `${airport.name} (${airport.code})` },
+  ],
+  team: ofOffer((t, { operators }) =>
+    operators.map(({ name, role, licence }) => ({ main: name, more: `${role}. ${t('licence', licence)}` })),
+  ),
+  certificates: (t, { clinic }) =>
+    clinic.accreditations.map(({ body, number, validUntil, expired, verifyAt }) => ({
+      main: body,
+      more: `${number}, ${t(expired ? 'certificate.expired' : 'certificate.valid', { date: validUntil })}`,
+      sign: expired ? 'expired' : 'valid',
+      checkAt: verifyAt,
+    })),
+  languages: (_, { clinic }) => [{ main: clinic.languages }],
+  lookedAt: (_, { clinic }) => [{ main: clinic.reviewed }],
+  intensiveCare: (t, { clinic: { safety } }) => {
+    const { hospital, minutes } = safety.intensiveCare;
+    return minutes === 0
+      ? [{ main: t('intensiveCare.inside'), more: hospital, sign: 'inside' }]
+      : [{ main: hospital, more: t('intensiveCare.ambulance', { count: minutes }), sign: 'ambulance' }];
+  },
+  complication: (t, { clinic: { safety } }) => {
+    const { paidBy, days, text } = safety.complication;
+    return [{ main: payerAnswer(t, paidBy, t('payer.days', { count: days })), more: text }];
+  },
+  revision: (t, { clinic: { safety } }) => {
+    const { paidBy, months } = safety.revision;
+    return [{ main: payerAnswer(t, paidBy, t('payer.months', { count: months })) }];
+  },
+  afterReturn: (_, { clinic }) => [{ main: clinic.safety.afterReturn }],
+  records: (_, { clinic }) => [{ main: clinic.safety.records }],
+};
+
+/** What one clinic answers, in words; never empty: where a clinic says nothing, that is the answer. */
+export const answerOf = (t: CompareWords, question: Question, column: Column): readonly Answer[] => {
+  const stated = answering[question](t, column).filter(({ main }) => main !== '');
+  return stated.length > 0 ? stated : [{ main: t('notStated') }];
+};
+
+/** Whether all clinics give the same answer, word by word; a single one agrees with nobody. */
+export const agree = (answers: readonly (readonly Answer[])[]): boolean =>
+  answers.length > 1 && new Set(answers.map((answer) => JSON.stringify(answer))).size === 1;
+
+/** Columns for clinics. @param procedure id; without it each clinic stands with its main offer */
+export const columnsOf = (clinics: readonly ComparedClinicView[], procedure?: string): Column[] =>
+  clinics.map((clinic) => ({
+    clinic,
+    offer: procedure ? clinic.offers.find((offer) => offer.procedure === procedure) : clinic.offers[0],
+  }));

@@ -1,0 +1,91 @@
+import { pathFor } from '../../routes/path';
+import type { ClinicChoice, ComparedClinicView, ComparedOfferView } from '../../views/comparison';
+import { digest } from '../digest';
+import { type ClinicRecord, cityName, clinicName, procedureOf, type ViewContext } from './context';
+import { operatorsOf, priceView, stayView } from './offers';
+import { safetyView } from './safety';
+
+const offersOf = (record: ClinicRecord, context: ViewContext, wanted?: string): ComparedOfferView[] => {
+  const [main] = record.facts.specialties;
+  return record.facts.treatments
+    .filter(({ procedure }) => !wanted || procedure === wanted)
+    .map((treatment) => ({ treatment, procedure: procedureOf(context, treatment.procedure) }))
+    .sort(
+      (a, b) =>
+        Number(b.procedure.facts.careOption === main) - Number(a.procedure.facts.careOption === main) ||
+        a.treatment.price.from - b.treatment.price.from,
+    )
+    .map(({ treatment, procedure }) => {
+      const text = record.words[context.language].treatments[treatment.key];
+      return {
+        procedure: procedure.id,
+        treatment: treatment.key,
+        name: text?.name ?? '',
+        includes: text?.includes ?? '',
+        price: priceView(treatment, context),
+        stay: stayView(treatment, procedure),
+        operators: operatorsOf(record, procedure.facts.careOption, context.language),
+      };
+    });
+};
+
+/**
+ * A clinic as the comparison shows it, on its own page and below procedures.
+ * @param procedure id of the one whose offers are wanted; without it all are there
+ */
+export const comparedClinic = (record: ClinicRecord, context: ViewContext, procedure?: string): ComparedClinicView => {
+  const { language, format, today } = context;
+  const { facts } = record;
+  return {
+    id: record.id,
+    name: clinicName(record, language),
+    city: cityName(record, language),
+    country: facts.country,
+    path: pathFor('clinic', language, record.id),
+    sample: facts.sample,
+    reviewed: format.day(facts.reviewed),
+    languages: format.languages(facts.languages),
+    airport: facts.location.airport,
+    accreditations: facts.accreditations.map(({ body, number, validUntil, verifyAt }) => ({
+      body,
+      number,
+      validUntil: format.day(validUntil),
+      expired: validUntil < today,
+      verifyAt,
+    })),
+    priceExcludes: record.words[language].priceExcludes,
+    safety: safetyView(record, context),
+    offers: offersOf(record, context, procedure),
+  };
+};
+
+interface DataFile {
+  /** Address below the site; its name changes with its content. */
+  readonly address: string;
+  readonly content: unknown;
+}
+
+const dataFile = (folder: string, name: string, content: unknown): DataFile => ({
+  address: `/${folder}/${name}-${digest(JSON.stringify(content))}.json`,
+  content,
+});
+
+/** Files that the comparison page asks for: one per clinic, and the list of those that can be chosen. */
+export const comparisonFiles = (context: ViewContext): { choices: DataFile; clinics: readonly DataFile[] } => {
+  const { content, language } = context;
+  const clinics = content.clinics.map((record) => ({
+    record,
+    file: dataFile('compare-data', `${language}-${record.id}`, comparedClinic(record, context)),
+  }));
+  const choices: ClinicChoice[] = clinics
+    .map(({ record, file }) => ({
+      id: record.id,
+      name: clinicName(record, language),
+      city: cityName(record, language),
+      country: record.facts.country,
+      procedures: [...new Set(record.facts.treatments.map(({ procedure }) => procedure))],
+      file: file.address,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+  return { choices: dataFile('compare-data', language, choices), clinics: clinics.map(({ file }) => file) };
+};

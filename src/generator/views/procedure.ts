@@ -1,0 +1,113 @@
+import { pathFor } from '../../routes/path';
+import type { ProcedureCardView, ProcedureView } from '../../views/procedure';
+import { renderSections } from '../markdown/prose';
+import { citationsOf, reviewView } from './citations';
+import { clinicCards } from './clinicCard';
+import { comparedClinic } from './comparison';
+import { careOptionPath, coverOf, type ProcedureRecord, proseOf, type ViewContext } from './context';
+import { amountsOf, offersOf, priceRangeOf } from './offers';
+
+/** How many offers, paths and cards a page shows; of the others it says how many there are. */
+const MOST_SHOWN = 12;
+
+const unique = <Entry>(entries: readonly Entry[]): Entry[] => [...new Set(entries)];
+
+/**
+ * For the page of one procedure. Rejects where its care option has no record or no cover, or a citation no source: the
+ * check refuses all three.
+ */
+export const procedureView = async (record: ProcedureRecord, context: ViewContext): Promise<ProcedureView> => {
+  const { language, content } = context;
+  const { facts } = record;
+  const words = record.words[language];
+  const cite = citationsOf(facts, context);
+  const all = offersOf(record, context);
+  const offers = all.slice(0, MOST_SHOWN);
+  const ids = unique(offers.map(({ clinic }) => clinic.id));
+  const careOption = content.careOptions.find(({ id }) => id === facts.careOption);
+  if (!careOption) throw new Error(`No care option "${facts.careOption}"; the check should have refused it.`);
+  const shown = ids.flatMap((id) => content.clinics.find((clinic) => clinic.id === id) ?? []);
+  const range = priceRangeOf(all, context);
+  const { help } = words;
+  return {
+    id: record.id,
+    name: words.name,
+    otherNames: words.otherNames,
+    lede: cite.html(words.lede),
+    sample: facts.sample,
+    careOption: {
+      key: facts.careOption,
+      name: careOption.words[language].name,
+      path: careOptionPath(context, facts.careOption),
+    },
+    picture: await context.picture(coverOf(careOption), 'portrait'),
+    coverAlt: careOption.words[language].coverAlt,
+    ...(range && { priceRange: range }),
+    stayDays: {
+      from: Math.min(...all.map(({ stay }) => stay.from)),
+      to: Math.max(...all.map(({ stay }) => stay.to)),
+    },
+    flight: {
+      days: facts.beforeFlight.days,
+      html: cite.html(words.flight),
+      source: cite.source(facts.beforeFlight.source),
+    },
+    help: {
+      now: help.now.map(cite.html),
+      sameDay: help.sameDay.map(cite.html),
+      ...(help.say && { say: help.say }),
+    },
+    sections: renderSections(cite.inTree(proseOf(context, 'procedure', record))).sections,
+    offers,
+    clinicCount: unique(all.map(({ clinic }) => clinic.id)).length,
+    clinics: await clinicCards(shown, context, { procedure: record.id }),
+    compared: shown.map((clinic) => comparedClinic(clinic, context, record.id)),
+    recovery: {
+      stages: facts.recovery.map(({ key, from, to }) => ({ key, from, to, label: words.recovery[key] ?? '' })),
+      checks: facts.checks,
+    },
+    risks: facts.risks.flatMap(({ key, perHundred, source }) => {
+      const text = words.risks[key];
+      if (!text) return [];
+      const often = text.howOften && source ? `${cite.plain(text.howOften)} [${source}]` : undefined;
+      return [
+        {
+          key,
+          name: text.name,
+          html: cite.html(text.text),
+          ...(often && { howOften: cite.html(often) }),
+          ...(perHundred && { perHundred }),
+        },
+      ];
+    }),
+    notFor: words.notFor.map(cite.html),
+    alternatives: words.alternatives.map(({ name, text }) => ({ name, html: cite.html(text) })),
+    priceFactors: words.priceFactors.map(cite.html),
+    questions: words.questions.map(cite.html),
+    medicines: words.medicines.map(cite.html),
+    sources: cite.list,
+    review: reviewView(facts, context),
+    sheetPath: pathFor('doctorSheet', language, facts.slug[language]),
+  };
+};
+
+/** For lists: care options, finder, search. */
+export const procedureCard = (record: ProcedureRecord, context: ViewContext): ProcedureCardView => {
+  const { language } = context;
+  const { facts } = record;
+  const { name, otherNames, summary } = record.words[language];
+  const offers = offersOf(record, context);
+  const [range, amounts] = [priceRangeOf(offers, context), amountsOf(offers)];
+  return {
+    id: record.id,
+    slug: facts.slug[language],
+    name,
+    otherNames,
+    summary: citationsOf(facts, context).plain(summary),
+    path: pathFor('procedure', language, facts.slug[language]),
+    careOption: facts.careOption,
+    clinics: unique(offers.map(({ clinic }) => clinic.id)).length,
+    ...(range && { priceRange: range }),
+    ...(amounts && { amounts }),
+  };
+};

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import {
+  ascending,
+  byKey,
+  day,
+  id,
+  line,
+  listOf,
+  place,
+  sample,
+  searchDescription,
+  specialty,
+  wholeNumber,
+} from './fields';
+import { alternatives, help, reviewer, sources } from './sources';
+
+/** Sections of a procedure's Markdown, each under a "## " heading, in this order. */
+export const procedureSections = ['done', 'known', 'notKnown'] as const;
+export type ProcedureSection = (typeof procedureSections)[number];
+
+const LONGEST_RECOVERY = 730;
+const days = () => wholeNumber(LONGEST_RECOVERY);
+
+const perHundred = z
+  .strictObject({
+    from: z.number().min(0, '0 to 100').max(100, '0 to 100').meta({ description: 'lower figure', example: 1 }),
+    to: z.number().min(0, '0 to 100').max(100, '0 to 100').meta({ description: 'higher figure', example: 2 }),
+  })
+  .refine(...ascending);
+
+/** content/procedures/<id>/facts.yaml: what is true in every language. Days count from the day of the procedure, which is 0. */
+export const procedureFacts = z.strictObject({
+  sample: sample().describe('true while no physician has reviewed the text'),
+  reviewed: day().describe('day of the last editorial review'),
+  reviewer: reviewer(),
+  careOption: specialty().describe('care option that it belongs to'),
+  order: place().describe('place within its care option, 1 first'),
+  slug: z
+    .strictObject({
+      en: id().meta({ description: 'English', example: 'total-knee-replacement' }),
+      es: id().meta({ description: 'Spanish', example: 'protesis-total-de-rodilla' }),
+    })
+    .describe('last part of the page’s address in each language; never changed once published'),
+  beforeFlight: z
+    .strictObject({
+      days: days().meta({ description: 'days from the procedure to the first flight', example: 10 }),
+      source: id().meta({ description: 'key of the source that says so', example: 'cdc-flying' }),
+    })
+    .describe('the earliest flight; where sources differ, the more cautious one'),
+  recovery: listOf(
+    z
+      .strictObject({
+        key: id().meta({ description: 'name under which the words give its label', example: 'walking-aids' }),
+        from: z
+          .number()
+          .int('a whole number')
+          .min(0, '0 or more')
+          .max(LONGEST_RECOVERY)
+          .meta({ description: 'first day', example: 1 }),
+        to: days().meta({ description: 'last day, not below from', example: 42 }),
+      })
+      .refine(...ascending),
+    2,
+    7,
+  ).describe('stages of recovery in days after the procedure, in order'),
+  checks: listOf(days(), 1, 5).describe('days after the procedure on which somebody examines, ascending'),
+  risks: listOf(
+    z.strictObject({
+      key: id().meta({ description: 'name under which the words describe it', example: 'blood-clot' }),
+      perHundred: perHundred.optional().describe('of 100 people, how many have it, where a source says so'),
+      source: id().optional().meta({ description: 'key of the source of how often', example: 'nice-157' }),
+    }),
+    3,
+    9,
+  ).describe('risks, the gravest first'),
+  sources: sources(3),
+});
+
+/** Front matter of content/procedures/<id>/words.en.md and words.es.md; below it what is done, known and not known. */
+export const procedureWords = z.strictObject({
+  name: line(60).meta({ description: 'name of the procedure', example: 'Total knee replacement' }),
+  otherNames: listOf(line(60), 1, 10).describe('other names that people search for'),
+  summary: line(140).describe('card text'),
+  description: searchDescription().describe('for search engines'),
+  lede: line(280).describe('what it is and for whom, in one or two sentences'),
+  flight: line(320).describe('what the sources say about flying, and where they differ'),
+  notFor: listOf(line(200), 3, 8).describe('who should not have it, or not yet'),
+  risks: byKey(
+    z.strictObject({
+      name: line(60).meta({ description: 'name of the risk', example: 'A blood clot in leg or lung' }),
+      text: line(260).describe('what it is and what it means'),
+      howOften: line(160).optional().describe('how often, in words, where a source of facts.yaml says so'),
+    }),
+  ).describe('words for each risk of facts.yaml, by its key'),
+  alternatives: alternatives(),
+  priceFactors: listOf(line(160), 3, 7).describe('what moves the price'),
+  questions: listOf(line(180), 5, 9).describe('questions to take along, to print'),
+  medicines: listOf(line(220), 2, 8).describe('medicines to discuss before the procedure, with whom'),
+  help: help(),
+  recovery: byKey(line(80)).describe('label for each stage of facts.yaml, by its key'),
+});
+
+export type ProcedureFacts = z.infer<typeof procedureFacts>;
+export type ProcedureWords = z.infer<typeof procedureWords>;

@@ -1,0 +1,117 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { Wrap } from '../../components/layout/Wrap';
+import { PathLink } from '../../components/link/PathLink';
+import { wholeCardLink } from '../../components/link/wholeCardLink';
+import { CardText, Section } from '../../components/section/Section';
+import { SectionHead } from '../../components/section/SectionHead';
+import { proceduresId } from '../../routes/sectionIds';
+import { below, color, column, font, leading, size, space, stroke, weight } from '../../theme';
+import type { ProcedureCardView } from '../../views/procedure';
+
+const Rows = styled.ul`
+  border-bottom: ${stroke.hairline} solid ${color.line};
+
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) ${column.offer.price};
+    gap: ${space[2]} ${space[8]};
+    align-items: center;
+    padding-block: ${space[5]};
+    border-top: ${stroke.hairline} solid ${color.line};
+    break-inside: avoid;
+  }
+
+  ${below('filter')} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Name = styled.h3`
+  font-size: ${size.h4};
+  line-height: ${leading.title};
+  ${wholeCardLink}
+`;
+
+const Price = styled.p`
+  font-family: ${font.sans};
+  font-weight: ${weight.strong};
+  font-variant-numeric: tabular-nums;
+  line-height: ${leading.label};
+  text-align: right;
+
+  & > small {
+    display: block;
+    font-size: ${size.sm};
+    font-weight: ${weight.text};
+    color: ${color.ink2};
+  }
+
+  ${below('filter')} {
+    order: -1;
+    text-align: left;
+  }
+`;
+
+const Range = styled.svg`
+  width: 100%;
+  height: 22px;
+
+  & line {
+    stroke: ${color.line};
+    stroke-width: 2;
+  }
+
+  & rect {
+    fill: ${color.oxblood};
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+/** A row per procedure with its range of prices, all on one scale, so that costs can be compared at a glance. */
+export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCardView[] }) {
+  const { t } = useTranslation('careOption');
+  const max = Math.max(1, ...procedures.map(({ amounts }) => amounts?.to ?? 0));
+  const share = (amount: number): string => `${(amount / max) * 100}%`;
+  return (
+    <Section id={proceduresId} aria-labelledby="procedures-title">
+      <Wrap>
+        <SectionHead id="procedures-title" title={t('procedures.title')} lede={t('procedures.lede')} />
+        <Rows>
+          {procedures.map(({ id, name, summary, path, clinics, priceRange: price, amounts }) => (
+            <li key={id}>
+              <div>
+                <Name>
+                  <PathLink path={path}>{name}</PathLink>
+                </Name>
+                <CardText>{summary}</CardText>
+              </div>
+              <Range aria-hidden="true" focusable="false">
+                <line x1="0" x2="100%" y1="11" y2="11" />
+                {amounts && (
+                  <rect
+                    x={share(amounts.from)}
+                    width={share(Math.max(amounts.to - amounts.from, max / 100))}
+                    y="2"
+                    height="18"
+                    rx="3"
+                  />
+                )}
+              </Range>
+              <Price>
+                {price ? `${price.from} – ${price.to}` : t('procedures.noPrice')}
+                <small>{t('procedures.clinics', { count: clinics })}</small>
+              </Price>
+            </li>
+          ))}
+        </Rows>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import Chain from 'lucide-react/icons/link';
+import Printer from 'lucide-react/icons/printer';
+import styled from 'styled-components';
+import { Icon } from '../../components/icon/Icon';
+import { standaloneLink } from '../../components/link/StandaloneLink';
+
+const Action = styled.button`
+  ${standaloneLink}
+`;
+
+interface ActionsProps {
+  /** The query that holds what is shown. */
+  query: string;
+  onCopied: (done: boolean) => void;
+}
+
+/** What can be done with a comparison: send it, and take it along on paper. */
+export function Actions({ query, onCopied }: ActionsProps) {
+  const { t } = useTranslation('compare');
+  const copy = async () => {
+    const { origin, pathname } = window.location;
+    try {
+      await navigator.clipboard.writeText(origin + pathname + query);
+      onCopied(true);
+    } catch (error) {
+      console.warn('The address could not be copied.', error);
+      onCopied(false);
+    }
+  };
+  return (
+    <>
+      <Action type="button" onClick={() => void copy()}>
+        <Icon of={Chain} />
+        {t('copy')}
+      </Action>
+      <Action type="button" onClick={() => window.print()}>
+        <Icon of={Printer} />
+        {t('print')}
+      </Action>
+    </>
+  );
+}

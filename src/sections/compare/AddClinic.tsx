@@ -1,0 +1,67 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { type FormEvent, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/button/Button';
+import { Select } from '../../components/form/Control';
+import { Field } from '../../components/form/Field';
+import { CardText } from '../../components/section/Section';
+import { compared } from '../../facts/limits';
+import { below, column, space } from '../../theme';
+import type { ClinicChoice } from '../../views/comparison';
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: end;
+
+  & > :first-child {
+    flex: 1 1 ${column.field};
+    min-width: 0;
+  }
+
+  ${below('form')} {
+    width: 100%;
+  }
+`;
+
+interface AddClinicProps {
+  /** How many there are already. */
+  count: number;
+  choices: readonly ClinicChoice[];
+  onAdd: (clinic: ClinicChoice) => void;
+}
+
+/** Adds a clinic by a button: a list that acted by itself would act at each arrow key. */
+export function AddClinic({ count, choices, onAdd }: AddClinicProps) {
+  const { t } = useTranslation('compare');
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  if (count >= compared.atMost) return <CardText>{t('add.full', { count: compared.atMost })}</CardText>;
+  if (choices.length === 0) return <CardText>{t('add.none')}</CardText>;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const clinic = choices.find((choice) => choice.id === select.current?.value);
+    if (clinic) onAdd(clinic);
+    else select.current?.focus();
+  };
+
+  return (
+    <Form onSubmit={submit}>
+      <Field id={id} label={t(`add.${count}`)}>
+        <Select ref={select} id={id} autoComplete="off" defaultValue="">
+          <option value="">{t('add.choose')}</option>
+          {choices.map(({ id: clinic, name, city }) => (
+            <option key={clinic} value={clinic}>
+              {name}, {city}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" $variant="secondary">
+        {t('add.action')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,128 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { BottomBar } from '../../components/bottomBar/BottomBar';
+import { ComparisonTable } from '../../components/comparison/ComparisonTable';
+import { Wrap } from '../../components/layout/Wrap';
+import { PathLink } from '../../components/link/PathLink';
+import { Disclaimer } from '../../components/notice/Disclaimer';
+import { PageHeader } from '../../components/section/PageHeader';
+import { CardText } from '../../components/section/Section';
+import { extent, space, underline } from '../../theme';
+import type { ClinicChoice, CompareView } from '../../views/comparison';
+import { Actions } from './Actions';
+import { AddClinic } from './AddClinic';
+import { AskThem } from './AskThem';
+import { addable } from './choose';
+import { Failed } from './Failed';
+import { LeftOut } from './LeftOut';
+import { ProcedureChoice } from './ProcedureChoice';
+import { type Event, Said } from './Said';
+import { Start } from './Start';
+import { useComparedClinics } from './useComparedClinics';
+import { useComparison } from './useComparison';
+
+const About = styled(PathLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${extent.target};
+  text-underline-offset: ${underline.text};
+`;
+
+const Note = styled(Disclaimer)`
+  margin-block: ${space[8]} ${space.section};
+
+  @media print {
+    margin-block: ${space[3]} 0;
+  }
+`;
+
+const namesOf = (clinics: readonly ClinicChoice[]): string => clinics.map(({ name }) => name).join(', ');
+
+/** Clinics side by side: which ones stands in the address, which can be sent. */
+export function ComparePage({ view }: { view: CompareView }) {
+  const { t } = useTranslation('compare');
+  const { t: common } = useTranslation('common');
+  const { isAsked, state, retry, choices, choice, change, query } = useComparison(view);
+  const { procedure, clinics: chosen, leftOut } = choice;
+  const files = useComparedClinics(chosen);
+  const [event, setEvent] = useState<Event>();
+  const content = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const { length: count } = chosen;
+
+  const focusRemove = (id: string | undefined): boolean => {
+    const button = id && content.current?.querySelector<HTMLElement>(`[data-remove="${CSS.escape(id)}"]`);
+    if (button) button.focus();
+    return Boolean(button);
+  };
+
+  const add = (clinic: ClinicChoice) => {
+    change(procedure?.id, [...chosen, clinic]);
+    setEvent({ kind: 'added', name: clinic.name });
+  };
+
+  /** The pressed button goes with its clinic: the focus moves to the next one, and back again if that is undone. */
+  const remove = (id: string) => {
+    const place = chosen.findIndex((clinic) => clinic.id === id);
+    const name = chosen[place]?.name ?? '';
+    const bringBack = () => {
+      flushSync(() => {
+        change(procedure?.id, chosen);
+        setEvent({ kind: 'added', name });
+      });
+      focusRemove(id);
+    };
+    flushSync(() => {
+      change(
+        procedure?.id,
+        chosen.filter((clinic) => clinic.id !== id),
+      );
+      setEvent({ kind: 'removed', name, undo: bringBack });
+    });
+    if (!focusRemove((chosen[place + 1] ?? chosen[place - 1])?.id)) undo.current?.focus();
+  };
+
+  const waiting = isAsked && state === 'loading';
+  const loading = files.loading.length > 0 ? t('loadingOne', { names: namesOf(files.loading) }) : undefined;
+  const addClinic = state === 'ready' && <AddClinic count={count} choices={addable(choices, choice)} onAdd={add} />;
+
+  return (
+    <>
+      <Wrap ref={content}>
+        <PageHeader title={t('title')} lede={t('lede')} current={common('routes.compare')}>
+          {procedure && count > 0 && <About path={procedure.path}>{t('about', { name: procedure.name })}</About>}
+        </PageHeader>
+        {state === 'ready' && <LeftOut leftOut={leftOut} />}
+        <Said event={event} loading={waiting ? t('loading') : loading} undoRef={undo} />
+        {isAsked && state === 'failed' && <Failed onRetry={retry} />}
+        {files.failed.length > 0 && <Failed names={namesOf(files.failed)} onRetry={files.retry} />}
+        {files.clinics.length > 0 && (
+          <ComparisonTable clinics={files.clinics} procedure={procedure} onRemove={remove}>
+            <ProcedureChoice
+              procedures={view.procedures}
+              value={procedure?.id}
+              onChange={(next) => change(next, chosen)}
+            />
+            {addClinic}
+            <Actions query={query} onCopied={(done) => setEvent({ kind: done ? 'copied' : 'notCopied' })} />
+          </ComparisonTable>
+        )}
+        {count === 1 && <CardText>{t('alone')}</CardText>}
+        {count > 0 && <AskThem count={count} query={query} />}
+        {count === 0 && !waiting && <Start procedures={view.procedures}>{addClinic}</Start>}
+        <Note>
+          {t('note')} {files.clinics.some(({ sample }) => sample) && common('clinicCard.sample')}
+        </Note>
+      </Wrap>
+      {count > 0 && (
+        <BottomBar
+          value={t('caption', { count })}
+          label={procedure?.name ?? t('general')}
+          action={{ to: 'contact', suffix: query, label: t('ask.action') }}
+        />
+      )}
+    </>
+  );
+}

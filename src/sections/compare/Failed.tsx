@@ -1,0 +1,31 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import styled from 'styled-components';
+import { textButton } from '../../components/button/textButton';
+import { Notice } from '../../components/notice/Notice';
+import { extent, weight } from '../../theme';
+
+const Retry = styled.button`
+  ${textButton}
+  min-height: ${extent.target};
+  font-weight: ${weight.button};
+`;
+
+interface FailedProps {
+  /** Names of the clinics that did not arrive; undefined where none did. */
+  names?: string | undefined;
+  onRetry: () => void;
+}
+
+/** What could not be loaded, and the way to try again. */
+export function Failed({ names, onRetry }: FailedProps) {
+  const { t } = useTranslation('compare');
+  return (
+    <Notice tone="error" icon={CircleAlert} role="alert">
+      {names ? t('failedSome', { names }) : t('failed')}{' '}
+      <Retry type="button" onClick={onRetry}>
+        {t('retry')}
+      </Retry>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useId } from 'react';
+import { Select } from '../../components/form/Control';
+import { Field } from '../../components/form/Field';
+import type { Procedure } from './choose';
+
+interface ProcedureChoiceProps {
+  procedures: readonly Procedure[];
+  /** Id; undefined where clinics are compared in general. */
+  value: string | undefined;
+  onChange: (procedure: string | undefined) => void;
+}
+
+/** What the clinics are compared for. */
+export function ProcedureChoice({ procedures, value = '', onChange }: ProcedureChoiceProps) {
+  const { t } = useTranslation('compare');
+  const id = useId();
+  return (
+    <Field id={id} label={t('for')}>
+      <Select
+        id={id}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      >
+        <option value="">{t('general')}</option>
+        {procedures.map((procedure) => (
+          <option key={procedure.id} value={procedure.id}>
+            {procedure.name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

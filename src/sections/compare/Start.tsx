@@ -1,0 +1,75 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { PathLink } from '../../components/link/PathLink';
+import { StandaloneLink } from '../../components/link/StandaloneLink';
+import { Lede } from '../../components/section/Section';
+import { below, extent, leading, size, space, underline } from '../../theme';
+import type { Procedure } from './choose';
+
+const NoScript = styled(Lede)`
+  @media (scripting) {
+    display: none;
+  }
+`;
+
+const How = styled(Lede)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const List = styled.section`
+  margin-top: ${space.fluid.l};
+
+  & > h2 {
+    font-size: ${size.h3};
+  }
+
+  & > ul {
+    columns: 3;
+    column-gap: ${space[10]};
+    margin-top: ${space[4]};
+  }
+
+  & > ul a {
+    display: flex;
+    align-items: center;
+    min-height: ${extent.target};
+    line-height: ${leading.label};
+    text-underline-offset: ${underline.link};
+    break-inside: avoid;
+  }
+
+  ${below('filter')} {
+    & > ul {
+      columns: 1;
+    }
+  }
+`;
+
+/** While nothing is chosen, and without scripts for ever: how to choose, and every procedure, whose page has the same table. */
+export function Start({ procedures, children }: { procedures: readonly Procedure[]; children?: ReactNode }) {
+  const { t } = useTranslation('compare');
+  const title = useId();
+  return (
+    <>
+      <How>{t('start.how')}</How>
+      <NoScript>{t('start.noScript')}</NoScript>
+      {children}
+      <List aria-labelledby={title}>
+        <h2 id={title}>{t('start.title')}</h2>
+        <ul>
+          {procedures.map(({ id, name, path }) => (
+            <li key={id}>
+              <PathLink path={path}>{name}</PathLink>
+            </li>
+          ))}
+        </ul>
+      </List>
+      <p>
+        <StandaloneLink to="clinics">{t('start.clinics')}</StandaloneLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { compared } from '../../facts/limits';
+import type { AskedComparison } from '../../routes/comparison';
+import type { ClinicChoice, CompareView } from '../../views/comparison';
+
+export type Procedure = CompareView['procedures'][number];
+
+/** What an address asks for and gets, and what is left out. */
+export interface Choice {
+  readonly procedure?: Procedure;
+  /** In the order of the address, at most `compared.atMost`. */
+  readonly clinics: readonly ClinicChoice[];
+  readonly leftOut: {
+    /** How many clinics are not known. */
+    readonly unknown: number;
+    /** How many stood there more than once. */
+    readonly repeated: number;
+    /** Those for which there is no room. */
+    readonly tooMany: readonly ClinicChoice[];
+    readonly unknownProcedure: boolean;
+  };
+}
+
+/** Judges what an address asks for by what there is. Ids that are not known are only counted: an address may say anything. */
+export const chooseClinics = (
+  asked: AskedComparison,
+  choices: readonly ClinicChoice[],
+  procedures: readonly Procedure[],
+): Choice => {
+  const known = asked.clinics.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
+  const procedure = procedures.find(({ id }) => id === asked.procedure);
+  return {
+    ...(procedure && { procedure }),
+    clinics: known.slice(0, compared.atMost),
+    leftOut: {
+      unknown: asked.clinics.length - known.length,
+      repeated: asked.repeated,
+      tooMany: known.slice(compared.atMost),
+      unknownProcedure: asked.procedure !== undefined && !procedure,
+    },
+  };
+};
+
+/** Clinics that can be added: those that offer the procedure, and all without one. */
+export const addable = (choices: readonly ClinicChoice[], { procedure, clinics }: Choice): readonly ClinicChoice[] =>
+  choices.filter((choice) => !clinics.includes(choice) && (!procedure || choice.procedures.includes(procedure.id)));

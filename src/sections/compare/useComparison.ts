@@ -1,0 +1,54 @@
+import { useEffect, useMemo } from 'react';
+import { useQuery } from '../../components/link/useQuery';
+import { comparisonQuery, readComparison } from '../../routes/comparison';
+import type { ClinicChoice, CompareView } from '../../views/comparison';
+import { readChosen, writeChosen } from '../../web/chosenClinics';
+import { readQuery, replaceQuery, watchOwnQuery } from '../../web/query';
+import { chooseClinics } from './choose';
+import { useChoices } from './useChoices';
+
+const idsOf = (clinics: readonly { readonly id: string }[]): string[] => clinics.map(({ id }) => id);
+
+/**
+ * What is compared. It stands in the address, and the tab's choice follows: whoever opens the page without one gets what is
+ * chosen in this tab.
+ */
+export const useComparison = ({ choices: file, procedures }: CompareView) => {
+  const query = useQuery(watchOwnQuery);
+  const asked = useMemo(() => readComparison(query), [query]);
+  const { choices, state, retry } = useChoices(file);
+  const choice = useMemo(() => chooseClinics(asked, choices, procedures), [asked, choices, procedures]);
+
+  useEffect(() => {
+    const { procedure, clinics } = readComparison(readQuery());
+    const chosen = readChosen();
+    if (clinics.length === 0 && chosen.clinics.length > 0)
+      replaceQuery(comparisonQuery(procedure ?? chosen.procedure, idsOf(chosen.clinics)));
+  }, []);
+
+  useEffect(() => {
+    if (choice.clinics.length === 0) return;
+    writeChosen({
+      ...(choice.procedure && { procedure: choice.procedure.id }),
+      clinics: choice.clinics.map(({ id, name }) => ({ id, name })),
+    });
+  }, [choice]);
+
+  /** Puts another choice into address and tab. */
+  const change = (procedure: string | undefined, clinics: readonly ClinicChoice[]) => {
+    if (clinics.length === 0) writeChosen({ clinics: [] });
+    replaceQuery(comparisonQuery(procedure, idsOf(clinics)));
+  };
+
+  return {
+    /** Something is asked for, whether it exists or not. */
+    isAsked: asked.clinics.length > 0,
+    state,
+    retry,
+    choices,
+    choice,
+    change,
+    /** The query that holds what is shown, for the address to send and for the contact page. */
+    query: comparisonQuery(choice.procedure?.id, idsOf(choice.clinics)),
+  };
+};

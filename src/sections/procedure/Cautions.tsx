@@ -1,0 +1,55 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Minus from 'lucide-react/icons/minus';
+import styled from 'styled-components';
+import { Icon } from '../../components/icon/Icon';
+import { Wrap } from '../../components/layout/Wrap';
+import { RichText } from '../../components/richText/RichText';
+import { below, space } from '../../theme';
+import type { ProcedureView } from '../../views/procedure';
+import { ListBox } from './listBox';
+
+const Boxes = styled(Wrap)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]} ${space.fluid.s};
+  align-items: start;
+  margin-top: ${space[6]};
+
+  ${below('filter')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Who should not have it, and what can be done instead: before anything that persuades. */
+export function Cautions({ view }: { view: ProcedureView }) {
+  const { t } = useTranslation('procedure');
+  return (
+    <Boxes>
+      <ListBox>
+        <h3>{t('notFor')}</h3>
+        <ul>
+          {view.notFor.map((html) => (
+            <li key={html}>
+              <Icon of={Minus} size="s" />
+              <RichText html={html} />
+            </li>
+          ))}
+        </ul>
+      </ListBox>
+      <ListBox>
+        <h3>{t('alternatives')}</h3>
+        <ul>
+          {view.alternatives.map(({ name, html }) => (
+            <li key={name}>
+              <Icon of={ArrowRight} size="s" />
+              <span>
+                <b>{name}.</b> <RichText html={html} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ListBox>
+    </Boxes>
+  );
+}

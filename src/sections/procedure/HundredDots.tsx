@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { color } from '../../theme';
+
+const COLUMNS = 20;
+const STEP = 6.6;
+
+const Dots = styled.svg`
+  flex: none;
+  width: 132px;
+  height: auto;
+  fill: ${color.sand};
+
+  & .lower {
+    fill: ${color.oxblood};
+  }
+
+  & .higher {
+    fill: ${color.ridge};
+  }
+`;
+
+interface HundredDotsProps {
+  /** Of 100 people; the words beside the dots say the same. */
+  from: number;
+  to: number;
+}
+
+/** A hundred people as dots: those of the lower figure, and up to the higher one. Decoration. */
+export function HundredDots({ from, to }: HundredDotsProps) {
+  const look = (index: number): string | undefined => {
+    if (index < Math.round(from)) return 'lower';
+    return index < Math.max(1, Math.round(to)) ? 'higher' : undefined;
+  };
+  return (
+    <Dots viewBox="0 0 132 33" aria-hidden="true" focusable="false">
+      {Array.from({ length: 100 }, (_, index) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dots never change their order
+          key={index}
+          className={look(index)}
+          cx={3 + (index % COLUMNS) * STEP}
+          cy={3 + Math.floor(index / COLUMNS) * STEP}
+          r="2.5"
+        />
+      ))}
+    </Dots>
+  );
+}

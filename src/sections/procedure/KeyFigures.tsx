@@ -1,0 +1,94 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { Wrap } from '../../components/layout/Wrap';
+import { below, color, font, leading, size, space, stroke, tracking, weight } from '../../theme';
+import type { ProcedureView } from '../../views/procedure';
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: 1.35fr 1fr 1.15fr;
+  border-block: ${stroke.field} solid ${color.ink};
+
+  & > div {
+    padding: ${space[5]} ${space[7]} ${space[6]} 0;
+  }
+
+  & > div + div {
+    padding-left: ${space[7]};
+    border-left: ${stroke.hairline} solid ${color.line};
+  }
+
+  & dt {
+    font-size: ${size.sm};
+    line-height: ${leading.field};
+    color: ${color.ink2};
+  }
+
+  & dd {
+    margin-top: ${space[1]};
+    font-family: ${font.serif};
+    font-size: ${size.panel};
+    font-weight: ${weight.heading};
+    font-variant-numeric: lining-nums tabular-nums;
+    line-height: ${leading.menu};
+    letter-spacing: ${tracking.title};
+  }
+
+  & dd > small {
+    display: block;
+    margin-top: ${space[1]};
+    font-family: ${font.sans};
+    font-size: ${size.sm};
+    font-weight: ${weight.text};
+    line-height: ${leading.small};
+    letter-spacing: normal;
+    color: ${color.ink2};
+  }
+
+  ${below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > div,
+    & > div + div {
+      padding: ${space[3]} 0;
+      border-left: 0;
+    }
+
+    & > div + div {
+      border-top: ${stroke.hairline} solid ${color.line};
+    }
+  }
+`;
+
+/** What it costs, how long one is away, and when one may fly. */
+export function KeyFigures({ view }: { view: ProcedureView }) {
+  const { t } = useTranslation('procedure');
+  const { priceRange: price, stayDays, flight, clinicCount: count } = view;
+  return (
+    <Wrap>
+      <Figures>
+        <div>
+          <dt>{t('facts.price', { count })}</dt>
+          <dd>
+            {price ? `${price.from} – ${price.to}` : t('facts.noPrice')}
+            <small>{t(price ? 'facts.priceNote' : 'facts.noPriceNote')}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('facts.days')}</dt>
+          <dd>
+            {stayDays.from === stayDays.to ? stayDays.from : t('facts.range', stayDays)}
+            <small>{t('facts.daysNote')}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('facts.flight')}</dt>
+          <dd>
+            {t('facts.flightValue', { count: flight.days })}
+            <small>{t('facts.flightNote')}</small>
+          </dd>
+        </div>
+      </Figures>
+    </Wrap>
+  );
+}

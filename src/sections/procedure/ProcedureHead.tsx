@@ -1,0 +1,102 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
+import { ButtonLink } from '../../components/button/Button';
+import { Wrap } from '../../components/layout/Wrap';
+import { Picture } from '../../components/picture/Picture';
+import { RichText } from '../../components/richText/RichText';
+import { CardText, Lede } from '../../components/section/Section';
+import { costsId, inquiryId } from '../../routes/sectionIds';
+import { below, measure, radius, shadow, space } from '../../theme';
+import type { ProcedureView } from '../../views/procedure';
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space[6]} ${space.fluid.xl};
+  align-items: center;
+  padding-block: ${space[2]} ${space.fluid.l};
+
+  & h1 {
+    margin-top: ${space[2]};
+  }
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: ${space[6]};
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+/* On phones the facts come first: the picture would push them out of the first window. */
+const View = styled.div`
+  ${below('stack')} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Image = styled(Picture)`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 5 / 4;
+  border-radius: ${radius.image};
+  box-shadow: ${shadow.sheet};
+  object-fit: cover;
+`;
+
+const Names = styled(CardText)`
+  max-width: ${measure.prose};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[4]};
+  margin-top: ${space[6]};
+
+  ${below('code')} {
+    & > a {
+      width: 100%;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Name, what it is, and the two ways on. */
+export function ProcedureHead({ view }: { view: ProcedureView }) {
+  const { t } = useTranslation('procedure');
+  const { careOption } = view;
+  return (
+    <Columns>
+      <div>
+        <Breadcrumbs trail={['careOptions']} within={careOption} current={view.name} />
+        <h1>{view.name}</h1>
+        <Lede>
+          <RichText html={view.lede} />
+        </Lede>
+        <Names>{t('alsoCalled', { names: view.otherNames.join(', ') })}</Names>
+        <Actions>
+          <ButtonLink href={`#${inquiryId}`}>{t('ask')}</ButtonLink>
+          {view.clinicCount > 0 && (
+            <ButtonLink href={`#${costsId}`} $variant="secondary">
+              {t('pricesAt', { count: view.clinicCount })}
+            </ButtonLink>
+          )}
+        </Actions>
+      </div>
+      <View>
+        <Image picture={view.picture} alt={view.coverAlt} first />
+      </View>
+    </Columns>
+  );
+}

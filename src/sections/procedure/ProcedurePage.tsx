@@ -1,0 +1,85 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { BottomBar } from '../../components/bottomBar/BottomBar';
+import { CompareBar } from '../../components/compareChoice/CompareBar';
+import { HelpCards } from '../../components/help/HelpCards';
+import { Wrap } from '../../components/layout/Wrap';
+import { Disclaimer } from '../../components/notice/Disclaimer';
+import { Section } from '../../components/section/Section';
+import { SourcesAndReview } from '../../components/sources/SourcesAndReview';
+import { inquiryId, sourcesId } from '../../routes/sectionIds';
+import { space } from '../../theme';
+import type { ProcedureView } from '../../views/procedure';
+import { Ask } from './Ask';
+import { Cautions } from './Cautions';
+import { JumpStrip } from './JumpStrip';
+import { KeyFigures } from './KeyFigures';
+import { ProcedureHead } from './ProcedureHead';
+import { ThePath } from './path/ThePath';
+import { Prices } from './prices/Prices';
+import { Questions } from './Questions';
+import { Risks } from './Risks';
+import { WhatIsDone } from './WhatIsDone';
+import { Where } from './Where';
+
+const Help = styled(Wrap)`
+  margin-top: ${space.fluid.l};
+`;
+
+const SourcesTitle = styled.h2`
+  margin-bottom: ${space[6]};
+`;
+
+const Closing = styled(Disclaimer)`
+  margin-top: ${space[8]};
+`;
+
+interface ProcedurePageProps {
+  view: ProcedureView;
+  /** The inquiry form, about this procedure. */
+  form: ReactNode;
+  /** The clinics side by side. */
+  comparison: ReactNode;
+}
+
+/** A procedure: what a patient came for first, help before everything that persuades, the form last. */
+export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
+  const { t } = useTranslation('procedure');
+  const { t: medical } = useTranslation('medical');
+  const { t: common } = useTranslation('common');
+  const { priceRange: price } = view;
+  return (
+    <>
+      <ProcedureHead view={view} />
+      <KeyFigures view={view} />
+      <Help>
+        <HelpCards help={view.help} />
+      </Help>
+      <Cautions view={view} />
+      <JumpStrip />
+      <WhatIsDone view={view} />
+      <ThePath view={view} />
+      <Prices view={view} />
+      <Where view={view} comparison={comparison} />
+      <Risks view={view} />
+      <Questions view={view} />
+      <Section id={sourcesId} aria-labelledby="sources-title">
+        <Wrap>
+          <SourcesTitle id="sources-title">{medical('sources.title')}</SourcesTitle>
+          <SourcesAndReview sources={view.sources} review={view.review} />
+          <Closing>
+            {common('disclaimer.care')} {view.sample && t('sample')}
+          </Closing>
+        </Wrap>
+      </Section>
+      <Ask form={form} />
+      <BottomBar
+        value={price ? `${price.from} – ${price.to}` : t('facts.noPrice')}
+        label={view.name}
+        action={{ href: `#${inquiryId}`, label: t('ask') }}
+      />
+      <CompareBar />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import FileText from 'lucide-react/icons/file-text';
+import styled from 'styled-components';
+import { Fold } from '../../components/fold/Fold';
+import { Icon } from '../../components/icon/Icon';
+import { Wrap } from '../../components/layout/Wrap';
+import { RichText } from '../../components/richText/RichText';
+import { CardText, Section } from '../../components/section/Section';
+import { questionsId } from '../../routes/sectionIds';
+import { below, color, extent, font, leading, size, space, stroke, weight } from '../../theme';
+import type { ProcedureView } from '../../views/procedure';
+import { ListBox } from './listBox';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  gap: ${space[8]} ${space.fluid.xl};
+  align-items: start;
+  margin-top: ${space[6]};
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const List = styled.ol`
+  counter-reset: question;
+
+  & > li {
+    display: grid;
+    grid-template-columns: ${space[8]} minmax(0, 1fr);
+    gap: ${space[3]};
+    padding-block: ${space[3]};
+    border-bottom: ${stroke.hairline} solid ${color.line};
+    line-height: ${leading.lede};
+    counter-increment: question;
+    break-inside: avoid;
+  }
+
+  & > li::before {
+    content: counter(question);
+    font-family: ${font.serif};
+    font-size: ${size.h4};
+    font-weight: ${weight.heading};
+    line-height: ${leading.control};
+    color: ${color.oxblood};
+  }
+`;
+
+const Sheets = styled(ListBox)`
+  background: ${color.card};
+
+  & ul {
+    margin-top: ${space[3]};
+  }
+
+  & li {
+    display: block;
+    padding: 0;
+  }
+
+  & a {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-height: ${extent.target};
+    font-weight: ${weight.button};
+    color: ${color.oxblood};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Questions to print, and the sheet for one's own doctor at each clinic. */
+export function Questions({ view }: { view: ProcedureView }) {
+  const { t } = useTranslation('procedure');
+  return (
+    <Section $band id={questionsId} aria-labelledby="questions-title">
+      <Wrap>
+        <h2 id="questions-title">{t('questions.title')}</h2>
+        <Columns>
+          <Fold summary={t('questions.open')}>
+            <List>
+              {view.questions.map((html) => (
+                <li key={html}>
+                  <RichText html={html} />
+                </li>
+              ))}
+            </List>
+          </Fold>
+          <Sheets>
+            <h3>{t('questions.doctor')}</h3>
+            <CardText>{t('questions.doctorText')}</CardText>
+            <ul>
+              {view.clinics.map(({ id, name }) => (
+                <li key={id}>
+                  {/* A document of its own: its styles choose the clinic by the address. */}
+                  <a href={`${view.sheetPath}#${id}`}>
+                    <Icon of={FileText} />
+                    {t('questions.sheet', { clinic: name })}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Sheets>
+        </Columns>
+      </Wrap>
+    </Section>
+  );
+}

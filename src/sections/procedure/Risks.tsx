@@ -1,0 +1,75 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { Wrap } from '../../components/layout/Wrap';
+import { RichText } from '../../components/richText/RichText';
+import { CardText, Lede, Section } from '../../components/section/Section';
+import { risksId } from '../../routes/sectionIds';
+import { below, color, leading, measure, size, space, stroke, weight } from '../../theme';
+import type { ProcedureView } from '../../views/procedure';
+import { HundredDots } from './HundredDots';
+
+const List = styled.ul`
+  max-width: ${measure.worth};
+  margin-top: ${space[6]};
+  border-top: ${stroke.strong} solid ${color.ink};
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    gap: ${space[1]} ${space[8]};
+    align-items: start;
+    padding-block: ${space[4]};
+    border-bottom: ${stroke.hairline} solid ${color.line};
+    break-inside: avoid;
+  }
+
+  & b {
+    font-weight: ${weight.strong};
+  }
+
+  ${below('form')} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const HowOften = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  font-size: ${size.card};
+  line-height: ${leading.lede};
+`;
+
+/** The risks, the gravest first, and how often they happen where a source says so. */
+export function Risks({ view }: { view: ProcedureView }) {
+  const { t } = useTranslation('procedure');
+  const isDrawn = view.risks.some(({ perHundred }) => perHundred);
+  return (
+    <Section id={risksId} aria-labelledby="risks-title">
+      <Wrap>
+        <h2 id="risks-title">{t('risks.title')}</h2>
+        <Lede>{t('risks.lede')}</Lede>
+        <List>
+          {view.risks.map(({ key, name, html, howOften, perHundred }) => (
+            <li key={key}>
+              <div>
+                <b>{name}</b>
+                <CardText as="div">
+                  <RichText html={html} />
+                </CardText>
+              </div>
+              <HowOften>
+                {perHundred && <HundredDots {...perHundred} />}
+                {howOften && <RichText html={howOften} />}
+              </HowOften>
+            </li>
+          ))}
+        </List>
+        {isDrawn && <CardText>{t('risks.dots')}</CardText>}
+      </Wrap>
+    </Section>
+  );
+}

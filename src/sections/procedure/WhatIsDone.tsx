@@ -1,0 +1,81 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import Pill from 'lucide-react/icons/pill';
+import styled from 'styled-components';
+import { Icon } from '../../components/icon/Icon';
+import { Wrap } from '../../components/layout/Wrap';
+import { Prose } from '../../components/prose/Prose';
+import { RichText } from '../../components/richText/RichText';
+import { Section } from '../../components/section/Section';
+import { doneId } from '../../routes/sectionIds';
+import { below, color, size, space, stroke } from '../../theme';
+import type { ProcedureView } from '../../views/procedure';
+import { ListBox } from './listBox';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  gap: ${space[10]} ${space.fluid.xl};
+  align-items: start;
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Text = styled(Prose)`
+  margin-top: ${space[5]};
+`;
+
+const Knowledge = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[7]} ${space.fluid.l};
+  margin-top: ${space[8]};
+
+  & h3 {
+    padding-bottom: ${space[3]};
+    border-bottom: ${stroke.strong} solid ${color.ink};
+    font-size: ${size.h4};
+  }
+
+  ${below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** What is done, what is known of it and what is not, and which medicines to discuss before. */
+export function WhatIsDone({ view }: { view: ProcedureView }) {
+  const { t } = useTranslation('procedure');
+  const [done, ...knowledge] = view.sections;
+  return (
+    <Section id={doneId} aria-labelledby="done-title">
+      <Wrap>
+        <Columns>
+          <div>
+            <h2 id="done-title">{done?.title}</h2>
+            {done && <Text html={done.html} />}
+          </div>
+          <ListBox>
+            <h3>{t('medicines')}</h3>
+            <ul>
+              {view.medicines.map((html) => (
+                <li key={html}>
+                  <Icon of={Pill} size="s" />
+                  <RichText html={html} />
+                </li>
+              ))}
+            </ul>
+          </ListBox>
+        </Columns>
+        <Knowledge>
+          {knowledge.map(({ id, title, html }) => (
+            <div key={id} id={id}>
+              <h3>{title}</h3>
+              <Text html={html} />
+            </div>
+          ))}
+        </Knowledge>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CardGrid } from '../../components/cards/CardGrid';
+import { ClinicCard } from '../../components/cards/ClinicCard';
+import { Fold } from '../../components/fold/Fold';
+import { Wrap } from '../../components/layout/Wrap';
+import { StandaloneLink } from '../../components/link/StandaloneLink';
+import { Section } from '../../components/section/Section';
+import { SectionHead } from '../../components/section/SectionHead';
+import { whereId } from '../../routes/sectionIds';
+import { below, color, extent, space } from '../../theme';
+import type { ProcedureView } from '../../views/procedure';
+
+/* On the band's ground, below the strip of places. */
+const Comparison = styled.div`
+  --comparison-ground: ${color.paper2};
+  --comparison-top: ${extent.control.usual};
+  margin-top: ${space.fluid.l};
+
+  ${below('tabs')} {
+    --comparison-top: initial;
+  }
+
+  @media print {
+    --comparison-ground: transparent;
+  }
+`;
+
+/** The clinics that offer it, side by side. */
+export function Where({ view, comparison }: { view: ProcedureView; comparison: ReactNode }) {
+  const { t } = useTranslation('procedure');
+  const { t: compare } = useTranslation('compare');
+  const { clinicCount: count, clinics } = view;
+  return (
+    <Section $band id={whereId} aria-labelledby="where-title">
+      <Wrap>
+        <SectionHead
+          id="where-title"
+          title={t('where.title')}
+          lede={count > 0 ? t('where.lede', { count }) : t('where.none')}
+          action={
+            count > clinics.length ? (
+              <StandaloneLink to="clinics" suffix={`?specialty=${view.id}`}>
+                {t('prices.all')}
+              </StandaloneLink>
+            ) : undefined
+          }
+        />
+        <CardGrid>
+          {clinics.map((clinic) => (
+            <li key={clinic.id}>
+              <ClinicCard clinic={clinic} choosable procedure={view.id} />
+            </li>
+          ))}
+        </CardGrid>
+        {clinics.length > 0 && (
+          <Comparison>
+            <Fold summary={compare('open')}>{comparison}</Fold>
+          </Comparison>
+        )}
+      </Wrap>
+    </Section>
+  );
+}

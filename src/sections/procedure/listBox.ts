@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { color, icon, leading, radius, size, space, stroke } from '../../theme';
+
+/** A quiet box with a heading and a list of short entries. */
+export const ListBox = styled.div`
+  padding: ${space.fluid.s};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.paper2};
+  break-inside: avoid;
+
+  & h3 {
+    font-size: ${size.h4};
+    line-height: ${leading.title};
+  }
+
+  & li {
+    display: grid;
+    grid-template-columns: ${icon.m} minmax(0, 1fr);
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    font-size: ${size.card};
+    line-height: ${leading.small};
+  }
+
+  & h3 + ul {
+    margin-top: ${space[2]};
+  }
+
+  @media print {
+    border-color: ${color.print};
+    background: none;
+  }
+`;

@@ -1,0 +1,52 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { Fold } from '../../../components/fold/Fold';
+import { color, leading, measure, size, space, stroke, weight } from '../../../theme';
+import type { StayView } from '../../../views/offer';
+import { type DayKind, dayKind } from './stops';
+
+const Days = styled.ol`
+  max-width: ${measure.prose};
+
+  & > li {
+    display: grid;
+    grid-template-columns: 6em minmax(0, 1fr);
+    gap: ${space[4]};
+    padding-block: ${space[1]};
+    border-bottom: ${stroke.hairline} solid ${color.line};
+    font-size: ${size.card};
+    line-height: ${leading.lede};
+  }
+
+  & b {
+    font-weight: ${weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const words: Readonly<Record<DayKind, string>> = {
+  arrival: 'path.arrival',
+  operation: 'path.operation',
+  night: 'path.nightHere',
+  nearby: 'path.stayNearby',
+  fly: 'path.fly',
+  home: 'path.home',
+  maybe: 'path.maybeDay',
+};
+
+/** Each single day of a stay, to be looked up. */
+export function DayByDay({ stay }: { stay: StayView }) {
+  const { t } = useTranslation('procedure');
+  return (
+    <Fold summary={t('path.dayByDay')}>
+      <Days>
+        {Array.from({ length: stay.to }, (_, index) => index + 1).map((day) => (
+          <li key={day}>
+            <b>{t('path.day', { day })}</b>
+            {t(words[dayKind(stay, day)])}
+          </li>
+        ))}
+      </Days>
+    </Fold>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import styled from 'styled-components';
+import { Icon } from '../../../components/icon/Icon';
+import { Wrap } from '../../../components/layout/Wrap';
+import { StandaloneLink } from '../../../components/link/StandaloneLink';
+import { RichText } from '../../../components/richText/RichText';
+import { CardText, Lede, Section } from '../../../components/section/Section';
+import { site } from '../../../facts/site';
+import { costsId } from '../../../routes/sectionIds';
+import { below, icon, leading, size, space } from '../../../theme';
+import type { ProcedureView } from '../../../views/procedure';
+import { OfferTable } from './OfferTable';
+import { PriceChart } from './PriceChart';
+
+const Under = styled.div`
+  margin-top: ${space.fluid.l};
+`;
+
+const Factors = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space[10]};
+  margin-top: ${space[3]};
+
+  & > li {
+    display: grid;
+    grid-template-columns: ${icon.m} minmax(0, 1fr);
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    font-size: ${size.card};
+    line-height: ${leading.small};
+  }
+
+  ${below('form')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const FactorsTitle = styled.h3`
+  margin-top: ${space.fluid.l};
+  font-size: ${size.h4};
+`;
+
+/** What it costs at each clinic: drawn, as a table, and what moves it. */
+export function Prices({ view }: { view: ProcedureView }) {
+  const { t } = useTranslation('procedure');
+  const { offers } = view;
+  const more = view.clinicCount - view.clinics.length;
+  return (
+    <Section id={costsId} aria-labelledby="costs-title">
+      <Wrap>
+        <h2 id="costs-title">{t('prices.title')}</h2>
+        <Lede>{t('prices.lede', { name: site.name })}</Lede>
+        {offers.length > 0 && (
+          <>
+            <CardText>{t('prices.lowestFirst')}</CardText>
+            <PriceChart offers={offers} />
+            {more > 0 && (
+              <CardText>
+                {t('prices.more', { count: more })}{' '}
+                <StandaloneLink to="clinics" suffix={`?specialty=${view.id}`}>
+                  {t('prices.all')}
+                </StandaloneLink>
+              </CardText>
+            )}
+            <Under>
+              <OfferTable offers={offers} />
+            </Under>
+          </>
+        )}
+        <FactorsTitle>{t('prices.factors')}</FactorsTitle>
+        <Factors>
+          {view.priceFactors.map((html) => (
+            <li key={html}>
+              <Icon of={CircleDot} size="s" />
+              <RichText html={html} />
+            </li>
+          ))}
+        </Factors>
+      </Wrap>
+    </Section>
+  );
+}

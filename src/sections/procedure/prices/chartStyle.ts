@@ -1,0 +1,197 @@
+import styled from 'styled-components';
+import { below, color, column, font, leading, size, space, stroke, weight } from '../../../theme';
+
+/** What stands only with one of the two views, chosen by radio buttons. */
+export const Views = styled.div`
+  & .trip {
+    display: none;
+  }
+
+  &:has(input[value='trip']:checked) {
+    & .care {
+      display: none;
+    }
+
+    & .trip {
+      display: revert;
+    }
+  }
+`;
+
+export const Bar = styled.svg`
+  width: 100%;
+  max-width: none;
+  overflow: visible;
+
+  & .line {
+    stroke: ${color.line};
+  }
+
+  & .anchor {
+    stroke: ${color.tealDark};
+    stroke-width: 2;
+    stroke-dasharray: 5 4;
+  }
+
+  & rect.care {
+    fill: ${color.oxblood};
+    stroke: ${color.oxblood};
+    stroke-width: 1.5;
+  }
+
+  & rect.care.old {
+    fill: url(#old-price);
+  }
+
+  & .ghost {
+    fill: none;
+    stroke: ${color.lineStrong};
+    stroke-width: 1.5;
+    stroke-dasharray: 4 3;
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+
+  @media print {
+    print-color-adjust: exact;
+  }
+`;
+
+export const Scale = styled.div`
+  display: grid;
+  grid-template-columns: ${column.offer.name} minmax(0, 1fr) ${column.offer.price};
+  gap: 0 ${space[7]};
+  margin-top: ${space[8]};
+  font-size: ${size.sm};
+  font-variant-numeric: tabular-nums;
+  color: ${color.ink2};
+
+  & > ol {
+    display: flex;
+    grid-column: 2;
+    justify-content: space-between;
+  }
+
+  ${below('filter')} {
+    display: none;
+  }
+`;
+
+export const Rows = styled.ol`
+  & > li {
+    display: grid;
+    grid-template-areas: 'name bar price' 'included bar price';
+    grid-template-columns: ${column.offer.name} minmax(0, 1fr) ${column.offer.price};
+    grid-template-rows: auto 1fr;
+    gap: 0 ${space[7]};
+    padding-block: ${space[4]};
+    border-top: ${stroke.hairline} solid ${color.line};
+    break-inside: avoid;
+  }
+
+  & > li:last-child {
+    border-bottom: ${stroke.hairline} solid ${color.line};
+  }
+
+  & ${Bar} {
+    grid-area: bar;
+  }
+
+  ${below('filter')} {
+    & > li {
+      grid-template-areas: 'name' 'price' 'bar' 'included';
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto;
+    }
+  }
+`;
+
+export const Name = styled.div`
+  grid-area: name;
+
+  & > b {
+    font-family: ${font.serif};
+    font-size: 1.25rem;
+    font-weight: ${weight.heading};
+    line-height: ${leading.control};
+  }
+
+  & a {
+    display: inline-block;
+    padding-block: ${space[2]};
+    margin-block: -${space[2]};
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & a:hover {
+    color: ${color.oxblood};
+    text-decoration: underline;
+  }
+
+  & > span {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    margin-top: ${space[1]};
+    font-size: ${size.sm};
+    font-weight: ${weight.medium};
+    color: ${color.tealDark};
+  }
+`;
+
+export const Amount = styled.div`
+  grid-area: price;
+  text-align: right;
+
+  & b {
+    display: block;
+    font-size: 1.125rem;
+    font-weight: ${weight.strong};
+    font-variant-numeric: tabular-nums;
+    line-height: ${leading.label};
+  }
+
+  & span {
+    display: block;
+    margin-top: ${space.half};
+    font-size: ${size.sm};
+    line-height: ${leading.field};
+    color: ${color.ink2};
+  }
+
+  & span.aged {
+    font-weight: ${weight.button};
+    color: ${color.ink};
+  }
+
+  ${below('filter')} {
+    margin-top: ${space[2]};
+    text-align: left;
+  }
+`;
+
+export const Included = styled.p`
+  grid-area: included;
+  padding-top: ${space[2]};
+  font-size: ${size.sm};
+  line-height: ${leading.small};
+  color: ${color.ink2};
+`;
+
+export const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[7]};
+  margin-top: ${space[4]};
+  font-size: ${size.sm};
+  color: ${color.ink2};
+
+  & > span {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+  }
+`;

@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { ComparePage } from '../sections/compare/ComparePage';
+import type { CompareView } from '../views/comparison';
+import type { PageContext } from '../views/page';
+
+type Context = PageContext<CompareView>;
+
+/** Serves `compare` of the route table. The choice stands in the query, so one page answers all; no form. */
+export default function CompareTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return <ComparePage view={view} />;
+}
+
+/** Words from locales (src/generator/pages/meta.ts), no structured data; canonical is the page without a choice. */
+export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} />;
+}
+
+export const query = graphql`
+  query CompareWords($language: String!, $namespaces: [String!]!) {
+    ...PageWords
+  }
+`;

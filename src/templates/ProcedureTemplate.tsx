@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ComparisonTable } from '../components/comparison/ComparisonTable';
+import { PageHead } from '../components/head/PageHead';
+import { InquiryForm } from '../contact';
+import { SectionBoundary } from '../runtime/errors';
+import { ProcedurePage } from '../sections/procedure/ProcedurePage';
+import type { PageContext } from '../views/page';
+import type { ProcedureView } from '../views/procedure';
+
+type Context = PageContext<ProcedureView>;
+
+/** Serves `procedure` of the route table. The form is about the procedure. */
+export default function ProcedureTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return (
+    <ProcedurePage
+      view={view}
+      comparison={<ComparisonTable clinics={view.compared} procedure={view} />}
+      form={
+        <SectionBoundary>
+          <InquiryForm formId="procedure" />
+        </SectionBoundary>
+      }
+    />
+  );
+}
+
+/** Name and description from the record. Structured data: breadcrumbs, the page with its sources, the procedure. */
+export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} />;
+}
+
+export const query = graphql`
+  query ProcedureWords($language: String!, $namespaces: [String!]!) {
+    ...PageWords
+  }
+`;

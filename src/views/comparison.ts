@@ -1,0 +1,65 @@
+import type { Country } from '../facts/countries';
+import type { ClinicView } from './clinic';
+import type { PriceView, StayView } from './offer';
+
+/** What one clinic offers of one procedure, as the comparison needs it. */
+export interface ComparedOfferView {
+  /** Id of the procedure. */
+  readonly procedure: string;
+  /** Key of the clinic's treatment, and its name. */
+  readonly treatment: string;
+  readonly name: string;
+  readonly includes: string;
+  readonly price: PriceView;
+  readonly stay: StayView;
+  /** Those of the clinic's people who work in its care option. */
+  readonly operators: readonly {
+    readonly name: string;
+    readonly role: string;
+    readonly licence: { readonly number: string; readonly register: string };
+  }[];
+}
+
+/** A clinic with all that a comparison asks of it; in the page's language. */
+export interface ComparedClinicView {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country: Country;
+  readonly path: string;
+  readonly sample: boolean;
+  /** Day on which we last looked, in words. */
+  readonly reviewed: string;
+  readonly languages: string;
+  readonly airport: { readonly name: string; readonly code: string; readonly minutes: number };
+  readonly accreditations: readonly {
+    readonly body: string;
+    readonly number: string;
+    readonly validUntil: string;
+    readonly expired: boolean;
+    readonly verifyAt: string;
+  }[];
+  readonly priceExcludes: readonly string[];
+  readonly safety: ClinicView['safety'];
+  /** First what the clinic is compared by in general: the lowest price of its main care option, as on its card. */
+  readonly offers: readonly ComparedOfferView[];
+}
+
+/** The page of the comparison: what can be chosen. The clinics' own data come as a file each. */
+export interface CompareView {
+  readonly procedures: readonly { readonly id: string; readonly name: string; readonly path: string }[];
+  /** Address of the JSON file with all clinics that can be chosen, by name: `ClinicChoice[]`. */
+  readonly choices: string;
+}
+
+/** A clinic that can be added to a comparison. */
+export interface ClinicChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country: Country;
+  /** Ids of the procedures that it offers. */
+  readonly procedures: readonly string[];
+  /** Address of the JSON file with its `ComparedClinicView`. */
+  readonly file: string;
+}

@@ -1,0 +1,88 @@
+import type { Specialty } from '../facts/specialties';
+import type { ClinicCardView } from './clinic';
+import type { ComparedClinicView } from './comparison';
+import type { OfferView } from './offer';
+import type { PictureView } from './picture';
+import type { ProseSection } from './prose';
+import type { AlternativeView, HelpView, ReviewView, SourceView } from './source';
+
+export interface RiskView {
+  readonly key: string;
+  readonly name: string;
+  readonly html: string;
+  /** HTML with its citation, where a source says how often. */
+  readonly howOften?: string;
+  /** Of 100 people. */
+  readonly perHundred?: { readonly from: number; readonly to: number };
+}
+
+/** A stage of recovery or a check, in days after the procedure. */
+export interface RecoveryView {
+  readonly stages: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
+  readonly checks: readonly number[];
+}
+
+/** Range of prices over clinics, in words. */
+export interface PriceRangeView {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ProcedureView {
+  readonly id: string;
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  readonly lede: string;
+  readonly sample: boolean;
+  readonly careOption: { readonly key: Specialty; readonly name: string; readonly path: string };
+  /** The care option's, 5:4. */
+  readonly picture: PictureView;
+  readonly coverAlt: string;
+  /** Over all offers whose price is shown; missing where no price is. */
+  readonly priceRange?: PriceRangeView;
+  readonly stayDays: { readonly from: number; readonly to: number };
+  readonly flight: { readonly days: number; readonly html: string; readonly source: SourceView };
+  readonly help: HelpView;
+  /** What is done, what is known, what is not known. */
+  readonly sections: readonly ProseSection[];
+  /** Lowest price first; as many as the page shows. */
+  readonly offers: readonly OfferView[];
+  /** How many clinics offer it, those that the page does not show included. */
+  readonly clinicCount: number;
+  /** A card for each of the clinics shown. */
+  readonly clinics: readonly ClinicCardView[];
+  /** The same clinics side by side, each with its offers of this procedure. */
+  readonly compared: readonly ComparedClinicView[];
+  readonly recovery: RecoveryView;
+  readonly risks: readonly RiskView[];
+  /** HTML of each entry. */
+  readonly notFor: readonly string[];
+  readonly alternatives: readonly AlternativeView[];
+  readonly priceFactors: readonly string[];
+  readonly questions: readonly string[];
+  readonly medicines: readonly string[];
+  readonly sources: readonly SourceView[];
+  readonly review: ReviewView;
+  /** The sheet for one's own doctor. */
+  readonly sheetPath: string;
+}
+
+/** A procedure in lists: care options, finder, search. */
+export interface ProcedureCardView {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  readonly summary: string;
+  readonly path: string;
+  readonly careOption: Specialty;
+  readonly clinics: number;
+  readonly priceRange?: PriceRangeView;
+  /** Ends of the range in whole US dollars, for drawing. */
+  readonly amounts?: { readonly from: number; readonly to: number };
+}

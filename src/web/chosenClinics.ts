@@ -1,0 +1,108 @@
+import { compared } from '../facts/limits';
+
+/*
+ * The clinics that are chosen to be compared, as a small store. It lives in this tab's session storage and nowhere else:
+ * what somebody considers for their health is gone with the tab. Where the browser refuses that storage, it lives in memory.
+ */
+
+export interface ChosenClinic {
+  readonly id: string;
+  /** In the words of the page on which it was chosen. */
+  readonly name: string;
+}
+
+export interface Chosen {
+  /** Id of the procedure that they are compared for; missing where they are compared in general. */
+  readonly procedure?: string;
+  /** In the order of choosing, each once, at most `compared.atMost`. */
+  readonly clinics: readonly ChosenClinic[];
+}
+
+const storageKey = 'compare';
+
+export const nothingChosen: Chosen = { clinics: [] };
+
+const listeners = new Set<() => void>();
+let inMemory: string | null = null;
+let last: { readonly text: string | null; readonly chosen: Chosen } = { text: null, chosen: nothingChosen };
+
+const readText = (): string | null => {
+  try {
+    return window.sessionStorage.getItem(storageKey);
+  } catch {
+    return inMemory;
+  }
+};
+
+const writeText = (text: string | null): void => {
+  inMemory = text;
+  try {
+    if (text === null) window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, text);
+  } catch {
+    // The memory has it.
+  }
+};
+
+const isClinic = (value: unknown): value is ChosenClinic =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string';
+
+/** What an earlier page has written; anything else counts as nothing. */
+const parse = (text: string | null): Chosen => {
+  if (text === null) return nothingChosen;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('clinics' in value)) return nothingChosen;
+    const { clinics } = value;
+    if (!Array.isArray(clinics) || !clinics.every(isClinic)) return nothingChosen;
+    const procedure = 'procedure' in value && typeof value.procedure === 'string' ? value.procedure : undefined;
+    return { ...(procedure && { procedure }), clinics: clinics.slice(0, compared.atMost) };
+  } catch {
+    return nothingChosen;
+  }
+};
+
+/** The same object until the choice changes, as `useSyncExternalStore` demands of a snapshot. */
+export const readChosen = (): Chosen => {
+  const text = readText();
+  if (text !== last.text) last = { text, chosen: parse(text) };
+  return last.chosen;
+};
+
+/** Replaces the choice; everybody who watches hears of it before this returns. */
+export const writeChosen = (chosen: Chosen): void => {
+  writeText(chosen.clinics.length === 0 ? null : JSON.stringify(chosen));
+  for (const listener of listeners) listener();
+};
+
+/** Calls back when the choice changes, and when the browser shows a page from its memory. Returns how to stop. */
+export const watchChosen = (onChange: () => void): (() => void) => {
+  listeners.add(onChange);
+  window.addEventListener('pageshow', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('pageshow', onChange);
+  };
+};
+
+export const isChosen = ({ clinics }: Chosen, id: string): boolean => clinics.some((clinic) => clinic.id === id);
+
+/** Whether one more would be too many. */
+export const isFull = ({ clinics }: Chosen): boolean => clinics.length >= compared.atMost;
+
+/** With one clinic more, where there is room and it is not among them. @param procedure what it was chosen for; the last one counts */
+export const withClinic = (chosen: Chosen, { id, name }: ChosenClinic, procedure?: string): Chosen => {
+  if (isFull(chosen) || isChosen(chosen, id)) return chosen;
+  return { ...chosen, ...(procedure && { procedure }), clinics: [...chosen.clinics, { id, name }] };
+};
+
+/** Without one clinic; after the last one nothing is left of the procedure, too. */
+export const withoutClinic = (chosen: Chosen, id: string): Chosen => {
+  const clinics = chosen.clinics.filter((clinic) => clinic.id !== id);
+  return clinics.length === 0 ? nothingChosen : { ...chosen, clinics };
+};
