@@ -26,15 +26,21 @@ const failed = {
   },
 } as const;
 
+const finish = (delivery: Delivery) =>
+  act(async () => {
+    setDelivery(delivery);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
 /** An answer has come: the visitor is on an English page with this inside. */
-const come = (delivery: Delivery, page = <p>A page</p>) => {
+const come = async (delivery: Delivery, page = <p>A page</p>) => {
   renderWithPage(
     <main id="content" tabIndex={-1}>
       <OutcomeElsewhere />
       {page}
     </main>,
   );
-  act(() => setDelivery(delivery));
+  await finish(delivery);
   return screen.queryByRole('alert');
 };
 
@@ -56,16 +62,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('says what has arrived, in the language in which it was sent, before the page’s content', () => {
-  const notice = come(sent);
+it('says what has arrived, in the language in which it was sent, before the page’s content', async () => {
+  const notice = await come(sent);
   expect(notice).toHaveTextContent(arrived);
   expect(notice).toHaveAttribute('lang', 'es');
   expect(document.querySelector('main')?.firstElementChild).toContainElement(notice);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says what has failed, and leads back', () => {
-  expect(come(failed)).toHaveTextContent(
+it('says what has failed, and leads back', async () => {
+  expect(await come(failed)).toHaveTextContent(
     'Es posible que su consulta no haya llegado. Todo lo que escribió sigue en el formulario.',
   );
   expect(screen.getByRole('link', { name: 'Volver al formulario' })).toHaveAttribute('href', '/contact');
@@ -73,7 +79,7 @@ it('says what has failed, and leads back', () => {
 
 it.each([{ state: 'idle' }, { state: 'sending', captchaValid: false }] as const)(
   'says nothing of what is not over: $state',
-  (delivery) => expect(come(delivery)).toBeNull(),
+  async (delivery) => expect(await come(delivery)).toBeNull(),
 );
 
 it.each([
@@ -81,11 +87,11 @@ it.each([
   [-900, 1, false],
   [768, 1500, true],
   [-900, 0, true],
-])('leaves it to a form in the window, and only to one: %i to %i', (top, bottom, shown) => {
-  expect(come(sent, formAt(top, bottom)) !== null).toBe(shown);
+])('leaves it to a form in the window, and only to one: %i to %i', async (top, bottom, shown) => {
+  expect((await come(sent, formAt(top, bottom))) !== null).toBe(shown);
 });
 
-it('leaves it to a form that has the focus, wherever it is', () => {
+it('leaves it to a form that has the focus, wherever it is', async () => {
   const form = formAt(-900, -300);
   renderWithPage(
     <>
@@ -94,19 +100,19 @@ it('leaves it to a form that has the focus, wherever it is', () => {
     </>,
   );
   screen.getByRole('textbox').focus();
-  act(() => setDelivery(sent));
+  await finish(sent);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('goes when it is closed, with the focus on the content', async () => {
-  come(failed);
+  await come(failed);
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.querySelector('main')).toHaveFocus();
 });
 
-it('goes once the visitor is at a form', () => {
-  come(failed, formAt(800, 1500));
+it('goes once the visitor is at a form', async () => {
+  await come(failed, formAt(800, 1500));
   act(() => document.querySelector('main')?.focus());
   expect(screen.getByRole('alert')).toBeVisible();
   act(() => screen.getByRole('textbox').focus());
@@ -116,14 +122,14 @@ it('goes once the visitor is at a form', () => {
 it.each([
   ['a failure', failed, { state: 'sending', captchaValid: false, after: failed }],
   ['an arrival', sent, { state: 'idle' }],
-] as const)('goes when %s is no longer the last word', (_, delivery, next) => {
-  expect(come(delivery)).toBeVisible();
-  act(() => setDelivery(next));
+] as const)('goes when %s is no longer the last word', async (_, delivery, next) => {
+  expect(await come(delivery)).toBeVisible();
+  await finish(next);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('stays while the thanks for the same inquiry are noted', () => {
-  come(sent);
-  act(() => setDelivery({ ...sent, thanked: true }));
+it('stays while the thanks for the same inquiry are noted', async () => {
+  await come(sent);
+  await finish({ ...sent, thanked: true });
   expect(screen.getByRole('alert')).toBeVisible();
 });

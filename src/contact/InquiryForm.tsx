@@ -24,8 +24,6 @@ const Frame = styled.div`
 export interface InquiryFormProps {
   /** Id of the form in the document and prefix of all ids in it: unique on the page, for example `contact`. */
   formId: string;
-  /** Level of the thank-you heading, which replaces the form. */
-  headingLevel?: 2 | 3 | 4;
   /** What the page itself is about: a procedure, a clinic. */
   about?: InquirySubjects;
   /** What an address may name: `?procedure=<slug or id>&clinics=<id>,<id>`. Without it such an address names nothing. */
@@ -36,7 +34,7 @@ export interface InquiryFormProps {
  * The inquiry, from the first keystroke to the thanks. In a page that came from the server the fields stay its HTML, a real
  * form, until somebody uses them. Nothing above them may change until their code is there: React would draw them anew.
  */
-export function InquiryForm({ formId, headingLevel = 2, about, known }: InquiryFormProps) {
+export function InquiryForm({ formId, about, known }: InquiryFormProps) {
   const words = useFormWords();
   const { language } = usePage();
   const delivery = useDelivery();
@@ -78,13 +76,12 @@ export function InquiryForm({ formId, headingLevel = 2, about, known }: InquiryF
         <ThankYou
           name={sent.name}
           email={sent.email}
-          headingLevel={headingLevel}
           focused={sentFromHere}
           onAgain={() => setDelivery({ state: 'idle' })}
         />
       ) : (
         <>
-          <SentWithoutScript formId={formId} headingLevel={headingLevel} />
+          <SentWithoutScript formId={formId} />
           <Suspense fallback={<FieldsComing />}>
             <Fields formId={formId} about={about} known={known} served={served} />
           </Suspense>

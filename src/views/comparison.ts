@@ -34,7 +34,6 @@ export interface ComparedClinicView {
   readonly airport: { readonly name: string; readonly code: string; readonly minutes: number };
   readonly accreditations: readonly {
     readonly body: string;
-    readonly number: string;
     readonly validUntil: string;
     readonly expired: boolean;
     readonly verifyAt: string;

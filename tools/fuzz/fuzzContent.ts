@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { checkContent } from '../../src/generator/check/checkContent';
 import { formatProblems } from '../../src/generator/check/report/formatProblems';
 import type { Problem } from '../../src/generator/check/report/problem';
@@ -54,8 +54,10 @@ const mutate = (root: string, records: readonly string[], random: Random, texts:
 /** A refusal must name the record and say all that its writer needs. */
 const poorProblem = (problems: readonly Problem[], record: string): string | undefined => {
   const kind = dirname(record);
-  if (!problems.some(({ file }) => file === kind || file.startsWith(`${kind}/`)))
-    return `none of the problems is in ${kind}`;
+  // Of a folder that is not there any more, or has another name, those complain that name it.
+  const namesRecord = ({ file, found }: Problem): boolean =>
+    file === kind || file.startsWith(`${kind}/`) || found.includes(basename(record));
+  if (!problems.some(namesRecord)) return `none of the problems is in ${kind}`;
   const poor = problems.find(
     ({ file, line, field, found, allowed, fix }) => !(file && line >= 1 && field && found && allowed && fix),
   );

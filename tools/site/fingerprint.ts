@@ -10,6 +10,7 @@ export const siteSources = [
   'locales',
   'src',
   'static',
+  'babel.config.js',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.tsx',

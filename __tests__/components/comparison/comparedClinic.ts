@@ -43,7 +43,6 @@ export const comparedClinic = (
   accreditations: [
     {
       body: 'Andean Council (sample)',
-      number: 'SAMPLE-CO-1187',
       validUntil: 'May 31, 2028',
       expired: false,
       verifyAt: 'https://example.com/verify/1187',

@@ -42,8 +42,6 @@ const watchPresses = (): void => {
     );
 };
 
-/** How the page was come to; jsdom does not tell. */
-
 const runAgain = (): void => {
   // biome-ignore lint/security/noGlobalEval: the text of the page's script is what is tested
   globalThis.eval(starterScript(scripts));
@@ -56,7 +54,6 @@ beforeEach(() => {
   watchPresses();
   document.head.innerHTML = '';
   document.body.innerHTML = '<a href="#there">Link</a><button type="button"><b>Press</b></button>';
-  delete document.body.dataset.whole;
   runAgain();
 });
 

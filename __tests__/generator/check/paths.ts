@@ -8,3 +8,4 @@ export const dental = 'content/care-options/dental-treatments';
 export const james = 'content/testimonials/james-k';
 export const marisol = 'content/testimonials/marisol-t';
 export const privacy = 'content/pages/privacy-policy';
+export const knee = 'content/procedures/total-knee-replacement';

@@ -25,6 +25,7 @@ test.each([
   'package-lock.json',
   'src/facts/site.ts',
   'static/favicon.ico',
+  'babel.config.js',
 ])('another %s asks for another build', (file) => {
   write(file, 'one');
   const before = siteFingerprint({});

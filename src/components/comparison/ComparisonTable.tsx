@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { compared } from '../../facts/limits';
-import { below, space } from '../../theme';
+import { below, extent, space } from '../../theme';
 import type { ComparedClinicView } from '../../views/comparison';
 import { Checkbox } from '../form/Checkbox';
 import { Icon } from '../icon/Icon';
@@ -26,12 +26,26 @@ const Tools = styled.div`
   align-items: end;
   padding-block: ${space[4]} ${space[5]};
 
+  & > :is(button, p) {
+    min-height: ${extent.control.usual};
+  }
+
+  ${below('form')} {
+    & > div {
+      flex: 1 1 100%;
+    }
+  }
+
   @media print {
     display: none;
   }
 `;
 
 const OnlyDifferences = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${extent.control.usual};
+
   & label::before {
     ${mark}
     display: inline-block;
@@ -40,10 +54,6 @@ const OnlyDifferences = styled.div`
 
   @supports not selector(:has(*)) {
     display: none;
-  }
-
-  ${below('form')} {
-    width: 100%;
   }
 `;
 

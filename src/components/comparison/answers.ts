@@ -62,7 +62,10 @@ const answering: Readonly<Record<Question, Answering>> = {
     { main: from === to ? t('days', { count: to }) : t('daysRange', { from, to }), tone: 'main' },
   ]),
   procedureDay: ofOffer((t, { stay }) => [
-    { main: t('procedureDay', { day: stay.operationDay }), more: t('nights', { count: stay.nights }) },
+    {
+      main: t('procedureDay', { day: stay.operationDay }),
+      more: stay.nights === 0 ? t('noNight') : t('nights', { count: stay.nights }),
+    },
   ]),
   flight: ofOffer((t, { stay: { flightDay, operationDay } }) => [
     flightDay === undefined
@@ -76,13 +79,18 @@ const answering: Readonly<Record<Question, Answering>> = {
   airport: (t, { clinic: { airport } }) => [
     { main: t('minutes', { count: airport.minutes }), more: `${airport.name} (${airport.code})` },
   ],
-  team: ofOffer((t, { operators }) =>
-    operators.map(({ name, role, licence }) => ({ main: name, more: `${role}. ${t('licence', licence)}` })),
+  team: ofOffer((t, { operators: [first, ...others] }) =>
+    first
+      ? [
+          { main: first.name, more: `${first.role}. ${t('licence', first.licence)}` },
+          ...(others.length > 0 ? [{ main: t('others', { count: others.length }) }] : []),
+        ]
+      : [],
   ),
   certificates: (t, { clinic }) =>
-    clinic.accreditations.map(({ body, number, validUntil, expired, verifyAt }) => ({
+    clinic.accreditations.map(({ body, validUntil, expired, verifyAt }) => ({
       main: body,
-      more: `${number}, ${t(expired ? 'certificate.expired' : 'certificate.valid', { date: validUntil })}`,
+      more: t(expired ? 'certificate.expired' : 'certificate.valid', { date: validUntil }),
       sign: expired ? 'expired' : 'valid',
       checkAt: verifyAt,
     })),

@@ -88,12 +88,18 @@ const stacked = css`
   & tbody td {
     padding: ${space[2]} 0;
     border: 0;
+  }
+
+  & [data-differs] > td {
     background: none;
+  }
+
+  & [data-differs] > td + td {
+    border-left: 0;
   }
 
   & tbody td + td {
     border-top: ${stroke.hairline} dashed ${color.line};
-    border-left: 0;
   }
 
   & td[data-clinic] {
@@ -104,7 +110,7 @@ const stacked = css`
 
   & td[data-clinic]::before {
     content: attr(data-clinic);
-    flex: 0 0 ${column.compared.name};
+    flex: 0 0 max(${column.compared.name}, 20%);
     font-size: ${size.sm};
     font-weight: ${weight.label};
     line-height: ${leading.field};
@@ -145,8 +151,10 @@ export const Table = styled.table<Look>`
   font-size: ${size.card};
   line-height: ${leading.small};
 
-  & > caption {
-    ${visuallyHidden}
+  @media screen {
+    & > caption {
+      ${visuallyHidden}
+    }
   }
 
   & th,
@@ -242,37 +250,48 @@ export const Table = styled.table<Look>`
     ${({ $editable }) => !$editable && hiddenNames}
   }
 
+  /* Three clinics fit on one sheet of A4. */
   @media print {
     ${({ $stacked }) => $stacked && stacked}
     font-size: ${size.print};
-    line-height: ${leading.label};
+    line-height: ${leading.control};
 
-    & thead :is(th, td),
-    & tbody th[scope='row'] {
-      position: static;
+    & > caption {
+      padding-bottom: ${space[1]};
+      font-family: ${font.serif};
+      font-size: ${size.base};
+      font-weight: ${weight.heading};
+      text-align: left;
     }
 
     & thead :is(th, td) {
-      padding-block: 0 ${space[2]};
+      position: static;
+      padding: 0 ${space[2]} ${space[1]};
       background: none;
     }
 
-    & thead th {
-      padding-right: ${space[2]};
+    & thead td {
+      width: 17%;
     }
 
-    & tbody :is(td, th[scope='row']) {
-      padding-block: ${space[1]};
+    & tbody th[scope='rowgroup'] {
+      padding: ${space[1]} 0 0;
+      font-size: ${size.sm};
+    }
+
+    & tbody td {
+      padding: ${space.half} ${space[2]};
+    }
+
+    & [data-differs] > td {
       background: none;
     }
 
     & tbody th[scope='row'] {
       position: relative;
-    }
-
-    & tbody th[scope='rowgroup'] {
-      padding: ${space[3]} 0 ${space[1]};
-      font-size: ${size.card};
+      padding: ${space.half} 0 ${space.half} ${space[3]};
+      background: none;
+      line-height: inherit;
     }
 
     & tr {
@@ -335,7 +354,7 @@ export const Head = styled.div`
 
   @media print {
     & > :is(a, b) {
-      font-size: ${size.card};
+      font-size: ${size.sm};
     }
 
     & > small {
@@ -393,12 +412,24 @@ export const Part = styled.div`
   }
 
   @media print {
+    & > span:first-child:not(:last-child) {
+      width: ${icon.text};
+      height: ${icon.text};
+      margin: 0;
+    }
+
     & small {
+      display: inline;
       font-size: ${size.printSmall};
+      line-height: inherit;
+    }
+
+    & small::before {
+      content: ' · ';
     }
 
     & + & {
-      margin-top: ${space[1]};
+      margin-top: ${space.half};
     }
 
     & a {

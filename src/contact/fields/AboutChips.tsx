@@ -94,7 +94,7 @@ export function AboutChips({ about, onRemove, disabled }: AboutChipsProps) {
           </li>
         ))}
       </List>
-      <Hint>{words('about.hint')}</Hint>
+      <Hint as="p">{words('about.hint')}</Hint>
     </Group>
   );
 }

@@ -124,7 +124,7 @@ export function FieldsLayout({ formId, element, about, preset, recheck, served }
       <HiddenFields formId={formId} />
       {flagged.size > 0 && <Corrections ref={summary} formId={formId} fields={[...flagged]} />}
       <Wide>
-        <Hint ref={intro} tabIndex={-1}>
+        <Hint as="p" ref={intro} tabIndex={-1}>
           {words('fields.coordinator')} {words('fields.allRequired')}
         </Hint>
       </Wide>

@@ -1,12 +1,10 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import styled from 'styled-components';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { TextArea } from '../../components/form/Control';
 import { Notice } from '../../components/notice/Notice';
 import { site } from '../../facts/site';
-import { space } from '../../theme';
 import type { FailedDelivery } from '../delivery';
 import type { Subject } from '../fields/subject';
 import { mailLink } from '../sending/mailLink';
@@ -15,19 +13,10 @@ import { useLetter } from '../sending/useLetter';
 import { useFormWords } from '../useFormWords';
 import type { InquiryValues } from '../values';
 import { MailSentence } from './MailSentence';
+import { NoticeActions } from './NoticeActions';
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  margin-top: ${space[4]};
-`;
-
-const causes = ['offline', 'timeout', 'tooMany'] as const;
-const captchaStates = ['captchaInvalid', 'captchaError', 'captchaMissing'] as const;
-
-const among = <Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind =>
-  kinds.some((one) => one === kind);
+const causes: readonly string[] = ['offline', 'timeout', 'tooMany'];
+const captchaStates: readonly string[] = ['captchaInvalid', 'captchaError', 'captchaMissing'];
 
 interface FailureNoticeProps {
   failed: FailedDelivery;
@@ -47,15 +36,15 @@ export function FailureNotice({ failed, about }: FailureNoticeProps) {
   const byHand = useRef<HTMLTextAreaElement>(null);
 
   const { kind } = failed.failure;
+  const textOf = ({ subject, body } = letterOf(form.getState().values).mail) => `${subject}\n\n${body}`;
   const { mail } = letterOf(values);
   const { href, cut } = mailLink(site.email, mail);
   const plainTitle = mayHaveArrived(kind) ? 'failure.unconfirmed' : 'failure.title';
-  const title = among(captchaStates, kind) ? `${words(`captcha.${kind}`)}.` : words(plainTitle);
+  const title = captchaStates.includes(kind) ? `${words(`captcha.${kind}`)}.` : words(plainTitle);
 
   const copy = async () => {
-    const { subject, body } = letterOf(form.getState().values).mail;
     try {
-      await navigator.clipboard.writeText(`${subject}\n\n${body}`);
+      await navigator.clipboard.writeText(textOf());
       setCopying('copied');
     } catch {
       setCopying('byHand');
@@ -66,31 +55,25 @@ export function FailureNotice({ failed, about }: FailureNoticeProps) {
   return (
     <Notice tone="error" icon={TriangleAlert} data-failure={kind}>
       <p key={failed.attempt} role="alert">
-        <b>{title}</b> {among(causes, kind) && `${words(`failure.cause.${kind}`)} `}
+        <b>{title}</b> {causes.includes(kind) && `${words(`failure.cause.${kind}`)} `}
         <MailSentence text={words('failure.message', { email: site.email })} href={href} />
       </p>
       <p>{words('failure.kept')}</p>
       {cut && <p>{words('failure.cut')}</p>}
-      <Actions>
+      <NoticeActions>
         <ButtonLink $variant="secondary" $size="small" href={href}>
           {words('failure.write')}
         </ButtonLink>
         <Button $variant="secondary" $size="small" onClick={copy}>
           {words('failure.copy')}
         </Button>
-      </Actions>
+      </NoticeActions>
       <p role="status">
         {copying === 'copied' && words('failure.copied')}
         {copying === 'byHand' && words('failure.copyByHand')}
       </p>
       {copying === 'byHand' && (
-        <TextArea
-          ref={byHand}
-          readOnly
-          rows={4}
-          aria-label={words('failure.copyByHand')}
-          value={`${mail.subject}\n\n${mail.body}`}
-        />
+        <TextArea ref={byHand} readOnly rows={4} aria-label={words('failure.copyByHand')} value={textOf(mail)} />
       )}
     </Notice>
   );

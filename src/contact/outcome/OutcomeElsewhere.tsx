@@ -55,8 +55,11 @@ export function OutcomeElsewhere() {
   const finished = delivery.state === 'sent' || delivery.state === 'failed' ? delivery : undefined;
   const latest = finished?.news;
 
-  // After the forms on the page have drawn it.
-  useEffect(() => setNews(latest && !isFormInSight() ? latest : undefined), [latest]);
+  // A moment later: by then a form on the page has drawn it, and has given the thanks the focus.
+  useEffect(() => {
+    const timer = setTimeout(() => setNews(latest && !isFormInSight() ? latest : undefined));
+    return () => clearTimeout(timer);
+  }, [latest]);
 
   return finished && news === latest ? <OutcomeNotice finished={finished} onClose={() => setNews(undefined)} /> : null;
 }

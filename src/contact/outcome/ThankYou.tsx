@@ -41,18 +41,17 @@ const Actions = styled.div`
 
 const steps = ['read', 'reply', 'decide'] as const;
 
-export interface ThankYouProps {
+interface ThankYouProps {
   /** Full name and address of the sender; unknown when the form was sent without scripts. */
   name?: string;
   email?: string;
-  headingLevel: 2 | 3 | 4;
   /** Takes the focus when it appears. */
   focused?: boolean;
   onAgain?: () => void;
 }
 
 /** The inquiry has arrived (specification, sections 4 and 9: a reply within 24 hours). */
-export function ThankYou({ name = '', email = '', headingLevel, focused = false, onAgain }: ThankYouProps) {
+export function ThankYou({ name = '', email = '', focused = false, onAgain }: ThankYouProps) {
   const words = useFormWords();
   const title = useRef<HTMLHeadingElement>(null);
   const [firstName = ''] = name.split(' ');
@@ -67,7 +66,7 @@ export function ThankYou({ name = '', email = '', headingLevel, focused = false,
       <Mark>
         <Icon of={Check} size="xl" strokeWidth={2.25} />
       </Mark>
-      <Title as={`h${headingLevel}`} ref={title} tabIndex={-1}>
+      <Title ref={title} tabIndex={-1}>
         {firstName ? words('sent.title', { name: firstName }) : words('sent.plainTitle')}
       </Title>
       <Lede>{email ? words('sent.message', { hours, email }) : words('sent.plainMessage', { hours })}</Lede>

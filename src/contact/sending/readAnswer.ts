@@ -1,4 +1,5 @@
 import type { InquiryErrors, MessageKey } from '../fields/checkInquiry';
+import type { InquiryField } from '../values';
 import { fieldOfWireName } from './wireNames';
 
 /** What came of one request: the raw answer, or why there was none. */
@@ -8,26 +9,21 @@ export type Exchange =
 
 export type CaptchaFailure = 'captchaInvalid' | 'captchaError' | 'captchaMissing';
 
+/** The inquiry may have arrived all the same: the answer is missing, or says nothing of it. */
+const unconfirmed = ['timeout', 'network', 'server', 'html', 'malformed', 'noNext'] as const;
+
 export type FailureKind =
+  | (typeof unconfirmed)[number]
   | 'offline'
-  | 'timeout'
-  | 'network'
   | 'fields'
   | 'form'
   | 'forbidden'
   | 'tooMany'
   | 'quota'
-  | 'server'
-  | 'html'
-  | 'malformed'
-  | 'noNext'
   | 'unknown'
   | CaptchaFailure;
 
-const unconfirmed: readonly FailureKind[] = ['timeout', 'network', 'server', 'html', 'malformed', 'noNext'];
-
-/** Whether the inquiry may have arrived all the same: the answer is missing, or says nothing of it. */
-export const mayHaveArrived = (kind: FailureKind): boolean => unconfirmed.includes(kind);
+export const mayHaveArrived = (kind: FailureKind): boolean => unconfirmed.some((each) => each === kind);
 
 export interface Failure {
   readonly kind: FailureKind;
@@ -39,48 +35,29 @@ export type Outcome =
   | { readonly kind: 'sent'; readonly next: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-interface ServerError {
-  readonly code?: string;
-  readonly field?: string;
-  readonly message: string;
-}
-
 type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const serverErrors = (json: Json): readonly ServerError[] => {
-  const listed = Array.isArray(json.errors) ? json.errors.filter(isObject) : [];
-  const errors = listed.map(({ code, field, message }) => ({
+const serverErrors = ({ errors, error }: Json) => {
+  const listed = Array.isArray(errors) ? errors.filter(isObject) : [];
+  const found = listed.length === 0 && text(error) ? [{ message: error }] : listed;
+  return found.map(({ code, field, message }: Json) => ({
     code: text(code),
     field: text(field),
-    message: text(message) ?? '',
+    message: text(message),
   }));
-  const alone = text(json.error);
-  return errors.length === 0 && alone ? [{ message: alone }] : errors;
 };
 
 /* Field codes of Formspree; the server's own words are English and never shown. */
-const messageOf = (field: keyof InquiryErrors, code: string | undefined): MessageKey => {
+const messageOf = (field: InquiryField, code: string): MessageKey => {
   if (field === 'phone') return 'phone.invalid';
   if (code === 'REQUIRED_FIELD_EMPTY' || code === 'REQUIRED_FIELD_MISSING') return `${field}.required`;
-  if (field === 'email' && code === 'TYPE_EMAIL') return 'email.invalid';
-  return 'field.refused';
+  return field === 'email' && code === 'TYPE_EMAIL' ? 'email.invalid' : 'field.refused';
 };
-
-const fieldErrors = (errors: readonly ServerError[]): InquiryErrors =>
-  Object.fromEntries(
-    errors.flatMap(({ field, code }) => {
-      const ours = field === undefined ? undefined : fieldOfWireName(field);
-      return ours ? [[ours, messageOf(ours, code)]] : [];
-    }),
-  );
-
-/* Captcha refusals have no code of their own, only words or the name of the token's field. */
-const speaksOfCaptcha = ({ field = '', message }: ServerError): boolean => /captcha/i.test(`${field} ${message}`);
 
 const failed = (kind: FailureKind, fields: InquiryErrors = {}): Outcome => ({
   kind: 'failed',
@@ -105,17 +82,19 @@ export const readAnswer = (exchange: Exchange): Outcome => {
   const json = parse(body);
   const errors = isObject(json) ? serverErrors(json) : [];
 
-  if (errors.some(speaksOfCaptcha)) return failed('captchaInvalid');
+  // Captcha refusals have no code of their own, only words or the name of the token's field.
+  if (errors.some(({ field, message }) => /captcha/i.test(`${field} ${message}`))) return failed('captchaInvalid');
   if (status >= 500) return failed('server');
   if (status === 429) return failed('tooMany');
   if (status === 403) return failed('forbidden');
-  if (json === undefined) return failed(body.trimStart().startsWith('<') ? 'html' : 'malformed');
-  if (!isObject(json)) return failed('malformed');
+  if (!isObject(json)) return failed(json === undefined && body.trimStart().startsWith('<') ? 'html' : 'malformed');
 
-  const fields = fieldErrors(errors);
-  if (Object.keys(fields).length > 0) return failed('fields', fields);
+  const fields = errors.flatMap(({ field: wireName, code }) => {
+    const field = fieldOfWireName(wireName);
+    return field ? [[field, messageOf(field, code)]] : [];
+  });
+  if (fields.length > 0) return failed('fields', Object.fromEntries(fields));
   if (status >= 400) return failed('form');
   if (errors.length > 0) return failed('quota');
-  const next = text(json.next);
-  return next === undefined ? failed('noNext') : { kind: 'sent', next };
+  return typeof json.next === 'string' ? { kind: 'sent', next: json.next } : failed('noNext');
 };

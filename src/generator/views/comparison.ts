@@ -5,6 +5,9 @@ import { type ClinicRecord, cityName, clinicName, procedureOf, type ViewContext 
 import { operatorsOf, priceView, stayView } from './offers';
 import { safetyView } from './safety';
 
+/** Languages in the same order for all clinics: another order is no difference. */
+const inOrder = (codes: readonly string[], { format }: ViewContext): string => format.languages([...codes].sort());
+
 const offersOf = (record: ClinicRecord, context: ViewContext, wanted?: string): ComparedOfferView[] => {
   const [main] = record.facts.specialties;
   return record.facts.treatments
@@ -44,17 +47,16 @@ export const comparedClinic = (record: ClinicRecord, context: ViewContext, proce
     path: pathFor('clinic', language, record.id),
     sample: facts.sample,
     reviewed: format.day(facts.reviewed),
-    languages: format.languages(facts.languages),
+    languages: inOrder(facts.languages, context),
     airport: facts.location.airport,
-    accreditations: facts.accreditations.map(({ body, number, validUntil, verifyAt }) => ({
+    accreditations: facts.accreditations.map(({ body, validUntil, verifyAt }) => ({
       body,
-      number,
       validUntil: format.day(validUntil),
       expired: validUntil < today,
       verifyAt,
     })),
     priceExcludes: record.words[language].priceExcludes,
-    safety: safetyView(record, context),
+    safety: { ...safetyView(record, context), records: inOrder(facts.safety.records, context) },
     offers: offersOf(record, context, procedure),
   };
 };

@@ -78,6 +78,11 @@ export const contactView = (context: ViewContext): ContactView => ({
     name: clinicName(record, context.language),
     country: record.facts.country,
   })),
+  procedures: context.content.procedures.map(({ id, facts, words }) => ({
+    id,
+    slug: facts.slug[context.language],
+    name: words[context.language].name,
+  })),
   map: overviewMap,
   destinations: countries.map((country) => ({ country, path: clinicsIn(context, country) })),
 });

@@ -6,7 +6,7 @@ import { Select } from '../../components/form/Control';
 import { Field } from '../../components/form/Field';
 import { CardText } from '../../components/section/Section';
 import { compared } from '../../facts/limits';
-import { below, column, space } from '../../theme';
+import { below, column, measure, space } from '../../theme';
 import type { ClinicChoice } from '../../views/comparison';
 
 const Form = styled.form`
@@ -14,6 +14,7 @@ const Form = styled.form`
   flex-wrap: wrap;
   gap: ${space[3]};
   align-items: end;
+  max-width: ${measure.narrow};
 
   & > :first-child {
     flex: 1 1 ${column.field};

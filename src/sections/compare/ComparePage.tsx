@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { BottomBar } from '../../components/bottomBar/BottomBar';
 import { ComparisonTable } from '../../components/comparison/ComparisonTable';
 import { Wrap } from '../../components/layout/Wrap';
@@ -9,7 +9,7 @@ import { PathLink } from '../../components/link/PathLink';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { PageHeader } from '../../components/section/PageHeader';
 import { CardText } from '../../components/section/Section';
-import { extent, space, underline } from '../../theme';
+import { extent, leading, size, space, underline } from '../../theme';
 import type { ClinicChoice, CompareView } from '../../views/comparison';
 import { Actions } from './Actions';
 import { AddClinic } from './AddClinic';
@@ -34,11 +34,36 @@ const Note = styled(Disclaimer)`
   margin-block: ${space[8]} ${space.section};
 
   @media print {
-    margin-block: ${space[3]} 0;
+    max-width: none;
+    margin-block: ${space[2]} 0;
+    font-size: ${size.printSmall};
+    line-height: ${leading.control};
   }
 `;
 
 const namesOf = (clinics: readonly ClinicChoice[]): string => clinics.map(({ name }) => name).join(', ');
+
+/* On paper the table has a title of its own. */
+const Top = styled.div<{ $aboveTable: boolean }>`
+  @media print {
+    ${({ $aboveTable }) => $aboveTable && 'display: none;'}
+  }
+`;
+
+/* On paper the table takes the whole sheet, with the one line of the footer that it needs below it. */
+const Content = styled(Wrap)`
+  @media print {
+    width: 100%;
+  }
+`;
+
+const OneSheet = createGlobalStyle`
+  @media print {
+    main ~ * {
+      display: none;
+    }
+  }
+`;
 
 /** Clinics side by side: which ones stands in the address, which can be sent. */
 export function ComparePage({ view }: { view: CompareView }) {
@@ -90,10 +115,13 @@ export function ComparePage({ view }: { view: CompareView }) {
 
   return (
     <>
-      <Wrap ref={content}>
-        <PageHeader title={t('title')} lede={t('lede')} current={common('routes.compare')}>
-          {procedure && count > 0 && <About path={procedure.path}>{t('about', { name: procedure.name })}</About>}
-        </PageHeader>
+      <Content ref={content}>
+        <Top $aboveTable={count > 0}>
+          <PageHeader title={t('title')} lede={t('lede')} current={common('routes.compare')}>
+            {procedure && count > 0 && <About path={procedure.path}>{t('about', { name: procedure.name })}</About>}
+          </PageHeader>
+        </Top>
+        {count > 0 && <OneSheet />}
         {state === 'ready' && <LeftOut leftOut={leftOut} />}
         <Said event={event} loading={waiting ? t('loading') : loading} undoRef={undo} />
         {isAsked && state === 'failed' && <Failed onRetry={retry} />}
@@ -113,9 +141,10 @@ export function ComparePage({ view }: { view: CompareView }) {
         {count > 0 && <AskThem count={count} query={query} />}
         {count === 0 && !waiting && <Start procedures={view.procedures}>{addClinic}</Start>}
         <Note>
-          {t('note')} {files.clinics.some(({ sample }) => sample) && common('clinicCard.sample')}
+          {count > 0 && t('note')} {files.clinics.some(({ sample }) => sample) && common('clinicCard.sample')}{' '}
+          {common('disclaimer.clinics')}
         </Note>
-      </Wrap>
+      </Content>
       {count > 0 && (
         <BottomBar
           value={t('caption', { count })}

@@ -17,6 +17,7 @@ const Line = styled.p`
   gap: 0 ${space[4]};
   align-items: center;
   min-height: ${extent.target};
+  margin-top: -${space[8]};
   font-weight: ${weight.medium};
 
   @media print {

@@ -8,15 +8,23 @@ import { below, extent, leading, size, space, underline } from '../../theme';
 import type { Procedure } from './choose';
 
 const NoScript = styled(Lede)`
+  margin-top: 0;
+
   @media (scripting) {
     display: none;
   }
 `;
 
 const How = styled(Lede)`
+  margin-top: 0;
+
   @media (scripting: none) {
     display: none;
   }
+`;
+
+const Begin = styled.div`
+  margin-top: ${space[7]};
 `;
 
 const List = styled.section`
@@ -56,7 +64,7 @@ export function Start({ procedures, children }: { procedures: readonly Procedure
     <>
       <How>{t('start.how')}</How>
       <NoScript>{t('start.noScript')}</NoScript>
-      {children}
+      {children && <Begin>{children}</Begin>}
       <List aria-labelledby={title}>
         <h2 id={title}>{t('start.title')}</h2>
         <ul>

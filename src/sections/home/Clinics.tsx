@@ -17,12 +17,6 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${space.fluid.s};
 
-  & > :first-child {
-  }
-
-  & > :last-child {
-  }
-
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[8]};

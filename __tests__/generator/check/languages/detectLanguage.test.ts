@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { languages } from '../../../../src/facts/locales';
+import { checkContent } from '../../../../src/generator/check/checkContent';
 import { detectLanguage } from '../../../../src/generator/check/languages/detectLanguage';
 import { textsIn } from '../../../../src/generator/check/records/fieldAccess';
-import { readChecked } from '../../../../src/generator/checked';
 
 jest.setTimeout(60_000);
 
@@ -16,10 +16,8 @@ test.each([
 });
 
 test('it is right about every text of the content that it decides, and decides nearly all long ones', async () => {
-  const checked = await readChecked('.');
-  if (!('content' in checked)) throw new Error(checked.report);
-  const { clinics, careOptions, testimonials, pages } = checked.content;
-  const found = [...clinics, ...careOptions, ...testimonials, ...pages].flatMap(({ words, body }) =>
+  const { clinics, careOptions, procedures, testimonials, pages } = (await checkContent('.')).content;
+  const found = [...clinics, ...careOptions, ...procedures, ...testimonials, ...pages].flatMap(({ words, body }) =>
     languages.flatMap((language) =>
       [...textsIn(words[language]).map(({ text }) => text), ...body[language].split('\n\n')]
         .filter((text) => text.length > 100)

@@ -139,7 +139,7 @@ test.each<[string, string, string, Partial<Report>]>([
   [
     'the other language',
     'Soon.',
-    'You send X-rays and a list of your medicines, and a surgeon speaks with you.',
+    'We plan the whole journey for you, from the first question to the last call home.',
     { found: 'words in English', fix: 'locales/en' },
   ],
 ])('a text with %s', (_what, own, other, expected) =>

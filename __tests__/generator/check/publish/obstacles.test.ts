@@ -89,6 +89,34 @@ describe('content', () => {
     ]);
   });
 
+  test('prices of a year ago, and reviews of two years ago', () => {
+    const clinics = content.clinics
+      .filter(({ id }) => id === 'valle-alto')
+      .map((clinic) => {
+        const [first, second, ...others] = clinic.facts.treatments;
+        if (!first || !second) throw new Error('The fixture lacks its treatments.');
+        const treatments = [
+          { ...first, price: { ...first.price, verified: '2025-12-15' } },
+          { ...second, price: { ...second.price, verified: '2025-12-16' } },
+          ...others,
+        ];
+        return { ...clinic, facts: { ...clinic.facts, reviewed: '2024-12-15', treatments } };
+      });
+    const lines = obstacles({ ...nothing, clinics }, real).filter((line) => line.includes('months ago'));
+    expect(lines).toEqual([
+      'content/clinics/valle-alto/facts.yaml: the price of total-knee-replacement was confirmed on 2025-12-15, 12 months ago or more. Ask the clinic, and write the day into verified.',
+      'content/clinics/valle-alto/facts.yaml: reviewed on 2024-12-15, 24 months ago or more. Read the texts again with their sources.',
+    ]);
+  });
+
+  test('a medical text that no physician has reviewed', () => {
+    const lines = obstacles(content, real).filter((line) => line.includes('reviewer: none'));
+    expect(lines).toHaveLength(content.careOptions.length + content.procedures.length);
+    expect(lines).toContain(
+      'content/procedures/ibogaine-session/facts.yaml: reviewer: none. Have a physician review the text, and write name, role, licence and day.',
+    );
+  });
+
   test.each([
     ['2026-12-16', []],
     [

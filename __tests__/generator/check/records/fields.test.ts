@@ -163,7 +163,7 @@ test.each<[string, Edit, Report]>([
   ['a price of nothing', [facts, 'tests: 640', 'tests: 0'], { field: 'exampleTrip.costs.tests', allowed: '1 or more' }],
   [
     'from above to',
-    [facts, 'stayDays: { from: 10', 'stayDays: { from: 100'],
+    [facts, 'stayDays: { from: 12', 'stayDays: { from: 100'],
     { field: 'treatments.0.stayDays.from', found: '100', allowed: 'at most what "to" says', fix: 'Swap' },
   ],
   [

@@ -187,7 +187,7 @@ test('a clinic whose folder must be renamed is linked to by the name that it wil
 test('two records of one address', () =>
   reports([`${dental}/facts.yaml`, 'en: dental-treatments', 'en: bariatric-surgery'], {
     field: 'slug.en',
-    found: `"bariatric-surgery", already taken by content/care-options/bariatric-surgery/facts.yaml:5`,
+    found: `"bariatric-surgery", already taken by content/care-options/bariatric-surgery/facts.yaml:`,
     fix: 'Choose another value',
   }));
 

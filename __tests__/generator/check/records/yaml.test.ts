@@ -6,6 +6,8 @@ import { english, facts } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 
 const { fixture, reports, passes } = contentReports();
+/** Line of the second ---. */
+const end = fixture.lineOf(english, '\n---\n\n') + 1;
 
 test.each<[string, Edit, Partial<Report>]>([
   [
@@ -49,7 +51,7 @@ test('a quotation mark left open is reported on its line or below', async () => 
 test.each<[string, Edit, Partial<Report>]>([
   ['without its first line', [english, /^---\n/, ''], { line: 1, fix: 'Begin the file with a line of ---' }],
   ['below an empty line', [english, /^/, '\n'], { line: 1, found: 'no lines between' }],
-  ['with a dash at its end', [english, '\n---\n', '\n—\n'], { line: 85, found: '"—"', fix: 'three hyphens' }],
+  ['with a dash at its end', [english, '\n---\n', '\n—\n'], { line: end, found: '"—"', fix: 'three hyphens' }],
   [
     'that ends too early',
     [english, 'keyFeatures:', '---\nkeyFeatures:'],
@@ -60,7 +62,7 @@ test.each<[string, Edit, Partial<Report>]>([
 test('a file pasted into itself', () =>
   reports((content) => content.append(english, fixture.read(english)), {
     file: english,
-    line: 99,
+    line: fixture.read(english).split('\n').length + 1,
     field: 'front matter',
     fix: 'remove what was pasted a second time',
   }));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblem, formatProblems } from '../../../../src/generator/check/report/formatProblems';
+import { formatProblem, formatProblems, formatWarnings } from '../../../../src/generator/check/report/formatProblems';
 import { type Problem, quote } from '../../../../src/generator/check/report/problem';
 
 const problem: Problem = {
@@ -29,6 +29,10 @@ test('problems come by file and line, with their number', () => {
   ]);
   expect(text).toMatch(/\n3 problems in the content\. Nothing was built\.$/);
   expect(formatProblems([problem])).toContain('\n1 problem in the content.');
+});
+
+test('warnings say that a build goes on', () => {
+  expect(formatWarnings([problem, problem])).toMatch(/\n2 warnings\. A build goes on with them\.$/);
 });
 
 test('control characters do not reach the terminal', () => {

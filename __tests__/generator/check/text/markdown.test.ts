@@ -61,7 +61,7 @@ test.each([
   '-5 °C at night.',
   '5 * 4 rooms, at most 20 (of 24).',
   'Number #1, *word* and [sic].',
-  '[left] (mine), 20 USD (/night), <two days',
+  '[left] (mine), two beds (/night), <two days',
   'A \\*star, a \\[bracket\\] \\(words\\).',
   '—¿Duele? —No.',
   '– Él lo dijo.',

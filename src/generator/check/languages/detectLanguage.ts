@@ -4,11 +4,15 @@ import { type Language, languages, locales } from '../../../facts/locales';
 /** ISO 639-3 codes, by which the detector knows our languages. */
 const codes = { en: 'eng', es: 'spa' } as const satisfies Record<Language, string>;
 
-/** In shorter texts, as measured on our content, names of people and places decide. */
-const SHORTEST = 60;
-/** How far the likeliest language must be ahead of the next, of 1. */
-const SMALLEST_LEAD = 0.1;
-const QUOTED = /“[^”]*”|«[^»]*»|"[^"]*"|https?:\/\/\S+/g;
+/** In shorter texts names of people and places decide. */
+const SHORTEST = 50;
+/**
+ * How far the likeliest language must be ahead of the next, of 1 and times the length of the text: the shorter a text,
+ * the less a lead means. On our content nothing is wrong from 12 on, and 14 leaves 3 of 100 texts undecided.
+ */
+const SMALLEST_LEAD = 14;
+/** Quotations and titles, addresses, and keys of sources. */
+const FOREIGN = /“[^”]*”|«[^»]*»|"[^"]*"|https?:\/\/\S+|\[[^\]]*\]/g;
 
 /** The language's name for writers, whose messages are English. */
 export const nameOfLanguage = (language: Language): string =>
@@ -16,9 +20,9 @@ export const nameOfLanguage = (language: Language): string =>
 
 /** The language of a text; undefined where it is short, or could be either. Words in quotation marks do not count. */
 export const detectLanguage = (text: string): Language | undefined => {
-  const words = text.replace(QUOTED, ' ').trim();
+  const words = text.replace(FOREIGN, ' ').trim();
   if (words.length < SHORTEST) return undefined;
   const [best, next] = francAll(words, { only: Object.values(codes) });
-  if (!best || best[1] - (next?.[1] ?? 0) < SMALLEST_LEAD) return undefined;
+  if (!best || (best[1] - (next?.[1] ?? 0)) * words.length < SMALLEST_LEAD) return undefined;
   return languages.find((language) => codes[language] === best[0]);
 };

@@ -1,12 +1,12 @@
 const NUMBER = String.raw`\d[\d.,]*`;
 const WORD = '(?:one|two|three|four|five|six|seven|eight|nine|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)';
-const WHOLE = '(?:10|100|1[,.]?000|10[,.]?000|100[,.]?000|ten|a hundred|a thousand|diez|cien|mil)';
+const WHOLE = String.raw`(?:100?(?:[,.]?000)?|1[,.]?000|ten|a hundred|a thousand|diez|cien|mil)(?![\p{L}\p{N}]|[,.]\d)`;
 
 /** How often something happens: "12 percent", "1 to 2 of 100", "one in ten", and the same in Spanish. */
 const FIGURE = new RegExp(
   String.raw`${NUMBER}[ \u00A0]?(?:%|percent\b|per cent\b|por ciento\b)` +
-    String.raw`|(?<![\p{L}\p{N}])(?:${NUMBER}|${WORD}) (?:in|(?:out )?of|de|en)(?: every| each| cada)? ${WHOLE}(?![\p{L}\p{N}])(?! (?:years|días|days|años|months|meses|weeks|semanas|minutes|minutos))` +
-    String.raw`|${NUMBER} (?:per|por) ${WHOLE}(?![\p{L}\p{N}])`,
+    String.raw`|(?<![\p{L}\p{N}])(?:${NUMBER}|${WORD}) (?:in|(?:out )?of|de|en)(?: every| each| cada)? ${WHOLE}(?! (?:years|días|days|años|months|meses|weeks|semanas|minutes|minutos))` +
+    `|${NUMBER} (?:per|por) ${WHOLE}`,
   'iu',
 );
 

@@ -121,6 +121,7 @@ export const problemsOfSources = (reading: Reading): Problem[] => {
     ...repeatedKeys(facts, 'sources'),
     ...namedByFacts(reading),
     ...words.flatMap((source) => problemsOfWords(source, keysIn(facts, 'sources'))),
-    ...uncited(reading),
+    // Words that are still to be written may cite it.
+    ...(reading.problems.length > 0 ? [] : uncited(reading)),
   ];
 };

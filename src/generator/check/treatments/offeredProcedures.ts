@@ -52,8 +52,9 @@ export const problemsOfUnusedProcedures = ({ id, folder }: Reading, clinics: rea
   const offered = clinics.map(({ facts }) =>
     listAt(facts?.value, 'treatments').map((entry) => textAt(entry, 'procedure')),
   );
-  // A clinic that cannot be read may be the one that offers it.
-  if (offered.some((procedures) => procedures.length === 0 || procedures.includes(id))) return [];
+  // A clinic that cannot be read may be the one that offers it; without any clinic that is the one thing to say.
+  if (offered.length === 0 || offered.some((procedures) => procedures.length === 0 || procedures.includes(id)))
+    return [];
   return [
     {
       file: `${folder}/facts.yaml`,

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { settings } from '../../facts/settings';
+import { eachOf } from '../eachOf';
+import { type Compressor, filesAtOnce, hostingSettings, withPolicy } from '../hosting';
+import { type LateScripts, withLateScripts } from './lateScripts';
+import type { PageCode } from './pageCode';
+
+interface FinishOptions {
+  readonly scripts: LateScripts;
+  readonly codeOf: PageCode;
+  readonly compressor: Compressor;
+  /** How many of the files are Gatsby's pages; others, as the owner's own, get a policy alone. */
+  readonly pages: number;
+}
+
+/**
+ * Finishes HTML files of the build, given as absolute paths, each in one pass: scripts start late, and then the page gets
+ * its policy, which carries the hashes of what is in it by then. Doing it again changes nothing. Rejects when a page cannot
+ * carry a policy, or would start its scripts in Gatsby's own way.
+ */
+export const finishPages = async (
+  files: readonly string[],
+  { scripts, codeOf, compressor, pages }: FinishOptions,
+): Promise<void> => {
+  const origins = hostingSettings(settings);
+  let late = 0;
+  await eachOf(files, filesAtOnce, async (file) => {
+    const given = await readFile(file, 'utf8');
+    const started = withLateScripts(given, scripts, codeOf);
+    if (started !== undefined) late += 1;
+    const page = withPolicy(started ?? given, origins);
+    if (page !== given) await writeFile(file, page);
+    await compressor.one(file, Buffer.from(page));
+  });
+  if (late < pages)
+    throw new Error(`Only ${late} of ${pages} pages have a place for their scripts that lateScripts knows.`);
+};
