@@ -83,13 +83,20 @@ describe('CareOptionPage', () => {
     open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(headings).toEqual([
+      // Before anything that persuades.
+      'This can kill',
+      'Get help now',
+      'Call a doctor the same day',
+      'What is proven, or can be tried first',
       'In plain words',
       'What it addresses',
       'How it works',
       'Why choose us',
       'What to expect',
+      'Procedures and what they cost',
       'Clinics that offer this treatment',
       'Talk to somebody first',
+      'Sources and review',
     ]);
   });
 
@@ -140,7 +147,7 @@ describe('CareOptionPage', () => {
     const { container } = open();
     expect(container).toHaveTextContent('Information only.');
     expect(container).toHaveTextContent('Outcomes are not guaranteed.');
-    expect(container).toHaveTextContent('Last editorial review: October 1, 2026.');
+    expect(container).toHaveTextContent('Editorial review: October 1, 2026. The next one is due by October 1, 2027.');
     expect(container).toHaveTextContent('no physician has checked it yet');
   });
 
