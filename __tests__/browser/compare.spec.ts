@@ -89,7 +89,7 @@ test('what an address asks for and does not get is said', async ({ page }) => {
   await openLive(page, '/compare?procedure=miracle&clinics=valle-alto,nobody,valle-alto');
   await expect(names(page)).toHaveText(['Centro Valle Alto']);
   await expect(page.locator('main')).toContainText('1 clinic in it is not known to us.');
-  await expect(page.locator('main')).toContainText('1 clinic stood in it more than once.');
+  await expect(page.locator('main')).toContainText('1 clinic appeared in it more than once.');
   await expect(page.locator('main')).toContainText('The procedure in it is not known to us.');
   await expect(page.locator('main')).not.toContainText(/nobody|miracle/);
 });

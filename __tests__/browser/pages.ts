@@ -219,6 +219,9 @@ const otherProcedures: readonly SitePage[] = readdirSync('content/procedures')
     ];
   });
 
+/** How many procedures there are, each offered by a clinic. */
+export const procedureCount = otherProcedures.length / 2 + 1;
+
 /** Every page of the site. */
 export const allPages: readonly SitePage[] = [
   ...pageTypes,
@@ -233,3 +236,6 @@ export const siteAddress = 'https://www.example.com';
 /** Widths that the design is drawn for, in CSS pixels. */
 export const phone = { width: 390, height: 844 } as const;
 export const desktop = { width: 1440, height: 900 } as const;
+
+/** Made to be printed: search engines and sitemaps leave them out. */
+export const isToPrint = ({ en }: SitePage): boolean => en.startsWith('/for-your-doctor/');
