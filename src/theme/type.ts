@@ -11,8 +11,8 @@ export const size = {
   /** Buttons and what is typed into fields. */
   control: '1.0625rem',
   /** A table on paper, and what is small in it. */
-  print: '8pt',
-  printSmall: '7.6pt',
+  print: '7.7pt',
+  printSmall: '7.4pt',
   base: 'clamp(1.0625rem,1.03rem + .14vw,1.125rem)',
   lede: 'clamp(1.1875rem,1.12rem + .3vw,1.375rem)',
   h4: 'clamp(1.375rem,1.29rem + .4vw,1.625rem)',
