@@ -64,7 +64,8 @@ export const readingLevelsOf = ({ words }: Pick<Reading, 'words'>): ReadingLevel
     const counts = countsOf(source);
     if (counts.sentences === 0) return [];
     const { score, isEasy } = scales[source.language];
-    const value = score(counts);
+    // Judged as it is printed: 8.04 is grade 8.
+    const value = Math.round(score(counts) * 10) / 10;
     return [
       {
         file: source.file,
