@@ -1,2 +1,2 @@
 export * from './src/shell/browser';
-export { wrapPageElement } from './src/shell/wrapServedPage';
+export { wrapPageElement } from './src/shell/wrapPageElement';

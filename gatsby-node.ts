@@ -1,65 +1,45 @@
 import type { GatsbyNode } from 'gatsby';
 import { settings } from './src/facts/settings';
 import { type BuiltPages, finishBuild } from './src/generator/afterBuild/finishBuild';
-import type { Checked } from './src/generator/checked';
-import { followEdits } from './src/generator/develop/followEdits';
-import { updateSite } from './src/generator/develop/updateSite';
+import { readChecked } from './src/generator/checked';
+import type { SiteContent } from './src/generator/content/siteContent';
 import { foldPages } from './src/generator/hosting';
-import { createContentNodes, createContentTypes } from './src/generator/nodes/contentNodes';
+import { createContentTypes } from './src/generator/nodes/contentTypes';
+import { readSiteContent } from './src/generator/nodes/readSiteContent';
+import { createRecordNode } from './src/generator/nodes/recordNodes';
 import { createSite, writtenFiles } from './src/generator/pages/createSite';
 import { adjustWebpack } from './src/generator/webpack/adjustWebpack';
 
 const root = process.cwd();
 const inDevelop = process.env.gatsby_executing_command === 'develop';
 
-/** From the process beside this one, which tools/site/gatsby.cjs starts; a plain `gatsby build` reads here. */
-const readChecked = async (): Promise<Checked> => {
-  const ahead = globalThis.checkedAhead;
-  // Taken once: a thousand clinics are a quarter of the memory, and nobody needs them after their pages.
-  globalThis.checkedAhead = undefined;
-  return (await ahead) ?? (await import('./src/generator/checked')).readChecked(root);
-};
+/** What pages were last made of: in develop they stay while a writer corrects what is wrong. */
+let lastContent: SiteContent | undefined;
 
-/** What the nodes were made of; each round of pages after the first reads again. */
-let checked: Checked | undefined;
+/** What is wrong with the content or the locales; undefined when nothing is. */
+const readReport = async (): Promise<string | undefined> => {
+  const checked = await readChecked(root);
+  return 'report' in checked ? checked.report : undefined;
+};
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await foldPages(`${root}/public`);
   if (!settings.form) reporter.warn('No GATSBY_FORMSPREE_FORM: the form gives way to a mail link. See .env.example.');
+  if (inDevelop) return;
+  // Before anything else is made of wrong content.
+  const report = await readReport();
+  if (report) reporter.panic(report);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  if (!inDevelop) return;
-  checked = await readChecked();
-  if ('content' in checked) createContentNodes(args, checked.content);
-};
+export const onCreateNode: GatsbyNode['onCreateNode'] = createRecordNode;
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const now = checked ?? (await readChecked());
-  checked = undefined;
-  if ('content' in now) await createSite(args, root, now.content);
-  // In develop the pages of the last right content stay while a writer mends.
-  else if (inDevelop) args.reporter.error(now.report);
-  else args.reporter.panic(now.report);
-};
-
-/**
- * In develop content is followed without Gatsby's own way of doing so, files as nodes: that waits for half a second and
- * makes the schema and every page anew.
- */
-export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = (args) => {
-  if (!inDevelop) return;
-  const { emitter, reporter } = args;
-  const follow = async (): Promise<void> => {
-    const now = await readChecked();
-    if ('report' in now) return void reporter.error(now.report);
-    await updateSite(args, root, now.content);
-    // Has Gatsby write the data of the pages that changed, and send it to browsers that show one.
-    emitter.emit('QUERY_RUN_REQUESTED', { pagePath: '/' });
-  };
-  followEdits(`${root}/content`, follow, (error) => reporter.error('The edit could not be followed.', error as Error));
+  const report = inDevelop ? await readReport() : undefined;
+  if (report) args.reporter.error(report);
+  else lastContent = await readSiteContent(args);
+  if (lastContent) await createSite(args, root, lastContent);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;

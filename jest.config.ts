@@ -8,16 +8,11 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
   setupFiles: ['<rootDir>/__tests__/setup/globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/afterEnv.ts'],
-  // Closest to the build: Gatsby's own preset, which strips graphql tags too.
-  transform: {
-    '\\.[jt]sx?$': [
-      'babel-jest',
-      { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
-    ],
-  },
+  // By babel.config.js, as in the build.
+  transform: { '\\.m?[jt]sx?$': 'babel-jest' },
   // Packages that ship ES modules only.
   transformIgnorePatterns: [
-    'node_modules/(?!(gatsby|lucide-react|isbot|minisearch|unist-.*|mdast-.*|micromark.*|hast-.*|unified|vfile.*|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|html-void-elements|devlop|trim-lines|web-namespaces|hastscript|is-plain-obj|bail|trough)/)',
+    'node_modules/(?!(gatsby|lucide-react|isbot|minisearch|unist-.*|mdast-.*|micromark.*|hast-.*|unified|vfile.*|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|html-void-elements|devlop|trim-lines|syllable|franc-min|trigram-utils|n-gram|collapse-white-space|web-namespaces|hastscript|is-plain-obj|bail|trough)/)',
   ],
   moduleNameMapper: {
     '\\.(jpg|jpeg|png|webp|avif|svg|woff2?|css)$': '<rootDir>/__tests__/setup/fileStub.ts',

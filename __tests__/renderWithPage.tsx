@@ -42,6 +42,7 @@ const pageInfo = (over: Partial<PageInfo> = {}): PageInfo => ({
   language: 'en',
   paths: { en: '/', es: '/es' },
   padding: true,
+  policies: { terms: '2026-01-31', privacy: '2026-02-28' },
   careOptions: [],
   meta: {
     title: 'Home | Camino Claro',

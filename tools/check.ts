@@ -1,4 +1,4 @@
-import { formatProblems } from '../src/generator/check/problem';
+import { formatProblems, formatWarnings } from '../src/generator/check/report/formatProblems';
 import { buildEnvironment } from './site/environment';
 import { runMain } from './site/runMain';
 import { notUnderstood } from './site/words';
@@ -11,17 +11,19 @@ const main = async (): Promise<void> => {
   // Before anything reads it: contacts and site address stand in .env.production.
   Object.assign(process.env, buildEnvironment('production'));
   const { checkAll } = await import('../src/generator/checked');
-  const { obstaclesInWords, obstaclesToPublishing } = await import('../src/generator/check/publish');
+  const { obstaclesInWords, obstaclesToPublishing } = await import('../src/generator/check/publish/obstacles');
 
   const root = process.cwd();
-  const { content, problems } = await checkAll(root);
+  const { content, problems, warnings, next } = await checkAll(root);
+  if (warnings.length > 0) console.log(`${formatWarnings(warnings)}\n`);
+  if (next.length > 0) console.log(`Next:\n${next.map((line) => `  ${line}`).join('\n')}\n`);
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;
   } else {
-    const { clinics, careOptions, testimonials, pages } = content;
+    const { clinics, careOptions, procedures, testimonials, pages } = content;
     console.log(
-      `Content is in order: ${clinics.length} clinics, ${careOptions.length} care options, ${testimonials.length} testimonials, ${pages.length} pages.`,
+      `Content is in order: ${clinics.length} clinics, ${careOptions.length} care options, ${procedures.length} procedures, ${testimonials.length} testimonials, ${pages.length} pages.`,
     );
   }
   if (words.includes('--publish')) {

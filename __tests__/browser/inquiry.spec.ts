@@ -1,9 +1,23 @@
 import { expect, openLive, test, wake } from './inboxFixture';
 import { fillIn, formOf, languages, typed, words } from './inquiryPage';
+import { pageTypes } from './pages';
+
+const withForm: readonly string[] = ['home', 'contact', 'clinic', 'care options'];
 
 const countryNames = { en: 'Costa Rica', es: 'Costa Rica' };
 const ownNames = { en: 'English', es: 'Español' };
-const yes = { en: 'Yes', es: 'Sí' };
+/** Of the sample texts in content/pages. */
+const updated = '2026-11-22';
+const agreed = {
+  en: {
+    terms: `Yes, the Terms of Service of ${updated} and the Privacy Policy of ${updated}`,
+    health: `Yes, by the Privacy Policy of ${updated}`,
+  },
+  es: {
+    terms: `Sí, los Términos de servicio del ${updated} y la Política de privacidad del ${updated}`,
+    health: `Sí, según la Política de privacidad del ${updated}`,
+  },
+};
 
 for (const language of languages) {
   test.describe(`inquiry in ${language}`, () => {
@@ -28,7 +42,8 @@ for (const language of languages) {
         `Phone number:\n${typed.phone}\n`,
         `Preferred medical destination:\n${countryNames[language]}\n`,
         `Primary medical condition:\n${typed.condition}\n`,
-        `Terms and privacy accepted:\n${yes[language]}\n`,
+        `Terms and privacy accepted:\n${agreed[language].terms}\n`,
+        `Use of health information agreed:\n${agreed[language].health}\n`,
         `Language:\n${ownNames[language]}\n`,
       ];
       expect(mail?.text.startsWith(fields.join('\n'))).toBe(true);
@@ -54,9 +69,11 @@ for (const language of languages) {
       await page.keyboard.type('Second line.');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
+      // Past the two links in the label.
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+      await expect(form.health).toBeFocused();
+      await page.keyboard.press('Space');
+      for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
       await expect(form.send).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(form.thanks).toBeFocused();
@@ -85,7 +102,7 @@ for (const language of languages) {
       await form.send.click();
       const summary = form.form.getByRole('group');
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveCount(6);
+      await expect(summary.getByRole('link')).toHaveCount(7);
       await summary.getByRole('link').nth(2).click();
       await expect(form.phone).toBeFocused();
       await fillIn(page, language, inbox.sender);
@@ -145,6 +162,7 @@ for (const language of languages) {
       expect(mail?.headers.subject).toBe(words[language].prefix);
       expect(mail?.headers['x-language']).toBe(language);
       expect(mail?.text).toContain(`Primary medical condition:\n${typed.condition}\n`);
+      expect(mail?.text).toContain(`Use of health information agreed:\n${agreed[language].health}\n`);
     });
 
     test('the browser itself refuses what is missing', async ({ page, inbox }) => {
@@ -190,15 +208,68 @@ test('headers cannot be written through the fields', async ({ page, inbox }) => 
 test('an inquiry that starts at a clinic names it, and lets go of it', async ({ page, inbox }) => {
   await openLive(page, '/contact?clinic=valle-alto');
   const form = formOf(page, 'en');
-  await expect(form.form.getByText('About: Centro Valle Alto')).toBeVisible();
+  await expect(form.about).toHaveCount(1);
+  await expect(form.about).toHaveAccessibleName('Centro Valle Alto');
   await expect(form.destination).toHaveValue('colombia');
   await fillIn(page, 'en', inbox.sender, { destination: 'colombia' });
   await form.send.click();
   await expect(form.thanks).toBeFocused();
-  expect((await inbox.mails())[0]?.text).toContain('Clinic:\nCentro Valle Alto\n');
+  expect((await inbox.mails())[0]?.text).toContain('clinics:\nCentro Valle Alto\n');
 
   await page.goto('/contact?clinic=valle-alto');
   await wake(page);
-  await form.form.getByRole('button', { name: /Remove Centro Valle Alto/ }).click();
-  await expect(form.form.getByText('About: Centro Valle Alto')).toBeHidden();
+  await form.about.click();
+  await expect(form.about).toHaveCount(0);
 });
+
+for (const language of languages) {
+  test(`several clinics of an address stand in the mail, without the one that is taken out, in ${language}`, async ({
+    page,
+    inbox,
+  }) => {
+    await openLive(page, `${words[language].path}?clinics=valle-alto,pacifica,nowhere,harborline`);
+    const form = await fillIn(page, language, inbox.sender, { destination: 'not-sure' });
+    await expect(form.about).toHaveCount(3);
+    await form.about.nth(1).click();
+    await expect(form.about).toHaveCount(2);
+    await form.send.click();
+    await expect(form.thanks).toBeFocused();
+    const [mail] = await inbox.mails();
+    expect(mail?.text).toContain('clinics:\nCentro Valle Alto, Harborline Orthopedics\n');
+    const notSure = { en: 'Not sure yet', es: 'Aún no lo sé' }[language];
+    expect(mail?.text).toContain(`Preferred medical destination:\n${notSure}\n`);
+    expect(mail?.text).toContain(`${words[language].destination}: ${notSure}\n`);
+  });
+
+  test.describe(`without scripts in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const { name, ...address } of pageTypes.filter(({ name }) => withForm.includes(name))) {
+      test(`${name}: the form stands in its place`, async ({ page }) => {
+        await page.goto(address[language]);
+        const form = formOf(page, language);
+        await expect(form.send).toBeVisible();
+        await expect(form.health).not.toBeChecked();
+      });
+    }
+
+    test('a clinic is named by a box that is ticked', async ({ page, inbox }) => {
+      const clinic = pageTypes.find(({ name }) => name === 'clinic');
+      await page.goto(clinic?.[language] ?? '');
+      const form = await fillIn(page, language, inbox.sender);
+      await expect(form.about).toBeChecked();
+      await expect(form.about).toBeVisible();
+      const called = (await form.about.getAttribute('value')) ?? 'none';
+      await form.send.click();
+      await expect(page.getByRole('heading', { name: words[language].thanks })).toBeVisible();
+      expect((await inbox.mails())[0]?.text).toContain(`clinics:\n${called}\n`);
+
+      await page.goto(clinic?.[language] ?? '');
+      await fillIn(page, language, inbox.sender);
+      await form.about.uncheck();
+      await form.send.click();
+      await expect(page.getByRole('heading', { name: words[language].thanks })).toBeVisible();
+      expect((await inbox.mails())[0]?.text).not.toContain('clinics:');
+    });
+  });
+}

@@ -10,6 +10,8 @@ export const words = {
     destination: 'Preferred medical destination',
     condition: 'Primary medical condition',
     accepted: /I accept the Terms of Service/,
+    health: /what I write about my health is used to answer me/,
+    about: 'Your question is about',
     send: 'Send inquiry',
     retry: 'Try again',
     thanks: /^Thank you/,
@@ -23,9 +25,11 @@ export const words = {
     name: 'Nombre completo',
     email: 'Correo electrónico',
     phone: 'Número de teléfono',
-    destination: 'Destino médico preferido',
-    condition: 'Condición médica principal',
+    destination: 'País donde prefiere atenderse',
+    condition: 'Problema de salud principal',
     accepted: /Acepto los Términos de servicio/,
+    health: /lo que escribo sobre mi salud se use para responderme/,
+    about: 'Su consulta es sobre',
     send: 'Enviar consulta',
     retry: 'Intentar de nuevo',
     thanks: /^Gracias/,
@@ -59,6 +63,9 @@ export const formOf = (page: Page, language: Language) => {
     destination: form.getByLabel(labels.destination, { exact: true }),
     condition: form.getByLabel(labels.condition, { exact: true }),
     accepted: form.getByRole('checkbox', { name: labels.accepted }),
+    health: form.getByRole('checkbox', { name: labels.health }),
+    /** What the inquiry is said to be about. */
+    about: form.getByRole('group', { name: labels.about }).getByRole('checkbox'),
     send: form.locator('button[type=submit]'),
     retry: form.getByRole('button', { name: labels.retry }),
     failure: form.locator('[data-failure]'),
@@ -75,5 +82,6 @@ export const fillIn = async (page: Page, language: Language, email: string, over
   await form.destination.selectOption(values.destination);
   await form.condition.fill(values.condition);
   await form.accepted.check();
+  await form.health.check();
   return form;
 };

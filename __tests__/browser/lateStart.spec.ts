@@ -33,29 +33,6 @@ test.describe('before the visitor acts', () => {
   }
 });
 
-/** What was in the page stays as it is drawn: a rule that is added has the browser look at all of it anew. */
-for (const address of addresses) {
-  test(`${address}: coming alive adds no style rule`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const added: number[] = [];
-      const { insertRule } = CSSStyleSheet.prototype;
-      CSSStyleSheet.prototype.insertRule = function insert(...given) {
-        added.push(performance.now());
-        return insertRule.apply(this, given);
-      };
-      Object.assign(window, { added });
-    });
-    await page.goto(address);
-    await wake(page);
-    const before = () =>
-      page.evaluate(() => {
-        const [live] = performance.getEntriesByName('onInitialClientRender');
-        return (window as unknown as { added: number[] }).added.filter((time) => time < (live?.startTime ?? 0)).length;
-      });
-    expect(await before()).toBe(0);
-  });
-}
-
 test('a first click on a link is not lost', async ({ page }) => {
   await page.goto('/');
   await page.locator('header nav').getByRole('link', { name: 'Clinics', exact: true }).first().click();

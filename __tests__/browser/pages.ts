@@ -70,10 +70,34 @@ export const pageTypes: readonly SitePage[] = [
     },
   },
   {
+    name: 'procedure',
+    en: '/procedures/total-knee-replacement',
+    es: '/es/procedimientos/protesis-total-de-rodilla',
+    title: {
+      en: 'Total knee replacement: prices, days and risks | Camino Claro',
+      es: 'Prótesis total de rodilla: precios, días y riesgos | Camino Claro',
+    },
+  },
+  {
+    name: 'doctor sheet',
+    en: '/for-your-doctor/total-knee-replacement',
+    es: '/es/para-su-medico/protesis-total-de-rodilla',
+    title: {
+      en: 'Total knee replacement: a sheet for your own doctor | Camino Claro',
+      es: 'Prótesis total de rodilla: una hoja para su médico | Camino Claro',
+    },
+  },
+  {
+    name: 'compare',
+    en: '/compare',
+    es: '/es/comparar',
+    title: { en: 'Compare clinics | Camino Claro', es: 'Comparar clínicas | Camino Claro' },
+  },
+  {
     name: 'privacy policy',
     en: '/privacy-policy',
     es: '/es/politica-de-privacidad',
-    title: { en: 'Privacy Policy | Camino Claro', es: 'Política de privacidad | Camino Claro' },
+    title: { en: 'Privacy policy | Camino Claro', es: 'Política de privacidad | Camino Claro' },
   },
   {
     name: 'about us',
@@ -88,19 +112,25 @@ const otherTextPages: readonly SitePage[] = [
     name: 'patient rights',
     en: '/patient-rights',
     es: '/es/derechos-del-paciente',
-    title: { en: 'Patient Rights | Camino Claro', es: 'Derechos del paciente | Camino Claro' },
+    title: { en: 'Patient rights | Camino Claro', es: 'Derechos del paciente | Camino Claro' },
   },
   {
     name: 'terms of service',
     en: '/terms-of-service',
     es: '/es/terminos-de-servicio',
-    title: { en: 'Terms of Service | Camino Claro', es: 'Términos de servicio | Camino Claro' },
+    title: { en: 'Terms of service | Camino Claro', es: 'Términos de servicio | Camino Claro' },
   },
   {
     name: 'medical disclaimer',
     en: '/medical-disclaimer',
     es: '/es/aviso-legal-medico',
-    title: { en: 'Medical Disclaimer | Camino Claro', es: 'Aviso legal médico | Camino Claro' },
+    title: { en: 'Medical disclaimer | Camino Claro', es: 'Aviso legal médico | Camino Claro' },
+  },
+  {
+    name: 'accessibility',
+    en: '/accessibility',
+    es: '/es/accesibilidad',
+    title: { en: 'Accessibility | Camino Claro', es: 'Accesibilidad | Camino Claro' },
   },
 ];
 
@@ -156,8 +186,47 @@ const otherClinics: readonly SitePage[] = clinicIds
     title: { en: clinicTitle(id, 'en'), es: clinicTitle(id, 'es') },
   }));
 
+interface ProcedureFacts {
+  readonly slug: Readonly<Record<Language, string>>;
+}
+
+/** Procedures come with the content, too: a page each, and a sheet for one's own doctor. */
+const otherProcedures: readonly SitePage[] = readdirSync('content/procedures')
+  .filter((id) => id !== 'total-knee-replacement')
+  .flatMap((id) => {
+    const read = (file: string): string => readFileSync(`content/procedures/${id}/${file}`, 'utf8');
+    const { slug } = parse(read('facts.yaml')) as ProcedureFacts;
+    const name = (language: Language) => named(read(`words.${language}.md`).split(/^---$/m)[1] ?? '').name;
+    return [
+      {
+        name: `procedure ${id}`,
+        en: `/procedures/${slug.en}`,
+        es: `/es/procedimientos/${slug.es}`,
+        title: {
+          en: `${name('en')}: prices, days and risks | Camino Claro`,
+          es: `${name('es')}: precios, días y riesgos | Camino Claro`,
+        },
+      },
+      {
+        name: `doctor sheet ${id}`,
+        en: `/for-your-doctor/${slug.en}`,
+        es: `/es/para-su-medico/${slug.es}`,
+        title: {
+          en: `${name('en')}: a sheet for your own doctor | Camino Claro`,
+          es: `${name('es')}: una hoja para su médico | Camino Claro`,
+        },
+      },
+    ];
+  });
+
 /** Every page of the site. */
-export const allPages: readonly SitePage[] = [...pageTypes, ...otherTextPages, ...otherCareOptions, ...otherClinics];
+export const allPages: readonly SitePage[] = [
+  ...pageTypes,
+  ...otherTextPages,
+  ...otherCareOptions,
+  ...otherProcedures,
+  ...otherClinics,
+];
 
 export const siteAddress = 'https://www.example.com';
 

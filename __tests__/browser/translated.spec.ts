@@ -53,7 +53,7 @@ for (const language of languages) {
       const server = page.locator('form[method=post]');
       await server.locator('[autocomplete=name]').fill(typed.name);
       await server.locator('select').selectOption(typed.destination);
-      await server.locator('[type=checkbox]').check();
+      await server.locator('[type=checkbox]').first().check();
       await server.locator('textarea').click();
       await page.keyboard.type('Rodilla');
       const before = await server.elementHandle();

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Form } from 'react-final-form';
-import { PhoneField } from '../../src/contact/PhoneField';
-import * as library from '../../src/contact/phone/library';
-import { phoneLibrary } from '../../src/contact/phone/load';
+import { phoneLibrary } from '../../src/contact/phone/loadPhoneLibrary';
+import { PhoneField } from '../../src/contact/phone/PhoneField';
+import * as library from '../../src/contact/phone/phoneLibrary';
 import { renderWithPage } from '../renderWithPage';
 
 let come: () => void = () => undefined;
 
-jest.mock('../../src/contact/phone/load', () => ({
+jest.mock('../../src/contact/phone/loadPhoneLibrary', () => ({
   phoneLibrary: jest.fn(),
   get phoneLibraryArrived() {
     return new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ jest.mock('../../src/facts/settings', () => ({ settings }));
 /* A fresh page for each test: the module remembers that it has loaded the script. */
 const freshCaptcha = async () => {
   jest.resetModules();
-  return import('../../src/contact/captcha');
+  return import('../../src/contact/captcha/checkCaptcha');
 };
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="captcha.test"]');

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, cleanToken } from '../../src/contact/clean';
+import { cleanLine, cleanText, cleanToken } from '../../src/contact/fields/clean';
 
 describe('one line', () => {
   it.each([

@@ -1,5 +1,13 @@
-import { honeypotOf, mergeValues, setReadOnly, takeOverChecks, writeValues } from '../../src/contact/formElement';
-import { fieldOf, hasChosenDestination, readValues } from '../../src/contact/readForm';
+import {
+  fieldOf,
+  hasChosenDestination,
+  honeypotOf,
+  mergeValues,
+  readValues,
+  setReadOnly,
+  takeOverChecks,
+  writeValues,
+} from '../../src/contact/fields/formElement';
 
 const draw = (inside: string): HTMLFormElement => {
   document.body.innerHTML = `<form>${inside}</form>`;
@@ -9,7 +17,8 @@ const draw = (inside: string): HTMLFormElement => {
 const whole = `<input type="text" name="_gotcha"><input name="Full name" maxlength="120"><input name="email"><input name="Phone number">
   <select name="Preferred medical destination"><option value="">Select</option><option value="mexico">Mexico</option>
   <option value="colombia" selected>Colombia</option></select><textarea name="Primary medical condition"></textarea>
-  <input type="checkbox" name="Terms and privacy accepted" value="Yes"><button name="send">Send</button>`;
+  <input type="checkbox" name="Terms and privacy accepted" value="Yes">
+  <input type="checkbox" name="Use of health information agreed" value="Yes"><button name="send">Send</button>`;
 
 const named = <Kind extends HTMLElement = HTMLInputElement>(name: string): Kind =>
   document.getElementsByName(name)[0] as Kind;
@@ -21,6 +30,7 @@ const typed = {
   destination: 'mexico',
   condition: 'Knee.\nPain. ',
   accepted: true,
+  healthConsent: true,
 };
 
 describe('reading', () => {
@@ -33,6 +43,7 @@ describe('reading', () => {
       destination: 'colombia',
       condition: '',
       accepted: false,
+      healthConsent: false,
     });
     named('Full name').value = ' Ana ';
     named('email').value = 'ana@example.com';
@@ -40,6 +51,7 @@ describe('reading', () => {
     named<HTMLSelectElement>('Preferred medical destination').value = 'mexico';
     named<HTMLTextAreaElement>('Primary medical condition').value = 'Knee.\nPain. ';
     named('Terms and privacy accepted').checked = true;
+    named('Use of health information agreed').checked = true;
     expect(readValues(form)).toEqual(typed);
   });
 
@@ -54,6 +66,7 @@ describe('reading', () => {
       destination: '',
       condition: '',
       accepted: false,
+      healthConsent: false,
     });
   });
 
@@ -126,8 +139,17 @@ describe('writing', () => {
       destination: 'ecuador',
       condition: 'Hip.',
       accepted: false,
+      healthConsent: false,
     };
-    const nothing = { name: '', email: '', phone: '', destination: '', condition: '', accepted: false };
+    const nothing = {
+      name: '',
+      email: '',
+      phone: '',
+      destination: '',
+      condition: '',
+      accepted: false,
+      healthConsent: false,
+    };
     expect(mergeValues(typed, kept)).toEqual(typed);
     expect(mergeValues(nothing, kept)).toEqual(kept);
     expect(mergeValues(nothing, typed)).toEqual(typed);

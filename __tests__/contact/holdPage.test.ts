@@ -1,7 +1,9 @@
-import { holdPage, letGo } from '../../src/contact/holdPage';
-import { forgetDraft, keepValues, setDelivery } from '../../src/contact/visit';
+import { setDelivery } from '../../src/contact/delivery';
+import { forgetDraft, keepValues } from '../../src/contact/draft';
+import { holdPage, letGo } from '../../src/contact/sending/holdPage';
 
-const failed = { state: 'failed', failure: { kind: 'server', fields: {} }, attempt: 1 } as const;
+const news = { language: 'es', text: '', back: '', close: '' } as const;
+const failed = { state: 'failed', failure: { kind: 'server', fields: {} }, attempt: 1, news } as const;
 const sending = { state: 'sending', captchaValid: false } as const;
 
 /** Whether the browser is told to ask. */
@@ -34,7 +36,7 @@ it('asks once it has failed', () => {
 
 it.each([
   { state: 'idle' },
-  { state: 'sent', name: 'Ana', email: 'ana@example.com', language: 'es', thanked: false },
+  { state: 'sent', name: 'Ana', email: 'ana@example.com', language: 'es', thanked: false, news },
 ] as const)('does not ask otherwise: $state', (delivery) => {
   setDelivery(delivery);
   expect(asks()).toBe(false);

@@ -1,20 +1,22 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InquiryForm } from '../../src/contact';
-import * as library from '../../src/contact/phone/library';
-import { loadPhoneLibrary, phoneLibrary } from '../../src/contact/phone/load';
-import { forgetDraft, keepValues, setDelivery } from '../../src/contact/visit';
+import { setDelivery } from '../../src/contact/delivery';
+import { forgetDraft, keepValues } from '../../src/contact/draft';
+import { loadFields } from '../../src/contact/fields/lateFields';
+import { loadPhoneLibrary, phoneLibrary } from '../../src/contact/phone/loadPhoneLibrary';
+import * as library from '../../src/contact/phone/phoneLibrary';
 import { renderWithPage } from '../renderWithPage';
 
 jest.mock('../../src/facts/settings', () => ({
   settings: { form: 'inquiry', formOrigin: 'https://forms.test', captchaKey: undefined, captchaOrigin: '' },
 }));
 
-jest.mock('../../src/contact/limits', () => ({
+jest.mock('../../src/contact/patience', () => ({
   patience: { answerMs: 20_000, captchaMs: 8_000, phoneRulesMs: 300, counterMs: 1_000, mailMs: 1_000 },
 }));
 
-jest.mock('../../src/contact/phone/load', () => ({
+jest.mock('../../src/contact/phone/loadPhoneLibrary', () => ({
   phoneLibrary: jest.fn(),
   loadPhoneLibrary: jest.fn(),
   phoneLibraryArrived: new Promise(() => undefined),
@@ -23,6 +25,8 @@ jest.mock('../../src/contact/phone/load', () => ({
 let come: () => void;
 
 const fetched = jest.fn();
+
+beforeAll(loadFields);
 
 beforeEach(() => {
   const coming = new Promise<void>((resolve) => {
@@ -60,7 +64,7 @@ it('judges by them, once they come, what they know better', async () => {
   keepValues({ phone: '555 01' });
   renderWithPage(<InquiryForm formId="contact" />);
   await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
-  await screen.findByRole('group', { name: 'There are 6 things to correct.' });
+  await screen.findByRole('group', { name: 'There are 7 things to correct.' });
   const phone = screen.getByLabelText('Phone number');
   await userEvent.type(phone, '23');
   expect(phone).toBeValid();
@@ -78,6 +82,7 @@ const press = async () => {
     destination: 'mexico',
     condition: 'Knee pain for two years.',
     accepted: true,
+    healthConsent: true,
   });
   renderWithPage(<InquiryForm formId="contact" />);
   await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));

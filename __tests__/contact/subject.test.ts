@@ -1,46 +1,64 @@
-import { askedSubject, inCurrentWords, isEmptySubject, withoutPart } from '../../src/contact/subject';
+import {
+  askedSubjects,
+  careOptionSubjects,
+  destinationOf,
+  inCurrentWords,
+  subjectsOf,
+  unique,
+} from '../../src/contact/fields/subject';
 
-const known = {
-  clinics: [{ id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' as const }],
-  careOptions: [{ key: 'stem-cells' as const, name: 'Células madre', path: '/es/opciones-de-cuidado/celulas-madre' }],
-};
+const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
+const others = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Clínica ${id}`, country: 'ecuador' }) as const);
+const knee = { id: 'knee', slug: 'protesis-de-rodilla', name: 'Prótesis de rodilla' };
+const hip = { id: 'hip', name: 'Prótesis de cadera' };
+const known = [
+  ...subjectsOf({ procedures: [knee, hip], clinics: [valleAlto, ...others] }),
+  ...careOptionSubjects([{ key: 'stem-cells', name: 'Células madre', path: '/es/opciones-de-cuidado/celulas-madre' }]),
+];
 
 describe('what an address asks for', () => {
   it.each([
-    ['?clinic=valle-alto', { clinic: known.clinics[0], destination: 'colombia' }],
-    ['?treatment=stem-cells', { careOption: { key: 'stem-cells', name: 'Células madre' } }],
-    ['?treatment=celulas-madre', { careOption: { key: 'stem-cells', name: 'Células madre' } }],
-    ['?destination=ecuador', { destination: 'ecuador' }],
-    ['?clinic=valle-alto&destination=mexico', { clinic: known.clinics[0], destination: 'colombia' }],
-    ['', {}],
-    ['?clinic=%3Cscript%3E&treatment=miracle&destination=atlantis', {}],
-    ['?clinic=', {}],
-  ])('%p', (query, expected) => expect(askedSubject(query, known)).toEqual(expected));
+    ['?clinic=valle-alto', ['Centro Valle Alto'], undefined],
+    ['?clinics=valle-alto,a', ['Centro Valle Alto', 'Clínica a'], undefined],
+    ['?clinics=valle-alto%2Ca&clinic=b', ['Clínica b', 'Centro Valle Alto', 'Clínica a'], undefined],
+    ['?clinics=a,valle-alto,a,b,c,d', ['Clínica a', 'Centro Valle Alto', 'Clínica b', 'Clínica c'], undefined],
+    ['?procedure=knee', ['Prótesis de rodilla'], undefined],
+    ['?procedure=protesis-de-rodilla&clinics=a', ['Prótesis de rodilla', 'Clínica a'], undefined],
+    ['?procedure=knee,hip', ['Prótesis de rodilla'], undefined],
+    ['?treatment=stem-cells', ['Células madre'], undefined],
+    ['?treatment=celulas-madre', ['Células madre'], undefined],
+    ['?destination=ecuador', [], 'ecuador'],
+    ['', [], undefined],
+    ['?clinic=%3Cscript%3E&treatment=miracle&procedure=a&clinics=,,knee&destination=atlantis', [], undefined],
+    ['?clinic=&procedure=', [], undefined],
+  ])('%p', (query, names, destination) => {
+    const asked = askedSubjects(query, known);
+    expect(asked.subjects.map(({ name }) => name)).toEqual(names);
+    expect(asked.destination).toBe(destination);
+  });
 });
 
-const clinic = { id: 'valle-alto', name: 'Valle Alto Center', country: 'colombia' } as const;
-const careOption = { key: 'stem-cells', name: 'Stem cell therapy' } as const;
+it('calls what was kept by the words of the page, and by its own where the page knows none', () => {
+  const kept = subjectsOf({
+    procedures: [
+      { id: 'knee', name: 'Knee replacement' },
+      { id: 'x', name: 'X' },
+    ],
+  });
+  expect(inCurrentWords(kept, known).map(({ name }) => name)).toEqual(['Prótesis de rodilla', 'X']);
+});
 
-describe('what was kept, on a page of another language', () => {
-  it.each([
-    [{ careOption }, { careOption: { key: 'stem-cells', name: 'Células madre' } }],
-    [{ clinic }, { clinic: { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } }],
-    [{}, {}],
-  ])('is in the words of the page: %j', (kept, shown) => expect(inCurrentWords(kept, known)).toEqual(shown));
-
-  it('keeps its own words where the page knows none', () =>
-    expect(inCurrentWords({ clinic, careOption }, { clinics: [], careOptions: [] })).toEqual({ clinic, careOption }));
+it('names each subject once, at its first place', () => {
+  const twice = subjectsOf({ clinics: [valleAlto, { id: 'a', name: 'First' }, { id: 'a', name: 'Second' }] });
+  expect(unique(twice).map(({ name }) => name)).toEqual(['Centro Valle Alto', 'First']);
 });
 
 it.each([
-  [{}, true],
-  [{ clinic }, false],
-  [{ careOption }, false],
-])('%j is about nothing: %p', (subject, empty) => expect(isEmptySubject(subject)).toBe(empty));
-
-it.each([
-  ['clinic', { careOption }],
-  ['careOption', { clinic }],
-] as const)('without its %s the rest is kept', (part, rest) =>
-  expect(withoutPart({ clinic, careOption }, part)).toEqual(rest),
+  [[], undefined],
+  [[valleAlto], 'colombia'],
+  [others, 'ecuador'],
+  [[valleAlto, ...others], undefined],
+  [[{ id: 'x', name: 'X' }], undefined],
+])('leads to the country of its clinics, when it is one: %j', (clinics, country) =>
+  expect(destinationOf(subjectsOf({ procedures: [knee], clinics }))).toBe(country),
 );

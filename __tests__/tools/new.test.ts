@@ -22,6 +22,7 @@ afterEach(() => {
 test.each([
   ['clinic', 'my-clinic', 'clinics'],
   ['care-option', 'stem-cells', 'care-options'],
+  ['procedure', 'knee', 'procedures'],
   ['testimonial', 'ana-b', 'testimonials'],
   ['page', 'about-us', 'pages'],
 ])('makes the three files of a %s', async (kind, id, folder) => {
@@ -37,7 +38,7 @@ test.each([
   // Nothing but gaps: no field is unknown, none is forgotten, and the YAML parses.
   const gaps = ['nothing', '0 sections', 'no text below the front matter', '""'];
   expect(own.filter(({ found }) => !gaps.includes(found))).toEqual([]);
-  expect(own.filter(({ mend }) => mend.startsWith('Add the field'))).toEqual([]);
+  expect(own.filter(({ fix }) => fix.startsWith('Add the field'))).toEqual([]);
 });
 
 test('each field has its comment', () => {
@@ -64,7 +65,7 @@ test.each([
   ['clinic', 'index', 'hosts take it for the page of the folder'],
   ['clinic', 'Clínica Sol', 'Write npm run new -- clinic clinica-sol'],
   ['clinik', 'my-clinic', 'Did you mean clinic?'],
-  ['', '', 'Kinds: clinic, care-option, testimonial, page'],
+  ['', '', 'Kinds: clinic, care-option, procedure, testimonial, page'],
   ['care-option', 'eye-surgery', 'stem-cells, orthopedic-surgery'],
   ['toString', 'a', 'no kind'],
 ])('refuses "%s %s"', (kind, id, reason) => {

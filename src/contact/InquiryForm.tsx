@@ -1,16 +1,19 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { usePage } from '../components/page/PageProvider';
 import { VisuallyHidden } from '../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../facts/limits';
 import { settings } from '../facts/settings';
-import type { AboutClinic, InquirySubject } from './fields';
-import { LateInquiryFields } from './LateInquiryFields';
-import { SentWithoutScript } from './SentWithoutScript';
-import { ThankYou } from './ThankYou';
-import { initialDelivery, readDelivery, setDelivery, watchDelivery } from './visit';
-import { WriteInstead } from './WriteInstead';
-import { useFormWords } from './words';
+import type { InquirySubjects } from '../views/inquiry';
+import { readDelivery, setDelivery, useDelivery } from './delivery';
+import { FieldsComing } from './fields/FieldsComing';
+import { fieldsNow } from './fields/lateFields';
+import { careForServedForm } from './fields/servedForm';
+import { subjectsOf } from './fields/subject';
+import { SentWithoutScript } from './outcome/SentWithoutScript';
+import { ThankYou } from './outcome/ThankYou';
+import { WriteInstead } from './outcome/WriteInstead';
+import { useFormWords } from './useFormWords';
 
 const Frame = styled.div`
   @media print {
@@ -18,26 +21,26 @@ const Frame = styled.div`
   }
 `;
 
-export type HeadingLevel = 2 | 3 | 4;
-
 export interface InquiryFormProps {
   /** Id of the form in the document and prefix of all ids in it: unique on the page, for example `contact`. */
   formId: string;
-  /** Level of the thank-you heading, which replaces the form. */
-  headingLevel?: HeadingLevel;
-  /** What the page itself is about: a clinic, a care option. */
-  subject?: InquirySubject;
-  /** Clinics that an address may name (`?clinic=<id>`); without them such an address names none. */
-  known?: { readonly clinics: readonly AboutClinic[] };
+  /** What the page itself is about: a procedure, a clinic. */
+  about?: InquirySubjects;
+  /** What an address may name: `?procedure=<slug or id>&clinics=<id>,<id>`. Without it such an address names nothing. */
+  known?: InquirySubjects;
 }
 
-const none: readonly AboutClinic[] = [];
-
-/** The inquiry, from the first keystroke to the thanks. The page puts it on a sheet. */
-export function InquiryForm({ formId, headingLevel = 2, subject, known }: InquiryFormProps) {
+/**
+ * The inquiry, from the first keystroke to the thanks. In a page that came from the server the fields stay its HTML, a real
+ * form, until somebody uses them. Nothing above them may change until their code is there: React would draw them anew.
+ */
+export function InquiryForm({ formId, about, known }: InquiryFormProps) {
   const words = useFormWords();
   const { language } = usePage();
-  const delivery = useSyncExternalStore(watchDelivery, readDelivery, initialDelivery);
+  const delivery = useDelivery();
+  const [Fields] = useState(fieldsNow);
+  const [served] = useState(() => careForServedForm(formId, subjectsOf(about)));
+  useEffect(() => served?.leave, [served]);
 
   // Whoever comes to a page reads its head first; who has just sent something waits for the thanks.
   const [sentFromHere, setSentFromHere] = useState(delivery.state !== 'sent');
@@ -73,20 +76,15 @@ export function InquiryForm({ formId, headingLevel = 2, subject, known }: Inquir
         <ThankYou
           name={sent.name}
           email={sent.email}
-          headingLevel={headingLevel}
           focused={sentFromHere}
           onAgain={() => setDelivery({ state: 'idle' })}
         />
       ) : (
         <>
-          <SentWithoutScript formId={formId} headingLevel={headingLevel} />
-          <LateInquiryFields
-            formId={formId}
-            formAction={`${settings.formOrigin}/f/${settings.form}`}
-            subject={subject}
-            clinics={known?.clinics ?? none}
-            delivery={delivery}
-          />
+          <SentWithoutScript formId={formId} />
+          <Suspense fallback={<FieldsComing />}>
+            <Fields formId={formId} about={about} known={known} served={served} />
+          </Suspense>
         </>
       )}
     </Frame>

@@ -1,1 +1,3 @@
+export { askAboutComparison, type Comparison } from './comparison';
 export { InquiryForm, type InquiryFormProps } from './InquiryForm';
+export { OutcomeElsewhere } from './outcome/OutcomeElsewhere';

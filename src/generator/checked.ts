@@ -1,20 +1,18 @@
 import { type CheckResult, type Content, checkContent } from './check/checkContent';
-import { problemsOfLocales } from './check/locales';
-import { formatProblems } from './check/problem';
-import { problemsOfValues } from './check/valuesOfCode';
+import { problemsOfLocales } from './check/locales/localeRules';
+import { problemsOfValues } from './check/locales/valuesOfCode';
+import { formatProblems } from './check/report/formatProblems';
+import { readTerms } from './check/terms/termList';
+import { problemsOfInterfaceTerms } from './check/terms/termRules';
 
-/** Content and locales without a problem, or the text that tells all problems. */
+/** Content and locales without a problem, or the report of all problems. */
 export type Checked = { readonly content: Content } | { readonly report: string };
-
-declare global {
-  /** The same from a process beside Gatsby's, see tools/site/gatsby.cjs; resolves to undefined when that failed. */
-  var checkedAhead: Promise<Checked | undefined> | undefined;
-}
 
 /** All that stands before a build: content, locales, and what the values of the code need of both. @param root folder of the project */
 export const checkAll = async (root: string): Promise<CheckResult> => {
-  const { content, problems } = await checkContent(root);
-  return { content, problems: [...problems, ...problemsOfLocales(root), ...problemsOfValues(root)] };
+  const result = await checkContent(root);
+  const terms = problemsOfInterfaceTerms(root, readTerms(root));
+  return { ...result, problems: [...result.problems, ...problemsOfLocales(root), ...problemsOfValues(root), ...terms] };
 };
 
 /** @param root folder of the project */

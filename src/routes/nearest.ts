@@ -1,6 +1,6 @@
 /**
  * Edit distance (Levenshtein): insertions, deletions and replacements from one text to the other. Written here, because
- * the library that the build takes for it would double what visitors load of this file.
+ * a library would double what visitors load of this file.
  */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -15,30 +15,53 @@ const distance = (from: string, to: string): number => {
   return row[to.length] ?? 0;
 };
 
-/** Longer ids than any real one are not compared: an address may be of any length. */
-const longest = 80;
+/** Longer than any real value: an address or a field may be of any length. */
+const LONGEST = 80;
+/** How much of the longer text may differ. */
+const LARGEST_SHARE = 0.4;
+const SHORTEST_BEGINNING = 3;
 
-const plain = (id: string): string =>
-  id
+/** As an id is written: without accents, capitals and spaces. */
+const plain = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
 
-/** The candidate whose id is closest to what was written, if it is close: at most 40 % of it differs. */
+/**
+ * The allowed value that was most likely meant: the only one that begins so, or the closest one.
+ * @param mostLetters how many letters may differ at most; without it 40 % of them
+ */
+export const nearest = (
+  written: string,
+  allowed: readonly string[],
+  mostLetters = Number.POSITIVE_INFINITY,
+): string | undefined => {
+  if (written.length > LONGEST) return undefined;
+  const wanted = plain(written);
+  const begun = allowed.filter((value) => wanted.length >= SHORTEST_BEGINNING && plain(value).startsWith(wanted));
+  if (begun.length === 1) return begun[0];
+  let best: string | undefined;
+  let bestShare = LARGEST_SHARE;
+  for (const value of allowed) {
+    const letters = distance(wanted, plain(value));
+    const share = letters / Math.max(wanted.length, value.length);
+    if (letters > mostLetters || share > bestShare || (best !== undefined && share === bestShare)) continue;
+    best = value;
+    bestShare = share;
+  }
+  return best;
+};
+
+/** The candidate whose id is nearest to what was written. */
 export const nearestById = <Candidate extends { readonly id: string }>(
   written: string,
   candidates: readonly Candidate[],
 ): Candidate | undefined => {
-  if (written.length > longest) return undefined;
-  const wanted = plain(written);
-  let best: Candidate | undefined;
-  let bestShare = 0.4;
-  for (const candidate of candidates) {
-    const share = distance(wanted, candidate.id) / Math.max(wanted.length, candidate.id.length);
-    if (share <= bestShare && (!best || share < bestShare)) {
-      best = candidate;
-      bestShare = share;
-    }
-  }
-  return best;
+  const id = nearest(
+    written,
+    candidates.map((candidate) => candidate.id),
+  );
+  return candidates.find((candidate) => candidate.id === id);
 };

@@ -21,6 +21,13 @@ const UNSAID = new Set([allowedNotEmpty, allowedPlain, allowedSeen]);
 export const required = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? required(schema.unwrap() as z.ZodType) : schema;
 
+/** Of a choice between fields and a fixed word, the fields. */
+export const withFields = (schema: z.ZodType): z.ZodType => {
+  const inner = required(schema);
+  const options = inner instanceof z.ZodUnion ? (inner.options as readonly z.ZodType[]) : [];
+  return options.find((option) => option instanceof z.ZodObject) ?? inner;
+};
+
 type Check = z.core.$ZodCheck<never>;
 
 const messageOf = (check: Check): string | undefined => {
@@ -43,6 +50,13 @@ export const messagesOf = (schema: z.ZodType): string[] =>
 
 const typeWords = (schema: z.ZodType): string[] => {
   if (schema instanceof z.ZodEnum) return [schema.options.join(', ')];
+  if (schema instanceof z.ZodLiteral) return [[...schema.values].join(', ')];
+  if (schema instanceof z.ZodUnion)
+    return [
+      (schema.options as readonly z.ZodType[])
+        .flatMap((option) => typeWords(option)[0] ?? 'the fields below')
+        .join(', or '),
+    ];
   if (schema instanceof z.ZodBoolean) return ['true or false'];
   if (schema instanceof z.ZodNumber) return schema.isInt ? [] : ['a number'];
   if (schema instanceof z.ZodArray) return ['a list'];
@@ -69,6 +83,8 @@ export const exampleOf = (field: z.ZodType): string | undefined => {
   }
   if (example) return example;
   if (schema instanceof z.ZodEnum) return String(schema.options[0]);
+  if (schema instanceof z.ZodLiteral) return String(schema.value);
+  if (schema instanceof z.ZodUnion) return exampleOf(schema.options[0] as z.ZodType);
   if (schema instanceof z.ZodBoolean) return 'true';
   if (schema instanceof z.ZodNumber) return '1';
   if (takes(schema, '2026-06-01', '2026-06-31')) return '"2026-06-01"';
@@ -96,6 +112,7 @@ const noteOf = (path: string, field: z.ZodType): FieldNote => {
 };
 
 const inner = (path: string, schema: z.ZodType): FieldNote[] => {
+  if (schema instanceof z.ZodUnion) return inner(path, withFields(schema));
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
       const own = path ? `${path}.${name}` : name;

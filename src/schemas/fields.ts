@@ -4,11 +4,11 @@ import { languages } from '../facts/locales';
 import { specialties } from '../facts/specialties';
 import { invisibleIn } from './invisible';
 import { markIn } from './plainText';
-import { allowedWebAddress, isWebAddress, mendWebAddress } from './webAddress';
+import { allowedWebAddress, fixWebAddress, isWebAddress } from './webAddress';
 
 /**
- * Building blocks that several content kinds share. Every message says what is allowed; where a rule knows how to mend
- * a breach of it, `params.mend` says so.
+ * Building blocks that several content kinds share. Every message says what is allowed; where a rule knows how to fix
+ * a breach of it, `params.fix` says so.
  */
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -25,6 +25,15 @@ export const isIsoDate = (value: string): boolean => {
 
 /** `index` is what hosts call the page of the folder itself. */
 export const isId = (value: string): boolean => ID.test(value) && value.length <= LONGEST_ID && value !== 'index';
+
+/** As an id must be written: "Valle Alto" means valle-alto. */
+export const asId = (written: string): string =>
+  written
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 export const allowedId = `small letters a to z, digits and single hyphens, at most ${LONGEST_ID} characters, for example "valle-alto"`;
 
@@ -44,12 +53,12 @@ const text = () =>
     // Escapes as "\u200b" in double quotes; what stands in the file itself is refused when it is read.
     .refine((value) => invisibleIn(value) === undefined, {
       message: allowedSeen,
-      params: { mend: 'Remove what begins with a backslash, or write the character itself.' },
+      params: { fix: 'Remove what begins with a backslash, or write the character itself.' },
     });
 
 const plain = [
   (value: string): boolean => markIn(value) === undefined,
-  { message: allowedPlain, params: { mend: 'Remove the tags or marks; only the words are shown.' } },
+  { message: allowedPlain, params: { fix: 'Remove the tags or marks; only the words are shown.' } },
 ] as const;
 
 const atMost = (max: number) =>
@@ -60,7 +69,7 @@ export const line = (max: number) =>
   text()
     .refine((value) => !/[\r\n]/.test(value), {
       message: 'one line',
-      params: { mend: 'Join the lines, or put ">-" behind the field’s name.' },
+      params: { fix: 'Join the lines, or put ">-" behind the field’s name.' },
     })
     .refine(...atMost(max))
     .refine(...plain);
@@ -75,7 +84,7 @@ export const paragraphs = (max: number) =>
 export const searchDescription = () =>
   line(170).refine((value) => value.length >= 110, {
     message: 'at least 110 characters',
-    params: { mend: 'Say more: what is offered, where, and what the page tells about it.' },
+    params: { fix: 'Say more: what is offered, where, and what the page tells about it.' },
   });
 
 /** A calendar day written YYYY-MM-DD, of our time: "0206-09-14" is a slip. */
@@ -85,12 +94,12 @@ export const day = () =>
     .refine(isIsoDate, {
       message: 'a real date, written YYYY-MM-DD, for example "2026-06-01"',
       params: {
-        mend: 'Write the year with four digits, then month and day with two each, joined by hyphens; check that the month has that day.',
+        fix: 'Write the year with four digits, then month and day with two each, joined by hyphens; check that the month has that day.',
       },
     })
     .refine((value) => !isIsoDate(value) || value >= EARLIEST_DAY, {
       message: `${EARLIEST_DAY.slice(0, 4)} or later`,
-      params: { mend: 'Correct the year.' },
+      params: { fix: 'Correct the year.' },
     });
 
 /** A whole number from 1 to `max`. */
@@ -109,7 +118,7 @@ export const language = () => z.enum(languages);
 
 /** An address of another site, where a visitor can check a claim. */
 export const webAddress = () =>
-  z.string().refine(isWebAddress, { message: allowedWebAddress, params: { mend: mendWebAddress } });
+  z.string().refine(isWebAddress, { message: allowedWebAddress, params: { fix: fixWebAddress } });
 
 /** `true` while the record is invented sample content; `npm run check -- --publish` refuses it. */
 export const sample = () => z.boolean();
@@ -124,7 +133,7 @@ export const distinct = <Entry extends z.ZodType>(entry: Entry) =>
     .min(1, 'at least one entry')
     .refine((entries) => new Set(entries).size === entries.length, {
       message: 'each entry once',
-      params: { mend: 'Remove the entry that stands twice.' },
+      params: { fix: 'Remove the entry that stands twice.' },
     });
 
 const entriesOf = (least: number, most: number): readonly [few: string, many: string] =>
@@ -149,7 +158,7 @@ export const ascending: [(range: Range) => boolean, Exclude<Parameters<z.ZodType
   {
     path: ['from'],
     message: 'at most what "to" says',
-    params: { mend: 'Swap "from" and "to", or correct the one that is wrong.' },
+    params: { fix: 'Swap "from" and "to", or correct the one that is wrong.' },
     when: ({ value }) => {
       const { from, to } = (value ?? {}) as Partial<Record<keyof Range, unknown>>;
       return typeof from === 'number' && typeof to === 'number';

@@ -5,6 +5,7 @@ import { clinicFacts, clinicWords } from './clinic';
 import { procedureFacts, procedureWords } from './procedure';
 import { testimonialFacts, testimonialWords } from './testimonial';
 import { textPageFacts, textPages, textPageWords } from './textPage';
+import { withTranslation } from './translation';
 
 /** Smallest cover, in pixels: what a large screen shows. */
 export const smallestCover = { width: 1600, height: 1000 } as const;
@@ -31,7 +32,7 @@ export const contentKinds = {
     folder: 'clinics',
     title: 'Clinics',
     facts: clinicFacts,
-    words: clinicWords,
+    words: withTranslation(clinicWords),
     text: 'The Profile tab: two or three paragraphs, with or without headings that begin with ##.',
     hasCover: true,
   },
@@ -39,7 +40,7 @@ export const contentKinds = {
     folder: 'care-options',
     title: 'Care options',
     facts: careOptionFacts,
-    words: careOptionWords,
+    words: withTranslation(careOptionWords),
     text: 'Six sections, each under a heading that begins with ##: overview, what it addresses (one list of exactly 7 entries), how it works (numbered steps), why us, what to expect, call to action.',
     hasCover: true,
     ids: specialties,
@@ -48,7 +49,7 @@ export const contentKinds = {
     folder: 'procedures',
     title: 'Procedures',
     facts: procedureFacts,
-    words: procedureWords,
+    words: withTranslation(procedureWords),
     text: 'Three sections, each under a heading that begins with ##: what is done, what is known, what is not known.',
     hasCover: false,
   },
@@ -56,7 +57,7 @@ export const contentKinds = {
     folder: 'testimonials',
     title: 'Testimonials',
     facts: testimonialFacts,
-    words: testimonialWords,
+    words: withTranslation(testimonialWords),
     text: 'The quotation in plain paragraphs, without quotation marks and without Markdown.',
     hasCover: false,
   },
@@ -64,7 +65,7 @@ export const contentKinds = {
     folder: 'pages',
     title: 'Pages of text',
     facts: textPageFacts,
-    words: textPageWords,
+    words: withTranslation(textPageWords),
     text: 'Sections, each under a heading that begins with ##.',
     hasCover: false,
     ids: textPages,

@@ -3,7 +3,7 @@
 interface Mark {
   readonly pattern: RegExp;
   readonly what: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** Where a marked word may begin and end: beside it stand spaces and signs, no letters. "2 * 3" and "a_b" are no marks. */
@@ -17,61 +17,61 @@ const marks: readonly Mark[] = [
   {
     pattern: /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--|<\/?(?:script|style|iframe|img|svg)\b/i,
     what: 'HTML',
-    mend: 'Remove the tags; only the words are shown.',
+    fix: 'Remove the tags; only the words are shown.',
   },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/i,
     what: 'a code of HTML',
-    mend: 'Type the character itself in its place.',
+    fix: 'Type the character itself in its place.',
   },
-  { pattern: /\]\(.*/, what: 'a link', mend: 'Remove the brackets and the address; only the words are shown.' },
+  { pattern: /\]\(.*/, what: 'a link', fix: 'Remove the brackets and the address; only the words are shown.' },
   {
     pattern: /\*\*.*|__[^_\n]+__/,
     what: 'marks of bold words',
-    mend: 'Remove the marks; only the words are shown.',
+    fix: 'Remove the marks; only the words are shown.',
   },
-  { pattern: around('\\*'), what: 'marks of emphasis', mend: 'Remove the marks; only the words are shown.' },
-  { pattern: around('_'), what: 'marks of emphasis', mend: 'Remove the marks; only the words are shown.' },
+  { pattern: around('\\*'), what: 'marks of emphasis', fix: 'Remove the marks; only the words are shown.' },
+  { pattern: around('_'), what: 'marks of emphasis', fix: 'Remove the marks; only the words are shown.' },
   {
     pattern: /~~[^~\n]+~~/,
     what: 'marks of crossed-out words',
-    mend: 'Remove the marks; only the words are shown.',
+    fix: 'Remove the marks; only the words are shown.',
   },
-  { pattern: /\\.?/, what: 'a backslash', mend: 'Remove the backslash; it would be shown.' },
-  { pattern: /`[^`\n]+`/, what: 'marks of code', mend: 'Remove the marks; only the words are shown.' },
+  { pattern: /\\.?/, what: 'a backslash', fix: 'Remove the backslash; it would be shown.' },
+  { pattern: /`[^`\n]+`/, what: 'marks of code', fix: 'Remove the marks; only the words are shown.' },
   {
     pattern: /^#{1,6}(?=[ \u00A0]).*/m,
     what: 'a heading',
-    mend: 'Remove the # at the beginning; this field has no headings.',
+    fix: 'Remove the # at the beginning; this field has no headings.',
   },
   {
     pattern: /^[-*+•] .*/m,
     what: 'an entry of a list',
-    mend: 'Write it as a sentence; this field has no lists.',
+    fix: 'Write it as a sentence; this field has no lists.',
   },
   {
     pattern: /^1[.)] [^\n]*\n+2[.)] .*/m,
     what: 'a numbered list',
-    mend: 'Write it as sentences; this field has no lists.',
+    fix: 'Write it as sentences; this field has no lists.',
   },
   {
     pattern: /^(?:“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|‘(?:[^‘’]|(?<=\p{L})’(?=\p{L}))*’)$/u,
     what: 'quotation marks around the whole text',
-    mend: 'Remove the first and the last quotation mark; the page shows the words as they stand.',
+    fix: 'Remove the first and the last quotation mark; the page shows the words as they stand.',
   },
 ];
 
 interface MarkedWords {
   /** "marks of emphasis: *and*" */
   readonly found: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** The first mark in a text of plain words, or undefined. */
 export const markIn = (text: string): MarkedWords | undefined => {
-  for (const { pattern, what, mend } of marks) {
+  for (const { pattern, what, fix } of marks) {
     const match = pattern.exec(text);
-    if (match) return { found: `${what}: ${match[0]}`, mend };
+    if (match) return { found: `${what}: ${match[0]}`, fix };
   }
   return undefined;
 };

@@ -22,4 +22,4 @@ export const isWebAddress = (value: string): boolean => {
 };
 
 export const allowedWebAddress = 'a full address that starts with https://';
-export const mendWebAddress = 'Copy the address out of the browser’s address bar.';
+export const fixWebAddress = 'Copy the address out of the browser’s address bar.';

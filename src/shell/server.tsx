@@ -1,13 +1,14 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { isErrorPath } from '../routes/path';
+import { contentId } from '../routes/sectionIds';
 import { routeTable } from '../routes/table';
 import { languageChoiceScript, rootRedirectScript } from '../runtime/locale';
 import { notFoundPathScript } from '../sections/errors';
 import { fontFaces } from '../theme/fontFaces';
-import { KeptRules } from './KeptRules';
-import { wrapPageElement as wrapInShell } from './wrapPageElement';
+import { renderBody } from './renderBody';
+
+export { wrapPageElement } from './wrapPageElement';
 
 /** Inline scripts that must run before anything is painted. Only in the server's HTML: a navigation needs none of them. */
 const scriptsOf = (pathname: string): readonly string[] => [
@@ -20,10 +21,12 @@ const KEY = 'before-paint';
 
 /**
  * The scripts of a page in one element, so that its policy needs one hash for them, and the font faces. A script that
- * throws would take the later ones along.
+ * throws would take the later ones along. The link has browsers paint nothing before the main region is read as a whole:
+ * a slow one would paint half a header, and move it when the other half is there.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
+    <link key="whole-first" rel="expect" href={`#${contentId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own; the policy holds their hash.
     <script key={KEY} dangerouslySetInnerHTML={{ __html: scriptsOf(pathname).join(';') }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own.
@@ -31,29 +34,21 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** The shell, as in browsers, and what only rendering many pages needs. */
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => <KeptRules>{wrapInShell(args)}</KeptRules>;
-
-const isElement = (node: unknown): node is ReactElement<{ name?: string }> =>
+const isElement = (node: unknown): node is ReactElement<{ name?: string; as?: string }> =>
   typeof node === 'object' && node !== null && 'props' in node;
 
-/** What React leaves in place of a part that failed, for browsers to try again. */
-const FAILED_PART = '<!--$!-->';
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(await renderBody(bodyComponent));
 
-/**
- * Pages wait for nothing while they are rendered: everything comes with their context. Gatsby's own renderer is made for
- * those that do, and cuts a page into chunks of bytes, a tenth of the time of rendering and a fifth of its memory.
- */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, pathname }) => {
-  const html = renderToString(bodyComponent);
-  if (html.includes(FAILED_PART))
-    throw new Error(`A part of ${pathname} could not be rendered, or waits for something.`);
-  replaceBodyHTMLString(html);
+/** The smaller, the earlier in the head: a slow line asks for the first picture before it has read the styles. */
+const turnOf = (node: unknown): number => {
+  if (!isElement(node)) return 2;
+  if (node.props.as === 'image') return 0;
+  return node.key === KEY ? 1 : 2;
 };
 
-/** First what runs first; Gatsby's mark of itself says nothing to visitors and a little to attackers. */
+/** First what is needed first; Gatsby's mark of itself says nothing to visitors and a little to attackers. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
   const nodes = getHeadComponents().filter((node) => !(isElement(node) && node.props.name === 'generator'));
-  const isFirst = (node: unknown): boolean => isElement(node) && node.key === KEY;
-  replaceHeadComponents([...nodes.filter(isFirst), ...nodes.filter((node) => !isFirst(node))]);
+  replaceHeadComponents(nodes.toSorted((one, other) => turnOf(one) - turnOf(other)));
 };

@@ -15,7 +15,7 @@ export default function ClinicTemplate({ pageContext: { view } }: PageProps<unkn
       view={view}
       form={
         <SectionBoundary>
-          <InquiryForm formId="clinic" subject={{ clinic: { id: view.id, name: view.name, country: view.country } }} />
+          <InquiryForm formId="clinic" about={{ clinics: [{ id: view.id, name: view.name, country: view.country }] }} />
         </SectionBoundary>
       }
     />

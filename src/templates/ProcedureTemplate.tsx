@@ -17,7 +17,11 @@ export default function ProcedureTemplate({ pageContext: { view } }: PageProps<u
       comparison={<ComparisonTable clinics={view.compared} procedure={view} />}
       form={
         <SectionBoundary>
-          <InquiryForm formId="procedure" />
+          <InquiryForm
+            formId="procedure"
+            about={{ procedures: [{ id: view.id, name: view.name }] }}
+            known={{ clinics: view.offers.map(({ clinic }) => clinic) }}
+          />
         </SectionBoundary>
       }
     />

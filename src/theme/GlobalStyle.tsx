@@ -3,7 +3,7 @@ import { below } from './breakpoint';
 import { color } from './color';
 import { radius } from './radius';
 import { space } from './space';
-import { focus, stroke } from './stroke';
+import { focus } from './stroke';
 import { font, leading, size, tracking, weight } from './type';
 
 /**
@@ -38,21 +38,6 @@ export const GlobalStyle = createGlobalStyle`
     line-height: ${leading.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
-  }
-
-  /* Gatsby's wrappers: their style attributes are taken out of the built pages, which the policy forbids. */
-  #gatsby-focus-wrapper {
-    outline: none;
-  }
-
-  #gatsby-announcer {
-    position: absolute;
-    top: 0;
-    width: ${stroke.hairline};
-    height: ${stroke.hairline};
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 
   img,

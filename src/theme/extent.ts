@@ -4,8 +4,6 @@ export const extent = {
   page: '1296px',
   /** Smallest side of a target in content and on phones (design; WCAG 2.2 asks for 24). */
   target: '44px',
-  /** Height at which a part of a page counts until it was laid out. */
-  unseen: '600px',
   /** The window's height. */
   window: '100vh',
   /** What of it a phone's own bars leave. */

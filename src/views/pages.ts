@@ -3,6 +3,7 @@ import type { KnownRecord } from '../routes/check';
 import type { DetailRouteKey } from '../routes/table';
 import type { CareOptionCardView } from './careOption';
 import type { ClinicCardView } from './clinic';
+import type { InquirySubjects } from './inquiry';
 import type { MapView } from './map';
 import type { PictureView } from './picture';
 import type { ProseSection, ProseView } from './prose';
@@ -36,9 +37,8 @@ export interface TestimonialsView {
   readonly helpPicture: PictureView;
 }
 
-export interface ContactView {
-  /** For an inquiry that starts from a clinic: `?clinic=<id>`. */
-  readonly clinics: readonly { readonly id: string; readonly name: string; readonly country: Country }[];
+/** With the names that the address of an inquiry may ask for: `?procedure=<slug>&clinics=<id>,<id>`. */
+export interface ContactView extends InquirySubjects {
   readonly map: MapView;
   /** Addresses of the clinics list filtered by country. */
   readonly destinations: readonly { readonly country: Country; readonly path: string }[];

@@ -55,10 +55,10 @@ export const measureLighthouse = async (
         name: 'Performance',
         value: median(reports.map(({ categories }) => categories.performance.score * 100)),
         unit: 'points',
-        least: 100,
+        least: 99,
       },
-      { group, name: 'Largest contentful paint', value: audit('largest-contentful-paint'), unit: 'ms', most: 1_200 },
-      { group, name: 'Total blocking time', value: audit('total-blocking-time'), unit: 'ms', most: 20 },
+      { group, name: 'Largest contentful paint', value: audit('largest-contentful-paint'), unit: 'ms', most: 1_600 },
+      { group, name: 'Total blocking time', value: audit('total-blocking-time'), unit: 'ms', most: 100 },
       { group, name: 'Cumulative layout shift', value: audit('cumulative-layout-shift'), unit: '', most: 0 },
     );
   }

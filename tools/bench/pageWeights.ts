@@ -47,7 +47,7 @@ const withForm = new Set(['home', 'contact', 'clinic', 'care options']);
 
 const figuresOf = (name: string, still: Weights, live: Weights, wakeMs: number): readonly Figure[] => {
   const group = `Page weight: ${name} (brotli, 390 px)`;
-  const most = name === 'home' ? 130 : 110;
+  const most = name === 'home' ? 160 : 130;
   return [
     { group, name: 'JavaScript before the visitor acts', value: kilobytes(still.script), unit: 'KB', most: 0 },
     { group, name: 'Inline JavaScript', value: kilobytes(still.inlineScript), unit: 'KB', most: 2 },
@@ -61,21 +61,26 @@ const figuresOf = (name: string, still: Weights, live: Weights, wakeMs: number):
       name: 'JavaScript once live',
       value: kilobytes(live.script),
       unit: 'KB',
-      most: withForm.has(name) ? 115 : 105,
+      most: withForm.has(name) ? 145 : 132,
     },
-    { group, name: 'Scripts arrived to live, processor 4x slower', value: wakeMs, unit: 'ms', most: 100 },
+    { group, name: 'First act to live, processor 4x slower', value: wakeMs, unit: 'ms', most: 700 },
   ];
 };
 
-/** From the last script's arrival to the app being live, in milliseconds. */
+/** From the first move of the pointer to the app being live, in milliseconds. */
 const readWakeTime = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-      ({ initiatorType, name }) => initiatorType === 'script' && /\/(app|framework|webpack-runtime)-/.test(name),
-    );
-    const arrived = Math.max(...scripts.map(({ responseEnd }) => responseEnd));
-    return (performance.getEntriesByName('onInitialClientRender')[0]?.startTime ?? 0) - arrived;
+    const [live] = performance.getEntriesByName('onInitialClientRender');
+    return (live?.startTime ?? Number.NaN) - (window as unknown as { firstMove: number }).firstMove;
   });
+
+/** Notes when the pointer moves first. One that rests over a new page is reported as a move by nothing. */
+const noteFirstMove = (): void => {
+  const note = ({ movementX, movementY, timeStamp }: PointerEvent): void => {
+    if (movementX || movementY) (window as unknown as { firstMove: number }).firstMove ??= timeStamp;
+  };
+  addEventListener('pointermove', note, true);
+};
 
 interface Visit {
   readonly still: Weights;
@@ -93,6 +98,7 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
   });
   // tsx marks named functions with a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value');
+  await context.addInitScript(noteFirstMove);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(address);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { gatsbyBuild } from '../site/folders';
+import { program } from '../site/folders';
 
 interface TimedBuild {
   readonly seconds: number;
@@ -51,7 +51,7 @@ const megabytesOf = (root: number): number => {
 export const timedBuild = (folder: string, env: NodeJS.ProcessEnv): Promise<TimedBuild> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(process.execPath, gatsbyBuild, {
+    const child = spawn(program('gatsby'), ['build'], {
       cwd: folder,
       env: { ...env, CI: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],

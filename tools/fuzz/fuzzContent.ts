@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { checkContent } from '../../src/generator/check/checkContent';
-import { formatProblems, type Problem } from '../../src/generator/check/problem';
+import { formatProblems } from '../../src/generator/check/report/formatProblems';
+import type { Problem } from '../../src/generator/check/report/problem';
 import { mutations } from './mutations';
 import { needsCover, pathTricks } from './pathTricks';
 import { createRandom, type Random } from './random';
@@ -52,10 +53,12 @@ const mutate = (root: string, records: readonly string[], random: Random, texts:
 /** A refusal must name the record and say all that its writer needs. */
 const poorProblem = (problems: readonly Problem[], record: string): string | undefined => {
   const kind = dirname(record);
-  if (!problems.some(({ file }) => file === kind || file.startsWith(`${kind}/`)))
-    return `none of the problems is in ${kind}`;
+  // Of a folder that is not there any more, or has another name, those complain that name it.
+  const namesRecord = ({ file, found }: Problem): boolean =>
+    file === kind || file.startsWith(`${kind}/`) || found.includes(basename(record));
+  if (!problems.some(namesRecord)) return `none of the problems is in ${kind}`;
   const poor = problems.find(
-    ({ file, line, field, found, allowed, mend }) => !(file && line >= 1 && field && found && allowed && mend),
+    ({ file, line, field, found, allowed, fix }) => !(file && line >= 1 && field && found && allowed && fix),
   );
   if (poor) return `a problem says too little: ${JSON.stringify(poor)}`;
   const text = formatProblems(problems);
@@ -73,8 +76,8 @@ const judge = async (
     const failure = poorProblem(problems, record);
     return { rendered: false, ...(failure && { failure }) };
   }
-  const isThere = [content.clinics, content.careOptions, content.testimonials, content.pages].some((records) =>
-    records.some(({ folder }) => folder === record),
+  const isThere = [content.clinics, content.careOptions, content.procedures, content.testimonials, content.pages].some(
+    (records) => records.some(({ folder }) => folder === record),
   );
   const html = isThere ? await render(content, record) : [];
   const unsafe = html.map(unsafeHtml).find((piece) => piece !== undefined);

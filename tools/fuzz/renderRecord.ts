@@ -1,36 +1,48 @@
 import { languages } from '../../src/facts/locales';
 import type { Content } from '../../src/generator/check/checkContent';
-import { isoDay } from '../../src/generator/check/dates';
+import { isoDay } from '../../src/generator/isoDay';
 import { renderProse } from '../../src/generator/markdown/prose';
 import { careOptionView } from '../../src/generator/views/careOption';
 import { clinicView } from '../../src/generator/views/clinic';
 import type { ViewContext } from '../../src/generator/views/context';
 import { proseOf } from '../../src/generator/views/context';
 import { createFormat } from '../../src/generator/views/format';
+import { procedureView } from '../../src/generator/views/procedure';
 import { testimonialView } from '../../src/generator/views/testimonial';
 import { readWords } from '../../src/generator/words';
 import type { PictureView } from '../../src/views/picture';
+import { siteContentOfChecked } from '../markdown/siteContentOfChecked';
 
 const noPicture: PictureView = { width: 1, height: 1, color: '#000000', sources: [], fallback: '', sizes: '' };
 
-const viewsOf = async (context: ViewContext, folder: string): Promise<unknown[]> => {
-  const { clinics, careOptions, testimonials, pages } = context.content;
-  const is = (record: { readonly folder: string }): boolean => record.folder === folder;
-  return [
-    ...(await Promise.all(clinics.filter(is).map((record) => clinicView(record, context)))),
-    ...(await Promise.all(careOptions.filter(is).map((record) => careOptionView(record, context)))),
-    ...testimonials.filter(is).map((record) => testimonialView(record, context)),
-    ...pages.filter(is).map((record) => renderProse(proseOf(context, 'aboutUs', record).children)),
-  ];
-};
+/** Fields that pages take as HTML in every view. */
+const HTML = ['html', 'after', 'items'];
+/** Fields whose words cite sources, so that they are HTML where a record has sources. */
+const CITING = ['lede', 'danger', 'now', 'sameDay', 'howOften', 'notFor', 'priceFactors', 'questions', 'medicines'];
 
-/** Every string below a field that pages take as HTML. */
-const htmlIn = (view: unknown, isHtml = false): string[] => {
+/** Every string below fields of these names. */
+const stringsBelow = (view: unknown, names: readonly string[], isHtml = false): string[] => {
   if (typeof view === 'string') return isHtml ? [view] : [];
   if (!view || typeof view !== 'object') return [];
   return Object.entries(view).flatMap(([name, inner]) =>
-    htmlIn(inner, ['html', 'after', 'items'].includes(name) || (isHtml && Array.isArray(view))),
+    stringsBelow(inner, names, names.includes(name) || (isHtml && Array.isArray(view))),
   );
+};
+
+/** All HTML that a record's pages show in one language. */
+const htmlOf = async (context: ViewContext, folder: string): Promise<string[]> => {
+  const { clinics, careOptions, procedures, testimonials, pages } = context.content;
+  const is = (record: { readonly folder: string }): boolean => record.folder === folder;
+  const citing = await Promise.all([
+    ...careOptions.filter(is).map((record) => careOptionView(record, context)),
+    ...procedures.filter(is).map((record) => procedureView(record, context)),
+  ]);
+  const others = [
+    ...(await Promise.all(clinics.filter(is).map((record) => clinicView(record, context)))),
+    ...testimonials.filter(is).map((record) => testimonialView(record, context)),
+    ...pages.filter(is).map((record) => renderProse(proseOf(context, 'aboutUs', record).children)),
+  ];
+  return [...stringsBelow(citing, [...HTML, ...CITING]), ...stringsBelow(others, HTML)];
 };
 
 /**
@@ -49,6 +61,8 @@ export const createRenderRecord = (): RenderRecord => {
     format: createFormat(language),
     picture: async () => noPicture,
   }));
-  return async (content, folder) =>
-    htmlIn(await Promise.all(contexts.map((context) => viewsOf({ ...context, content }, folder))));
+  return async (checked, folder) => {
+    const content = await siteContentOfChecked(checked);
+    return (await Promise.all(contexts.map((context) => htmlOf({ ...context, content }, folder)))).flat();
+  };
 };

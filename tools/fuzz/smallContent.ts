@@ -8,11 +8,15 @@ import { recordKinds } from '../../src/generator/content/record';
 const headingsOf = (text: string): string =>
   (text.match(/^##+ .+$/gm) ?? []).map((heading) => `${heading}\n\nWords.\n`).join('\n');
 
+/** Sources that a text cites: each must be cited somewhere. */
+const markersOf = (text: string): string => [...new Set(text.match(/\[[a-z0-9, -]+\](?!\()/g) ?? [])].join(', ');
+
 /** Shortest text that records which must exist may have; parsing Markdown is most of a check's time. */
 const shortText: Readonly<Record<string, (text: string) => string>> = {
   pages: headingsOf,
-  'care-options': () =>
-    `## One\n\nWords.\n\n## Two\n\n${'- Entry\n'.repeat(7)}\n## Three\n\n1. Step\n\n## Four\n\nWords.\n\n## Five\n\nWords.\n\n## Six\n\nWords.\n`,
+  'care-options': (text) =>
+    `## One\n\nWords ${markersOf(text)}.\n\n## Two\n\n${'- Entry\n'.repeat(7)}\n## Three\n\n1. Step\n\n## Four\n\nWords.\n\n## Five\n\nWords.\n\n## Six\n\nWords.\n`,
+  procedures: (text) => `## One\n\nWords ${markersOf(text)}.\n\n## Two\n\nWords.\n\n## Three\n\nWords.\n`,
 };
 
 interface SmallContent {
@@ -43,14 +47,20 @@ const featuredPair = (): { readonly testimonial: string; readonly clinic: string
   return pair;
 };
 
+/** Procedures that a clinic offers: the others would be refused, because no clinic has them. */
+const offeredBy = (clinic: string): string[] => {
+  const facts = readFileSync(join('content', 'clinics', clinic, 'facts.yaml'), 'utf8');
+  return [...new Set([...facts.matchAll(/^ +procedure: *(\S+)/gm)].map(([, id = '']) => id))];
+};
+
 /** The smallest part of the real content that passes the check by itself, copied to a temporary folder. */
 export const smallContent = (): SmallContent => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const { testimonial, clinic } = featuredPair();
   const records = recordKinds.map((kind) => {
     mkdirSync(join(root, 'content', kind), { recursive: true });
-    const all = readdirSync(join('content', kind)).sort();
-    const whole = { clinics: clinic, testimonials: testimonial, pages: all[0], 'care-options': all[0], procedures: all[0] }[kind] ?? '';
+    const all = kind === 'procedures' ? offeredBy(clinic) : readdirSync(join('content', kind)).sort();
+    const whole = { clinics: clinic, testimonials: testimonial }[kind as string] ?? all[0] ?? '';
     const short = shortText[kind];
     for (const id of short ? all : [whole]) {
       const folder = join(root, 'content', kind, id);

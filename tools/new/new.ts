@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asId, nearest } from '../../src/generator/check/nearest';
 import { newRecord } from '../../src/generator/content/newRecord';
-import { allowedId, isId } from '../../src/schemas/fields';
+import { nearest } from '../../src/routes/nearest';
+import { allowedId, asId, isId } from '../../src/schemas/fields';
 import { type ContentKind, type ContentKindName, contentKinds, smallestCoverWords } from '../../src/schemas/kinds';
 
 const kindNames = Object.keys(contentKinds) as ContentKindName[];

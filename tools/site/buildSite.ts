@@ -1,12 +1,12 @@
 import { builtFingerprint, forgetFingerprint, noteFingerprint, siteFingerprint } from './fingerprint';
-import { gatsbyBuild } from './folders';
+import { program } from './folders';
 import { run } from './run';
 
 /** Builds the site into public/. False when the build failed; Gatsby has then said why. */
 export const buildSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
   const fingerprint = siteFingerprint(env);
   await forgetFingerprint();
-  if ((await run(process.execPath, gatsbyBuild, { env, shell: false })) !== 0) return false;
+  if ((await run(program('gatsby'), ['build'], { env })) !== 0) return false;
   noteFingerprint(fingerprint);
   return true;
 };

@@ -10,9 +10,7 @@ export const siteSources = [
   'locales',
   'src',
   'static',
-  // These two decide how the site is built.
-  'tools/site/gatsby.cjs',
-  'tools/site/workAhead.ts',
+  'babel.config.js',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.tsx',

@@ -14,30 +14,36 @@ describe('ClinicCard', () => {
     expect(card).toHaveTextContent('Tijuana, Mexico');
     expect(card).toHaveTextContent('About Clínica Marea Norte.');
     expect(card).toHaveTextContent('English, Spanish');
-    expect(card).toHaveTextContent('Treatments from $4,300');
+    expect(card).toHaveTextContent('Treatment of stem-cells from $4,300');
+    expect(card).toHaveTextContent('6 to 9 days, may fly on day 3');
+    expect(card).toHaveTextContent('40 min from MID airport');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Clínica Marea Norte');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/clinics/marea-norte');
   });
 
   it.each([
-    ['en', 'English, SpanishFrom $4,300'],
-    ['es', 'English, SpanishDesde $4,300'],
-  ] as const)(
-    'says simply from (%s) where the price is of the care option that the page is about',
-    (language, text) => {
-      renderWithPage(<ClinicCard clinic={{ ...mareaNorte, priceOf: 'orthopedic-surgery' }} />, { language });
-      expect(screen.getByRole('article')).toHaveTextContent(text);
-    },
-  );
+    ['en', 'confirmed May 2026, ask for today’s price'],
+    ['es', 'confirmado en May 2026, pregunte por el precio de hoy'],
+  ] as const)('says that a price is old (%s)', (language, text) => {
+    const offer = { ...mareaNorte.offer, confirmed: 'May 2026' };
+    renderWithPage(<ClinicCard clinic={{ ...mareaNorte, offer }} />, { language });
+    expect(screen.getByRole('article')).toHaveTextContent(text);
+  });
 
   it.each([
-    ['en', 'From $5,900'],
-    ['es', 'Desde $5,900'],
-  ] as const)('gives the price of the specialty that its list is filtered by (%s)', (language, text) => {
-    const clinic = { ...mareaNorte, prices: ['$4,300', '$5,900'] };
-    renderWithPage(<ClinicCard clinic={clinic} activeSpecialty="orthopedic-surgery" />, { language });
-    expect(screen.getByRole('article')).toHaveTextContent(`English, Spanish${text}`);
-    expect(screen.getByRole('article')).not.toHaveTextContent('$4,300');
+    ['en', 'ask for today’s price'],
+    ['es', 'pregunte por el precio de hoy'],
+  ] as const)('shows no price that nobody confirmed within a year (%s)', (language, text) => {
+    const { price: _, ...offer } = mareaNorte.offer;
+    renderWithPage(<ClinicCard clinic={{ ...mareaNorte, offer }} />, { language });
+    expect(screen.getByRole('article')).toHaveTextContent(text);
+    expect(screen.getByRole('article')).not.toHaveTextContent('$');
+  });
+
+  it('says where a stay is for those who come by road', () => {
+    const { flightDay: _, ...offer } = mareaNorte.offer;
+    renderWithPage(<ClinicCard clinic={{ ...mareaNorte, offer }} />);
+    expect(screen.getByRole('article')).toHaveTextContent('6 to 9 days, by road only');
   });
 
   it('names country and specialties in the page’s language', () => {

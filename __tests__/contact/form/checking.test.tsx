@@ -6,7 +6,7 @@ describe('checking', () => {
   it('lists all errors, focused, with links to their fields and the same words there', async () => {
     show();
     await submit();
-    const summary = await screen.findByRole('group', { name: 'There are 6 things to correct.' });
+    const summary = await screen.findByRole('group', { name: 'There are 7 things to correct.' });
     expect(summary).toHaveFocus();
     const messages = [
       'Enter your full name.',
@@ -15,6 +15,7 @@ describe('checking', () => {
       'Select a country.',
       'Describe your condition and your goals.',
       'To submit the form, please accept the Terms of Service and the Privacy Policies.',
+      'To send what you write about your health, please agree to our using it to answer you.',
     ];
     expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(messages);
     expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining(messages[2] ?? ''));
@@ -27,9 +28,9 @@ describe('checking', () => {
   it('counts what is left as it is corrected, silently, and goes with the last', async () => {
     show();
     await submit();
-    const summary = await screen.findByRole('group', { name: 'There are 6 things to correct.' });
+    const summary = await screen.findByRole('group', { name: 'There are 7 things to correct.' });
     await userEvent.type(field('Full name'), 'Jordan Avery');
-    expect(summary).toHaveAccessibleName('There are 5 things to correct.');
+    expect(summary).toHaveAccessibleName('There are 6 things to correct.');
     expect(within(summary).queryByRole('link', { name: 'Enter your full name.' })).toBeNull();
     await userEvent.type(field('Email address'), 'jordan@');
     expect(within(summary).getByRole('link', { name: /like name@example.com/ })).toBeInTheDocument();
@@ -38,6 +39,7 @@ describe('checking', () => {
     await userEvent.type(field('Phone number'), '+12125550123');
     await userEvent.selectOptions(field('Preferred medical destination'), 'Colombia');
     await userEvent.type(field('Primary medical condition'), 'Knee pain for two years.');
+    await userEvent.click(field(/my health/));
     expect(summary).toHaveAccessibleName('There is 1 thing to correct.');
     await userEvent.click(field(/I accept/));
     expect(screen.queryByRole('group')).toBeNull();
@@ -49,9 +51,12 @@ describe('checking', () => {
   it('speaks Spanish', async () => {
     show({}, 'es');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar consulta' }));
-    expect(await screen.findByText('Hay 6 datos por corregir.')).toBeInTheDocument();
+    expect(await screen.findByText('Hay 7 datos por corregir.')).toBeInTheDocument();
     expect(
-      screen.getAllByText('El número de teléfono no es válido. Ingrese un número de teléfono válido.'),
+      screen.getAllByText('El número de teléfono no es válido. Escriba un número de teléfono válido.'),
+    ).toHaveLength(2);
+    expect(
+      screen.getAllByText('Para enviar lo que escribe sobre su salud, acepte que lo usemos para responderle.'),
     ).toHaveLength(2);
   });
 
@@ -68,10 +73,13 @@ describe('checking', () => {
     expect(field('Email address')).not.toBeInvalid();
   });
 
-  it('sends nothing without acceptance', async () => {
+  it.each([
+    ['terms and privacy policy', /I accept/],
+    ['the use of what is written about health', /my health/],
+  ])('sends nothing without agreeing to %s', async (_, box) => {
     show();
     const user = await fillIn();
-    await user.click(field(/I accept/));
+    await user.click(field(box));
     await submit(user);
     await screen.findByRole('group', { name: 'There is 1 thing to correct.' });
     expect(fetched).not.toHaveBeenCalled();

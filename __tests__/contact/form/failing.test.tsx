@@ -72,13 +72,14 @@ describe('failing', () => {
     field('Preferred medical destination').value = 'colombia';
     field('Primary medical condition').value = 'Knee pain for two years.';
     field(/I accept/).checked = true;
+    field(/my health/).checked = true;
     await submit(user);
     await screen.findByRole('alert');
     expect(sentFields()).toMatchObject({ 'Full name': 'Jordan Avery', email: 'jordan@example.com' });
     cleanup();
     show({}, 'es');
     expect(field('Correo electrónico').value).toBe('jordan@example.com');
-    expect(field(/Acepto/).checked).toBe(true);
+    expect(field(/Acepto los/).checked).toBe(true);
   });
 
   it('offers the whole message on another page, too', async () => {

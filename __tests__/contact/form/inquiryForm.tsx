@@ -1,7 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InquiryForm, type InquiryFormProps } from '../../../src/contact';
-import { forgetDraft, setDelivery } from '../../../src/contact/visit';
+import { setDelivery } from '../../../src/contact/delivery';
+import { forgetDraft } from '../../../src/contact/draft';
+import { loadFields } from '../../../src/contact/fields/lateFields';
 import { renderWithPage, withPage } from '../../renderWithPage';
 
 jest.mock('../../../src/facts/settings', () => ({
@@ -20,6 +22,9 @@ export const show = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es
 
 export const answers = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
 export const fetched = jest.fn();
+
+// As where a visitor has used a form before.
+beforeAll(loadFields);
 
 // For each test of a file that imports this one: a server that thanks, and no visit before.
 beforeEach(() => {
@@ -46,6 +51,7 @@ export const fillIn = async () => {
   await user.selectOptions(field('Preferred medical destination'), 'Colombia');
   await user.type(field('Primary medical condition'), 'Knee pain for two years.');
   await user.click(field(/I accept/));
+  await user.click(field(/my health/));
   return user;
 };
 

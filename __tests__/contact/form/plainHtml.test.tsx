@@ -8,25 +8,68 @@ describe('plain HTML', () => {
     document.body.innerHTML = renderToString(formOnPage());
     for (const control of document.querySelectorAll('select, [type="checkbox"]'))
       expect(control).toHaveAttribute('aria-invalid', 'false');
-    expect(document.querySelectorAll('select, [type="checkbox"]')).toHaveLength(2);
-  });
-
-  it('tells who has not decided on a country, which is asked for, that any will do', () => {
-    document.body.innerHTML = renderToString(formOnPage());
-    expect(field('Preferred medical destination')).toHaveAccessibleDescription('Not sure yet? Choose one and say so.');
+    expect(document.querySelectorAll('select, [type="checkbox"]')).toHaveLength(3);
   });
 
   it.each([
-    ['en', 'I accept the Terms of Service and the Privacy Policy.', 'opens in a new tab'],
-    ['es', 'Acepto los Términos de servicio y la Política de privacidad.', 'se abre en una pestaña nueva'],
+    ['en', 'Select a Country', 'Not sure yet'],
+    ['es', 'Seleccione un país', 'Aún no lo sé'],
+  ] as const)('offers the six countries, and a choice for who has not decided: %s', (language, prompt, notSure) => {
+    document.body.innerHTML = renderToString(formOnPage({}, language));
+    const options = [...(document.querySelector('select')?.options ?? [])];
+    expect(options.map(({ value }) => value)).toEqual([
+      '',
+      'mexico',
+      'usa',
+      'colombia',
+      'costa-rica',
+      'republica-dominicana',
+      'ecuador',
+      'not-sure',
+    ]);
+    expect([options[0]?.text, options.at(-1)?.text]).toEqual([prompt, notSure]);
+  });
+
+  it.each([
+    ['en', 'A patient coordinator will answer you, not a physician, and gives no medical advice.'],
+    ['es', 'Le responderá alguien de coordinación de pacientes, que no es médico ni da consejo médico.'],
+  ] as const)('says who answers: %s', (language, text) => {
+    document.body.innerHTML = renderToString(formOnPage({}, language));
+    expect(document.querySelector('form')).toHaveTextContent(text);
+  });
+
+  it('names what it is about in boxes that are ticked', () => {
+    const procedures = [{ id: 'knee', name: 'Total knee replacement' }];
+    document.body.innerHTML = renderToString(formOnPage({ about: { procedures, clinics: [valleAlto] } }));
+    const group = screen.getByRole('group', { name: 'Your question is about' });
+    const boxes = within(group).getAllByRole<HTMLInputElement>('checkbox', { checked: true });
+    expect(boxes.map(({ name, value, labels }) => [name, value, labels?.[0]?.textContent])).toEqual([
+      ['procedure', 'Total knee replacement', 'Total knee replacement'],
+      ['clinics', 'Centro Valle Alto', 'Centro Valle Alto'],
+    ]);
+  });
+
+  it.each([
+    [
+      'en',
+      'I accept the Terms of Service and the Privacy Policy.',
+      'I agree that what I write about my health is used to answer me, as the Privacy Policy explains.',
+      'opens in a new tab',
+    ],
+    [
+      'es',
+      'Acepto los Términos de servicio y la Política de privacidad.',
+      'Acepto que lo que escribo sobre mi salud se use para responderme, como lo explica la Política de privacidad.',
+      'se abre en una pestaña nueva',
+    ],
   ] as const)(
-    'calls the box what stands beside it, and says of each link where it opens: %s',
-    (language, label, where) => {
+    'calls each box what stands beside it, and says of each link where it opens: %s',
+    (language, label, health, where) => {
       document.body.innerHTML = renderToString(formOnPage({}, language));
-      const box = screen.getByRole<HTMLInputElement>('checkbox');
-      expect([...(box.labels ?? [])].map(({ textContent }) => textContent)).toEqual([label]);
-      const links = within(box.closest('form') as HTMLElement).getAllByRole('link');
-      expect(links).toHaveLength(2);
+      const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: false });
+      expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual([label, health]);
+      const links = within(document.querySelector('form') as HTMLElement).getAllByRole('link');
+      expect(links).toHaveLength(3);
       for (const link of links) expect(link).toHaveAccessibleDescription(where);
     },
   );
@@ -46,7 +89,7 @@ describe('plain HTML', () => {
       _gotcha: '',
       Language: 'English',
     });
-    expect(document.querySelectorAll('form :required')).toHaveLength(6);
+    expect(document.querySelectorAll('form :required')).toHaveLength(7);
     expect(document.querySelector('textarea')).toMatchObject({ minLength: 10, autocomplete: 'off' });
     // Browsers would cut what is pasted, silently, until scripts come to tell of it.
     expect(document.querySelector('textarea')?.hasAttribute('maxlength')).toBe(false);
@@ -69,7 +112,7 @@ describe('plain HTML', () => {
     expect(field('Full name').value).toBe('Jordan Avery');
     expect(field('Preferred medical destination').value).toBe('ecuador');
     await submit();
-    await screen.findByText('There are 2 things to correct.');
+    await screen.findByText('There are 3 things to correct.');
     expect(field('Primary medical condition').value).toBe('Knee pain for two years.');
     expect(problems).not.toHaveBeenCalled();
     await act(async () => root.unmount());
@@ -77,7 +120,7 @@ describe('plain HTML', () => {
   });
 
   it("keeps a destination that was chosen before it came alive, also on a clinic's page", async () => {
-    const page = formOnPage({ subject: { clinic: valleAlto } });
+    const page = formOnPage({ about: { clinics: [valleAlto] } });
     const place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = renderToString(page);

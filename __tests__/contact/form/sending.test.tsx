@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadPhoneLibrary } from '../../../src/contact/phone/load';
+import { loadPhoneLibrary } from '../../../src/contact/phone/loadPhoneLibrary';
 import { answers, fetched, field, fillIn, sentFields, show, submit } from './inquiryForm';
 
 describe('sending', () => {
@@ -16,7 +16,8 @@ describe('sending', () => {
       'Phone number': '+1 212 555 0123',
       'Preferred medical destination': 'Colombia',
       'Primary medical condition': 'Knee pain for two years.',
-      'Terms and privacy accepted': 'Yes',
+      'Terms and privacy accepted': 'Yes, the Terms of Service of 2026-01-31 and the Privacy Policy of 2026-02-28',
+      'Use of health information agreed': 'Yes, by the Privacy Policy of 2026-02-28',
       Page: 'https://www.example.com/contact',
       _subject:
         'A user submitted an inquiry through the website contact form: Jordan Avery, jordan@example.com, +1 212 555 0123',
@@ -73,9 +74,10 @@ describe('sending', () => {
     expect(said).toHaveAttribute('role', 'status');
     await user.type(field('Nombre completo'), 'María José Peña');
     await user.type(field('Correo electrónico'), 'maria@example.com');
-    await user.selectOptions(field('Destino médico preferido'), 'México');
-    await user.type(field('Condición médica principal'), 'Dolor de rodilla.');
-    await user.click(field(/Acepto/));
+    await user.selectOptions(field('País donde prefiere atenderse'), 'México');
+    await user.type(field('Problema de salud principal'), 'Dolor de rodilla.');
+    await user.click(field(/Acepto los/));
+    await user.click(field(/Acepto que/));
     await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));
     await screen.findByRole('heading', { name: 'Gracias, María' });
     expect(sentFields()).toMatchObject({

@@ -2,8 +2,17 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { loadPhoneLibrary } from '../../../src/contact/phone/load';
+import { askAboutComparison } from '../../../src/contact/comparison';
+import { loadPhoneLibrary } from '../../../src/contact/phone/loadPhoneLibrary';
 import { field, fillIn, formOnPage, sentFields, show, submit, valleAlto } from './inquiryForm';
+
+/** What the inquiry is said to be about. */
+const chips = () =>
+  [...document.querySelectorAll<HTMLInputElement>('fieldset input:checked')].map(({ value }) => value);
+
+const vistaSur = { id: 'vista-sur', name: 'Clínica Vista Sur', country: 'ecuador' } as const;
+const knee = { id: 'knee', slug: 'total-knee-replacement', name: 'Total knee replacement' };
+const known = { procedures: [knee], clinics: [valleAlto, vistaSur] };
 
 describe('the visit', () => {
   it('takes what was typed along to another page and another language', async () => {
@@ -12,32 +21,70 @@ describe('the visit', () => {
     cleanup();
     show({ formId: 'home' }, 'es');
     expect(field('Nombre completo').value).toBe('Jordan Avery');
-    expect(field('Destino médico preferido').value).toBe('colombia');
-    expect(field(/Acepto/).checked).toBe(true);
+    expect(field('País donde prefiere atenderse').value).toBe('colombia');
+    expect(field(/Acepto los/).checked).toBe(true);
+    expect(field(/Acepto que/).checked).toBe(true);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Knee');
   });
 
   it('names the clinic of its page, and takes it out on request', async () => {
-    show({ subject: { clinic: valleAlto } });
-    expect(screen.getByText('About: Centro Valle Alto')).toBeInTheDocument();
+    show({ about: { clinics: [valleAlto] } });
+    expect(chips()).toEqual(['Centro Valle Alto']);
     expect(field('Preferred medical destination').value).toBe('colombia');
     const user = await fillIn();
-    await user.click(screen.getByRole('button', { name: 'Remove Centro Valle Alto from this inquiry' }));
-    expect(screen.queryByText('About: Centro Valle Alto')).toBeNull();
+    await user.click(field('Centro Valle Alto'));
+    expect(chips()).toEqual([]);
     await submit(user);
     await screen.findByRole('heading', { name: 'Thank you, Jordan' });
-    expect(sentFields().Clinic).toBeUndefined();
+    expect(sentFields()).not.toHaveProperty('clinics');
   });
 
   it('understands the address that a clinic leads to, and nothing else', async () => {
     window.history.replaceState(null, '', '/contact?clinic=valle-alto&treatment=miracle');
     show({ known: { clinics: [valleAlto] } });
-    expect(await screen.findByText('About: Centro Valle Alto')).toBeInTheDocument();
+    expect(chips()).toEqual(['Centro Valle Alto']);
     expect(field('Preferred medical destination').value).toBe('colombia');
     expect(screen.queryByText(/miracle/)).toBeNull();
   });
 
-  it('reads a number as one of the land to which the address leads', async () => {
+  it('takes procedure and clinics from the address, and says so in the mail', async () => {
+    window.history.replaceState(null, '', '/contact?procedure=total-knee-replacement&clinics=valle-alto,vista-sur');
+    show({ known });
+    expect(chips()).toEqual(['Total knee replacement', 'Centro Valle Alto', 'Clínica Vista Sur']);
+    // The clinics are in two countries.
+    expect(field('Preferred medical destination').value).toBe('');
+    await submit(await fillIn());
+    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(sentFields()).toMatchObject({
+      procedure: 'Total knee replacement',
+      clinics: 'Centro Valle Alto, Clínica Vista Sur',
+      message: expect.stringContaining(
+        '\nProcedure: Total knee replacement\nClinics: Centro Valle Alto, Clínica Vista Sur\n',
+      ),
+    });
+  });
+
+  it('adds what is compared, follows it, and leaves out what was taken out', async () => {
+    show({ about: { clinics: [valleAlto] } });
+    act(() => askAboutComparison({ procedure: knee, clinics: [valleAlto, vistaSur] }));
+    expect(chips()).toEqual(['Centro Valle Alto', 'Total knee replacement', 'Clínica Vista Sur']);
+    await userEvent.click(field('Centro Valle Alto'));
+    expect(chips()).toEqual(['Total knee replacement', 'Clínica Vista Sur']);
+    act(() => askAboutComparison({ clinics: [valleAlto] }));
+    expect(chips()).toEqual([]);
+    act(() => askAboutComparison({ clinics: [] }));
+  });
+
+  it('says in the mail that nothing is decided about the destination', async () => {
+    show();
+    const user = await fillIn();
+    await user.selectOptions(field('Preferred medical destination'), 'Not sure yet');
+    await submit(user);
+    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(sentFields()['Preferred medical destination']).toBe('Not sure yet');
+  });
+
+  it('reads a number as one of the country to which the address leads', async () => {
     window.history.replaceState(null, '', '/contact?clinic=valle-alto');
     show({ known: { clinics: [valleAlto] } });
     await act(async () => void (await loadPhoneLibrary()));
@@ -50,21 +97,21 @@ describe('the visit', () => {
     show();
     await userEvent.selectOptions(field('Preferred medical destination'), 'Ecuador');
     cleanup();
-    show({ subject: { clinic: valleAlto } });
+    show({ about: { clinics: [valleAlto] } });
     expect(field('Preferred medical destination').value).toBe('ecuador');
   });
 
   it('takes the clinic along to another page with what is typed there', async () => {
-    show({ subject: { clinic: valleAlto } });
+    show({ about: { clinics: [valleAlto] } });
     await userEvent.type(field('Primary medical condition'), 'Knee');
     cleanup();
     show({ known: { clinics: [valleAlto] } });
-    expect(screen.getByText('About: Centro Valle Alto')).toBeInTheDocument();
+    expect(chips()).toEqual(['Centro Valle Alto']);
     expect(field('Primary medical condition').value).toBe('Knee');
   });
 
   it('takes the clinic along to another page with what was typed before it came alive', async () => {
-    const page = formOnPage({ formId: 'clinic', subject: { clinic: valleAlto } });
+    const page = formOnPage({ formId: 'clinic', about: { clinics: [valleAlto] } });
     const place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = renderToString(page);
@@ -74,6 +121,6 @@ describe('the visit', () => {
     place.remove();
     show();
     expect(field('Full name').value).toBe('Jordan Avery');
-    expect(screen.getByText('About: Centro Valle Alto')).toBeInTheDocument();
+    expect(chips()).toEqual(['Centro Valle Alto']);
   });
 });

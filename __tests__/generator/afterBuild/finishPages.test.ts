@@ -1,73 +1,57 @@
 /** @jest-environment node */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { finishPages } from '../../../src/generator/afterBuild/finishPages';
-import type { PageWork } from '../../../src/generator/afterBuild/pageFinisher';
+import { createCompressor } from '../../../src/generator/hosting';
 
-/** More than are finished without threads. */
-const pages = Array.from({ length: 320 }, (_, number) => `clinic-${number}.html`);
+const place = '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>';
 
 /** As Gatsby writes it, as far as finishing looks. */
-const html = (name: string): string =>
-  `<html><head><meta charSet="utf-8"/><style>a{color:red}</style></head><body><p>${'Clínica '.repeat(200)}</p><script id="gatsby-script-loader">window.pagePath="/${name}"</script><slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end></body></html>`;
+const written = `<html><head><meta charSet="utf-8"/><style>a{color:red}</style></head><body><p>${'Clínica '.repeat(200)}</p><script id="gatsby-script-loader">window.pagePath="/contact"</script>${place}</body></html>`;
 
-let root: string;
+let folder: string;
+let file: string;
 
-const workIn = (folder: string): PageWork => ({
-  publicFolder: join(root, folder),
-  cacheFolder: join(root, 'cache'),
-  isLarge: true,
-  scripts: { boot: { address: '/boot-1.js', text: '' }, app: ['/app-1.js'] },
-  templates: new Map(pages.map((name) => [`/${name}`, 'component---clinic'])),
-});
-
-const finish = (folder: string): Promise<void> =>
-  finishPages(
-    root,
-    workIn(folder),
-    pages.map((name) => join(root, folder, name)),
-  );
-
-beforeAll(async () => {
-  // Inside of the project, so that the thread finds its packages.
-  root = await mkdtemp(join(process.cwd(), 'node_modules/.finish-pages-'));
-  const stats = { namedChunkGroups: { 'component---clinic': { assets: [{ name: 'clinic-1.js' }] } } };
-  await mkdir(join(root, 'here'));
-  await writeFile(join(root, 'here/webpack.stats.json'), JSON.stringify(stats));
-  await Promise.all(pages.map((name) => writeFile(join(root, 'here', name), html(name))));
-  await cp(join(root, 'here'), join(root, 'threads'), { recursive: true });
-  await finish('here');
-  await build({
-    entryPoints: ['src/generator/afterBuild/pageThread.ts'],
-    outbase: '.',
-    outdir: join(root, '.cache/compiled'),
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    packages: 'external',
+/** Finishes the one page, which stands as given before. @returns the page and its compressed copy */
+const finish = async (given: string): Promise<readonly [string, string]> => {
+  await writeFile(file, given);
+  const compressor = await createCompressor({
+    publicFolder: folder,
+    cacheFolder: join(folder, 'cache'),
+    isLarge: false,
   });
+  const scripts = { boot: { address: '/boot-1.js', text: '' }, app: ['/app-1.js'] };
+  await finishPages([file], { scripts, codeOf: () => ['/contact-1.js'], compressor, pages: 1 });
+  return [await readFile(file, 'utf8'), brotliDecompressSync(await readFile(`${file}.br`)).toString()];
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'finish-pages-'));
+  file = join(folder, 'contact.html');
 });
 
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('gives pages their scripts, their policy and their compressed form', async () => {
-  const page = await readFile(join(root, 'here/clinic-7.html'), 'utf8');
-  expect(page).toContain('["/boot-1.js","/clinic-1.js","/app-1.js"]');
+  const [page, compressed] = await finish(written);
+  expect(page).toContain('["/boot-1.js","/contact-1.js","/app-1.js"]');
   expect(page).toContain('http-equiv="Content-Security-Policy"');
-  expect(brotliDecompressSync(await readFile(join(root, 'here/clinic-7.html.br'))).toString()).toBe(page);
+  expect(compressed).toBe(page);
 });
 
-it('makes the same of many pages in threads', async () => {
-  await finish('threads');
-  const names = await readdir(join(root, 'threads'));
-  expect(names.sort()).toEqual((await readdir(join(root, 'here'))).sort());
-  const read = (folder: string) => Promise.all(names.map((name) => readFile(join(root, folder, name), 'base64')));
-  expect(await read('threads')).toEqual(await read('here'));
+it('changes nothing the second time', async () => {
+  const [page] = await finish(written);
+  expect((await finish(page))[0]).toBe(page);
 });
 
-it('fails when a page in a thread cannot carry a policy', async () => {
-  await writeFile(join(root, 'threads/clinic-300.html'), html('clinic-300.html').replace('charSet', 'lang'));
-  await expect(finish('threads')).rejects.toThrow('charset');
+it('fails when a page cannot carry a policy', async () => {
+  await expect(finish(written.replace('charSet', 'lang'))).rejects.toThrow('charset');
+});
+
+it('fails when a page of Gatsby’s has no place for its scripts, which would start at once', async () => {
+  await expect(finish(written.replace(place, '<script src="/app-1.js"></script>'))).rejects.toThrow(
+    'Only 0 of 1 pages have a place for their scripts',
+  );
 });

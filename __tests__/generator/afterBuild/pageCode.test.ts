@@ -33,14 +33,24 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it.each([
   ['with what it shares', '/contact', ['/shared-1.js', '/component---contact-1.js']],
   ['scripts only', '/es/sobre-nosotros', ['/component---text-1.js']],
-  ['nothing for a template that the bundler does not know', '/gone', []],
-  ['nothing for a page that Gatsby does not know', '/elsewhere', []],
 ])("finds the scripts of a page's template: %s", async (_, path, scripts) => {
   const codeOf = await createPageCode(folder, templates);
   expect(codeOf(page(path))).toEqual(scripts);
 });
 
-it('finds nothing for a file that is no page', async () => {
+it.each([
+  ['the bundler does not know the template', page('/gone')],
+  ['Gatsby does not know the page', page('/elsewhere')],
+  ['the page does not tell its path', '<body></body>'],
+])('says so when %s', async (_, html) => {
   const codeOf = await createPageCode(folder, templates);
-  expect(codeOf('<body></body>')).toEqual([]);
+  expect(() => codeOf(html)).toThrow('Nothing says which scripts the page');
+});
+
+it('says so when the bundler tells of itself in another way', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'page-code-'));
+  await writeFile(join(other, 'webpack.stats.json'), JSON.stringify({ chunks: {} }));
+  const codeOf = await createPageCode(other, templates);
+  expect(() => codeOf(page('/contact'))).toThrow('Nothing says which scripts the page');
+  await rm(other, { recursive: true });
 });

@@ -42,9 +42,6 @@ const watchPresses = (): void => {
     );
 };
 
-/** How the page was come to; jsdom does not tell. */
-let came: string;
-
 const runAgain = (): void => {
   // biome-ignore lint/security/noGlobalEval: the text of the page's script is what is tested
   globalThis.eval(starterScript(scripts));
@@ -54,12 +51,9 @@ const button = (): HTMLButtonElement => document.querySelector('button') as HTML
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: came }], configurable: true });
   watchPresses();
   document.head.innerHTML = '';
   document.body.innerHTML = '<a href="#there">Link</a><button type="button"><b>Press</b></button>';
-  delete document.body.dataset.whole;
-  came = 'navigate';
   runAgain();
 });
 
@@ -192,24 +186,6 @@ describe('a choice made earlier starts it at once', () => {
     document.head.innerHTML = '';
     runAgain();
     expect(added()).toHaveLength(2);
-  });
-});
-
-describe('a page below its first screen', () => {
-  it('may wait for its layout when it was come to from the top', () => {
-    expect(document.body.dataset.whole).toBeUndefined();
-  });
-
-  it.each(['reload', 'back_forward'])('is laid out at once after %s, where a place in it comes back', (type) => {
-    came = type;
-    runAgain();
-    expect(document.body.dataset.whole).toBe('');
-  });
-
-  it('is laid out at once when the address names a place in it', () => {
-    window.location.hash = '#contact';
-    runAgain();
-    expect(document.body.dataset.whole).toBe('');
   });
 });
 

@@ -1,52 +1,53 @@
 /** @jest-environment node */
 import { checkContent } from '../../../src/generator/check/checkContent';
-import { contentRules } from './content/contentRules';
-import { dental, english, facts, james, spanish } from './paths';
+import { cells, dental, english, facts, james, spanish } from './paths';
+import { contentReports } from './reports';
 
-const { fixture, refuses } = contentRules();
+const { fixture, reports, passes } = contentReports();
 
-test('the fixtures are in order, so that each test of the check shows its own problem', async () => {
-  await expect(fixture.problemsAfter(() => undefined)).resolves.toEqual([]);
-});
+test('the fixtures are in order, so that each test reports its own change alone', () => passes(() => undefined));
 
 test('the real content is in order', async () => {
   await expect(checkContent('.')).resolves.toMatchObject({ problems: [] });
 });
 
-describe('all problems in one run', () => {
-  test('one bad file never hides the errors of another', () =>
-    refuses(
-      (content) => {
-        content.replace(facts, 'longitude: -75.5659', 'longitude: 75.5659');
-        content.replace(facts, 'founded: 2009', 'founded: long ago');
-        content.write(spanish, 'no front matter');
-        content.replace(english, '/care-options/stem-cells', '/care-options/stem-cell');
-        content.write(`${dental}/facts.yaml`, ': : :');
-        content.replace(`${james}/words.en.md`, 'treatment:', 'treatments:');
-      },
-      { file: facts, line: 'founded:', field: 'founded', mend: /.+/ },
-      { file: spanish, line: 1, field: 'front matter', mend: /.+/ },
-      { file: `${dental}/facts.yaml`, line: 1, field: 'YAML', mend: /.+/ },
-      { file: `${james}/words.en.md`, line: 2, field: 'treatment', mend: /.+/ },
-      { file: `${james}/words.en.md`, line: 'treatment:', field: 'treatments', nearest: 'treatment', mend: /.+/ },
-      { file: facts, line: 'longitude:', field: 'location.longitude', mend: /.+/ },
-    ));
+test('one bad file never hides the problems of another', () =>
+  reports(
+    (content) => {
+      content.replace(facts, 'longitude: -75.5659', 'longitude: 75.5659');
+      content.replace(facts, 'founded: 2009', 'founded: long ago');
+      content.write(spanish, 'no front matter');
+      content.replace(english, '/care-options/stem-cells', '/care-options/stem-cell');
+      content.write(`${dental}/facts.yaml`, ': : :');
+      content.replace(`${james}/words.en.md`, 'treatment:', 'treatments:');
+    },
+    { file: facts, line: 'founded:', field: 'founded' },
+    { file: spanish, line: 1, field: 'front matter' },
+    { file: facts, line: 'longitude:', field: 'location.longitude' },
+    // Of care options only the one whose address cannot be read may be meant.
+    { file: `${dental}/facts.yaml`, line: 1, field: 'YAML' },
+    { file: `${james}/words.en.md`, line: 2, field: 'treatment' },
+    { file: `${james}/words.en.md`, line: 'treatment:', field: 'treatments', nearest: 'treatment' },
+  ));
 
-  test('a price with three faults tells all three', () =>
-    refuses(
-      (content) =>
-        content.replace(
-          facts,
-          'price: { from: 9800, to: 12400, currency: USD, verified: "2026-09-01" }',
-          'price: { from: 9800, to: 1240, currency: usd, verified: "2026-09-31" }',
-        ),
-      { file: facts, line: 'from: 9800', field: 'treatments.0.price.currency', nearest: 'USD', mend: /.+/ },
-      { file: facts, line: 'from: 9800', field: 'treatments.0.price.verified', mend: /.+/ },
-      { file: facts, line: 'from: 9800', field: 'treatments.0.price.from', mend: 'Swap' },
-    ));
+test('all faults of one field are reported', () =>
+  reports(
+    [
+      facts,
+      'price: { from: 9800, to: 12400, currency: USD, verified: "2026-09-01" }',
+      'price: { from: 9800, to: 1240, currency: usd, verified: "2026-09-31" }',
+    ],
+    { field: 'treatments.0.price.currency', nearest: 'USD' },
+    { field: 'treatments.0.price.verified' },
+    { field: 'treatments.0.price.from', fix: 'Swap' },
+  ));
 
-  test('a broken record is not part of the content', async () => {
-    const ids = await fixture.clinicsAfter((content) => content.replace(facts, 'city: Medellín\n', ''));
-    expect(ids).toEqual(['casa-ceiba']);
-  });
+test('a broken record is not part of the content', async () => {
+  const { content } = await fixture.check((change) => change.replace(facts, 'city: Medellín\n', ''));
+  expect(content.clinics.map(({ id }) => id)).toEqual(['casa-ceiba']);
+});
+
+test('care options stand in the order of their places, not of their names', async () => {
+  const { content } = await fixture.check((change) => change.replace(`${cells}/facts.yaml`, /order: .*/, 'order: 50'));
+  expect(content.careOptions.at(-1)?.id).toBe('stem-cells');
 });

@@ -14,9 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Content, checkContent } from '../../../src/generator/check/checkContent';
-import { problemsOfLocales } from '../../../src/generator/check/locales';
-import type { Problem } from '../../../src/generator/check/problem';
+import { type CheckResult, checkContent } from '../../../src/generator/check/checkContent';
 
 /** What a test may do to the copy. Paths are relative to the project. */
 export interface Change {
@@ -36,16 +34,11 @@ export interface ContentFixture {
   read(file: string): string;
   bytes(file: string): Buffer;
   /** Line of the first occurrence of a text, 1 for the first. */
-  lineOf(file: string, text: string): number;
-  /** Problems of the content after a change; the change is undone afterwards. */
-  problemsAfter(change: (content: Change) => void): Promise<Problem[]>;
-  /** Ids of the clinics that remain after a change. */
-  clinicsAfter(change: (content: Change) => void): Promise<string[]>;
-  /** A clinic as it is read after a change. */
-  clinicAfter(id: string, change: (content: Change) => void): Promise<Content['clinics'][number]>;
-  /** Ids and places of the care options after a change, in the order in which they are read. */
-  careOptionsAfter(change: (content: Change) => void): Promise<{ ids: string[]; order: number[] }>;
-  localeProblemsAfter(change: (content: Change) => void): Promise<Problem[]>;
+  lineOf(file: string, text: string | RegExp): number;
+  /** What `look` returns after a change, which is undone afterwards. */
+  after<Result>(change: (content: Change) => void, look: (root: string) => Result | Promise<Result>): Promise<Result>;
+  /** The content and its problems after a change. */
+  check(change: (content: Change) => void): Promise<CheckResult>;
 }
 
 /** The day of the tests: the fixtures' dates lie before it, whenever the tests run. */
@@ -53,8 +46,8 @@ export const TODAY = '2026-12-15';
 const FIXTURES = join('__tests__', 'fixtures');
 
 /**
- * A copy of the fixtures in a temporary folder, for the tests of a file or of a `describe`: made and removed with them. The
- * fixtures are right: what is right but for one thing is what writers hand in.
+ * A copy of the fixtures in a temporary folder, for the tests of a file: made and removed with them. The fixtures are
+ * right, so that each test reports its own change alone.
  */
 export const contentFixture = (): ContentFixture => {
   // A whole check per test: on a busy machine it takes its time.
@@ -71,33 +64,27 @@ export const contentFixture = (): ContentFixture => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   const at = (path: string): string => join(root, path);
+  const read = (file: string): string => readFileSync(at(file), 'utf8');
 
   const recording = (undo: (() => void)[]): Change => {
-    const keep = (path: string): void => {
-      if (!existsSync(at(path))) {
-        undo.push(() => rmSync(at(path), { recursive: true, force: true }));
-        return;
-      }
-      if (statSync(at(path)).isDirectory()) throw new Error('Only files are kept.');
-      const [before, { atime, mtime }] = [readFileSync(at(path)), statSync(at(path))];
-      undo.push(() => {
-        writeFileSync(at(path), before);
-        utimesSync(at(path), atime, mtime);
-      });
-    };
     const write: Change['write'] = (file, content) => {
-      keep(file);
+      if (existsSync(at(file))) {
+        const [before, { atime, mtime }] = [readFileSync(at(file)), statSync(at(file))];
+        undo.push(() => {
+          writeFileSync(at(file), before);
+          utimesSync(at(file), atime, mtime);
+        });
+      } else undo.push(() => rmSync(at(file), { force: true }));
       writeFileSync(at(file), content);
     };
     return {
       write,
       replace: (file, from, to) => {
-        const text = readFileSync(at(file), 'utf8');
-        const changed = text.replace(from, () => to);
-        if (changed === text) throw new Error(`${file} does not contain ${String(from)}.`);
+        const changed = read(file).replace(from, () => to);
+        if (changed === read(file)) throw new Error(`${file} does not contain ${String(from)}.`);
         write(file, changed);
       },
-      append: (file, text) => write(file, readFileSync(at(file), 'utf8') + text),
+      append: (file, text) => write(file, read(file) + text),
       remove: (path) => {
         const parked = join(root, `${path.replaceAll('/', '_')}.aside`);
         renameSync(at(path), parked);
@@ -118,14 +105,11 @@ export const contentFixture = (): ContentFixture => {
     };
   };
 
-  const after = async <Result>(
-    change: (content: Change) => void,
-    look: () => Result | Promise<Result>,
-  ): Promise<Result> => {
+  const after: ContentFixture['after'] = async (change, look) => {
     const undo: (() => void)[] = [];
     try {
       change(recording(undo));
-      return await look();
+      return await look(root);
     } finally {
       for (const step of undo.reverse()) step();
     }
@@ -133,27 +117,14 @@ export const contentFixture = (): ContentFixture => {
 
   return {
     root,
-    read: (file) => readFileSync(at(file), 'utf8'),
+    read,
+    after,
     bytes: (file) => readFileSync(at(file)),
     lineOf: (file, text) => {
-      const before = readFileSync(at(file), 'utf8').split(text);
-      if (before.length < 2) throw new Error(`${file} does not contain "${text}".`);
-      return (before[0] ?? '').split('\n').length;
+      const index = typeof text === 'string' ? read(file).indexOf(text) : read(file).search(text);
+      if (index < 0) throw new Error(`${file} does not contain ${String(text)}.`);
+      return read(file).slice(0, index).split('\n').length;
     },
-    problemsAfter: (change) => after(change, async () => [...(await checkContent(root, TODAY)).problems]),
-    clinicsAfter: (change) =>
-      after(change, async () => (await checkContent(root, TODAY)).content.clinics.map(({ id }) => id)),
-    clinicAfter: (id, change) =>
-      after(change, async () => {
-        const clinic = (await checkContent(root, TODAY)).content.clinics.find((record) => record.id === id);
-        if (!clinic) throw new Error(`${id} cannot be read.`);
-        return clinic;
-      }),
-    careOptionsAfter: (change) =>
-      after(change, async () => {
-        const { careOptions } = (await checkContent(root, TODAY)).content;
-        return { ids: careOptions.map(({ id }) => id), order: careOptions.map(({ facts }) => facts.order) };
-      }),
-    localeProblemsAfter: (change) => after(change, () => problemsOfLocales(root, ['clinics'])),
+    check: (change) => after(change, () => checkContent(root, TODAY)),
   };
 };

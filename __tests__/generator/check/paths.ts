@@ -7,3 +7,5 @@ export const cells = 'content/care-options/stem-cells';
 export const dental = 'content/care-options/dental-treatments';
 export const james = 'content/testimonials/james-k';
 export const marisol = 'content/testimonials/marisol-t';
+export const privacy = 'content/pages/privacy-policy';
+export const knee = 'content/procedures/total-knee-replacement';

@@ -11,7 +11,6 @@ import {
   styleAttributeHashes,
   styleHashes,
 } from '../../../src/generator/hosting/policy';
-import { splitAtHead } from '../../../src/generator/hosting/splitAtHead';
 import { withPolicy } from '../../../src/generator/hosting/withPolicy';
 
 const formspree = { formOrigin: 'https://formspree.io' };
@@ -76,15 +75,15 @@ it('hashes what a browser reads in a style attribute, not how it is written', ()
 describe('policy of a page', () => {
   it('holds the hashes of all its parts', () => {
     const [script, style, attribute] = ['<script>alert(1)</script>', '<style>alert(1)</style>', '<i style="alert(1)">'];
-    const policy = pagePolicy([script + style, attribute], formspree);
+    const policy = pagePolicy(script + style + attribute, formspree);
     expect(policy['script-src']).toEqual(["'self'", hashOfAlert]);
     expect(policy['style-src']).toEqual(["'self'", hashOfNothing, hashOfAlert]);
     expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", hashOfAlert]);
-    expect(pagePolicy([script, script], formspree)['script-src']).toEqual(["'self'", hashOfAlert]);
+    expect(pagePolicy(script + script, formspree)['script-src']).toEqual(["'self'", hashOfAlert]);
   });
 
   it('allows its own files and its own inline scripts', () => {
-    const policy = pagePolicy([page('<script>alert(1)</script>')], formspree);
+    const policy = pagePolicy(page('<script>alert(1)</script>'), formspree);
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'", hashOfAlert]);
     expect(policy['style-src']).toEqual(["'self'", hashOfNothing]);
@@ -97,7 +96,7 @@ describe('policy of a page', () => {
   });
 
   it('lets inquiries go to the form service and nothing else', () => {
-    const policy = pagePolicy([page('')], formspree);
+    const policy = pagePolicy(page(''), formspree);
     expect(policy['connect-src']).toEqual(["'self'", 'https://formspree.io']);
     expect(policy['form-action']).toEqual(["'self'", 'https://formspree.io']);
     expect(policy['frame-src']).toEqual(["'none'"]);
@@ -107,8 +106,8 @@ describe('policy of a page', () => {
   // As developers.google.com/recaptcha/docs/faq asks for; what it fetches is on the same host.
   it('allows the captcha only with a site key', () => {
     const google = 'https://www.google.com/recaptcha/';
-    expect(pagePolicy([page('')], withCaptcha)).toEqual({
-      ...pagePolicy([page('')], formspree),
+    expect(pagePolicy(page(''), withCaptcha)).toEqual({
+      ...pagePolicy(page(''), formspree),
       'script-src': ["'self'", google, 'https://www.gstatic.com/recaptcha/'],
       'frame-src': [google, 'https://recaptcha.google.com/recaptcha/'],
       'connect-src': ["'self'", 'https://formspree.io', google],
@@ -116,7 +115,7 @@ describe('policy of a page', () => {
   });
 
   it('allows a stand-in for the captcha in its place', () => {
-    const policy = pagePolicy([page('')], { ...formspree, captchaOrigin: 'http://localhost:9001' });
+    const policy = pagePolicy(page(''), { ...formspree, captchaOrigin: 'http://localhost:9001' });
     for (const directive of ['script-src', 'frame-src', 'connect-src'])
       expect(policy[directive]).toContain('http://localhost:9001');
     expect(policyText(policy)).not.toContain('google');
@@ -126,13 +125,13 @@ describe('policy of a page', () => {
     ['without captcha', formspree],
     ['with captcha', withCaptcha],
   ])('has no finding of high or medium severity %s', (_, settings) => {
-    const text = policyText(pagePolicy([page('<script>alert(1)</script>')], settings));
+    const text = policyText(pagePolicy(page('<script>alert(1)</script>'), settings));
     const findings = new CspEvaluator(new CspParser(text).csp).evaluate();
     expect(findings.filter(({ severity }) => severity === Severity.HIGH || severity === Severity.MEDIUM)).toEqual([]);
   });
 
   it('never allows inline code as such', () => {
-    const text = policyText(pagePolicy([page('<script>alert(1)</script>')], withCaptcha));
+    const text = policyText(pagePolicy(page('<script>alert(1)</script>'), withCaptcha));
     expect(text).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|\*/);
   });
 });
@@ -144,7 +143,7 @@ describe('policy in the header', () => {
 });
 
 describe('withPolicy', () => {
-  const governed = (html: string): string => withPolicy(splitAtHead(html), formspree).join('');
+  const governed = (html: string): string => withPolicy(html, formspree);
 
   it('puts the policy behind the charset, before anything it governs', () => {
     expect(governed(page('<script>alert(1)</script>'))).toMatch(

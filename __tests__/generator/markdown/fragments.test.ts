@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { parseMarkdown } from '../../../src/generator/check/markdown';
-import { isProblem } from '../../../src/generator/check/problem';
+import { toHast } from 'mdast-util-to-hast';
+import { isProblem } from '../../../src/generator/check/report/problem';
+import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
 import { fragmentsIn } from '../../../src/generator/markdown/fragments';
 import { prepareProse } from '../../../src/generator/markdown/prose';
 
@@ -33,7 +35,7 @@ test('a heading leaves what the page itself has to the page', () => {
 
 test('pages have what links may name, and hints behind links are no part of it', () => {
   const text = '## Prices\n\n### See [them](https://example.org)';
-  const html = toHtml(prepareProse(parsed(text), ['prices'], { externalSite: 'opens another site' }));
+  const html = toHtml(prepareProse(toHast(parsed(text)) as Root, ['prices'], { externalSite: 'opens another site' }));
   expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['prices-2', 'see-them']);
   expect(fragments(text, ['prices'])).toEqual(['prices-2', 'see-them']);
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import type { Element } from 'hast';
-import { parseMarkdown } from '../../../src/generator/check/markdown';
-import { isProblem } from '../../../src/generator/check/problem';
+import type { Element, Root } from 'hast';
+import { toHast } from 'mdast-util-to-hast';
+import { isProblem } from '../../../src/generator/check/report/problem';
+import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
 import { liftList, prepareProse } from '../../../src/generator/markdown/prose';
 import { splitStep } from '../../../src/generator/markdown/splitStep';
 
@@ -9,7 +10,7 @@ const stepsOf = (text: string) => {
   const tree = parseMarkdown('a.md', text);
   if (isProblem(tree)) throw new Error(tree.found);
   const { items } = liftList(
-    prepareProse(tree, [], { externalSite: 'opens another site' }).children as Element[],
+    prepareProse(toHast(tree) as Root, [], { externalSite: 'opens another site' }).children as Element[],
     'ol',
   );
   return items.map(splitStep);

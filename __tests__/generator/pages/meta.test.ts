@@ -12,15 +12,13 @@ import { viewContext } from '../views/viewContext';
 const fixture = contentFixture();
 const made: Partial<Record<Language, readonly SitePage[]>> = {};
 
-const known = (...ids: string[]) => ids.map((id) => ({ id, name: id, path: `/${id}` }));
-
 beforeAll(async () => {
   for (const language of ['en', 'es'] as const) {
     const context = await viewContext(fixture.root, language);
     made[language] = await sitePages({
       ...context,
       clinicsList: await clinicsListView(context),
-      known: { clinics: known('valle-alto'), careOptions: known('stem-cells', 'celulas-madre') },
+      choices: '/compare-data/list.json',
     });
   }
 });
@@ -47,10 +45,12 @@ describe.each(['en', 'es'] as const)('%s', (language) => {
     for (const { path, lastmod, context } of made[language] ?? []) {
       const { robots, canonical, alternates } = context.page.meta;
       const ofErrors = /\/(404|500)\.html$/.test(path);
-      expect([path, robots]).toEqual([path, ofErrors ? 'noindex, follow' : 'index, follow']);
+      // Made to be printed, and no more than their procedures' pages say.
+      const toPrint = /\/(for-your-doctor|para-su-medico)\//.test(path);
+      expect([path, robots]).toEqual([path, ofErrors || toPrint ? 'noindex, follow' : 'index, follow']);
       expect([path, canonical]).toEqual([path, ofErrors ? undefined : `https://www.example.com${path}`]);
       expect([path, alternates?.[language]]).toEqual([path, canonical]);
-      expect([path, lastmod !== undefined]).toEqual([path, !ofErrors]);
+      expect([path, lastmod !== undefined]).toEqual([path, !ofErrors && !toPrint]);
     }
     expect(made[language]?.filter(({ path }) => path.endsWith('.html'))).toHaveLength(2);
   });
@@ -64,18 +64,15 @@ describe.each(['en', 'es'] as const)('%s', (language) => {
       });
   });
 
-  test('clinics and care options are articles, other pages parts of a website', () => {
+  test('clinics, care options and procedures are articles, other pages parts of a website', () => {
     for (const { path, context } of made[language] ?? [])
       expect([path, context.page.meta.type]).toEqual([
         path,
-        /\/(clinics|clinicas|care-options|opciones-de-cuidado)\/./.test(path) ? 'article' : 'website',
+        /\/(clinics|clinicas|care-options|opciones-de-cuidado|procedures|procedimientos)\/./.test(path)
+          ? 'article'
+          : 'website',
       ]);
   });
-});
-
-test('clinics and care options that their check does not pass have no page', () => {
-  const details = (made.es ?? []).map(({ path }) => path).filter((path) => path.split('/').length > 3);
-  expect(details).toEqual(['/es/clinicas/valle-alto', '/es/opciones-de-cuidado/celulas-madre']);
 });
 
 test('words of a record come before those of the page type', () => {

@@ -21,7 +21,7 @@ describe.each(languages)('%s', (language) => {
   const pages = async () => {
     const context = await viewContext(fixture.root, language);
     const clinicsList = await clinicsListView(context);
-    return plainPages({ ...context, clinicsList, known: { clinics: [], careOptions: [] } });
+    return plainPages({ ...context, clinicsList, choices: '/compare-data/list.json' });
   };
 
   test('every route without an id has a page', async () => {

@@ -3,6 +3,7 @@ import { checkContent } from '../../../src/generator/check/checkContent';
 import type { ViewContext } from '../../../src/generator/views/context';
 import { createFormat } from '../../../src/generator/views/format';
 import { readWords } from '../../../src/generator/words';
+import { siteContentOfChecked } from '../../../tools/markdown/siteContentOfChecked';
 import { TODAY } from '../check/contentFixture';
 
 /** A context over checked content in a folder, with a picture that is the same for all. */
@@ -13,7 +14,7 @@ export const viewContext = async (root: string, language: Language, today = TODA
   return {
     language,
     today,
-    content,
+    content: await siteContentOfChecked(content),
     t: readWords('.', language),
     format: createFormat(language),
     picture: async () => ({ width: 4, height: 3, color: '#99aabb', sources: [], fallback: '/a.webp', sizes: '100vw' }),

@@ -20,27 +20,34 @@ describe('the price on a clinic’s card', () => {
   ])('is the clinic’s lowest for the care option on the page of %s', async (id, price) => {
     const context = await viewContext(fixture.root, 'en');
     const { clinics } = await careOptionView(one(context.content.careOptions, id), context);
-    expect(one(clinics, 'valle-alto')).toMatchObject({ priceFrom: price, priceOf: id });
-  });
-
-  it('is in the list of all clinics there for each specialty, in their order', async () => {
-    const card = one((await clinicsListView(await viewContext(fixture.root, 'en'))).all, 'valle-alto');
-    expect(card.specialties).toEqual(['orthopedic-surgery', 'stem-cells']);
-    expect(card.prices).toEqual(['$5,400', '$4,600']);
+    expect(one(clinics, 'valle-alto').offer).toMatchObject({ price, careOption: id });
   });
 
   it.each([
-    ['en', 'Total knee replacement'],
-    ['es', 'Reemplazo total de rodilla'],
-  ] as const)('comes with the names of the treatments in the language of the list (%s)', async (language, name) => {
+    ['en', 'Total knee replacement', '$9,800'],
+    ['es', 'Reemplazo total de rodilla', 'USD 9,800'],
+  ] as const)('is in the list of all clinics there for each treatment (%s)', async (language, name, price) => {
     const card = one((await clinicsListView(await viewContext(fixture.root, language))).all, 'valle-alto');
-    expect(card.treatments).toContain(name);
+    expect(card.offers?.find((offer) => offer.name === name)).toMatchObject({
+      price: expect.stringContaining(price.replace('USD ', '')),
+      careOption: 'orthopedic-surgery',
+    });
   });
 
-  it('is its lowest of all where all clinics are listed, and says of nothing else', async () => {
+  it('is the lowest of the main care option where the list is about nothing', async () => {
     const card = one((await clinicsListView(await viewContext(fixture.root, 'en'))).all, 'valle-alto');
-    expect(card.priceFrom).toBe('$4,600');
-    expect(card.priceOf).toBeUndefined();
+    expect(card.offer).toMatchObject({ price: '$5,400', careOption: 'orthopedic-surgery' });
+  });
+
+  it.each([
+    // Confirmed on 2026-09-01.
+    ['2027-02-28', { price: '$5,400' }],
+    ['2027-03-01', { price: '$5,400', confirmed: 'September 2026' }],
+    ['2027-09-01', { confirmed: 'September 2026' }],
+  ])('is as old as it is: on %s', async (today, expected) => {
+    const { all } = await clinicsListView(await viewContext(fixture.root, 'en', today));
+    const { price, confirmed } = one(all, 'valle-alto').offer;
+    expect({ ...(price && { price }), ...(confirmed && { confirmed }) }).toEqual(expected);
   });
 });
 

@@ -26,7 +26,37 @@ const view: CareOptionView = {
   lede: 'A substance that can endanger the heart.',
   picture: clinicView.cover,
   coverAlt: 'A plant',
-  reviewed: 'October 1, 2026',
+  review: { reviewed: 'October 1, 2026', nextReview: 'October 1, 2027' },
+  danger: ['It can stop the heart.'],
+  help: { now: ['a racing heart', 'fainting', 'a seizure'], sameDay: ['fever', 'a new rash'] },
+  alternatives: [
+    { name: 'Methadone or buprenorphine', html: 'They lower the risk of dying.' },
+    { name: 'Talking therapy', html: 'It helps some people.' },
+  ],
+  sources: [
+    {
+      number: 1,
+      id: 'source-nida',
+      title: 'Ibogaine',
+      publisher: 'NIDA',
+      year: 2024,
+      url: 'https://example.org/ibogaine',
+    },
+  ],
+  procedures: [
+    {
+      id: 'ibogaine-program',
+      slug: 'ibogaine-program',
+      name: 'Ibogaine program',
+      otherNames: ['iboga'],
+      summary: 'A monitored program.',
+      path: '/procedures/ibogaine-program',
+      careOption: 'ibogaine-therapy',
+      clinics: 2,
+      priceRange: { from: '$6,900', to: '14,200' },
+      amounts: { from: 6900, to: 14200 },
+    },
+  ],
   sections: [
     section('overview', 'In plain words'),
     section('addresses', 'What it addresses', { items: ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] }),
@@ -53,13 +83,20 @@ describe('CareOptionPage', () => {
     open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(headings).toEqual([
+      // Before anything that persuades.
+      'This can kill',
+      'Get help now',
+      'Call a doctor the same day',
+      'What is proven, or can be tried first',
       'In plain words',
       'What it addresses',
       'How it works',
       'Why choose us',
       'What to expect',
+      'Procedures and what they cost',
       'Clinics that offer this treatment',
       'Talk to somebody first',
+      'Sources and review',
     ]);
   });
 
@@ -110,7 +147,7 @@ describe('CareOptionPage', () => {
     const { container } = open();
     expect(container).toHaveTextContent('Information only.');
     expect(container).toHaveTextContent('Outcomes are not guaranteed.');
-    expect(container).toHaveTextContent('Last editorial review: October 1, 2026.');
+    expect(container).toHaveTextContent('Editorial review: October 1, 2026. The next one is due by October 1, 2027.');
     expect(container).toHaveTextContent('no physician has checked it yet');
   });
 

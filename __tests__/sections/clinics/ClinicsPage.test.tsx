@@ -16,10 +16,14 @@ const view: ClinicsListView = {
     { key: 'ecuador', count: 1 },
   ],
   specialties: [
-    { key: 'stem-cells', count: 2 },
-    { key: 'orthopedic-surgery', count: 2 },
-    { key: 'ibogaine-therapy', count: 1 },
-    { key: 'dental-treatments', count: 2 },
+    { key: 'stem-cells', count: 2, procedures: [] },
+    { key: 'orthopedic-surgery', count: 2, procedures: [] },
+    { key: 'ibogaine-therapy', count: 1, procedures: [] },
+    {
+      key: 'dental-treatments',
+      count: 2,
+      procedures: [{ id: 'dental-implant', name: 'Dental implant', otherNames: 'tooth implant, artificial root' }],
+    },
   ],
 };
 
@@ -66,6 +70,35 @@ describe('ClinicsPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 5 clinics');
     await waitFor(() => expect(window.location.search).toBe('?specialty=dental-treatments&q=cuenca'));
     expect(window.history.state).toEqual({ key: 'k' });
+  });
+
+  it('narrows to a procedure, which stands in the specialty filter as a second level', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open();
+    await user.selectOptions(screen.getByLabelText('Specialty'), 'dental-implant');
+    expect(names()).toEqual(['Clínica Tomebamba', 'Clínica Brisa Coral']);
+    expect(window.location.search).toBe('?specialty=dental-implant');
+    expect(screen.getByRole('button', { name: /^Dental implant/ })).toBeVisible();
+  });
+
+  it('finds a procedure by its other names', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open();
+    await user.type(screen.getByRole('searchbox'), 'artificial root');
+    expect(names()).toEqual(['Clínica Tomebamba', 'Clínica Brisa Coral']);
+  });
+
+  it('sorts, keeps the order in the address, and says it in a sentence', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open();
+    expect(screen.getByText(/By country, then by name\. No clinic pays for its place\./)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'price');
+    expect(names()[0]).toBe('Clínica Tomebamba');
+    expect(window.location.search).toBe('?sort=price');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'airport');
+    expect(names()[0]).toBe('Clínica Brisa Coral');
+    expect(screen.getByText(/Shortest way from the airport first/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('5 clinics');
   });
 
   it('starts from the address and ignores what it does not know', async () => {

@@ -1,6 +1,23 @@
-import type { ClinicCardView } from '../../../src/views/clinic';
+import type { Specialty } from '../../../src/facts/specialties';
+import type { CardOfferView, ClinicCardView } from '../../../src/views/clinic';
 
 const picture = { width: 4, height: 3, color: '#ffffff', sources: [], fallback: '/p.webp', sizes: '100vw' };
+
+const procedureOf: Partial<Record<Specialty, string>> = {
+  'dental-treatments': 'dental-implant',
+  'stem-cells': 'cell-injection-joint',
+};
+
+const offerOf = (careOption: Specialty, price: string, index: number): CardOfferView => ({
+  treatment: careOption,
+  procedure: procedureOf[careOption] ?? careOption,
+  careOption,
+  name: `Treatment of ${careOption}`,
+  price,
+  amount: Number(price.replace(/\D/g, '')),
+  days: { from: 3 + ((index * 3) % 5), to: 9 },
+  flightDay: 3,
+});
 
 /** A few clinics as the list receives them. */
 export const clinics: readonly ClinicCardView[] = (
@@ -11,7 +28,7 @@ export const clinics: readonly ClinicCardView[] = (
     ['tomebamba', 'Clínica Tomebamba', 'Cuenca', 'ecuador', ['dental-treatments'], '$740'],
     ['brisa-coral', 'Clínica Brisa Coral', 'Punta Cana', 'republica-dominicana', ['dental-treatments'], '$890'],
   ] as const
-).map(([id, name, city, country, specialties, priceFrom]) => ({
+).map(([id, name, city, country, specialties, price], index) => ({
   id,
   sample: false,
   path: `/clinics/${id}`,
@@ -19,7 +36,9 @@ export const clinics: readonly ClinicCardView[] = (
   city,
   country,
   specialties,
-  priceFrom,
+  airport: { code: 'MID', minutes: 50 - 10 * index },
+  offer: offerOf(specialties[0], price, index),
+  offers: specialties.map((specialty, place) => offerOf(specialty, place ? '$9,900' : price, index)),
   summary: `About ${name}.`,
   languages: 'English, Spanish',
   picture,

@@ -1,11 +1,15 @@
 import {
   applyFilters,
-  filtersOfQuery,
+  filtersOfQuery as filtersIn,
   isFiltered,
   queryWithFilters,
   sameFilters,
 } from '../../../src/sections/clinics/filters';
 import { clinics } from './clinics';
+
+const known = new Map([['dental-implant', 'dental-treatments' as const]]);
+
+const filtersOfQuery = (query: string) => filtersIn(query, known);
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
@@ -18,10 +22,21 @@ describe('filtersOfQuery', () => {
     });
   });
 
+  it('takes a procedure as a second level of its specialty, and an order', () => {
+    expect(filtersOfQuery('?specialty=dental-implant&sort=days')).toEqual({
+      specialty: 'dental-treatments',
+      procedure: 'dental-implant',
+      sort: 'days',
+      q: '',
+    });
+  });
+
   it.each([
     ['an empty query', ''],
     ['empty values, as a GET form sends them', '?country=&specialty=&q='],
     ['unknown values', '?country=atlantis&specialty=magic'],
+    ['a procedure that nobody offers', '?specialty=dental-veneers'],
+    ['an order that is none', '?sort=cheap'],
     ['markup and scripts', '?country=<script>&specialty=%00&q=%20'],
     ['a malformed escape', '?country=%E0%A4%A'],
     ['names that only look alike', '?Country=mexico&specialties=stem-cells'],
@@ -68,6 +83,32 @@ describe('applyFilters', () => {
 
   it('finds nothing when filters contradict each other', () => {
     expect(applyFilters(clinics, { country: 'usa', q: '' })).toEqual([]);
+  });
+});
+
+describe('the order', () => {
+  it.each([
+    ['price', ['tomebamba', 'brisa-coral', 'marea-norte', 'valle-alto', 'casa-ceiba']],
+    ['airport', ['brisa-coral', 'tomebamba', 'valle-alto', 'marea-norte', 'casa-ceiba']],
+  ] as const)('by %s, smallest first', (sort, expected) => {
+    expect(ids(applyFilters(clinics, { sort, q: '' }))).toEqual(expected);
+  });
+
+  it('goes by the price of the chosen care option, which cards then name', () => {
+    const chosen = applyFilters(clinics, { specialty: 'orthopedic-surgery', sort: 'price', q: '' });
+    expect(chosen.map(({ id, offer }) => [id, offer.price])).toEqual([
+      ['valle-alto', '$4,600'],
+      ['marea-norte', '$9,900'],
+    ]);
+  });
+
+  it('puts prices that are too old to be shown last', () => {
+    const [first, ...others] = clinics;
+    if (!first) throw new Error('There are no clinics.');
+    const { price: _, ...offer } = first.offer;
+    expect(
+      ids(applyFilters([{ ...first, offer: { ...offer, amount: 1 } }, ...others], { sort: 'price', q: '' })).at(-1),
+    ).toBe(first.id);
   });
 });
 

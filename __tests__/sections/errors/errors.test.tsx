@@ -8,8 +8,12 @@ import { renderWithPage, withPage } from '../../renderWithPage';
 
 const view: NotFoundView = {
   picture: { width: 1, height: 1, color: '#000000', sources: [], fallback: '/x.jpg', sizes: '100vw' },
-  clinics: [{ id: 'valle-alto', name: 'Valle Alto', path: '/clinics/valle-alto' }],
-  careOptions: [{ id: 'stem-cells', name: 'Stem cells', path: '/care-options/stem-cells' }],
+  known: {
+    clinic: [{ id: 'valle-alto', name: 'Valle Alto', path: '/clinics/valle-alto' }],
+    careOption: [{ id: 'stem-cells', name: 'Stem cells', path: '/care-options/stem-cells' }],
+    procedure: [{ id: 'gastric-sleeve', name: 'Gastric sleeve', path: '/procedures/gastric-sleeve' }],
+    doctorSheet: [{ id: 'gastric-sleeve', name: 'Gastric sleeve', path: '/for-your-doctor/gastric-sleeve' }],
+  },
 };
 
 afterEach(() => {
@@ -34,8 +38,9 @@ test.each([
     '/clinics/nowhere-at-all',
     { kind: 'failedCheck', fatal: true, route: 'clinic', fullPath: '/clinics/nowhere-at-all' },
   ],
-  ['/clinics/VALLE-ALTO', { kind: 'redirect', to: '/clinics/valle-alto', external: false }],
-  ['/clinics/Valle-Alto?a=b#prices', { kind: 'redirect', to: '/clinics/valle-alto?a=b#prices', external: false }],
+  ['/procedures/Gastric-Sleeve#risks', { kind: 'redirect', to: '/procedures/gastric-sleeve#risks' }],
+  ['/clinics/VALLE-ALTO', { kind: 'redirect', to: '/clinics/valle-alto' }],
+  ['/clinics/Valle-Alto?a=b#prices', { kind: 'redirect', to: '/clinics/valle-alto?a=b#prices' }],
 ])('%s', (address, expected) => expect(describeMissing(at(address), view)).toEqual(expected));
 
 test('an unknown clinic suggests the nearest', () =>

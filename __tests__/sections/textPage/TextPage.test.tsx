@@ -27,13 +27,14 @@ describe('TextPage', () => {
     expect(screen.getByRole('region', { name: 'Our role' })).toHaveAttribute('id', 'our-role');
   });
 
-  it('leads to the three other legal pages', () => {
+  it('leads to the other legal pages', () => {
     renderWithPage(<TextPage view={view} />, { page: { kind: 'medicalDisclaimer' } });
     const others = within(screen.getByRole('navigation', { name: 'Other legal pages' })).getAllByRole('link');
     expect(others.map((link) => link.getAttribute('href'))).toEqual([
       '/patient-rights',
       '/privacy-policy',
       '/terms-of-service',
+      '/accessibility',
     ]);
   });
 

@@ -1,9 +1,8 @@
 import styled, { css } from 'styled-components';
-import { below, space } from '../../theme';
-import { drawnWhenNear, innerDrawnLater } from '../layout/drawnWhenNear';
+import { below, breakpoint, space } from '../../theme';
 
 /** Three columns, two, one. Each child is a list item. */
-const Grid = styled.ul`
+export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space.fluid.l} ${space.fluid.s};
@@ -17,9 +16,25 @@ const Grid = styled.ul`
   }
 `;
 
-/** A few cards as a part of a section. */
-export const CardGrid = styled(Grid)`
-  ${innerDrawnLater}
+/** Four clinics in a row rather than one alone in the second. */
+export const FewCards = styled(CardGrid)`
+  @media (min-width: ${breakpoint.nav}) {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  ${below('nav')} {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  ${below('form')} {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 const crop = (item: string, zoom: number, x: number, y: number) => css`
@@ -33,11 +48,7 @@ const crop = (item: string, zoom: number, x: number, y: number) => css`
  * A long list of covers: all are painted with the subject in the middle, so the crop changes from card to card.
  * The steps of 5 and 7 do not line up with two or three columns.
  */
-export const ClinicGrid = styled(Grid)`
-  & > :nth-child(n + 4) {
-    ${drawnWhenNear}
-  }
-
+export const ClinicGrid = styled(CardGrid)`
   ${crop('5n + 2', 1.3, 28, 78)}
   ${crop('5n + 4', 1.22, 74, 62)}
   ${crop('7n + 3', 1.14, 50, 100)}

@@ -1,28 +1,16 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { below, color, column, leading, radius, shadow, size, space, stroke } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { CareOptionCardView } from '../../views/careOption';
-import { loadedAfterPaint } from '../layout/drawnWhenNear';
 import { PathLink } from '../link/PathLink';
 import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
 
-/* Of the picture, and of its frame while that is empty. */
-const shape = css`
-  aspect-ratio: 4 / 3;
-
-  ${below('form')} {
-    aspect-ratio: 1;
-  }
-`;
-
 const Frame = styled.div`
-  ${shape}
   overflow: hidden;
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
-  ${loadedAfterPaint}
 
   @media print {
     display: none;
@@ -32,8 +20,12 @@ const Frame = styled.div`
 const Image = styled(Picture)`
   width: 100%;
   height: auto;
-  ${shape}
+  aspect-ratio: 4 / 3;
   object-fit: cover;
+
+  ${below('form')} {
+    aspect-ratio: 1;
+  }
 `;
 
 const Name = styled.h3`

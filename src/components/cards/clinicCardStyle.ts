@@ -1,18 +1,5 @@
 import styled, { css } from 'styled-components';
-import {
-  below,
-  color,
-  column,
-  container,
-  leading,
-  radius,
-  shadow,
-  size,
-  space,
-  stroke,
-  tracking,
-  weight,
-} from '../../theme';
+import { below, color, column, leading, radius, shadow, size, space, stroke, tracking, weight } from '../../theme';
 import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
@@ -67,8 +54,7 @@ export const Name = styled.h3<Look>`
 export const Meta = styled.p`
   display: flex;
   flex-direction: column;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
+  gap: ${space.half};
   margin-top: ${space[4]};
   padding-top: ${space[3]};
   border-top: ${stroke.hairline} solid ${color.line};
@@ -82,9 +68,10 @@ export const Meta = styled.p`
     white-space: nowrap;
   }
 
-  /* One line or two for all cards alike, so that the lines above them meet. */
-  @container (min-width: ${container.cardFoot}) {
-    flex-direction: row;
+  & small {
+    display: block;
+    font-size: ${size.xs};
+    color: ${color.ink};
   }
 `;
 

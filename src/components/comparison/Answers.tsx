@@ -1,5 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Ambulance, BadgeCheck, BadgeX, Check } from 'lucide-react';
+import Ambulance from 'lucide-react/icons/ambulance';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import BadgeX from 'lucide-react/icons/badge-x';
+import Check from 'lucide-react/icons/check';
 import { Icon } from '../icon/Icon';
 import { VisuallyHidden } from '../visuallyHidden/VisuallyHidden';
 import type { Answer } from './answers';

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, icon, leading, radius, size, space, stroke, weight } from '../../theme';

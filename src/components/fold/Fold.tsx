@@ -1,10 +1,22 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { color, extent, space, stroke, weight } from '../../theme';
+import styled, { css } from 'styled-components';
+import { breakpoint, color, extent, space, stroke, weight } from '../../theme';
 import { Icon } from '../icon/Icon';
 
-const Details = styled.details`
+/** Open without its line, where the browser can show what a closed one holds. */
+const open = css`
+  & > summary {
+    display: none;
+  }
+
+  &::details-content {
+    content-visibility: visible;
+    block-size: auto;
+  }
+`;
+
+const Details = styled.details<{ $openWide: boolean }>`
   & > summary {
     display: flex;
     align-items: center;
@@ -30,15 +42,13 @@ const Details = styled.details`
     rotate: 180deg;
   }
 
-  /* On paper everything is open, where the browser can open it. */
-  @media print {
-    & > summary > span {
-      display: none;
+  @supports selector(::details-content) {
+    @media print {
+      ${open}
     }
 
-    &::details-content {
-      content-visibility: visible;
-      block-size: auto;
+    @media not all and (max-width: ${breakpoint.tabs}) {
+      ${({ $openWide }) => $openWide && open}
     }
   }
 `;
@@ -47,12 +57,14 @@ interface FoldProps {
   summary: string;
   children: ReactNode;
   className?: string;
+  /** Folded on narrow windows alone. */
+  openWide?: boolean;
 }
 
 /** What is looked up rather than read: opens in place, without scripts, and is found by a search in the page. */
-export function Fold({ summary, children, className }: FoldProps) {
+export function Fold({ summary, children, className, openWide = false }: FoldProps) {
   return (
-    <Details className={className}>
+    <Details className={className} $openWide={openWide}>
       <summary>
         {summary}
         <Icon of={ChevronDown} size="m" />

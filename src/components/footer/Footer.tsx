@@ -4,7 +4,6 @@ import { legalLinks, quickLinks } from '../../routes/menu';
 import { below, color, space } from '../../theme';
 import type { Color } from '../../theme/color';
 import { Ridge } from '../landscape/Ridge';
-import { endDrawnLast } from '../layout/drawnWhenNear';
 import { Wrap } from '../layout/Wrap';
 import { PathLink } from '../link/PathLink';
 import { RouteLink } from '../link/RouteLink';
@@ -21,7 +20,6 @@ const Band = styled.footer`
   --focus-ring: ${color.sunrise};
   background: ${color.wine};
   color: ${color.onWine};
-  ${endDrawnLast}
 
   @media print {
     background: none;

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { MouseEvent, Ref } from 'react';
 import styled from 'styled-components';
 import { extent, space } from '../../theme';

@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import styled from 'styled-components';
 import { color, leading, size, space, weight } from '../../theme';
 import { Icon } from '../icon/Icon';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { LucideIcon } from 'lucide-react';
-import { Clock, Phone } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Phone from 'lucide-react/icons/phone';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { type Country, countries } from '../../facts/countries';

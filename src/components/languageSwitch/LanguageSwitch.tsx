@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
 import styled, { css } from 'styled-components';
 import { locales, otherLanguage } from '../../facts/locales';
 import { below, color, extent, space, underline, weight } from '../../theme';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';

@@ -3,7 +3,7 @@ import type { PageInfo } from '../../views/page';
 
 const Page = createContext<PageInfo | undefined>(undefined);
 
-/** What usePage gives below it. Stands in the shell, and again around a part of the page with a React root of its own. */
+/** What usePage gives below it. Stands in the shell. */
 export function PageProvider({ page, children }: { page: PageInfo; children: ReactNode }) {
   return <Page.Provider value={page}>{children}</Page.Provider>;
 }

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { consultationId } from '../../routes/sectionIds';
 import { ConsultationSteps } from './ConsultationSteps';
 import { DirectContacts } from './DirectContacts';
-import { BesideForm, FormBand, FormSheet } from './FormBand';
-import { Lede } from './Section';
+import { BesideForm, FormBand } from './FormBand';
+import { Lede, Sheet } from './Section';
 import { holdsThanks } from './sentForm';
 
 /* What happens next is told anew by the thanks. */
@@ -30,7 +30,7 @@ export function Consultation({ form }: { form: ReactNode }) {
           </BeforeSending>
           <DirectContacts />
         </div>
-        <FormSheet>{form}</FormSheet>
+        <Sheet>{form}</Sheet>
       </BesideForm>
     </FormBand>
   );

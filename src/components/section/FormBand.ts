@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { below, space } from '../../theme';
-import { innerDrawnLast } from '../layout/drawnWhenNear';
 import { Wrap } from '../layout/Wrap';
-import { Section, Sheet } from './Section';
+import { Section } from './Section';
 
 /** A band with words beside the form; on paper there is nothing to send. */
 export const FormBand = styled(Section)`
@@ -20,8 +19,4 @@ export const BesideForm = styled(Wrap)`
   ${below('footer')} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-export const FormSheet = styled(Sheet)`
-  ${innerDrawnLast}
 `;

@@ -1,12 +1,10 @@
 import styled from 'styled-components';
 import { color, leading, measure, radius, shadow, size, space, stroke } from '../../theme';
-import { drawnWhenNear } from '../layout/drawnWhenNear';
 
 /** A band of the page with the design's breathing room; `$band` puts it on the darker paper. */
 export const Section = styled.section<{ $band?: boolean }>`
   padding-block: ${space.section};
   background: ${({ $band }) => ($band ? color.paper2 : 'none')};
-  ${drawnWhenNear}
 
   @media print {
     padding-block: ${space[6]};

@@ -1,4 +1,8 @@
-import { Languages, type LucideIcon, MessageCircle, Plane, ReceiptText } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Languages from 'lucide-react/icons/languages';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Plane from 'lucide-react/icons/plane';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 
 /** The services of the product (specification, section 1). Words: namespace `services`. */
 export const services: readonly { readonly key: string; readonly icon: LucideIcon }[] = [

@@ -9,6 +9,7 @@ import { bundledLicences } from '../webpack/bundledPackages';
 import { noteBuilt } from '../webpack/diskCache';
 import { finishPages } from './finishPages';
 import { readLateScripts } from './lateScripts';
+import { createPageCode } from './pageCode';
 import { removeEarlierFiles } from './removeEarlierFiles';
 
 /** Gatsby's pages by path, each with the name of its template's script. */
@@ -27,7 +28,7 @@ export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOp
   const publicFolder = join(root, 'public');
   const timer = reporter.activityTimer('Finish the built folder');
   timer.start();
-  // Gatsby's worker for third-party scripts, which no page has: see leaveOut.ts.
+  // Gatsby's worker for third-party scripts, which no page has.
   await rm(join(publicFolder, '~partytown'), { recursive: true, force: true });
   finishSitemaps(publicFolder);
   await flattenPages(publicFolder);
@@ -36,14 +37,15 @@ export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOp
   // Beside those of the fonts, which stand in static/licences.
   await mkdir(join(publicFolder, 'licences'), { recursive: true });
   await writeFile(join(publicFolder, 'licences/scripts.txt'), bundledLicences());
-  const how = {
+  const compressor = await createCompressor({
     publicFolder,
     cacheFolder: join(root, '.compress-cache'),
     isLarge: await isLargeSite(publicFolder),
-  };
+  });
   const templates = new Map([...pages].map(([path, { componentChunkName }]) => [path, componentChunkName]));
+  const codeOf = await createPageCode(publicFolder, templates);
   const files = await pageFilesBelow(publicFolder);
-  await finishPages(root, { ...how, scripts, templates }, files);
+  await finishPages(files, { scripts, codeOf, compressor, pages: pages.size });
   await removeEarlierFiles(publicFolder, new Set([...bundledFiles(publicFolder), scripts.boot.address, ...pageFiles]));
   await writeBuildManifests({
     publicFolder,
@@ -52,7 +54,7 @@ export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOp
     routes: [...pages.keys()],
   });
   await writeHostFiles({ publicFolder, hostingFolder: join(root, '.hosting') });
-  await (await createCompressor(how)).rest(files);
+  await compressor.rest(files);
   noteBuilt();
   timer.end();
 };

@@ -1,33 +1,37 @@
-import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { Piscina } from 'piscina';
-import { createPageFinisher, type PageWork } from './pageFinisher';
+import { readFile, writeFile } from 'node:fs/promises';
+import { settings } from '../../facts/settings';
+import { eachOf } from '../eachOf';
+import { type Compressor, filesAtOnce, hostingSettings, withPolicy } from '../hosting';
+import { type LateScripts, withLateScripts } from './lateScripts';
+import type { PageCode } from './pageCode';
 
-/** Fewer pages are sooner done than a thread has started. */
-const fewest = 300;
-/** Few enough that no thread waits long for the last one to end. */
-const atOnce = 50;
+interface FinishOptions {
+  readonly scripts: LateScripts;
+  readonly codeOf: PageCode;
+  readonly compressor: Compressor;
+  /** How many of the files are Gatsby's pages; others, as the owner's own, get a policy alone. */
+  readonly pages: number;
+}
 
-const inThreads = async (filename: string, work: PageWork, files: readonly string[]): Promise<void> => {
-  const pool = new Piscina({
-    filename,
-    workerData: work,
-    maxThreads: availableParallelism(),
-    concurrentTasksPerWorker: 1,
+/**
+ * Finishes HTML files of the build, given as absolute paths, each in one pass: scripts start late, and then the page gets
+ * its policy, which carries the hashes of what is in it by then. Doing it again changes nothing. Rejects when a page cannot
+ * carry a policy, or would start its scripts in Gatsby's own way.
+ */
+export const finishPages = async (
+  files: readonly string[],
+  { scripts, codeOf, compressor, pages }: FinishOptions,
+): Promise<void> => {
+  const origins = hostingSettings(settings);
+  let late = 0;
+  await eachOf(files, filesAtOnce, async (file) => {
+    const given = await readFile(file, 'utf8');
+    const started = withLateScripts(given, scripts, codeOf);
+    if (started !== undefined) late += 1;
+    const page = withPolicy(started ?? given, origins);
+    if (page !== given) await writeFile(file, page);
+    await compressor.one(file, Buffer.from(page));
   });
-  const starts = Array.from({ length: Math.ceil(files.length / atOnce) }, (_, index) => index * atOnce);
-  try {
-    await Promise.all(starts.map((start) => pool.run(files.slice(start, start + atOnce))));
-  } finally {
-    await pool.destroy();
-  }
-};
-
-/** Finishes all pages, many on all cores: next to Gatsby's heap one core takes twice as long for each. */
-export const finishPages = async (root: string, work: PageWork, files: readonly string[]): Promise<void> => {
-  // Compiled by tools/site/gatsby.cjs; a plain `gatsby build` has none.
-  const thread = join(root, '.cache/compiled/src/generator/afterBuild/pageThread.js');
-  if (files.length >= fewest && existsSync(thread)) return inThreads(thread, work, files);
-  await (await createPageFinisher(work))(files);
+  if (late < pages)
+    throw new Error(`Only ${late} of ${pages} pages have a place for their scripts that lateScripts knows.`);
 };

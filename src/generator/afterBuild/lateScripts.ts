@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageCode } from './pageCode';
 import { starterScript } from './starterScript';
 
 /** The place of the scripts in a page: as it is rendered, and with its scripts put in, by Gatsby or by an earlier build. */
 const slice =
   /<slice-start id="_gatsby-scripts-1"><\/slice-start>[\s\S]*?<slice-end id="_gatsby-scripts-1"><\/slice-end>|<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
-/** By this a page of Gatsby's is told from a file that the site's owner has put beside them. */
-const ofGatsby = ' id="gatsby-script-loader"';
 const chunkMapping = /window\.___chunkMapping\s*=\s*("(?:[^"\\]|\\.)*"|\{[\s\S]*?\});/;
 const compilationHash = /window\.___webpackCompilationHash\s*=\s*"([^"]*)"/;
 const externalScript = /<script[^>]*\ssrc="([^"]+)"[^>]*>\s*<\/script>/g;
@@ -58,11 +57,12 @@ link.href="/page-data/"+data+".json";document.head.append(link)});`.replace(/\n/
 export const lateScriptsOf = (scripts: string): LateScripts => {
   const mapping = chunkMapping.exec(scripts)?.[1];
   const hash = compilationHash.exec(scripts)?.[1];
-  if (!mapping || !hash)
+  const app = [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '');
+  if (!mapping || !hash || app.length === 0)
     throw new Error('The scripts that Gatsby writes for its pages look different from what lateScripts expects.');
   const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${preloadData}${dropUnreadableFragment}`;
   const address = `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`;
-  return { boot: { address, text }, app: [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '') };
+  return { boot: { address, text }, app };
 };
 
 /** The scripts of the build whose pages stand in a folder. */
@@ -73,16 +73,12 @@ export const readLateScripts = (publicFolder: string): LateScripts =>
  * A page whose scripts are started by its visitor. What stood in their place is of no interest: a page that Gatsby kept
  * from an earlier build gets the scripts of today. The marks stay, by which Gatsby and the next build find the place.
  *
- * @param pageCode addresses of the scripts of the page's own template
- * @throws when one of Gatsby's pages has no such place, for it would have no scripts at all
+ * @returns undefined for a file that has no such place, as one that the site's owner has put beside the pages
  */
-export const withLateScripts = (html: string, { boot, app }: LateScripts, pageCode: readonly string[]): string => {
+export const withLateScripts = (html: string, { boot, app }: LateScripts, codeOf: PageCode): string | undefined => {
   const place = slice.exec(html);
-  if (!place) {
-    if (html.includes(ofGatsby)) throw new Error('A page has no place for its scripts that lateScripts knows.');
-    return html;
-  }
-  const starter = starterScript([boot.address, ...app.slice(0, -1), ...pageCode, ...app.slice(-1)]);
+  if (!place) return undefined;
+  const starter = starterScript([boot.address, ...app.slice(0, -1), ...codeOf(html), ...app.slice(-1)]);
   const scripts = `<script>${starter}</script><script type="speculationrules">${speculationRules}</script>`;
   const marked = `<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" -->`;
   return html.slice(0, place.index) + marked + html.slice(place.index + place[0].length);

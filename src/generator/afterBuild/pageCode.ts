@@ -5,13 +5,13 @@ const pagePathMark = /window\.pagePath\s*=\s*"([^"]+)"/;
 
 /** What the bundler tells of itself, as far as it is read here. */
 interface BundlerStats {
-  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
+  readonly namedChunkGroups?: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 }
 
 /** Name of the template's script by the path of the page. */
 export type PageTemplates = ReadonlyMap<string, string>;
 
-/** Addresses of the scripts that a page's own template needs, by the page's HTML. */
+/** Addresses of the scripts that a page's own template needs, by the page's HTML; throws when they are not known. */
 export type PageCode = (html: string) => readonly string[];
 
 /**
@@ -21,8 +21,10 @@ export type PageCode = (html: string) => readonly string[];
 export const createPageCode = async (publicFolder: string, templates: PageTemplates): Promise<PageCode> => {
   const stats = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8')) as BundlerStats;
   return (html) => {
-    const template = templates.get(pagePathMark.exec(html)?.[1] ?? '');
-    const assets = (template && stats.namedChunkGroups[template]?.assets) || [];
+    const [, path = ''] = pagePathMark.exec(html) ?? [];
+    const assets = stats.namedChunkGroups?.[templates.get(path) ?? '']?.assets;
+    if (!assets)
+      throw new Error(`Nothing says which scripts the page "${path}" needs: see src/generator/afterBuild/pageCode.ts.`);
     return assets.map(({ name }) => `/${name}`).filter((file) => file.endsWith('.js'));
   };
 };

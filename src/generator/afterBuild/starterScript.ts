@@ -19,7 +19,6 @@ const GIVE_UP_MS = 10_000;
  * A query is a choice made earlier (filters, a clinic to ask about), which only the app can read: it starts at once.
  * A page that was scrolled while it arrived shows that in its first frame: asking earlier has it laid out once more, with
  * fonts that stand in. Browsers take listeners of the window for passive.
- * One that opens at a place of its own, or where its visitor had been, is laid out at once: drawnWhenNear.ts.
  * The app calls `window.___live()` once it is hydrated; see src/runtime/hydration.
  */
 const source = (scripts: readonly string[]): string => `((doc, on, off, scripts, signs, press) => {
@@ -48,8 +47,6 @@ const source = (scripts: readonly string[]): string => `((doc, on, off, scripts,
   arm();
   requestAnimationFrame(() => scrollY && start());
   if (location.search || doc.activeElement != doc.body) start();
-  if (location.hash || performance.getEntriesByType('navigation')[0]?.type != 'navigate')
-    doc.body.dataset.whole = '';
 })(document, addEventListener, removeEventListener, ${JSON.stringify(scripts)},
   'pointermove pointerdown touchstart keydown focusin scroll wheel'.split(' '));`;
 

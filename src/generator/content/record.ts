@@ -1,6 +1,11 @@
 import type { Root } from 'mdast';
 import type { Language } from '../../facts/locales';
+import type { CareOptionFacts, CareOptionWords } from '../../schemas/careOption';
+import type { ClinicFacts, ClinicWords } from '../../schemas/clinic';
 import { contentKinds } from '../../schemas/kinds';
+import type { ProcedureFacts, ProcedureWords } from '../../schemas/procedure';
+import type { TestimonialFacts, TestimonialWords } from '../../schemas/testimonial';
+import type { TextPageFacts, TextPageWords } from '../../schemas/textPage';
 
 /** Kind of record = name of its folder below content/. */
 export const recordKinds = Object.values(contentKinds).map(({ folder }) => folder);
@@ -9,28 +14,6 @@ export type RecordKind = (typeof recordKinds)[number];
 /** Whether pages of a kind show a picture of their own. */
 export const showsCover = (kind: RecordKind): boolean =>
   Object.values(contentKinds).some(({ folder, hasCover }) => folder === kind && hasCover);
-
-/** A file as read, before anything is known to be right about it. */
-export interface SourceFile {
-  /** Relative to the project, with forward slashes: what errors name. */
-  readonly file: string;
-  readonly text: string;
-}
-
-/** `refused`: the file is there, but cannot be read; the reader has said why. */
-export type ReadFile = SourceFile | 'refused';
-
-export interface RawRecord {
-  readonly kind: RecordKind;
-  /** Folder name. */
-  readonly id: string;
-  /** Relative to the project. */
-  readonly folder: string;
-  readonly facts?: ReadFile;
-  readonly words: Partial<Record<Language, ReadFile>>;
-  /** Relative path of cover.jpg or cover.png. */
-  readonly cover?: string;
-}
 
 /** A record that passed the check. Bodies are Markdown without front matter. */
 export interface CheckedRecord<Facts, Words> {
@@ -42,4 +25,15 @@ export interface CheckedRecord<Facts, Words> {
   readonly body: Readonly<Record<Language, string>>;
   /** The bodies as the check parsed them; not to be changed. */
   readonly trees: Readonly<Record<Language, Root>>;
+  /** The language whose words were changed after both were said to agree; undefined where none is known to be newer. */
+  readonly newerLanguage?: Language | undefined;
+}
+
+/** All records by kind: care options and procedures in their own order, all others by id. */
+export interface Content {
+  readonly clinics: readonly CheckedRecord<ClinicFacts, ClinicWords>[];
+  readonly careOptions: readonly CheckedRecord<CareOptionFacts, CareOptionWords>[];
+  readonly procedures: readonly CheckedRecord<ProcedureFacts, ProcedureWords>[];
+  readonly testimonials: readonly CheckedRecord<TestimonialFacts, TestimonialWords>[];
+  readonly pages: readonly CheckedRecord<TextPageFacts, TextPageWords>[];
 }

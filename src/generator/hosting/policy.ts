@@ -57,11 +57,10 @@ export const inlineScriptHashes = (html: string): readonly string[] =>
 export const styleHashes = (html: string): readonly string[] =>
   unique([...html.matchAll(styleElement)].map(([, text = '']) => hashOf(text)));
 
-/** Hashes of style attributes. The site's own pages have none; one that a library writes shall not stop them. */
+/** Hashes of style attributes: Gatsby's two wrappers have one each. */
 export const styleAttributeHashes = (html: string): readonly string[] => {
   const found = [...html.matchAll(styleAttribute)];
-  // Most pages have none, and are not looked through for code.
-  const codes = found.length > 0 ? [...html.matchAll(code)] : [];
+  const codes = [...html.matchAll(code)];
   const isInCode = (place: number): boolean =>
     codes.some(({ index, 0: { length } }) => index < place && place < index + length);
   const isInElement = (place: number): boolean => html.lastIndexOf('<', place) > html.lastIndexOf('>', place);
@@ -82,17 +81,17 @@ const captchaSources = ({ captchaOrigin }: HostingSettings) => {
 };
 
 /**
- * Policy of one page, from its final HTML, which may come in parts. What it fetches is allowed on every page alike: the
- * landing page's policy stays in force on later pages.
+ * Policy of one page, from its final HTML. What it fetches is allowed on every page alike: the landing page's policy stays
+ * in force on later pages.
  */
-export const pagePolicy = (parts: readonly string[], settings: HostingSettings): Policy => {
+export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
   const captcha = captchaSources(settings);
-  const attributes = unique(parts.flatMap(styleAttributeHashes));
+  const attributes = styleAttributeHashes(html);
   return {
     'default-src': none,
-    'script-src': ["'self'", ...captcha.script, ...unique(parts.flatMap(inlineScriptHashes))],
+    'script-src': ["'self'", ...captcha.script, ...inlineScriptHashes(html)],
     'script-src-attr': none,
-    'style-src': ["'self'", ...unique([...parts.flatMap(styleHashes), hashOf(emptyText)])],
+    'style-src': ["'self'", ...unique([...styleHashes(html), hashOf(emptyText)])],
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : none,
     'img-src': ["'self'"],
     'font-src': ["'self'"],

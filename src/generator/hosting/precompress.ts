@@ -96,7 +96,7 @@ interface CompressorOptions {
   readonly isLarge: boolean;
 }
 
-interface Compressor {
+export interface Compressor {
   /** One file, when it changed since the last time; `content` when its bytes are at hand. */
   readonly one: (file: string, content?: Buffer) => Promise<void>;
   /** All that is left but the given files, which are done. */

@@ -1,6 +1,5 @@
 import { pagePolicy, policyText } from './policy';
 import type { HostingSettings } from './settings';
-import type { PageParts } from './splitAtHead';
 
 const metaElement = /<meta\s[^>]*http-equiv="Content-Security-Policy"[^>]*>/gi;
 const charsetElement = /<meta\s+char[sS]et="[^"]*"\s*\/?>/;
@@ -8,10 +7,10 @@ const charsetElement = /<meta\s+char[sS]et="[^"]*"\s*\/?>/;
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The page with its own policy behind the charset, before anything that a policy could forbid. */
-export const withPolicy = ([given, rest]: PageParts, settings: HostingSettings): PageParts => {
-  const head = given.replace(metaElement, '');
-  if (!charsetElement.test(head)) throw new Error('A page without a charset element has no place for its policy.');
-  const content = escapeAttribute(policyText(pagePolicy([head, rest], settings)));
+export const withPolicy = (given: string, settings: HostingSettings): string => {
+  const html = given.replace(metaElement, '');
+  if (!charsetElement.test(html)) throw new Error('A page without a charset element has no place for its policy.');
+  const content = escapeAttribute(policyText(pagePolicy(html, settings)));
   const policy = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
-  return [head.replace(charsetElement, (charset) => charset + policy), rest];
+  return html.replace(charsetElement, (charset) => charset + policy);
 };

@@ -15,9 +15,8 @@ interface Marked {
   readonly fragments: readonly string[];
 }
 
-/** A text as HTML's elements, each heading with the fragment that it has on a page with the given ones of its own. */
-export const withFragments = (text: Readonly<Markdown>, given: readonly string[]): Marked => {
-  const tree = toHast(text) as Root;
+/** Gives each heading the fragment that it has on a page with the given ones of its own. The tree is changed. */
+export const withFragments = (tree: Root, given: readonly string[]): Marked => {
   const slugOf = createSlugger(given);
   const fragments: string[] = [];
   visit(tree, 'element', (node) => {
@@ -31,4 +30,4 @@ export const withFragments = (text: Readonly<Markdown>, given: readonly string[]
 
 /** Fragments of a text's headings, in order, on a page with the given ones of its own: what the check of links asks. */
 export const fragmentsIn = (text: Readonly<Markdown>, given: readonly string[]): readonly string[] =>
-  withFragments(text, given).fragments;
+  withFragments(toHast(text) as Root, given).fragments;

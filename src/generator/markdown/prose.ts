@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Root as Markdown } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '../../facts/site';
 import type { ProseSection, ProseView } from '../../views/prose';
@@ -32,13 +31,13 @@ const markLinks = (tree: Root, words: ProseWords): void => {
 };
 
 /**
- * Makes a text ready for pages: HTML's elements, fragments for headings, hints for links that leave the site.
- * @param text as the check parsed it; raw HTML and bad links are refused by then
+ * Makes a text ready for pages: fragments for headings, hints for links that leave the site.
+ * @param text as gatsby-transformer-remark has it; raw HTML and bad links are refused by then
  * @param given fragments of the page itself, which headings do not get
  */
-export const prepareProse = (text: Readonly<Markdown>, given: readonly string[], words: ProseWords): Root => {
+export const prepareProse = (text: Readonly<Root>, given: readonly string[], words: ProseWords): Root => {
   // Fragments first: the hints are no words of the headings.
-  const { tree } = withFragments(text, given);
+  const { tree } = withFragments(structuredClone(text), given);
   markLinks(tree, words);
   return tree;
 };

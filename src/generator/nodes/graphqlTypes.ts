@@ -11,7 +11,7 @@ const typeOf = (schema: z.core.$ZodType, name: string, types: string[]): string 
   if (schema instanceof z.ZodNumber) return schema.isInt ? 'Int' : 'Float';
   if (schema instanceof z.ZodBoolean) return 'Boolean';
   if (schema instanceof z.ZodArray) return `[${typeOf(schema.element, name, types)}!]`;
-  if (schema instanceof z.ZodRecord) return 'JSON';
+  if (schema instanceof z.ZodRecord || schema instanceof z.ZodUnion) return 'JSON';
   if (schema instanceof z.ZodObject) {
     types.push(...typesOf(name, schema));
     return name;
@@ -34,7 +34,7 @@ const typesOf = (name: string, schema: z.ZodObject): string[] => {
 
 /**
  * Gatsby type definitions for a schema: the type itself and one for each object in it, named after its path
- * (ClinicFacts, ClinicFactsLocation, ClinicFactsLocationAirport). Choices become String, records by key the scalar JSON.
+ * (ClinicFacts, ClinicFactsLocation, ClinicFactsLocationAirport). Choices become String, records by key and alternatives the scalar JSON.
  * Fields that the schema demands are non-null, because a record that lacks one never becomes a node.
  * @throws for a schema or field name that GraphQL cannot express: a mistake in src/schemas, not in content
  */

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLanguage, languages } from '../../facts/locales';
-import type { Content } from '../check/checkContent';
-import { isoDay } from '../check/dates';
+import type { SiteContent } from '../content/siteContent';
 import { digest } from '../digest';
 import { createPictureMaker, type PictureMaker } from '../images/pictureMaker';
+import { isoDay } from '../isoDay';
 import { grounds } from '../maps/grounds';
 import { writeGrounds } from '../maps/writeGrounds';
 import { clinicsListView } from '../views/clinicsList';
@@ -61,7 +61,7 @@ interface SiteArgs extends Pick<CreatePagesArgs, 'reporter'> {
 export const createSite = async (
   { actions, reporter }: SiteArgs,
   root: string,
-  content: Content,
+  content: SiteContent,
   today = isoDay(new Date()),
 ): Promise<void> => {
   writeGrounds(root, grounds);

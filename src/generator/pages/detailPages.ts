@@ -2,6 +2,7 @@ import { pathFor } from '../../routes/path';
 import { careOptionView } from '../views/careOption';
 import { clinicView } from '../views/clinic';
 import { cityName, clinicName } from '../views/context';
+import { doctorSheetView } from '../views/doctorSheet';
 import { procedureView } from '../views/procedure';
 import { clinicChanged, procedureChanged } from './lastChange';
 import { pathsBy, type SiteContext, type SitePage, sitePage } from './sitePage';
@@ -77,3 +78,20 @@ export const procedurePages = (context: SiteContext): Promise<SitePage[]> =>
       });
     }),
   );
+
+/**
+ * One sheet for one's own doctor for each procedure. It is made to be printed, and says nothing that the procedure's page
+ * does not: search engines leave it out.
+ */
+export const doctorSheetPages = (context: SiteContext): SitePage[] =>
+  context.content.procedures.map((record) => {
+    const { language, t } = context;
+    const { name } = record.words[language];
+    return sitePage(context, {
+      kind: 'doctorSheet',
+      paths: pathsBy((each) => pathFor('doctorSheet', each, record.facts.slug[each])),
+      view: doctorSheetView(record, context),
+      title: t('meta:doctorSheet.title', { name }),
+      description: t('meta:doctorSheet.description', { name }),
+    });
+  });

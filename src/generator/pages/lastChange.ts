@@ -1,11 +1,13 @@
-import type { Content } from '../check/checkContent';
-import type { ClinicRecord, ProcedureRecord } from '../views/context';
+import type { ClinicRecord, ProcedureRecord, TestimonialRecord } from '../views/context';
 
 /** The latest of days in ISO 8601, which sort as texts; undefined of none. */
 export const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
 /** Day of the last change of a clinic's page: it shows prices and testimonials, which come without another review. */
-export const clinicChanged = ({ id, facts }: ClinicRecord, { testimonials }: Pick<Content, 'testimonials'>): string =>
+export const clinicChanged = (
+  { id, facts }: Pick<ClinicRecord, 'id' | 'facts'>,
+  { testimonials }: { readonly testimonials: readonly Pick<TestimonialRecord, 'facts'>[] },
+): string =>
   latest([
     facts.reviewed,
     ...facts.treatments.map(({ price }) => price.verified),
@@ -13,7 +15,10 @@ export const clinicChanged = ({ id, facts }: ClinicRecord, { testimonials }: Pic
   ]) ?? facts.reviewed;
 
 /** Day of the last change of a procedure's page: it shows the prices of clinics. */
-export const procedureChanged = ({ id, facts }: ProcedureRecord, { clinics }: Pick<Content, 'clinics'>): string =>
+export const procedureChanged = (
+  { id, facts }: ProcedureRecord,
+  { clinics }: { readonly clinics: readonly Pick<ClinicRecord, 'facts'>[] },
+): string =>
   latest([
     facts.reviewed,
     ...clinics.flatMap((clinic) =>

@@ -29,7 +29,7 @@ export const metaOf = (source: MetaSource, t: TFunction): PageMeta => {
     socialTitle: title,
     description: source.description ?? t(`meta:${kind}.description`, { hours: replyPromise.hours }),
     keywords: source.keywords ?? t('meta:keywords'),
-    robots: isError ? 'noindex, follow' : 'index, follow',
+    robots: isError || kind === 'doctorSheet' ? 'noindex, follow' : 'index, follow',
     type: kind === 'clinic' || kind === 'careOption' || kind === 'procedure' ? 'article' : 'website',
     ...(!isError && {
       canonical: absolute(paths[language]),

@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
 import { routesWithoutPadding } from '../../routes/table';
+import type { TextPage } from '../../schemas/textPage';
 import type { CareOptionLink, PageContext, PageInfo, PageKind } from '../../views/page';
 import { keyOf } from '../views/careOption';
 import type { ClinicsList } from '../views/clinicsList';
@@ -55,6 +56,13 @@ const careOptionLinks = (context: ViewContext): CareOptionLink[] =>
     path: pathFor('careOption', context.language, record.facts.slug[context.language]),
   }));
 
+/** Day of the last change of a text. Throws when there is no such text; the check should have refused it. */
+const updatedOf = ({ content }: ViewContext, page: TextPage): string => {
+  const record = content.pages.find(({ id }) => id === page);
+  if (!record) throw new Error(`There is no text "${page}" below content/pages.`);
+  return record.facts.updated;
+};
+
 export interface PageSource extends Omit<MetaSource, 'language'> {
   readonly view: unknown;
   readonly lastmod?: string | undefined;
@@ -70,6 +78,7 @@ export const sitePage = (context: ViewContext, source: PageSource): SitePage => 
     language,
     paths,
     padding: kind === 'notFound' || kind === 'serverError' ? false : !routesWithoutPadding.has(kind),
+    policies: { terms: updatedOf(context, 'terms-of-service'), privacy: updatedOf(context, 'privacy-policy') },
     meta: metaOf({ ...source, language }, t),
     careOptions: careOptionLinks(context),
   };

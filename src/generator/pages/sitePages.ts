@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
 import { errorPath } from '../../routes/table';
 import { notFoundView, serverErrorView } from '../views/pages';
-import { careOptionPages, clinicPages, procedurePages } from './detailPages';
+import { careOptionPages, clinicPages, doctorSheetPages, procedurePages } from './detailPages';
 import { plainPages } from './plainPages';
 import { type SiteContext, type SitePage, sitePage } from './sitePage';
 
@@ -25,6 +25,7 @@ export const sitePages = async (context: SiteContext): Promise<SitePage[]> =>
       clinicPages(context),
       careOptionPages(context),
       procedurePages(context),
+      doctorSheetPages(context),
       errorPages(context),
     ])
   ).flat();

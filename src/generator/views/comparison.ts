@@ -2,16 +2,11 @@ import { pathFor } from '../../routes/path';
 import type { ClinicChoice, ComparedClinicView, ComparedOfferView } from '../../views/comparison';
 import { digest } from '../digest';
 import { type ClinicRecord, cityName, clinicName, procedureOf, type ViewContext } from './context';
-import { priceView, stayView } from './offers';
+import { operatorsOf, priceView, stayView } from './offers';
 import { safetyView } from './safety';
 
 /** Languages in the same order for all clinics: another order is no difference. */
 const inOrder = (codes: readonly string[], { format }: ViewContext): string => format.languages([...codes].sort());
-
-const operatorsOf = ({ facts, words }: ClinicRecord, careOption: string, { language }: ViewContext) =>
-  facts.experts
-    .filter(({ specialty }) => specialty === careOption)
-    .map(({ key, name, licence }) => ({ name, licence, role: words[language].experts[key]?.role ?? '' }));
 
 const offersOf = (record: ClinicRecord, context: ViewContext, wanted?: string): ComparedOfferView[] => {
   const [main] = record.facts.specialties;
@@ -32,7 +27,7 @@ const offersOf = (record: ClinicRecord, context: ViewContext, wanted?: string): 
         includes: text?.includes ?? '',
         price: priceView(treatment, context),
         stay: stayView(treatment, procedure),
-        operators: operatorsOf(record, procedure.facts.careOption, context),
+        operators: operatorsOf(record, procedure.facts.careOption, context.language),
       };
     });
 };

@@ -7,23 +7,23 @@ import { fragmentsOf } from '../../routes/fragments';
 import { pathFor } from '../../routes/path';
 import type { RouteKey } from '../../routes/table';
 import type { PictureView } from '../../views/picture';
-import type { Content } from '../check/checkContent';
-import type { CheckedRecord } from '../content/record';
+import type { ContentRecord, SiteContent } from '../content/siteContent';
+
 import type { PictureKindName } from '../images/pictureKind';
 import { prepareProse } from '../markdown/prose';
 import type { Format } from './format';
 
-export type ClinicRecord = Content['clinics'][number];
-export type CareOptionRecord = Content['careOptions'][number];
-export type ProcedureRecord = Content['procedures'][number];
-export type TestimonialRecord = Content['testimonials'][number];
+export type ClinicRecord = SiteContent['clinics'][number];
+export type CareOptionRecord = SiteContent['careOptions'][number];
+export type ProcedureRecord = SiteContent['procedures'][number];
+export type TestimonialRecord = SiteContent['testimonials'][number];
 
 /** What every view is made from, for one language. */
 export interface ViewContext {
   readonly language: Language;
   /** Day of the build, as content writes a day. */
   readonly today: string;
-  readonly content: Content;
+  readonly content: SiteContent;
   readonly t: TFunction;
   readonly format: Format;
   picture(file: string, kind: PictureKindName): Promise<PictureView>;
@@ -42,7 +42,7 @@ export const destinationPicture = (country: Country): string => `src/images/dest
 export const proseOf = (
   { t, language }: ViewContext,
   route: RouteKey,
-  { trees }: CheckedRecord<unknown, unknown>,
+  { trees }: ContentRecord<unknown, unknown>,
 ): Root => prepareProse(trees[language], fragmentsOf(route, language), { externalSite: t('common:externalSite') });
 
 /** Path of a care option’s page in the view’s language, by its specialty. Throws when there is no such record. */

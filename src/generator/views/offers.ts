@@ -1,3 +1,4 @@
+import type { Language } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
 import type { OfferView, PriceView, StayView } from '../../views/offer';
 import type { PriceRangeView } from '../../views/procedure';
@@ -21,6 +22,12 @@ export const stayView = (treatment: Treatment, { facts }: ProcedureRecord): Stay
   nights: treatment.nights,
   ...(!treatment.byRoad && { flightDay: treatment.procedureDay + facts.beforeFlight.days }),
 });
+
+/** Those of a clinic's people who work in a care option, with what they do in a language. */
+export const operatorsOf = ({ facts, words }: ClinicRecord, careOption: string, language: Language) =>
+  facts.experts
+    .filter(({ specialty }) => specialty === careOption)
+    .map(({ key, name, licence }) => ({ name, licence, role: words[language].experts[key]?.role ?? '' }));
 
 const tripView = ({ facts }: ClinicRecord, { key }: Treatment, { format }: ViewContext): OfferView['trip'] => {
   const { treatment, days, currency, costs } = facts.exampleTrip;

@@ -71,12 +71,17 @@ export const testimonialsView = async (context: ViewContext): Promise<Testimonia
   };
 };
 
-/** Every clinic, so that an address can name one (`?clinic=<id>`), and every destination. */
+/** Every clinic, so that an address can name some (`?clinics=<id>,<id>`), and every destination. */
 export const contactView = (context: ViewContext): ContactView => ({
   clinics: context.content.clinics.map((record) => ({
     id: record.id,
     name: clinicName(record, context.language),
     country: record.facts.country,
+  })),
+  procedures: context.content.procedures.map(({ id, facts, words }) => ({
+    id,
+    slug: facts.slug[context.language],
+    name: words[context.language].name,
   })),
   map: overviewMap,
   destinations: countries.map((country) => ({ country, path: clinicsIn(context, country) })),

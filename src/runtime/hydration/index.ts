@@ -14,7 +14,4 @@ export const announceLive = (): void => {
   delete window.___live;
   // Gatsby keeps the place to come back to at each scroll, but the one that woke the page came before it listened.
   window.dispatchEvent(new Event('scroll'));
-  // From here on pages are laid out as a whole, so that a place to scroll back to is exact: components/layout/drawnWhenNear.
-  // On the body, because React takes what it did not write from the html element when it renders a page's head.
-  document.body.dataset.whole = '';
 };

@@ -1,8 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import styled from 'styled-components';
 import { Facts } from '../../components/facts/Facts';
-import { drawnWhenNear } from '../../components/layout/drawnWhenNear';
 import { Notice } from '../../components/notice/Notice';
 import { Prose } from '../../components/prose/Prose';
 import { Steps } from '../../components/steps/Steps';
@@ -13,7 +12,6 @@ import { AddressedList } from './AddressedList';
 
 const Part = styled.section`
   & + & {
-    ${drawnWhenNear}
     margin-top: ${space.fluid.xxl};
   }
 

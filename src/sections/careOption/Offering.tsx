@@ -1,13 +1,13 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
-import { CardGrid } from '../../components/cards/CardGrid';
+import { FewCards } from '../../components/cards/CardGrid';
 import { ClinicCard } from '../../components/cards/ClinicCard';
 import { Wrap } from '../../components/layout/Wrap';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
 import { offeringId } from '../../routes/sectionIds';
-import { below, breakpoint, space } from '../../theme';
+import { space } from '../../theme';
 import type { CareOptionView } from '../../views/careOption';
 
 const Band = styled(Section)`
@@ -15,27 +15,6 @@ const Band = styled(Section)`
 
   @media print {
     margin-top: 0;
-  }
-`;
-
-/** Four clinics in a row rather than one alone in the second. */
-const Cards = styled(CardGrid)`
-  @media (min-width: ${breakpoint.nav}) {
-    &:has(> :nth-child(4):last-child) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
-
-  ${below('nav')} {
-    &:has(> :nth-child(4):last-child) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-
-  ${below('form')} {
-    &:has(> :nth-child(4):last-child) {
-      grid-template-columns: minmax(0, 1fr);
-    }
   }
 `;
 
@@ -60,13 +39,13 @@ export function Offering({ view }: { view: CareOptionView }) {
             ) : undefined
           }
         />
-        <Cards>
+        <FewCards>
           {view.clinics.map((clinic) => (
             <li key={clinic.id}>
               <ClinicCard clinic={clinic} activeSpecialty={view.key} />
             </li>
           ))}
-        </Cards>
+        </FewCards>
       </Wrap>
     </Band>
   );

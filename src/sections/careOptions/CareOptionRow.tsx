@@ -1,8 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ArrowRight } from 'lucide-react';
-import styled, { css } from 'styled-components';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
-import { loadedAfterPaint } from '../../components/layout/drawnWhenNear';
 import { PathLink } from '../../components/link/PathLink';
 import { wholeCardLink } from '../../components/link/wholeCardLink';
 import { Picture } from '../../components/picture/Picture';
@@ -58,28 +57,20 @@ const Arrow = styled(Icon)`
   }
 `;
 
-/* Of the picture, and of its frame while that is empty. */
-const shape = css`
+const Image = styled(Picture)`
+  width: 100%;
+  height: auto;
   aspect-ratio: 16 / 10;
+  border-radius: ${radius.image};
+  object-fit: cover;
+  box-shadow: ${shadow.low};
 
   ${below('stack')} {
     aspect-ratio: 1;
   }
 `;
 
-const Image = styled(Picture)`
-  width: 100%;
-  height: auto;
-  ${shape}
-  border-radius: ${radius.image};
-  object-fit: cover;
-  box-shadow: ${shadow.low};
-`;
-
-const Frame = styled.div<{ $first: boolean }>`
-  ${shape}
-  ${({ $first }) => !$first && loadedAfterPaint}
-
+const Frame = styled.div`
   @media print {
     display: none;
   }
@@ -133,7 +124,7 @@ export function CareOptionRow({ careOption, first = false }: CareOptionRowProps)
   const { path, name, summary, picture, clinics, countries } = careOption;
   return (
     <Row>
-      <Frame $first={first}>
+      <Frame>
         <Image picture={picture} sizes={pictureSizes.careOptionRow} alt="" first={first} />
       </Frame>
       <div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import styled from 'styled-components';
 import { ButtonLink } from '../../components/button/Button';
 import { TestimonialCard } from '../../components/cards/TestimonialCard';

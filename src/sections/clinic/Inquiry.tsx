@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { DirectContacts } from '../../components/section/DirectContacts';
-import { BesideForm, FormBand, FormSheet } from '../../components/section/FormBand';
-import { Lede } from '../../components/section/Section';
+import { BesideForm, FormBand } from '../../components/section/FormBand';
+import { Lede, Sheet } from '../../components/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
 import { space } from '../../theme';
@@ -27,7 +27,7 @@ export function Inquiry({ clinic, form }: { clinic: string; form: ReactNode }) {
           <DirectContacts />
           <Independence>{common('disclaimer.clinics')}</Independence>
         </div>
-        <FormSheet>{form}</FormSheet>
+        <Sheet>{form}</Sheet>
       </BesideForm>
     </FormBand>
   );

@@ -1,4 +1,6 @@
-import { CircleCheck, CircleMinus, ReceiptText } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import styled from 'styled-components';
 import { Notice } from '../../components/notice/Notice';
 import { PriceTable } from '../../components/priceTable/PriceTable';

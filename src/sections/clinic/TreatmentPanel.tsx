@@ -66,7 +66,8 @@ export function TreatmentPanel({ view }: { view: ClinicView }) {
                   <p>{treatment.description}</p>
                   <PathLink path={treatment.procedure.path}>
                     {t('treatment.procedure', { name: treatment.procedure.name })}
-                  </PathLink>
+                  </PathLink>{' '}
+                  <a href={treatment.sheetPath}>{t('treatment.sheet')}</a>
                 </li>
               ))}
             </List>

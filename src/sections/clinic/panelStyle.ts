@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { drawnWhenNear } from '../../components/layout/drawnWhenNear';
 import { measure, size, space } from '../../theme';
 
 /** Heading of a tab panel. */
@@ -10,7 +9,6 @@ export const PanelTitle = styled.h2`
 /** A part of a panel, with room above it. */
 export const Block = styled.div`
   margin-top: ${space.fluid.l};
-  ${drawnWhenNear}
 
   & > h3 {
     font-size: ${size.h3};

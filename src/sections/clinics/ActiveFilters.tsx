@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type Ref, useLayoutEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../components/icon/Icon';

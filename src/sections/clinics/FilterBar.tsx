@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type FormEvent, Fragment, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { Select, TextInput } from '../../components/form/Control';

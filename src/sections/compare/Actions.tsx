@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Link as Chain, Printer } from 'lucide-react';
+import Chain from 'lucide-react/icons/link';
+import Printer from 'lucide-react/icons/printer';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { standaloneLink } from '../../components/link/StandaloneLink';

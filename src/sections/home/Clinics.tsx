@@ -3,7 +3,6 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { ButtonRouteLink } from '../../components/button/Button';
 import { ClinicCard } from '../../components/cards/ClinicCard';
-import { innerDrawnLast, innerDrawnLater } from '../../components/layout/drawnWhenNear';
 import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Section } from '../../components/section/Section';
@@ -17,14 +16,6 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${space.fluid.s};
-
-  & > :first-child {
-    ${innerDrawnLast}
-  }
-
-  & > :last-child {
-    ${innerDrawnLater}
-  }
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);

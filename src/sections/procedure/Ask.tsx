@@ -1,8 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { ConsultationSteps } from '../../components/section/ConsultationSteps';
-import { BesideForm, FormBand, FormSheet } from '../../components/section/FormBand';
-import { Lede } from '../../components/section/Section';
+import { BesideForm, FormBand } from '../../components/section/FormBand';
+import { Lede, Sheet } from '../../components/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
 
@@ -17,7 +17,7 @@ export function Ask({ form }: { form: ReactNode }) {
           <Lede>{t('form.lede', { hours: replyPromise.hours })}</Lede>
           <ConsultationSteps />
         </div>
-        <FormSheet>{form}</FormSheet>
+        <Sheet>{form}</Sheet>
       </BesideForm>
     </FormBand>
   );

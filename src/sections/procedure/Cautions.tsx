@@ -1,6 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { ArrowRight, Minus } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Minus from 'lucide-react/icons/minus';
 import styled from 'styled-components';
+import { Fold } from '../../components/fold/Fold';
 import { Icon } from '../../components/icon/Icon';
 import { Wrap } from '../../components/layout/Wrap';
 import { RichText } from '../../components/richText/RichText';
@@ -38,16 +40,18 @@ export function Cautions({ view }: { view: ProcedureView }) {
       </ListBox>
       <ListBox>
         <h3>{t('alternatives')}</h3>
-        <ul>
-          {view.alternatives.map(({ name, html }) => (
-            <li key={name}>
-              <Icon of={ArrowRight} size="s" />
-              <span>
-                <b>{name}.</b> <RichText html={html} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Fold summary={t('alternativesOpen', { count: view.alternatives.length })} openWide>
+          <ul>
+            {view.alternatives.map(({ name, html }) => (
+              <li key={name}>
+                <Icon of={ArrowRight} size="s" />
+                <span>
+                  <b>{name}.</b> <RichText html={html} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </ListBox>
     </Boxes>
   );

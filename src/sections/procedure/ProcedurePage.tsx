@@ -77,7 +77,7 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
       <BottomBar
         value={price ? `${price.from} – ${price.to}` : t('facts.noPrice')}
         label={view.name}
-        action={{ href: `#${inquiryId}`, label: t('ask') }}
+        action={{ href: `#${inquiryId}`, label: t('moreInfo') }}
       />
       <CompareBar />
     </>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import styled from 'styled-components';
 import { Fold } from '../../components/fold/Fold';
 import { Icon } from '../../components/icon/Icon';
 import { Wrap } from '../../components/layout/Wrap';
-import { PathLink } from '../../components/link/PathLink';
 import { RichText } from '../../components/richText/RichText';
 import { CardText, Section } from '../../components/section/Section';
 import { questionsId } from '../../routes/sectionIds';
@@ -97,10 +96,11 @@ export function Questions({ view }: { view: ProcedureView }) {
             <ul>
               {view.clinics.map(({ id, name }) => (
                 <li key={id}>
-                  <PathLink path={`${view.sheetPath}#${id}`}>
+                  {/* A document of its own: its styles choose the clinic by the address. */}
+                  <a href={`${view.sheetPath}#${id}`}>
                     <Icon of={FileText} />
                     {t('questions.sheet', { clinic: name })}
-                  </PathLink>
+                  </a>
                 </li>
               ))}
             </ul>

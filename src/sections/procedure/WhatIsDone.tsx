@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Pill } from 'lucide-react';
+import Pill from 'lucide-react/icons/pill';
 import styled from 'styled-components';
+import { Fold } from '../../components/fold/Fold';
 import { Icon } from '../../components/icon/Icon';
 import { Wrap } from '../../components/layout/Wrap';
 import { Prose } from '../../components/prose/Prose';
@@ -57,14 +58,16 @@ export function WhatIsDone({ view }: { view: ProcedureView }) {
           </div>
           <ListBox>
             <h3>{t('medicines')}</h3>
-            <ul>
-              {view.medicines.map((html) => (
-                <li key={html}>
-                  <Icon of={Pill} size="s" />
-                  <RichText html={html} />
-                </li>
-              ))}
-            </ul>
+            <Fold summary={t('medicinesOpen')} openWide>
+              <ul>
+                {view.medicines.map((html) => (
+                  <li key={html}>
+                    <Icon of={Pill} size="s" />
+                    <RichText html={html} />
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </ListBox>
         </Columns>
         <Knowledge>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CardGrid } from '../../components/cards/CardGrid';
+import { FewCards } from '../../components/cards/CardGrid';
 import { ClinicCard } from '../../components/cards/ClinicCard';
 import { Fold } from '../../components/fold/Fold';
 import { Wrap } from '../../components/layout/Wrap';
@@ -47,13 +47,13 @@ export function Where({ view, comparison }: { view: ProcedureView; comparison: R
             ) : undefined
           }
         />
-        <CardGrid>
+        <FewCards>
           {clinics.map((clinic) => (
             <li key={clinic.id}>
               <ClinicCard clinic={clinic} choosable procedure={view.id} />
             </li>
           ))}
-        </CardGrid>
+        </FewCards>
         {clinics.length > 0 && (
           <Comparison>
             <Fold summary={compare('open')}>{comparison}</Fold>

@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { color } from '../../../theme';
 import type { StayView } from '../../../views/offer';
 import { Drawing, DrawnRoad, Sun } from './pathStyle';
-import { beforeTrip, drawing, edgesOf, hill, road, type Scale, sheet, xOf, yOf } from './scale';
+import { beforeTrip, drawing, edgesOf, hill, isDrawn, road, type Scale, sheet, xOf, yOf } from './scale';
 import { dayKind, departureDay, lastNight, type Stop } from './stops';
 import type { StopWords } from './usePathWords';
 
@@ -22,6 +22,8 @@ interface Flag extends StopWords {
   readonly x: number;
   readonly isHigh: boolean;
   readonly hangsLeft: boolean;
+  /** No room for its words: the list has them. */
+  readonly isNamed: boolean;
 }
 
 /** Room that a flag's words take, in units: two flags of one height that stand closer take turns. */
@@ -33,12 +35,20 @@ const flagsOf = (
   scale: Scale,
 ): readonly Flag[] => {
   const flags: Flag[] = [];
-  for (const stop of stops.filter(({ kind }) => flagged.includes(kind))) {
+  for (const stop of stops.filter(({ kind, from = 1 }) => flagged.includes(kind) && isDrawn(stay, from))) {
     const x = placeOf(stop, stay, scale);
     const hangsLeft = stop.kind === 'arrival' || x > drawing.width - FLAG;
-    const before = flags.findLast(({ kind }) => kind !== 'arrival');
-    const isTight = stop.kind === 'check' && before && x - before.x < FLAG && !before.isHigh;
-    flags.push({ kind: stop.kind, x, hangsLeft, isHigh: high.includes(stop.kind) || Boolean(isTight), ...stop.words });
+    const isFree = (isHigh: boolean): boolean =>
+      flags.every((flag) => flag.isHigh !== isHigh || flag.hangsLeft !== hangsLeft || x - flag.x >= FLAG);
+    const isHigh = high.includes(stop.kind) || (stop.kind === 'check' && !isFree(false));
+    flags.push({
+      kind: stop.kind,
+      x,
+      hangsLeft,
+      isHigh,
+      isNamed: stop.kind !== 'check' || isFree(isHigh),
+      ...stop.words,
+    });
   }
   return flags;
 };
@@ -102,9 +112,11 @@ export function PathDrawing({ stay, stops, scale }: PathDrawingProps) {
         </g>
         <path className="shade" d={road(20, width - 16)} />
         <DrawnRoad pathLength="1" d={road(20, width - 16)} />
-        {flags.map(({ kind, x, isHigh }) => (
-          <path key={`${kind}${x}`} className="pole" d={`M${x} ${isHigh ? 6 : 62}V${yOf(x) - 11}`} />
-        ))}
+        {flags
+          .filter(({ isNamed }) => isNamed)
+          .map(({ kind, x, isHigh }) => (
+            <path key={`${kind}${x}`} className="pole" d={`M${x} ${isHigh ? 6 : 62}V${yOf(x) - 11}`} />
+          ))}
         <path className="before" d={road(52, 148)} />
         <path className="before" d={road(184, away + 14)} />
         <path className="before" d={road(end, width - 22)} />
@@ -117,19 +129,21 @@ export function PathDrawing({ stay, stops, scale }: PathDrawingProps) {
         {flags.map(({ kind, x }) => (
           <Mark key={`${kind}${x}`} kind={kind} x={x} />
         ))}
-        {flags.map(({ kind, x, isHigh, hangsLeft, title, when }) => (
-          <text
-            key={`${kind}${x}`}
-            x={hangsLeft ? x - 9 : x + 9}
-            y={isHigh ? 20 : 76}
-            textAnchor={hangsLeft ? 'end' : 'start'}
-          >
-            <tspan className="title">{title}</tspan>
-            <tspan x={hangsLeft ? x - 9 : x + 9} dy="20">
-              {when}
-            </tspan>
-          </text>
-        ))}
+        {flags
+          .filter(({ isNamed }) => isNamed)
+          .map(({ kind, x, isHigh, hangsLeft, title, when }) => (
+            <text
+              key={`${kind}${x}`}
+              x={hangsLeft ? x - 9 : x + 9}
+              y={isHigh ? 20 : 76}
+              textAnchor={hangsLeft ? 'end' : 'start'}
+            >
+              <tspan className="title">{title}</tspan>
+              <tspan x={hangsLeft ? x - 9 : x + 9} dy="20">
+                {when}
+              </tspan>
+            </text>
+          ))}
         <text className="zone" x="14" y={ground - 12}>
           {t('path.before')}
         </text>

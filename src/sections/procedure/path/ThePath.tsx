@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { Choice } from '../../../components/choice/Choice';
+import { Fold } from '../../../components/fold/Fold';
 import { Wrap } from '../../../components/layout/Wrap';
 import { RichText } from '../../../components/richText/RichText';
 import { Lede, Section } from '../../../components/section/Section';
@@ -93,14 +94,16 @@ export function ThePath({ view }: { view: ProcedureView }) {
         <Flight>
           <RichText html={flight.html} />
         </Flight>
-        <Recovery>
-          {recovery.stages.map(({ key, label, from, to }) => (
-            <div key={key}>
-              <dt>{t('path.recoveryRange', { from, to })}</dt>
-              <dd>{label}</dd>
-            </div>
-          ))}
-        </Recovery>
+        <Fold summary={t('path.recovery')} openWide>
+          <Recovery>
+            {recovery.stages.map(({ key, label, from, to }) => (
+              <div key={key}>
+                <dt>{t('path.recoveryRange', { from, to })}</dt>
+                <dd>{label}</dd>
+              </div>
+            ))}
+          </Recovery>
+        </Fold>
       </Wrap>
     </Section>
   );

@@ -11,8 +11,8 @@ const DAY = 38;
 const WEEK = 27;
 /** Part of the drawing that the longest stay may take. */
 const LONGEST_STAY = 690;
-/** Last check at the latest that is drawn to scale, in weeks. */
-const MOST_WEEKS = 52;
+/** Checks later than this after the stay have no place on the drawing, in weeks; the list has them. */
+const MOST_WEEKS = 14;
 
 /** Units per day and week: the same for all clinics of a procedure, so a shorter trip is shorter. */
 export interface Scale {
@@ -36,6 +36,9 @@ export const xOf = ({ to }: StayView, { day: dayUnits, week }: Scale, day: numbe
     : Math.min(drawing.width - BEYOND / 2, START + to * dayUnits + ((day - to) / 7) * week);
 
 /** Left edge of the stay and of the time at home. */
+/** Whether a day of the stay, or later at home, is still on the drawing. */
+export const isDrawn = ({ to }: StayView, day: number): boolean => day - to <= MOST_WEEKS * 7;
+
 export const edgesOf = ({ to }: StayView, { day }: Scale): { readonly away: number; readonly home: number } => ({
   away: START - 14,
   home: START + to * day + 6,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { CircleDot } from 'lucide-react';
+import CircleDot from 'lucide-react/icons/circle-dot';
 import styled from 'styled-components';
+import { Fold } from '../../../components/fold/Fold';
 import { Icon } from '../../../components/icon/Icon';
 import { Wrap } from '../../../components/layout/Wrap';
 import { StandaloneLink } from '../../../components/link/StandaloneLink';
@@ -70,14 +71,16 @@ export function Prices({ view }: { view: ProcedureView }) {
           </>
         )}
         <FactorsTitle>{t('prices.factors')}</FactorsTitle>
-        <Factors>
-          {view.priceFactors.map((html) => (
-            <li key={html}>
-              <Icon of={CircleDot} size="s" />
-              <RichText html={html} />
-            </li>
-          ))}
-        </Factors>
+        <Fold summary={t('prices.factorsOpen')} openWide>
+          <Factors>
+            {view.priceFactors.map((html) => (
+              <li key={html}>
+                <Icon of={CircleDot} size="s" />
+                <RichText html={html} />
+              </li>
+            ))}
+          </Factors>
+        </Fold>
       </Wrap>
     </Section>
   );

@@ -194,4 +194,9 @@ export const Legend = styled.p`
     gap: ${space[2]};
     align-items: center;
   }
+
+  & ${Bar} {
+    flex: none;
+    width: ${space[7]};
+  }
 `;

@@ -1,0 +1,66 @@
+import * as library from '../../../src/contact/phone/phoneLibrary';
+import { looksLikePhone, phoneCountries, readPhone } from '../../../src/contact/phone/readPhone';
+import { numbers } from './numbers';
+
+describe('phone numbers', () => {
+  it('has a table of at least 60', () => expect(numbers.length).toBeGreaterThanOrEqual(60));
+
+  it.each(numbers)('%p (destination %p, %s) is %p', (typed, destination, language, international) => {
+    expect(readPhone(library, typed, phoneCountries(destination, language))?.international).toBe(international);
+  });
+
+  it('knows whether the country was typed', () => {
+    expect(readPhone(library, '+52 55 1234 5678', ['US'])?.assumed).toBe(false);
+    expect(readPhone(library, '0052 55 1234 5678', ['US'])?.assumed).toBe(false);
+    expect(readPhone(library, '+00 52 55 1234 5678', ['MX'])?.assumed).toBe(false);
+    expect(readPhone(library, '55 1234 5678', ['MX'])?.assumed).toBe(true);
+  });
+});
+
+describe('countries that are looked in', () => {
+  it.each([
+    ['', 'en', ['US']],
+    ['', 'es', ['MX']],
+    ['colombia', 'en', ['CO', 'US']],
+    ['ecuador', 'es', ['EC', 'MX']],
+    ['mexico', 'es', ['MX']],
+    ['atlantis', 'en', ['US']],
+  ] as const)('destination %p, language %s: %p', (destination, language, expected) => {
+    expect(phoneCountries(destination, language)).toEqual(expected);
+  });
+});
+
+describe('without the library', () => {
+  it.each([
+    '+52 55 1234 5678',
+    '(212) 555-0123',
+    '212.555.0123',
+    '212–555−0123',
+    '8888-1234',
+    '555 0123',
+    '1'.repeat(15),
+    '212 555 0123 ext. 4',
+    '212 555 0123 EXT 4',
+    '212 555 0123x4',
+    '212 555 0123 #4',
+    '+12125550123;ext=4',
+    'Tel:+525512345678',
+    '+593 (0)99 123 4567',
+  ])('takes %p', (typed) => {
+    expect(looksLikePhone(typed)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '555 01',
+    '555 012',
+    'call me',
+    'call 212 555 0123',
+    '212 555 0123 or later',
+    'name@example.com',
+    '1'.repeat(16),
+    '+1-800-FLOWERS',
+  ])('refuses %p', (typed) => {
+    expect(looksLikePhone(typed)).toBe(false);
+  });
+});

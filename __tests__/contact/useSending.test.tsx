@@ -1,0 +1,199 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { checkCaptcha } from '../../src/contact/captcha/checkCaptcha';
+import { readDelivery, setDelivery } from '../../src/contact/delivery';
+import { forgetDraft, keepValues, readDraft } from '../../src/contact/draft';
+import type { Outcome } from '../../src/contact/sending/readAnswer';
+import { useInquirySubmit } from '../../src/contact/sending/useInquirySubmit';
+import { useSending } from '../../src/contact/sending/useSending';
+import { withPage } from '../renderWithPage';
+
+jest.mock('../../src/contact/captcha/checkCaptcha');
+jest.mock('../../src/contact/sending/useInquirySubmit');
+
+const captcha = jest.mocked(checkCaptcha);
+const submit = jest.fn<Promise<Outcome>, [Readonly<Record<string, string>>]>();
+jest.mocked(useInquirySubmit).mockReturnValue(submit);
+const online = jest.spyOn(navigator, 'onLine', 'get');
+
+const values = {
+  name: 'Jordan Avery',
+  email: 'jordan@example.com',
+  phone: '+12125550123',
+  destination: 'colombia',
+  condition: 'Knee pain for two years.',
+  accepted: true,
+  healthConsent: true,
+};
+
+const deliver = (honeypot = '') => {
+  const wrapper = ({ children }: { children: ReactNode }) => withPage(children as never);
+  return renderHook(() => useSending([]), { wrapper }).result.current(values, honeypot);
+};
+
+beforeEach(() => {
+  online.mockReturnValue(true);
+  captcha.mockResolvedValue({ state: 'off' });
+  submit.mockResolvedValue({ kind: 'sent', next: '/thanks' });
+  keepValues(values);
+});
+
+afterEach(() => {
+  forgetDraft();
+  setDelivery({ state: 'idle' });
+});
+
+it('sends what a robot wrote into the trap, for Formspree to judge', async () => {
+  await deliver('robot');
+  expect(submit).toHaveBeenCalledWith(expect.objectContaining({ _gotcha: 'robot' }));
+});
+
+it('takes the token along, and none where there is no captcha', async () => {
+  await deliver();
+  expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('g-recaptcha-response');
+  setDelivery({ state: 'idle' });
+  captcha.mockResolvedValue({ state: 'token', token: 'a-token' });
+  await deliver();
+  expect(submit).toHaveBeenLastCalledWith(expect.objectContaining({ 'g-recaptcha-response': 'a-token' }));
+});
+
+it('calls the captcha valid while the inquiry is on its way, and only with a token', async () => {
+  const under = () => submit.mock.calls.length > 0 && readDelivery();
+  const seen: unknown[] = [];
+  submit.mockImplementation(async () => {
+    seen.push(under());
+    return { kind: 'failed', failure: { kind: 'server', fields: {} } };
+  });
+  await deliver();
+  const before = readDelivery();
+  captcha.mockResolvedValue({ state: 'token', token: 'a-token' });
+  await deliver();
+  expect(seen).toMatchObject([
+    { state: 'sending', captchaValid: false },
+    { state: 'sending', captchaValid: true, after: before },
+  ]);
+});
+
+it('writes the mail in the words of the page', async () => {
+  await deliver();
+  const message = expect.stringMatching(
+    /^A user submitted an inquiry through the website contact form\.\n\nFull name: Jordan Avery\n/,
+  );
+  expect(submit).toHaveBeenCalledWith(
+    expect.objectContaining({
+      _subject:
+        'A user submitted an inquiry through the website contact form: Jordan Avery, jordan@example.com, +12125550123',
+      message,
+      'Terms and privacy accepted': expect.stringMatching(/^Yes/),
+      'Use of health information agreed': expect.stringMatching(/^Yes/),
+      Language: 'English',
+      _language: 'en',
+      Page: 'https://www.example.com/',
+      'Preferred medical destination': 'Colombia',
+    }),
+  );
+});
+
+it('has words for where no form is in sight, whatever came of it', async () => {
+  await deliver();
+  expect(readDelivery()).toMatchObject({
+    state: 'sent',
+    news: {
+      language: 'en',
+      text: 'Your inquiry has arrived. Our team will reply within 24 hours, by email to jordan@example.com.',
+      close: 'Close',
+    },
+  });
+  setDelivery({ state: 'idle' });
+  for (const [kind, title] of [
+    ['server', 'Your inquiry may not have arrived.'],
+    ['forbidden', 'Your inquiry was not sent.'],
+  ] as const) {
+    submit.mockResolvedValue({ kind: 'failed', failure: { kind, fields: {} } });
+    await deliver();
+    expect(readDelivery()).toMatchObject({
+      state: 'failed',
+      news: { title, text: 'Everything you wrote is kept in the form.', back: 'Back to the form' },
+    });
+  }
+});
+
+it.each(['captchaError', 'captchaMissing'] as const)('%s: nothing is sent, nothing is lost', async (state) => {
+  captcha.mockResolvedValue({ state });
+  expect(await deliver()).toEqual({});
+  expect(readDelivery()).toMatchObject({ state: 'failed', failure: { kind: state } });
+  expect(submit).not.toHaveBeenCalled();
+  expect(readDraft().values).toEqual(values);
+});
+
+it('a captcha that cannot come without a connection is called by its cause', async () => {
+  online.mockReturnValue(false);
+  captcha.mockResolvedValue({ state: 'captchaError' });
+  await deliver();
+  expect(readDelivery()).toMatchObject({ state: 'failed', failure: { kind: 'offline' } });
+});
+
+it('an error of whatever kind is a failure, with nothing lost', async () => {
+  submit.mockRejectedValue(new Error('Something is wrong.'));
+  expect(await deliver()).toEqual({});
+  expect(readDelivery()).toMatchObject({ state: 'failed', failure: { kind: 'unknown' } });
+  expect(readDraft().values).toEqual(values);
+});
+
+it('one at a time, from whichever form', async () => {
+  const first = deliver();
+  expect(await deliver()).toEqual({});
+  await first;
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('shows the failure before it until its own answer is there, and counts attempts', async () => {
+  submit.mockResolvedValue({ kind: 'failed', failure: { kind: 'server', fields: {} } });
+  await deliver();
+  const before = readDelivery();
+  const again = deliver();
+  expect(readDelivery()).toMatchObject({ state: 'sending', after: before });
+  await again;
+  expect(readDelivery()).toMatchObject({
+    state: 'failed',
+    attempt: before.state === 'failed' ? before.attempt + 1 : 'a failure before',
+  });
+});
+
+it('bears the same number at every attempt, and another one once it has arrived', async () => {
+  submit.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'network', fields: {} } });
+  await deliver();
+  await deliver();
+  setDelivery({ state: 'idle' });
+  await deliver();
+  const [first, second, next] = submit.mock.calls.map(([fields]) => fields['Inquiry number']);
+  expect(first).toMatch(/^[A-Z0-9]{6}$/);
+  expect(second).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+it('has a number of six signs, also where chance gives fewer', async () => {
+  jest.spyOn(Math, 'random').mockReturnValueOnce(0.5);
+  await deliver();
+  expect(submit.mock.calls[0]?.[0]['Inquiry number']).toMatch(/^[A-Z0-9]{6}$/);
+});
+
+it('begins anew after it has arrived, and lets the page go', async () => {
+  const left = jest.spyOn(window, 'removeEventListener');
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const under = deliver();
+  expect(asks()).toBe(true);
+  await under;
+  expect(readDelivery()).toEqual({
+    state: 'sent',
+    name: 'Jordan Avery',
+    email: 'jordan@example.com',
+    language: 'en',
+    thanked: false,
+    news: expect.anything(),
+  });
+  expect(readDraft().values.condition).toBe('');
+  expect(asks()).toBe(false);
+  // Browsers keep no page for going back that listens.
+  expect(left).toHaveBeenCalledWith('beforeunload', expect.anything());
+});

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { clinic, english, james, spanish } from '../paths';
+import { contentReports, type Edit, type Report } from '../reports';
+
+const { fixture, reports, passes } = contentReports();
+
+test.each([clinic, james])('%s: files that were exchanged', async (folder) => {
+  const files = ['en', 'es'].map((language) => `${folder}/words.${language}.md`) as [string, string];
+  const [own, other] = files.map(fixture.read) as [string, string];
+  const { problems } = await fixture.check((content) => {
+    content.write(files[0], other);
+    content.write(files[1], own);
+  });
+  const found = problems.filter((problem) => problem.found.startsWith('words in'));
+  expect([...new Set(found.map(({ file, allowed }) => `${file} ${allowed}`))]).toEqual([
+    `${files[0]} words in English`,
+    `${files[1]} words in Spanish`,
+  ]);
+  if (folder === clinic)
+    expect(found).toMatchObject([
+      { field: 'whole file', fix: expect.stringContaining('exchange it with words.es.md') },
+      { field: 'whole file', fix: expect.stringContaining('exchange it with words.en.md') },
+    ]);
+});
+
+test.each([
+  [english, spanish, 'Spanish'],
+  [spanish, english, 'English'],
+])('%s copied to %s is reported once', async (original, copy, language) => {
+  const { problems } = await fixture.check((content) => content.write(copy, fixture.read(original)));
+  const found = problems.filter((problem) => problem.found.startsWith('words in'));
+  expect(found).toMatchObject([{ file: copy, field: 'whole file', allowed: `words in ${language}` }]);
+});
+
+test.each<[string, Edit, Partial<Report>]>([
+  [
+    'a field in the other language',
+    [spanish, /lede: .*/, 'lede: A center above the valley, with rooms that you can reach on foot in a minute.'],
+    { field: 'lede', found: 'words in English', allowed: 'words in Spanish', fix: 'Translate them' },
+  ],
+  [
+    'a paragraph in the other language',
+    [
+      `${james}/words.es.md`,
+      /^(?=Antes)/m,
+      'It was hard, and it is not finished. I still see my counselor every week.\n\n',
+    ],
+    { field: 'text', found: 'words in English: "It was hard' },
+  ],
+  [
+    'a short sentence that stands in both',
+    [spanish, /profileTitle: .*/, 'profileTitle: A clinic built around walking again'],
+    {
+      field: 'profileTitle',
+      found: 'the same words as in words.en.md',
+      allowed: 'words in Spanish',
+      fix: 'translate those of words.en.md',
+    },
+  ],
+])('%s', (_what, edit, expected) => reports(edit, { field: '', ...expected }));
+
+test.each([
+  [
+    'Hospital de la Universidad de los Andes de Mérida y de la Salud',
+    'La clínica firma lo que llama “the list of all that you have to bring”',
+  ],
+  ['Aeropuerto Internacional José María Córdova', 'Aeropuerto Internacional José María Córdova'],
+])('names, and quotations of the other language, are right: %s, %s', (own, other) =>
+  passes((content) => {
+    content.replace(english, /lede: .*/, `lede: ${own}`);
+    content.replace(spanish, /lede: .*/, `lede: ${other}`);
+  }),
+);
+
+test('names and addresses may stand in both', () =>
+  passes((content) => {
+    const same =
+      '\nhttps://www.council-for-hospital-quality.org/verify\n\nRegistro Andino de Profesionales de la Salud\n';
+    for (const file of [english, spanish]) content.append(file, same);
+  }));

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { clinic, english } from '../paths';
+import { contentReports } from '../reports';
+
+const { fixture, reports } = contentReports();
+const cover = `${clinic}/cover.jpg`;
+const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } })
+    .toFormat(format)
+    .toBuffer();
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array | string, string, string]>([
+  ['too small', () => picture(800, 500), '800 x 500 pixels', 'larger version'],
+  ['of more pixels than a memory holds', () => picture(9000, 9000), '9000 x 9000 pixels', 'at most 50000000 pixels'],
+  ['of another kind than its name says', () => picture(1600, 1000, 'webp'), 'of the kind webp', 'JPEG or PNG'],
+  ['cut in half', () => fixture.bytes(cover).subarray(0, 1500), 'not a readable picture', 'Export the picture again'],
+  ['not a picture', () => 'words', 'not a readable picture', 'Export the picture again'],
+  ['larger than 25 MB', () => Buffer.alloc(25 * 1024 * 1024 + 1), '26214401 bytes', 'at most 26214400 bytes'],
+])('a cover %s', async (_what, make, found, fix) => {
+  const bytes = await make();
+  await reports((content) => content.write(cover, bytes), {
+    file: cover,
+    line: 1,
+    field: 'cover',
+    found,
+    allowed: 'cover.jpg or cover.png, at least 1600 x 1000 pixels',
+    fix,
+  });
+});
+
+test('no cover', () =>
+  reports((content) => content.remove(cover), {
+    file: cover,
+    line: 1,
+    field: 'cover',
+    found: 'nothing',
+    fix: 'Put a picture named cover.jpg',
+  }));
+
+test('two covers', async () => {
+  const png = await picture(1600, 1000, 'png');
+  await reports((content) => content.write(`${clinic}/cover.png`, png), {
+    file: `${clinic}/cover.png`,
+    line: 1,
+    field: 'cover',
+    found: 'cover.jpg and cover.png',
+    fix: 'Remove the one',
+  });
+});
+
+test('a picture of another kind: it is named, and the cover is missing', () =>
+  reports(
+    (content) => content.rename(cover, `${clinic}/cover.webp`),
+    { file: `${clinic}/cover.webp`, line: 1, field: 'file', fix: 'Save the picture as cover.jpg or cover.png' },
+    { file: cover, line: 1, field: 'cover' },
+  ));
+
+test('a cover without alternative text', () =>
+  reports([english, /coverAlt: .*\n/, ''], { line: 2, field: 'coverAlt', found: 'nothing' }));

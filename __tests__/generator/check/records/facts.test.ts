@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { english, facts, james, spanish } from '../paths';
+import { contentReports, type Edit, type Report } from '../reports';
+
+const { reports, passes } = contentReports();
+const story = `${james}/facts.yaml`;
+
+test.each<[string, Edit, Report]>([
+  [
+    'a specialty without a treatment',
+    [facts, '  - stem-cells\n', '  - stem-cells\n  - dental-treatments\n'],
+    { line: 11, field: 'specialties.2', found: 'without a treatment', fix: 'Add a treatment' },
+  ],
+  [
+    'a specialty misspelled, which others name',
+    [facts, '  - stem-cells', '  - stem-cels'],
+    { field: 'specialties.1', nearest: 'stem-cells' },
+  ],
+  [
+    'an expert of another specialty',
+    [facts, 'specialty: stem-cells', 'specialty: dental-treatments'],
+    {
+      field: 'experts.1.specialty',
+      allowed: 'a specialty of this clinic: orthopedic-surgery, stem-cells',
+      fix: 'allowed values',
+    },
+  ],
+  [
+    'an example trip to no treatment',
+    [facts, 'treatment: total-knee-replacement', 'treatment: total-knee'],
+    {
+      field: 'exampleTrip.treatment',
+      allowed: 'partial-knee-replacement',
+      nearest: 'total-knee-replacement',
+      fix: 'Write total-knee-replacement.',
+    },
+  ],
+  [
+    'a latitude in another country',
+    [facts, 'latitude: 6.2086', 'latitude: -6.2086'],
+    { field: 'location.latitude', found: '-6.2086', allowed: '-5 to 14 in colombia', fix: 'check sign and order' },
+  ],
+  [
+    'a longitude in another country',
+    [facts, 'longitude: -75.5659', 'longitude: 75.5659'],
+    { field: 'location.longitude', allowed: '-82 to -66 in colombia' },
+  ],
+  [
+    'a misspelled time zone',
+    [facts, 'America/Bogota', 'America/Bogotta'],
+    { field: 'location.timeZone', nearest: 'America/Bogota', fix: 'Write America/Bogota.' },
+  ],
+  [
+    'the time zone of another country',
+    [facts, 'America/Bogota', 'America/Lima'],
+    { field: 'location.timeZone', allowed: 'an IANA time zone of colombia: America/Bogota', nearest: 'America/Bogota' },
+  ],
+  [
+    'a certificate without words',
+    [spanish, / {2}tissue-handling: .*\n/, ''],
+    {
+      line: 'accreditations:',
+      field: 'accreditations.tissue-handling',
+      found: 'nothing',
+      fix: 'Add the words for "tissue-handling"',
+    },
+  ],
+  [
+    'words for a key that is not listed',
+    [
+      english,
+      '  hip-replacement:\n',
+      '  spine:\n    name: Spine\n    description: The spine.\n    includes: All.\n  hip-replacement:\n',
+    ],
+    {
+      field: 'treatments.spine',
+      found: 'the key "spine"',
+      allowed: 'the keys of treatments in facts.yaml',
+      fix: 'Remove it with its words',
+    },
+  ],
+  [
+    'an unknown clinic',
+    [story, 'clinic: casa-ceiba', 'clinic: casa-seiba'],
+    { field: 'clinic', found: '"casa-seiba"', allowed: 'valle-alto', nearest: 'casa-ceiba', fix: 'Write casa-ceiba.' },
+  ],
+  [
+    'a care option that the clinic does not offer',
+    [story, 'ibogaine-therapy', 'bariatric-surgery'],
+    { field: 'careOption', allowed: 'a specialty of the clinic casa-ceiba', fix: 'allowed values' },
+  ],
+  [
+    'a review still to come',
+    [facts, 'reviewed: "2026-09-14"', 'reviewed: "2027-12-17"'],
+    {
+      field: 'reviewed',
+      found: 'still to come',
+      allowed: 'at the latest 2027-12-16',
+      fix: 'it tells what has happened already',
+    },
+  ],
+  [
+    'a price still to be verified',
+    [facts, 'verified: "2026-09-01"', 'verified: "2062-09-01"'],
+    { field: 'treatments.0.price.verified', allowed: '2027-12-16' },
+  ],
+  [
+    'practice since a year to come',
+    [facts, 'practisingSince: 2004', 'practisingSince: 2040'],
+    { field: 'experts.0.practisingSince', allowed: 'at the latest 2027' },
+  ],
+  ['a testimonial of a day to come', [story, 'date: "2026-05-21"', 'date: "2036-05-21"'], { field: 'date' }],
+])('%s', (_what, edit, expected) => reports(edit, expected));
+
+test('a misspelled key, from both sides', () =>
+  reports(
+    [english, '  hip-replacement:\n', '  hip-replacment:\n'],
+    {
+      line: 'treatments:',
+      field: 'treatments.hip-replacement',
+      nearest: 'hip-replacment',
+      fix: 'Write "hip-replacement"',
+    },
+    { field: 'treatments.hip-replacment', nearest: 'hip-replacement', fix: 'Write hip-replacement.' },
+  ));
+
+test('a key that was renamed in facts alone: never one that has words already', () =>
+  reports(
+    [facts, 'key: hip-replacement', 'key: partial-hip'],
+    ...[english, spanish].flatMap((file) => [
+      { file, line: 'treatments:', field: 'treatments.partial-hip' },
+      { file, line: '  hip-replacement:', field: 'treatments.hip-replacement' },
+    ]),
+  ));
+
+test('the same key twice', () =>
+  reports(
+    [facts, 'key: camila-duarte', 'key: ana-restrepo'],
+    { field: 'experts.2.key', found: 'a second time', fix: 'another key' },
+    { file: english, line: 'camila-duarte:', field: 'experts.camila-duarte', allowed: 'ana-restrepo, thomas-okafor' },
+    { file: spanish, line: 'camila-duarte:', field: 'experts.camila-duarte' },
+  ));
+
+const moved =
+  (country: string, latitude: string, longitude: string, zone: string) =>
+  (content: { replace(file: string, from: string, to: string): void }): void => {
+    content.replace(facts, 'country: colombia', `country: ${country}`);
+    content.replace(facts, 'latitude: 6.2086', `latitude: ${latitude}`);
+    content.replace(facts, 'longitude: -75.5659', `longitude: ${longitude}`);
+    content.replace(facts, 'America/Bogota', zone);
+  };
+
+test('Puerto Rico lies in the United States, also by its clocks', () =>
+  passes(moved('usa', '18.4655', '-66.1057', 'America/Puerto_Rico')));
+
+test('no time zone is made up where the country has several', () =>
+  reports(moved('mexico', '20.6597', '-103.3496', 'America/Guadalajara'), {
+    file: facts,
+    line: 'timeZone:',
+    field: 'location.timeZone',
+    allowed: 'an IANA time zone of mexico: America/Bahia_Banderas, America/Cancun',
+    fix: 'Look the zone of the city up',
+  }));
+
+test('a clock may be behind by up to a year', () =>
+  passes([facts, 'reviewed: "2026-09-14"', 'reviewed: "2027-12-16"']));
+
+test('an impossible year is reported once, and not as a year to come', () =>
+  reports([facts, 'founded: 2009', 'founded: 20009'], { field: 'founded', allowed: '2100 or earlier' }));

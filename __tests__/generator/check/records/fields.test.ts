@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { cells, english, facts, james } from '../paths';
+import { contentReports, type Edit, type Report } from '../reports';
+
+const { reports } = contentReports();
+
+test.each<[string, Edit, Report]>([
+  [
+    'missing',
+    [facts, 'city: Medellín\n', ''],
+    { line: 1, field: 'city', found: 'nothing', allowed: 'text', fix: 'Add the field, for example city: Medellín' },
+  ],
+  [
+    'missing inside another',
+    [facts, '    code: MDE\n', ''],
+    { line: '  airport:', field: 'location.airport.code', allowed: 'IATA', fix: 'code: MDE' },
+  ],
+  [
+    'missing with all its keys',
+    [english, /\ntreatments:[\s\S]*?\nsteps:/, '\nsteps:'],
+    { line: 2, field: 'treatments', allowed: 'one entry per key of facts.yaml', fix: 'treatments:' },
+  ],
+  [
+    'unknown',
+    [facts, 'founded: 2009', 'founded: 2009\nwebsite: none'],
+    { line: 7, field: 'website', found: 'unknown field', allowed: 'sample, reviewed, name', fix: 'Remove "website"' },
+  ],
+  [
+    'without a value',
+    [facts, 'city: Medellín', 'city:'],
+    { field: 'city', found: 'nothing', fix: 'Write a value, for example city: Medellín' },
+  ],
+  ['optional, without a value', [english, 'summary: ', 'name:\nsummary: '], { field: 'name', fix: 'Remove the line' }],
+  ['an entry without a value', [facts, '  - stem-cells\n', '  -\n'], { field: 'specialties.1', fix: '- stem-cells' }],
+  [
+    'text for a number',
+    [facts, 'founded: 2009', 'founded: "2009"'],
+    { field: 'founded', found: '"2009"', allowed: 'a whole number', fix: 'without quotation marks' },
+  ],
+  [
+    'a number for text',
+    [facts, 'number: SAMPLE-MED-20418', 'number: 20418'],
+    { field: 'experts.0.licence.number', found: '20418', allowed: 'text', fix: 'double quotes' },
+  ],
+  [
+    'a number with a unit',
+    [facts, 'minutes: 50', 'minutes: 50 min'],
+    { field: 'location.airport.minutes', fix: 'Write the digits alone, without' },
+  ],
+  [
+    'a part of a number',
+    [facts, 'minutes: 50', 'minutes: 50.5'],
+    { field: 'location.airport.minutes', found: '50.5', allowed: 'a whole number' },
+  ],
+  [
+    'a number with a point that would be lost',
+    [facts, 'care: 8150', 'care: 10.000'],
+    { field: 'exampleTrip.costs.care', found: '10.000', fix: 'for example care: 8150' },
+  ],
+  [
+    'a number with a comma',
+    [facts, 'care: 8150', 'care: 9,800'],
+    { field: 'exampleTrip.costs.care', fix: 'without quotation marks, commas' },
+  ],
+  [
+    'a number with a comma between brackets',
+    [facts, 'from: 9800', 'from: 9,800'],
+    { field: 'treatments.0.price.800', fix: 'write numbers without commas' },
+  ],
+  [
+    'yes for true',
+    [facts, 'sample: true', 'sample: yes'],
+    { field: 'sample', allowed: 'true or false', fix: 'Write true or false.' },
+  ],
+  [
+    'text for a list',
+    [facts, 'languages:\n  - es\n  - en', 'languages: es'],
+    { field: 'languages', found: '"es"', allowed: 'a list', fix: 'starts with "- "' },
+  ],
+  [
+    'fields for text',
+    [english, /keyFeatures:\n {2}- .*/, 'keyFeatures:\n  - Costs: all of them'],
+    { line: 8, field: 'keyFeatures.0', found: '{"Costs":"all of them"}', allowed: 'text', fix: 'double quotes' },
+  ],
+  ['empty', [facts, 'city: Medellín', 'city: "  "'], { field: 'city', allowed: 'text, not empty' }],
+  [
+    'too long',
+    [facts, 'city: Medellín', `city: ${'M'.repeat(43)}`],
+    { field: 'city', found: '43 characters', allowed: 'at most 40 characters', fix: 'Shorten it by 3' },
+  ],
+  [
+    'too short for search engines',
+    [english, /description: Knee.*/, 'description: Knees in Medellín.'],
+    { field: 'description', allowed: 'at least 110 characters', fix: 'Say more' },
+  ],
+  [
+    'a list that is too short',
+    [english, /keyFeatures:\n( {2}- .*\n){2}/, 'keyFeatures:\n'],
+    { field: 'keyFeatures', found: '3 entries', allowed: 'at least 4 entries' },
+  ],
+  [
+    'HTML',
+    [english, 'profileTitle: A', 'profileTitle: <b>A</b>'],
+    {
+      field: 'profileTitle',
+      found: 'HTML: <b>',
+      allowed: 'plain text without HTML or Markdown',
+      fix: 'Remove the tags',
+    },
+  ],
+  [
+    'marks of emphasis',
+    [english, 'profileTitle: A', 'profileTitle: A *new*'],
+    { field: 'profileTitle', found: 'marks of emphasis: *new*' },
+  ],
+  [
+    'a character that nobody sees',
+    [facts, 'city: Medellín', 'city: "Mede\\u200bllín"'],
+    { field: 'city', found: 'U+200B' },
+  ],
+  [
+    'not one of a list',
+    [facts, 'country: colombia', 'country: columbia'],
+    {
+      field: 'country',
+      found: '"columbia"',
+      allowed: 'mexico, usa, colombia, costa-rica, republica-dominicana, ecuador',
+      nearest: 'colombia',
+      fix: 'Write colombia.',
+    },
+  ],
+  [
+    'not one of a list, like none',
+    [`${james}/facts.yaml`, /originalLanguage: .*/, 'originalLanguage: fr'],
+    { field: 'originalLanguage', fix: 'Use one of the allowed values.' },
+  ],
+  [
+    'in small letters',
+    [facts, 'currency: USD', 'currency: usd'],
+    { field: 'treatments.0.price.currency', nearest: 'USD', fix: 'Write USD.' },
+  ],
+  [
+    'twice in a list',
+    [facts, '  - stem-cells\n', '  - stem-cells\n  - stem-cells\n'],
+    { line: 'specialties:', field: 'specialties', allowed: 'each entry once' },
+  ],
+  ['a wrong code', [facts, '  - en\n', '  - xx\n'], { field: 'languages.1', allowed: 'two-letter language code' }],
+  [
+    'an impossible day',
+    [facts, 'reviewed: "2026-09-14"', 'reviewed: "2026-02-30"'],
+    { field: 'reviewed', found: '2026-02-30', allowed: 'a real date, written YYYY-MM-DD' },
+  ],
+  [
+    'a day in another order',
+    [facts, 'reviewed: "2026-09-14"', 'reviewed: 14/09/2026'],
+    { field: 'reviewed', fix: 'Write the year with four digits' },
+  ],
+  [
+    'a wrong year',
+    [facts, 'reviewed: "2026-09-14"', 'reviewed: "0206-09-14"'],
+    { field: 'reviewed', fix: 'Correct the year.' },
+  ],
+  ['a price of nothing', [facts, 'tests: 640', 'tests: 0'], { field: 'exampleTrip.costs.tests', allowed: '1 or more' }],
+  [
+    'from above to',
+    [facts, 'stayDays: { from: 12', 'stayDays: { from: 100'],
+    { field: 'treatments.0.stayDays.from', found: '100', allowed: 'at most what "to" says', fix: 'Swap' },
+  ],
+  [
+    'a latitude that does not exist',
+    [facts, 'latitude: 6.2086', 'latitude: 96.2086'],
+    { field: 'location.latitude', allowed: '-90 to 90' },
+  ],
+  [
+    'an address that runs a script',
+    [facts, 'verifyAt: https://', 'verifyAt: javascript://'],
+    { field: 'accreditations.0.verifyAt', allowed: 'starts with https://', fix: 'address bar' },
+  ],
+  [
+    'an address that visitors cannot reach',
+    [facts, /verifyAt: .*/, 'verifyAt: https://localhost/x'],
+    { field: 'accreditations.0.verifyAt' },
+  ],
+  [
+    'an id with a space',
+    [`${cells}/facts.yaml`, 'en: stem-cells', 'en: Stem cells'],
+    {
+      field: 'slug.en',
+      found: '"Stem cells"',
+      allowed: 'small letters a to z',
+      nearest: 'stem-cells',
+      fix: 'Write stem-cells.',
+    },
+  ],
+])('a field %s', (_what, edit, expected) => reports(edit, expected));
+
+test('an unknown field, with the one that was meant', () =>
+  reports(
+    [english, 'summary:', 'sumary:'],
+    { line: 2, field: 'summary', found: 'nothing', fix: 'Add the field, for example summary:' },
+    { field: 'sumary', found: '"sumary"', nearest: 'summary', fix: 'Write "summary"' },
+  ));
+
+test.each<[string, string, string]>([
+  ['empty', '', 'no fields'],
+  ['of words alone', 'hello\n', '"hello"'],
+])('facts.yaml %s', (_name, text, found) =>
+  reports((content) => content.write(facts, text), {
+    file: facts,
+    line: 1,
+    field: 'whole file',
+    found,
+    allowed: 'fields: ',
+  }),
+);
+
+test('a text where a list belongs is not reported as too short too', () =>
+  reports([facts, /experts:[\s\S]*?\ntreatments:/, 'experts: many\ntreatments:'], {
+    field: 'experts',
+    allowed: 'a list',
+  }));

@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import type { Change } from '../contentFixture';
+import { cells, clinic, dental, english, facts, james, marisol, spanish } from '../paths';
+import { contentReports, type Edit, type Report } from '../reports';
+
+const { fixture, reports, passes } = contentReports();
+
+test.each<[string, (content: Change) => void, Report]>([
+  [
+    'a language missing',
+    (content) => content.remove(spanish),
+    { file: spanish, line: 1, field: 'file', found: 'nothing', allowed: 'words.es.md', fix: 'Create words.es.md' },
+  ],
+  [
+    'facts missing',
+    (content) => content.remove(facts),
+    { file: facts, line: 1, field: 'file', found: 'nothing', fix: 'Create facts.yaml' },
+  ],
+  [
+    'a care option missing',
+    (content) => content.remove(dental),
+    {
+      file: dental,
+      line: 1,
+      field: 'folder',
+      found: 'nothing',
+      allowed: 'stem-cells, orthopedic-surgery',
+      fix: 'Create content/care-options/dental-treatments',
+    },
+  ],
+  [
+    'all clinics missing',
+    (content) => content.remove('content/clinics'),
+    { file: 'content/clinics', line: 1, field: 'folder', found: 'no record', fix: 'restore one from git' },
+  ],
+  [
+    'all testimonials missing',
+    (content) => {
+      content.remove(james);
+      content.remove(marisol);
+    },
+    { file: 'content/testimonials', line: 1, field: 'folder', allowed: 'for the page of testimonials' },
+  ],
+  [
+    'a page that the site does not have',
+    (content) => content.copy('content/pages/about-us', 'content/pages/about-you'),
+    { file: 'content/pages/about-you', line: 1, field: 'folder name', nearest: 'about-us', fix: 'Rename the folder' },
+  ],
+  [
+    'a folder that the site does not know',
+    (content) => content.copy('content/clinics/casa-ceiba', 'content/clinic'),
+    {
+      file: 'content/clinic',
+      line: 1,
+      field: 'folder name',
+      allowed: 'clinics, care-options',
+      nearest: 'clinics',
+      fix: 'Move what is in it to content/clinics.',
+    },
+  ],
+  [
+    'a folder that cannot be an address',
+    (content) => content.rename(clinic, 'content/clinics/Valle Alto'),
+    {
+      file: 'content/clinics/Valle Alto',
+      line: 1,
+      field: 'folder name',
+      found: '"Valle Alto"',
+      allowed: 'small letters a to z',
+      fix: 'Rename the folder to valle-alto.',
+    },
+  ],
+  [
+    'a folder whose name hosts take for the page of the folder above',
+    (content) => content.copy('content/clinics/casa-ceiba', 'content/clinics/index'),
+    { file: 'content/clinics/index', line: 1, field: 'folder name' },
+  ],
+  [
+    'a file with a wrong name',
+    (content) => content.write(`${clinic}/words.de.md`, 'words'),
+    {
+      file: `${clinic}/words.de.md`,
+      line: 1,
+      field: 'file',
+      allowed: 'facts.yaml, words.en.md, words.es.md, cover.jpg, cover.png',
+      nearest: 'words.en.md',
+      fix: 'Rename the file to words.en.md, or move it out of content/.',
+    },
+  ],
+  [
+    'a file beside the folders',
+    (content) => content.write('content/clinics/notes.txt', 'words'),
+    { file: 'content/clinics/notes.txt', line: 1, field: 'file', fix: 'folder of its own' },
+  ],
+  [
+    'a picture for a record without one',
+    (content) => content.write(`${james}/cover.jpg`, 'picture'),
+    { file: `${james}/cover.jpg`, line: 1, field: 'file', fix: 'show no picture of their own' },
+  ],
+  [
+    'a link to a file elsewhere',
+    (content) => {
+      content.remove(spanish);
+      content.link('/etc/hostname', spanish);
+    },
+    { file: spanish, line: 1, field: 'file', found: 'a link to another file', fix: 'Put the file itself here.' },
+  ],
+  [
+    'an encoding that is not UTF-8',
+    (content) => content.write(spanish, Buffer.from('---\nsummary: Centro ortopédico\n---\n', 'latin1')),
+    { file: spanish, line: 1, field: 'file', found: 'not UTF-8', fix: 'encoding UTF-8' },
+  ],
+  [
+    'a file of another size than words have',
+    (content) => content.append(english, 'Words and words. '.repeat(4000)),
+    { file: english, line: 1, field: 'file', found: ' bytes', allowed: 'at most 65536 bytes', fix: 'Shorten the text' },
+  ],
+  [
+    'more lines than a text has',
+    (content) => content.append(english, '\n'.repeat(1000)),
+    { file: english, line: 1000, field: 'file', allowed: 'at most 1000 lines', fix: 'Shorten the text' },
+  ],
+  [
+    'no clinic with a place on the home page',
+    (content) => content.replace(facts, 'featured: 1\n', ''),
+    { file: 'content/clinics', line: 1, field: 'featured', fix: 'Add the line featured: 1' },
+  ],
+])('%s', (_what, change, expected) => reports(change, expected));
+
+test.each<[string, Edit, Partial<Report>]>([
+  ['letters damaged by a wrong encoding', [facts, 'city: Medellín', 'city: MedellÃ\u00ADn'], { found: 'damaged' }],
+  [
+    'damaged quotation marks',
+    [facts, 'city: Medellín', 'city: Medellâ€™in'],
+    { fix: 'Type the damaged letters again' },
+  ],
+  ['a tab', [facts, '  - stem-cells', '\t- stem-cells'], { found: 'a tab', fix: 'Use spaces' }],
+  [
+    'two versions that git could not join',
+    [english, '## The building', '<<<<<<< HEAD\n## The building\n=======\n## A house\n>>>>>>> theirs'],
+    { found: 'two versions of these lines', allowed: 'one version', fix: 'remove the three marker lines' },
+  ],
+  [
+    'a marker of git that was left',
+    [english, '## The building', '=======\n## The building'],
+    { found: 'two versions' },
+  ],
+  ['a no-break space after a colon', [facts, 'founded: 2009', 'founded:\u00A02009'], { found: 'a no-break space' }],
+  ['one after a hyphen', [facts, '  - stem-cells', '  -\u00A0stem-cells'], { found: 'a no-break space' }],
+  ['one after #', [english, '## The building', '##\u00A0The building'], { fix: 'Delete the space and type it again' }],
+  ['one before a field', [facts, 'founded: 2009', '\u00A0founded: 2009'], { allowed: 'a usual space' }],
+  [
+    'a character that nobody sees',
+    [facts, 'city: Medellín', 'city: Mede\u00ADllín'],
+    { found: 'the invisible character U+00AD, a soft hyphen, between "city: Mede" and "llín"', fix: 'Delete it' },
+  ],
+])('%s', (_what, edit, expected) => reports(edit, { field: 'file', ...expected }));
+
+test('a byte order mark, Windows line ends and accents as characters of their own are right', () =>
+  passes((content) => {
+    content.write(english, `\uFEFF${fixture.read(english).replaceAll('\n', '\r\n')}`);
+    content.write(spanish, fixture.read(spanish).normalize('NFD'));
+  }));
+
+test('no-break spaces between words, and what joins the parts of an emoji, are right', () =>
+  passes((content) => {
+    content.replace(english, 'value: 1,500 m', 'value: 1,500\u00A0m');
+    content.replace(english, '- Private room', '- 👩‍⚕️ Private room');
+  }));
+
+test('a record that cannot be read may be the one with a place on the home page', () =>
+  reports((content) => content.write(`${marisol}/facts.yaml`, ': : :'), {
+    file: `${marisol}/facts.yaml`,
+    line: 1,
+    field: 'YAML',
+  }));
+
+test('a clinic whose folder must be renamed is linked to by the name that it will have', () =>
+  reports(
+    (content) => {
+      content.replace(english, '## The building', 'See [the house](/clinics/casa-ceiba).\n\n## The building');
+      content.rename('content/clinics/casa-ceiba', 'content/clinics/Casa Ceiba');
+    },
+    { file: 'content/clinics/Casa Ceiba', line: 1, field: 'folder name' },
+  ));
+
+test('two records of one address', () =>
+  reports([`${dental}/facts.yaml`, 'en: dental-treatments', 'en: bariatric-surgery'], {
+    field: 'slug.en',
+    found: `"bariatric-surgery", already taken by content/care-options/bariatric-surgery/facts.yaml:`,
+    fix: 'Choose another value',
+  }));
+
+test('two records of one place', () =>
+  reports(
+    (content) =>
+      content.replace(
+        `${cells}/facts.yaml`,
+        /order: .*/,
+        /order: .*/.exec(fixture.read(`${dental}/facts.yaml`))?.[0] ?? '',
+      ),
+    { file: `${cells}/facts.yaml`, line: 'order:', field: 'order', found: 'already taken by' },
+  ));

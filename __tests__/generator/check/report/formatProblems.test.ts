@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { formatProblem, formatProblems, formatWarnings } from '../../../../src/generator/check/report/formatProblems';
+import { type Problem, quote } from '../../../../src/generator/check/report/problem';
+
+const problem: Problem = {
+  file: 'content/clinics/a/facts.yaml',
+  line: 4,
+  field: 'country',
+  found: '"columbia"',
+  allowed: 'colombia, ecuador',
+  nearest: 'colombia',
+  fix: 'Write colombia.',
+};
+
+test('a problem as its writer reads it', () => {
+  expect(formatProblem(problem)).toBe(`content/clinics/a/facts.yaml:4  country
+    found    "columbia"
+    allowed  colombia, ecuador
+    nearest  colombia
+    fix      Write colombia.`);
+});
+
+test('problems come by file and line, with their number', () => {
+  const text = formatProblems([{ ...problem, line: 12 }, problem, { ...problem, file: 'content/a' }]);
+  expect(text.match(/^content\S+/gm)).toEqual([
+    'content/a:4',
+    'content/clinics/a/facts.yaml:4',
+    'content/clinics/a/facts.yaml:12',
+  ]);
+  expect(text).toMatch(/\n3 problems in the content\. Nothing was built\.$/);
+  expect(formatProblems([problem])).toContain('\n1 problem in the content.');
+});
+
+test('warnings say that a build goes on', () => {
+  expect(formatWarnings([problem, problem])).toMatch(/\n2 warnings\. A build goes on with them\.$/);
+});
+
+test('control characters do not reach the terminal', () => {
+  expect(formatProblem({ ...problem, found: '\u001b[2Jgone' })).toContain('\\u001b[2Jgone');
+});
+
+test.each<[unknown, string]>([
+  [undefined, 'nothing'],
+  [null, 'nothing'],
+  ['text', '"text"'],
+  [7, '7'],
+  [Number.NaN, 'NaN'],
+  [false, 'false'],
+  [[1, 2], '[1,2]'],
+  ['two\n  lines', '"two lines"'],
+  ['x'.repeat(200), `"${'x'.repeat(79)}…`],
+])('%p is quoted as %s', (value, text) => {
+  expect(quote(value)).toBe(text);
+});

@@ -1,0 +1,70 @@
+import { formatProblem } from '../../../src/generator/check/report/formatProblems';
+import type { Problem } from '../../../src/generator/check/report/problem';
+import { type Change, type ContentFixture, contentFixture } from './contentFixture';
+
+/** A wrong edit: the file, what stands there, and what is written in its place. */
+export type Edit = readonly [file: string, from: string | RegExp, to: string];
+
+/** What a writer is told. Texts are contained in what is printed; the nearest value is compared as a whole. */
+export interface Report {
+  /** The edited file, where nothing else is said. */
+  readonly file?: string;
+  /** A number, or text that stands on the line before the edit; the line of the edit, where nothing is said. */
+  readonly line?: number | string;
+  readonly field: string;
+  readonly found?: string;
+  readonly allowed?: string;
+  readonly nearest?: string;
+  readonly fix?: string;
+}
+
+type Changing = Edit | ((content: Change) => void);
+
+interface Reports {
+  readonly fixture: ContentFixture;
+  /** The change must be reported so, and nothing else. */
+  readonly reports: (change: Changing, ...expected: readonly Report[]) => Promise<void>;
+  readonly passes: (change: Changing) => Promise<void>;
+}
+
+export const edited = (change: Changing): ((content: Change) => void) =>
+  typeof change === 'function' ? change : (content) => content.replace(...change);
+
+export const compareReports = (problems: readonly Problem[], expected: readonly Required<Pick<Report, 'file'>>[]) => {
+  expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(
+    (expected as readonly Report[]).map(({ file, field }) => `${file} ${field}`),
+  );
+  for (const [index, problem] of problems.entries()) {
+    const { line, found = '', allowed = '', nearest, fix = '' } = expected[index] as Report;
+    expect(problem.line).toBe(line ?? problem.line);
+    expect(problem.nearest).toBe(nearest);
+    expect(problem.found).toContain(found);
+    expect(problem.allowed).toContain(allowed);
+    expect(problem.fix).toContain(fix);
+    expect(formatProblem(problem)).toMatch(
+      /^\S.*:\d+ {2}.+\n {4}found {4}.+\n {4}allowed {2}.+\n( {4}nearest {2}.+\n)? {4}fix {6}.+$/,
+    );
+  }
+};
+
+/** For a file of tests that each make a wrong edit in a copy of the fixtures. */
+export const contentReports = (): Reports => {
+  const fixture = contentFixture();
+  const reports: Reports['reports'] = async (change, ...expected) => {
+    const [editedFile = '', from = ''] = typeof change === 'function' ? [] : change;
+    const wanted = expected.map((report) => {
+      const { file = editedFile, line = from } = report;
+      return {
+        ...report,
+        file,
+        ...(line !== '' && { line: typeof line === 'number' ? line : fixture.lineOf(file, line) }),
+      };
+    });
+    const { problems } = await fixture.check(edited(change));
+    compareReports(problems, wanted);
+  };
+  const passes: Reports['passes'] = async (change) => {
+    await expect(fixture.check(edited(change))).resolves.toMatchObject({ problems: [] });
+  };
+  return { fixture, reports, passes };
+};

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { cells, spanish } from '../paths';
+import { contentReports, type Report } from '../reports';
+
+const { fixture, reports } = contentReports();
+const file = `${cells}/words.en.md`;
+const seven = /(?:- .*\n){7}/;
+const items = (): string => seven.exec(fixture.read(file))?.[0] ?? '';
+
+test.each<[string, string | RegExp, () => string, Report]>([
+  [
+    'six items',
+    /- Osteoarthritis .*\n/,
+    () => '',
+    { line: '## What it', field: 'text', found: '1 list with 6 items', allowed: 'exactly 7 items' },
+  ],
+  [
+    'eight items',
+    '- Osteoarthritis',
+    () => '- More\n- Osteoarthritis',
+    { line: '## What it', field: 'text', found: '8 items' },
+  ],
+  [
+    'seven numbered items',
+    seven,
+    () => items().replace(/^- /gm, '1. '),
+    { line: '## What it', field: 'text', found: '1 numbered list with 7 items' },
+  ],
+  [
+    'seven items in two lists',
+    seven,
+    () => items().replace('\n- Sports', '\n\nAnd:\n\n- Sports'),
+    { line: '## What it', field: 'text', found: '2 lists with 7 items', fix: 'all in one list' },
+  ],
+  [
+    'five sections',
+    /## Find out[\s\S]*$/,
+    () => '',
+    {
+      line: '## What to expect',
+      field: 'text',
+      found: '5 sections',
+      allowed: 'exactly 6 headings with ##',
+      fix: 'Add the missing section',
+    },
+  ],
+  [
+    'a section without text',
+    /## Why choose[\s\S]*?(?=## What to)/,
+    () => '## Why choose Camino Claro\n\n',
+    { line: '## Why choose', field: 'text', found: 'a section without text' },
+  ],
+  [
+    'steps without numbers',
+    /^[\s\S]*$/,
+    () => fixture.read(file).replace(/^\d\. /gm, '- '),
+    { line: '## How stem cell', field: 'text', found: 'no numbered list', fix: '"1. ", "2. ", "3. "' },
+  ],
+  [
+    'words before the first section',
+    '## Stem cell therapy in',
+    () => 'Words.\n\n## Stem cell therapy in',
+    { field: 'text', found: 'text before the first section', fix: 'below the first heading' },
+  ],
+])('%s', (_what, from, to, expected) => reports([file, from, to()], expected));
+
+test.each<[string, string, string | RegExp, string, string]>([
+  ['an entry of a list', spanish, /keyFeatures:\n {2}- .*\n/, 'keyFeatures', 'entries: 4'],
+  ['a heading', spanish, '## El edificio\n', 'text', 'headings with ##: 1'],
+  ['a step', `${cells}/words.es.md`, /^5\. .*\n/m, 'text', 'entries in this list: 4'],
+  ['a small heading', `${cells}/words.es.md`, /^### .*\n/m, 'text', 'headings with ###: 3'],
+])('%s in one language alone', async (_what, path, from, field, found) => {
+  const to = field === 'keyFeatures' ? 'keyFeatures:\n' : '';
+  const { problems } = await fixture.check((content) => content.replace(path, from, to));
+  expect(problems).toMatchObject([
+    {
+      file: path,
+      field,
+      found,
+      allowed: expect.stringContaining('as in words.en.md from line'),
+      fix: expect.stringContaining('write here what is missing'),
+    },
+  ]);
+});
+
+test('of lists below a heading that one language lacks nothing more is said', () =>
+  reports(
+    (content) => content.append(file.replace(cells, 'content/clinics/valle-alto'), '\n## Meals\n\n- Soup\n- Bread\n'),
+    {
+      file: spanish,
+      line: '## Cómo',
+      field: 'text',
+      found: 'headings with ##: 2',
+    },
+  ));

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { otherLanguage } from '../../../../src/facts/locales';
+import { stamped } from '../../../../src/generator/check/translations/stamp';
+import { type Change, contentFixture } from '../contentFixture';
+import { clinic, english, spanish } from '../paths';
+
+const fixture = contentFixture();
+const fileOf = (language: 'en' | 'es'): string => `${clinic}/words.${language}.md`;
+
+/** Both files say that they agree, then a change is made. */
+const after = (change: (content: Change) => void) =>
+  fixture.check((content) => {
+    const texts = { en: fixture.read(english), es: fixture.read(spanish) };
+    for (const language of ['en', 'es'] as const)
+      content.write(fileOf(language), stamped(texts[language], texts[otherLanguage(language)]));
+    change(content);
+  });
+
+const edit = (content: Change, file: string): void => content.replace(file, /lede: /, 'lede: Hoy, ');
+
+test('files that agree, and files without the field, are not reported', async () => {
+  for (const { problems, warnings, content } of [await after(() => undefined), await fixture.check(() => undefined)]) {
+    expect([...problems, ...warnings]).toEqual([]);
+    expect(content.clinics.find(({ folder }) => folder === clinic)?.newerLanguage).toBeUndefined();
+  }
+});
+
+test.each([
+  [english, spanish, 'en'],
+  [spanish, english, 'es'],
+] as const)('%s was changed: %s is behind', async (changed, behind, newer) => {
+  const { problems, warnings, content } = await after((change) => edit(change, changed));
+  expect(problems).toEqual([]);
+  expect(warnings).toMatchObject([
+    {
+      file: behind,
+      line: fixture.lineOf(behind, '\n---\n\n') + 1,
+      field: 'translatedFrom',
+      found: `words.${newer}.md is newer`,
+      fix: expect.stringContaining(`npm run translated -- ${behind}`),
+    },
+  ]);
+  expect(content.clinics.find(({ folder }) => folder === clinic)?.newerLanguage).toBe(newer);
+});
+
+test('when both were changed nobody knows which one is newer', async () => {
+  const { warnings, content } = await after((change) => {
+    edit(change, english);
+    edit(change, spanish);
+  });
+  expect(warnings.map(({ file, found }) => `${file} ${found}`)).toEqual([
+    `${english} this file and words.es.md were both changed`,
+    `${spanish} this file and words.en.md were both changed`,
+  ]);
+  expect(content.clinics.find(({ folder }) => folder === clinic)?.newerLanguage).toBeUndefined();
+});
+
+test('a file is stamped in the last line of its front matter, once', () => {
+  const once = stamped('---\na: 1\n---\n\nText\n', 'other');
+  expect(once).toMatch(/^---\na: 1\ntranslatedFrom: "[0-9a-f]{12}"\n---\n\nText\n$/);
+  expect(stamped(once, 'other')).toBe(once);
+});
+
+test('a digest that was written by hand is refused', async () => {
+  const { problems } = await fixture.check((content) =>
+    content.replace(english, 'summary:', 'translatedFrom: today\nsummary:'),
+  );
+  expect(problems).toMatchObject([
+    { file: english, field: 'translatedFrom', allowed: 'set by npm run translated' },
+    {},
+  ]);
+});

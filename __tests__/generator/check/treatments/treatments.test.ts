@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { facts, knee, spanish } from '../paths';
+import { contentReports, type Edit, type Report } from '../reports';
+
+const { fixture, reports, passes } = contentReports();
+
+test.each<[string, Edit, Report]>([
+  [
+    'a procedure that is misspelled',
+    [facts, 'procedure: total-knee-replacement', 'procedure: total-knee-replacment'],
+    {
+      field: 'treatments.0.procedure',
+      found: '"total-knee-replacment"',
+      allowed: 'content/procedures: cell-injection-joint, ibogaine-session, total-knee-replacement',
+      nearest: 'total-knee-replacement',
+      fix: 'Write total-knee-replacement.',
+    },
+  ],
+  [
+    'a procedure of another specialty',
+    [facts, 'procedure: total-knee-replacement', 'procedure: ibogaine-session'],
+    {
+      field: 'treatments.0.procedure',
+      found: '"ibogaine-session", which belongs to ibogaine-therapy',
+      allowed: 'orthopedic-surgery, stem-cells',
+      fix: 'Add ibogaine-therapy to specialties',
+    },
+  ],
+  [
+    'a specialty without a treatment',
+    [facts, '  - stem-cells\n', '  - stem-cells\n  - dental-treatments\n'],
+    { line: 11, field: 'specialties.2', found: 'without a treatment', fix: 'Add a treatment' },
+  ],
+  [
+    'a stay that ends before the first flight',
+    [facts, 'stayDays: { from: 12, to: 12 }', 'stayDays: { from: 10, to: 12 }'],
+    {
+      field: 'treatments.0.stayDays.from',
+      found: 'day 2 + 10 days before flying = day 12, but the shortest stay is 10 days',
+      allowed: 'at least 12 days',
+      fix: 'byRoad: true',
+    },
+  ],
+  [
+    'an example trip that ends before the first flight',
+    [facts, '  days: 12', '  days: 11'],
+    {
+      field: 'exampleTrip.days',
+      found: 'day 2 + 10 days before flying = day 12, but the example trip is 11 days',
+    },
+  ],
+])('%s', (_what, edit, expected) => reports(edit, expected));
+
+test('longer waiting before a flight is reported for each treatment, with its own day', () =>
+  reports(
+    [`${knee}/facts.yaml`, '  days: 10', '  days: 12'],
+    ...['total-knee', 'partial-knee', 'hip', 'rotator'].map((start) => ({
+      file: facts,
+      line: fixture.lineOf(facts, `key: ${start}`) + 3,
+      field: `treatments.${{ 'total-knee': 0, 'partial-knee': 1, hip: 2, rotator: 4 }[start]}.stayDays.from`,
+      found: '= day 14',
+    })),
+    { file: facts, line: '  days: 12', field: 'exampleTrip.days' },
+  ));
+
+test('who goes by road may leave earlier', () =>
+  passes((content) => {
+    content.replace(facts, /stayDays: \{ from: 12, to: 13 \}/, 'byRoad: true\n    stayDays: { from: 4, to: 13 }');
+  }));
+
+test('a procedure that no clinic offers', () =>
+  reports(
+    (content) => {
+      content.copy(knee, 'content/procedures/hip-replacement');
+      for (const language of ['en', 'es'])
+        content.replace(
+          'content/procedures/hip-replacement/facts.yaml',
+          new RegExp(`  ${language}: .*`),
+          `  ${language}: hip-${language}`,
+        );
+    },
+    {
+      file: 'content/procedures/hip-replacement/facts.yaml',
+      line: 1,
+      field: 'whole file',
+      found: 'a procedure that no clinic offers',
+      fix: 'Add a treatment with procedure: hip-replacement to a clinic',
+    },
+  ));
+
+test('a clinic that cannot be read may be the one that offers a procedure', () =>
+  reports((content) => content.write(facts, ': : :'), { file: facts, line: 1, field: 'YAML' }));
+
+test('a procedure has three sections', () =>
+  reports([`${knee}/words.es.md`, /## Qué no se sabe[\s\S]*$/, ''], {
+    line: '## Qué se sabe',
+    field: 'text',
+    found: '2 sections',
+    allowed: 'exactly 3 headings with ##, in the order: what is done, what is known, what is not known',
+  }));
+
+test('a stage of recovery without its label', () =>
+  reports([`${knee}/words.en.md`, '  daily-life: Daily life, step by step\n', ''], {
+    line: 'recovery:',
+    field: 'recovery.daily-life',
+    fix: 'Add the words for "daily-life" below recovery.',
+  }));
+
+test.each([
+  [
+    'the treatment says other nights',
+    'includes: Surgeon, anesthesia, implant, 3 nights',
+    'includes: Surgeon, 4 nights',
+    '"4 nights", but treatments.0.nights in facts.yaml is 3',
+  ],
+  [
+    'more nights than days',
+    'includes: Assessment, imaging',
+    'includes: Assessment, 9 hotel nights',
+    '"9 hotel nights", but treatments.3.stayDays in facts.yaml is 3 to 4',
+  ],
+  [
+    'another stay',
+    'description: Both sides',
+    'description: A stay of 20 days. Both sides',
+    '"stay of 20 days", but treatments.0.stayDays in facts.yaml is 12 to 12',
+  ],
+])('prose that disagrees with the facts: %s', async (_what, from, to, found) => {
+  const file = facts.replace('facts.yaml', 'words.en.md');
+  await reports([file, from, to], {
+    field: `treatments.${found.includes('.3.') ? 'stem-cells-one-joint' : 'total-knee-replacement'}.${to.startsWith('inc') ? 'includes' : 'description'}`,
+    found,
+    fix: 'Correct the number here or in facts.yaml.',
+  });
+});
+
+test.each([
+  ['$9,999', '"$9,999"'],
+  ['US$ 9.999', '"US$ 9.999"'],
+  ['9,999 dólares', '"9,999 dólares"'],
+])('an amount that facts.yaml does not have: %s', (amount, found) =>
+  reports([spanish, '## El edificio', `Cuesta ${amount}.\n\n## El edificio`], {
+    field: 'text',
+    found: `the amount ${found}, which facts.yaml does not have`,
+  }),
+);
+
+test('amounts of the facts, their total, and nights in a hotel are right', () =>
+  passes((content) => {
+    content.replace(spanish, '## El edificio', 'Cuesta $9,800 a $12.400; el viaje, 13,100 USD.\n\n## El edificio');
+    content.replace(spanish, /(?<=includes: )(?=Cirujan)/, '9 noches de hotel, ');
+  }));

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import type { Root as Markdown } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import { isProblem } from '../../../src/generator/check/report/problem';
+import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
+import { textOf } from '../../../src/generator/markdown/fragments';
+import { hostileMarkdown } from '../../../tools/fuzz/hostile';
+import { transformMarkdown } from '../../../tools/markdown/transformMarkdown';
+
+/** Headings, links and lists of a text, in order. */
+const outline = (tree: Root): string[] => {
+  const lines: string[] = [];
+  visit(tree, 'element', (node: Element) => {
+    const { tagName, properties, children } = node;
+    if (/^h[1-6]$/.test(tagName)) lines.push(`${tagName} ${textOf(node).trim()}`);
+    if (tagName === 'a') lines.push(`a ${String(properties.href)} ${textOf(node)}`);
+    if (tagName === 'ul' || tagName === 'ol')
+      lines.push(`${tagName} ${children.filter((child) => child.type === 'element' && child.tagName === 'li').length}`);
+  });
+  return lines;
+};
+
+/** Nodes that the check refuses wherever they stand. */
+const refused = new Set(['html', 'footnoteDefinition', 'footnoteReference']);
+
+const isRefused = (tree: Markdown): boolean => {
+  let found = false;
+  visit(tree, (node) => {
+    if (refused.has(node.type)) found = true;
+  });
+  return found;
+};
+
+/** What the check reads; undefined where it refuses the text. */
+const asChecked = (text: string): string[] | undefined => {
+  const tree = parseMarkdown('a.md', text);
+  return isProblem(tree) || isRefused(tree) ? undefined : outline(toHast(tree) as Root);
+};
+
+const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md') && file !== 'README.md')
+  .map((file): [string, string] => [
+    file,
+    readFileSync(join('content', file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''),
+  ]);
+
+it.each(texts)('the check and the nodes read the same headings, links and lists in %s', async (_, text) => {
+  const { htmlAst, headings } = await transformMarkdown(text);
+  const lines = outline(htmlAst);
+  expect(lines).toEqual(asChecked(text));
+  expect(headings).toHaveLength(lines.filter((line) => /^h[1-6] /.test(line)).length);
+});
+
+it.each(hostileMarkdown.map((text): [string] => [text]))('and in what is made to confuse them: %j', async (text) => {
+  const checked = asChecked(text);
+  if (checked) expect(outline((await transformMarkdown(text)).htmlAst)).toEqual(checked);
+});

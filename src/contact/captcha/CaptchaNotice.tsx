@@ -1,0 +1,55 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import styled, { createGlobalStyle } from 'styled-components';
+import { Hint } from '../../components/form/Field';
+import { Icon } from '../../components/icon/Icon';
+import { settings } from '../../facts/settings';
+import { color, space, underline } from '../../theme';
+import { TaggedText } from '../fields/TaggedText';
+import { useFormWords } from '../useFormWords';
+
+const Line = styled(Hint)`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+
+  & a {
+    color: ${color.oxblood};
+    text-underline-offset: ${underline.text};
+  }
+`;
+
+/* Google's FAQ allows hiding the badge as long as its text stands beside the form; the badge would cover the phone's corner. */
+const HiddenBadge = createGlobalStyle`
+  .grecaptcha-badge {
+    visibility: hidden;
+  }
+`;
+
+const link = (href: string) => (inside: string) => (
+  <a href={href} target="_blank" rel="noopener">
+    {inside}
+  </a>
+);
+
+/** Says that a captcha protects the form, when one does; `valid` once a token is there. */
+export function CaptchaNotice({ valid }: { valid: boolean }) {
+  const words = useFormWords();
+  if (!settings.captchaKey) return null;
+  return (
+    <Line>
+      <HiddenBadge />
+      <Icon of={ShieldCheck} />
+      <span>
+        {words('captcha.check')}{' '}
+        <TaggedText
+          text={words('captcha.notice')}
+          parts={{
+            privacy: link('https://policies.google.com/privacy'),
+            terms: link('https://policies.google.com/terms'),
+          }}
+        />{' '}
+        <span role="status">{valid ? words('captcha.valid') : ''}</span>
+      </span>
+    </Line>
+  );
+}

@@ -1,0 +1,72 @@
+import { settings } from '../../facts/settings';
+import { patience } from '../patience';
+import type { CaptchaFailure } from '../sending/readAnswer';
+
+/** Outcome of the check in the browser; whether the token is valid, Formspree decides. `off`: no site key is set. */
+type CaptchaCheck = { readonly state: 'off' | CaptchaFailure } | { readonly state: 'token'; readonly token: string };
+
+/** The part of reCAPTCHA v3's interface that is used (developers.google.com/recaptcha/docs/v3). */
+interface Recaptcha {
+  ready(then: () => void): void;
+  execute(siteKey: string, options: { action: string }): PromiseLike<string>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+let script: HTMLScriptElement | undefined;
+let loading: Promise<void> | undefined;
+
+const load = (siteKey: string): Promise<void> => {
+  loading ??= new Promise((resolve, reject) => {
+    script = document.createElement('script');
+    script.src = `${settings.captchaOrigin}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+    script.onload = () => resolve();
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  return loading;
+};
+
+/** The next attempt begins with a new script. */
+const giveUp = (): void => {
+  script?.remove();
+  loading = undefined;
+};
+
+const execute = async (siteKey: string): Promise<string> => {
+  await load(siteKey);
+  const { grecaptcha } = window;
+  if (!grecaptcha) throw new Error('The captcha script brought no interface.');
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  return grecaptcha.execute(siteKey, { action: 'inquiry' });
+};
+
+/** Starts loading, so that the token is quick when it is needed. Called when the form is first used, not before. */
+export const prepareCaptcha = (): void => {
+  if (settings.captchaKey) load(settings.captchaKey).catch(giveUp);
+};
+
+/** A fresh token; tokens live about two minutes, so each attempt to send asks for one. Never rejects. */
+export const checkCaptcha = async (): Promise<CaptchaCheck> => {
+  const { captchaKey } = settings;
+  if (!captchaKey) return { state: 'off' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patience.captchaMs, undefined);
+  });
+  try {
+    const token = await Promise.race([execute(captchaKey), late]);
+    if (token) return { state: 'token', token };
+    if (token === undefined) giveUp();
+    return { state: 'captchaMissing' };
+  } catch {
+    giveUp();
+    return { state: 'captchaError' };
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Checkbox } from '../../components/form/Checkbox';
+import { RouteLink } from '../../components/link/RouteLink';
+import { usePage } from '../../components/page/PageProvider';
+import type { PlainRouteKey } from '../../routes/table';
+import { color, underline, weight } from '../../theme';
+import { useFormWords } from '../useFormWords';
+import type { ConsentName } from '../values';
+import { TaggedText } from './TaggedText';
+import { type FieldPlace, useInquiryField } from './useInquiryField';
+
+const InlineLink = styled(RouteLink)`
+  color: ${color.oxblood};
+  font-weight: ${weight.medium};
+  text-underline-offset: ${underline.text};
+`;
+
+/**
+ * A box to agree by; its value says to which version. The links open beside the form, so that it stays as it is. That is said
+ * of each link, not inside of the label: a visitor who speaks the visible label would miss the box (WCAG 2.5.3).
+ */
+export function ConsentField({ field, place }: { field: ConsentName; place: FieldPlace }) {
+  const words = useFormWords();
+  const { policies } = usePage();
+  const { id, name, message } = useInquiryField(field, place);
+  const newTab = `${id}-new-tab`;
+  const link =
+    (to: PlainRouteKey) =>
+    (inside: string): ReactNode => (
+      <InlineLink to={to} target="_blank" rel="noopener" aria-describedby={newTab}>
+        {inside}
+      </InlineLink>
+    );
+  return (
+    <div>
+      <Checkbox
+        id={id}
+        name={name}
+        value={words(`fields.${field}.agreed`, policies)}
+        required
+        message={message?.tone === 'error' ? message : undefined}
+        label={
+          <TaggedText
+            text={words(`fields.${field}.label`)}
+            parts={{ terms: link('termsOfService'), privacy: link('privacyPolicy') }}
+          />
+        }
+      />
+      <span id={newTab} hidden>
+        {words('fields.newTab')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { isCountry } from '../../facts/countries';
+import { fieldLimits, type InquiryField, type InquiryValues, undecided } from '../values';
+import { cleanLine, cleanText, cleanToken } from './clean';
+
+/** Keys of messages in the namespace `form`, under `errors`. */
+export const messageKeys = [
+  'name.required',
+  'name.long',
+  'email.required',
+  'email.invalid',
+  'phone.invalid',
+  'destination.required',
+  'condition.required',
+  'condition.short',
+  'condition.long',
+  'accepted.required',
+  'healthConsent.required',
+  'field.refused',
+] as const;
+
+export type MessageKey = (typeof messageKeys)[number];
+
+export type InquiryErrors = Partial<Record<InquiryField, MessageKey>>;
+
+type Rule = (value: string) => MessageKey | undefined;
+
+/** Any name of 1 to 120 characters after cleaning; undefined means right, as in all rules here. */
+export const nameRule: Rule = (typed) => {
+  const name = cleanLine(typed);
+  if (!name) return 'name.required';
+  return name.length > fieldLimits.name.max ? 'name.long' : undefined;
+};
+
+/* Plausible rather than RFC 5321 to the letter: quoted local parts and bare hosts are typing errors here. */
+const local = /^[^\s@<>()[\],;:\\"]+$/u;
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
+
+/** At most 254 characters after cleaning (fieldLimits), with a host of two labels or more, in letters of any script. */
+export const emailRule: Rule = (typed) => {
+  const email = cleanToken(typed);
+  if (!email) return 'email.required';
+  const at = email.lastIndexOf('@');
+  const before = email.slice(0, at);
+  const labels = email.slice(at + 1).split('.');
+  const plausible =
+    at > 0 &&
+    email.length <= fieldLimits.email.max &&
+    local.test(before) &&
+    !/^\.|\.\.|\.$/.test(before) &&
+    labels.length > 1 &&
+    labels.every((part) => label.test(part)) &&
+    !/^\d*$/.test(labels.at(-1) ?? '') &&
+    (labels.at(-1) ?? '').length > 1;
+  return plausible ? undefined : 'email.invalid';
+};
+
+/** `valid` reads the number; an empty field is an invalid number (specification, section 5, has one message for phones). */
+export const phoneRule = (typed: string, valid: (typed: string) => boolean): MessageKey | undefined =>
+  cleanToken(typed) && valid(typed) ? undefined : 'phone.invalid';
+
+/** One of the country values (specification, section 3), or not decided; the prompt is the empty value. */
+export const destinationRule: Rule = (chosen) =>
+  isCountry(chosen) || chosen === undecided ? undefined : 'destination.required';
+
+/** Free text of 10 to 3000 characters after cleaning; the specification leaves the lengths open. */
+export const conditionRule: Rule = (typed) => {
+  const { length } = cleanText(typed);
+  if (length === 0) return 'condition.required';
+  if (length < fieldLimits.condition.min) return 'condition.short';
+  return length > fieldLimits.condition.max ? 'condition.long' : undefined;
+};
+
+/** All rules over all fields; only what is wrong is in the result. */
+export const checkInquiry = (values: InquiryValues, validPhone: (typed: string) => boolean): InquiryErrors => {
+  const found: InquiryErrors = {
+    name: nameRule(values.name),
+    email: emailRule(values.email),
+    phone: phoneRule(values.phone, validPhone),
+    destination: destinationRule(values.destination),
+    condition: conditionRule(values.condition),
+    accepted: values.accepted ? undefined : 'accepted.required',
+    healthConsent: values.healthConsent ? undefined : 'healthConsent.required',
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+};
+
+/** How many characters of the condition are left, negative when there are too many; undefined far from the limit. */
+export const charactersLeft = (typed: string): number | undefined => {
+  const left = fieldLimits.condition.max - cleanText(typed).length;
+  return left <= fieldLimits.condition.counterFrom ? left : undefined;
+};

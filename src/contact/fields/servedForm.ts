@@ -1,0 +1,94 @@
+import { isLive } from '../../web/liveness';
+import { keepDraft } from '../draft';
+import { isBlank } from '../values';
+import { hasChosenDestination, readValues, untickedSubjects } from './formElement';
+import { areFieldsLost, loadFields, watchFields } from './lateFields';
+import type { Subject } from './subject';
+
+interface Adopted {
+  readonly form: HTMLFormElement;
+  /** Id of what had the focus last. */
+  readonly focused: string | undefined;
+  /** Presses the button when a press on it waits. */
+  readonly goOn: () => void;
+}
+
+/** The form that the server wrote, as long as the fields' code is not there. */
+export interface ServedForm {
+  /** For the fields once they are awake, which care for the form from then on. Undefined from the second call on. */
+  readonly adopt: () => Adopted | undefined;
+  /** The page is left. */
+  readonly leave: () => void;
+}
+
+/** By the form: React may draw a page twice before it shows it. */
+const served = new WeakMap<HTMLFormElement, ServedForm>();
+
+const buttonOf = (formId: string) => document.querySelector<HTMLElement>(`#${formId} form [type=submit]`);
+
+const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[]): ServedForm => {
+  let focused: string | undefined;
+  let waiting = false;
+
+  const keep = (): void => {
+    keepDraft({ values: readValues(form), about, removed: untickedSubjects(form) });
+    if (hasChosenDestination(form)) keepDraft({ destinationChosen: true });
+  };
+  const onUse = (event: Event): void => {
+    if (!(event.target instanceof Element) || !form.contains(event.target)) return;
+    if (event.type === 'focusin') focused = event.target.id;
+    if (event.type === 'input') keep();
+    if (event.type === 'click' && event.target.closest('[type=submit]') && !(areFieldsLost() && navigator.onLine)) {
+      // Waits for the fields' own checks and for the mail with its number.
+      event.preventDefault();
+      waiting = true;
+      buttonOf(formId)?.setAttribute('aria-busy', 'true');
+    }
+    void loadFields();
+  };
+
+  // On the document: React stops events on their way to what it has not taken over yet.
+  const kinds = ['focusin', 'pointerdown', 'input', 'click'];
+  const stopWatching = watchFields(() => areFieldsLost() && navigator.onLine && goOn());
+  const goOn = (): void => {
+    if (!waiting) return;
+    waiting = false;
+    const button = buttonOf(formId);
+    button?.removeAttribute('aria-busy');
+    button?.click();
+  };
+  const leave = (): void => {
+    for (const kind of kinds) document.removeEventListener(kind, onUse, true);
+    stopWatching();
+  };
+  for (const kind of kinds) document.addEventListener(kind, onUse, true);
+
+  if (form.contains(document.activeElement)) focused = document.activeElement?.id;
+  if (!isBlank(readValues(form))) keep();
+  // In use already: by the address, by typing or by the browser, which restores fields.
+  if (focused || window.location.search || !isBlank(readValues(form))) void loadFields();
+
+  let adopted = false;
+  const adopt = (): Adopted | undefined => {
+    if (adopted) return undefined;
+    adopted = true;
+    leave();
+    return { form, focused, goOn };
+  };
+  return { adopt, leave };
+};
+
+/**
+ * Keeps what is written into the server's form before the fields' code is there, loads that code at the first use, and has a
+ * press on the button wait for it; where it cannot be had, the browser checks and sends the plain form. Undefined without
+ * such a form. Call it while the page is taken over: where a browser has translated it, React throws the form away.
+ * @param about what the page itself is about: kept with what is written
+ */
+export const careForServedForm = (formId: string, about: readonly Subject[]): ServedForm | undefined => {
+  if (typeof document === 'undefined' || isLive()) return undefined;
+  const form = document.querySelector<HTMLFormElement>(`#${formId} form`);
+  if (!form) return undefined;
+  const begun = served.get(form) ?? begin(formId, form, about);
+  served.set(form, begun);
+  return begun;
+};

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { usePage } from '../../components/page/PageProvider';
+import type { Country } from '../../facts/countries';
+import type { InquirySubjects } from '../../views/inquiry';
+import { useComparedSubjects } from '../comparison';
+import { keepDraft, readDraft } from '../draft';
+import {
+  askedSubjects,
+  careOptionSubjects,
+  destinationOf,
+  inCurrentWords,
+  keyOf,
+  type Subject,
+  subjectsOf,
+  unique,
+} from './subject';
+
+/**
+ * What the inquiry is about: what the address asks for, unless it has been taken up before; else what the page itself is
+ * about; else what was kept from an earlier page. To that comes what is compared; what the visitor has removed goes.
+ */
+export function useAbout(given: InquirySubjects | undefined, known: InquirySubjects | undefined) {
+  const { careOptions } = usePage();
+  const compared = useComparedSubjects();
+  const [own, setOwn] = useState(() => subjectsOf(given));
+  const [asked, setAsked] = useState<Country>();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving happens once per page, whatever is rendered later
+  useEffect(() => {
+    const names = [...subjectsOf(known), ...careOptionSubjects(careOptions)];
+    const { search } = window.location;
+    const draft = readDraft();
+    const { subjects, destination } = askedSubjects(search, names);
+    if (search !== draft.adoptedQuery && (destination || subjects.length > 0)) {
+      keepDraft({ about: subjects, removed: [], adoptedQuery: search });
+      setOwn(subjects);
+      setAsked(destination);
+    } else {
+      if (own.length === 0) setOwn(inCurrentWords(draft.about, names));
+      setRemoved(draft.removed);
+    }
+  }, []);
+
+  const withoutRemoved = (subjects: readonly Subject[]) =>
+    subjects.filter((subject) => !removed.includes(keyOf(subject)));
+  const about = withoutRemoved(unique([...own, ...compared]));
+
+  /** Takes the subjects along to other pages: called when the visitor writes. */
+  const keep = () => {
+    if (own.length > 0) keepDraft({ about: withoutRemoved(own) });
+  };
+
+  const remove = (keys: readonly string[]) => {
+    const all = [...removed, ...keys];
+    setRemoved(all);
+    keepDraft({ removed: all });
+  };
+
+  return { about, destination: destinationOf(about) ?? asked, keep, remove };
+}

@@ -1,0 +1,80 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useRef, useState } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { Button, ButtonLink } from '../../components/button/Button';
+import { TextArea } from '../../components/form/Control';
+import { Notice } from '../../components/notice/Notice';
+import { site } from '../../facts/site';
+import type { FailedDelivery } from '../delivery';
+import type { Subject } from '../fields/subject';
+import { mailLink } from '../sending/mailLink';
+import { mayHaveArrived } from '../sending/readAnswer';
+import { useLetter } from '../sending/useLetter';
+import { useFormWords } from '../useFormWords';
+import type { InquiryValues } from '../values';
+import { MailSentence } from './MailSentence';
+import { NoticeActions } from './NoticeActions';
+
+const causes: readonly string[] = ['offline', 'timeout', 'tooMany'];
+const captchaStates: readonly string[] = ['captchaInvalid', 'captchaError', 'captchaMissing'];
+
+interface FailureNoticeProps {
+  failed: FailedDelivery;
+  about: readonly Subject[];
+}
+
+/**
+ * The inquiry was not sent, or nobody knows: what happened, and two ways on beside the form's own
+ * button, which stands below. Nothing that was written is lost.
+ */
+export function FailureNotice({ failed, about }: FailureNoticeProps) {
+  const words = useFormWords();
+  const form = useForm<InquiryValues>();
+  const { values } = useFormState<InquiryValues>({ subscription: { values: true } });
+  const letterOf = useLetter(about);
+  const [copying, setCopying] = useState<'idle' | 'copied' | 'byHand'>('idle');
+  const byHand = useRef<HTMLTextAreaElement>(null);
+
+  const { kind } = failed.failure;
+  const textOf = ({ subject, body } = letterOf(form.getState().values).mail) => `${subject}\n\n${body}`;
+  const { mail } = letterOf(values);
+  const { href, cut } = mailLink(site.email, mail);
+  const plainTitle = mayHaveArrived(kind) ? 'failure.unconfirmed' : 'failure.title';
+  const title = captchaStates.includes(kind) ? `${words(`captcha.${kind}`)}.` : words(plainTitle);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(textOf());
+      setCopying('copied');
+    } catch {
+      setCopying('byHand');
+      requestAnimationFrame(() => byHand.current?.select());
+    }
+  };
+
+  return (
+    <Notice tone="error" icon={TriangleAlert} data-failure={kind}>
+      <p key={failed.attempt} role="alert">
+        <b>{title}</b> {causes.includes(kind) && `${words(`failure.cause.${kind}`)} `}
+        <MailSentence text={words('failure.message', { email: site.email })} href={href} />
+      </p>
+      <p>{words('failure.kept')}</p>
+      {cut && <p>{words('failure.cut')}</p>}
+      <NoticeActions>
+        <ButtonLink $variant="secondary" $size="small" href={href}>
+          {words('failure.write')}
+        </ButtonLink>
+        <Button $variant="secondary" $size="small" onClick={copy}>
+          {words('failure.copy')}
+        </Button>
+      </NoticeActions>
+      <p role="status">
+        {copying === 'copied' && words('failure.copied')}
+        {copying === 'byHand' && words('failure.copyByHand')}
+      </p>
+      {copying === 'byHand' && (
+        <TextArea ref={byHand} readOnly rows={4} aria-label={words('failure.copyByHand')} value={textOf(mail)} />
+      )}
+    </Notice>
+  );
+}

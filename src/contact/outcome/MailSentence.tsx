@@ -1,0 +1,13 @@
+import { site } from '../../facts/site';
+
+/** A sentence in which the patients' address, which stands in it as it is, becomes a mail link. */
+export function MailSentence({ text, href }: { text: string; href: string }) {
+  const [before = '', after = ''] = text.split(site.email);
+  return (
+    <>
+      {before}
+      <a href={href}>{site.email}</a>
+      {after}
+    </>
+  );
+}

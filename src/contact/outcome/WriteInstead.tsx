@@ -1,0 +1,31 @@
+import Mail from 'lucide-react/icons/mail';
+import { Button, ButtonLink } from '../../components/button/Button';
+import { Notice } from '../../components/notice/Notice';
+import { replyPromise } from '../../facts/limits';
+import { site } from '../../facts/site';
+import { mailLink } from '../sending/mailLink';
+import { useFormWords } from '../useFormWords';
+import { MailSentence } from './MailSentence';
+import { NoticeActions } from './NoticeActions';
+
+/** In place of the form: the mail way. @param onRetry loads the form anew; missing where it has nowhere to send to */
+export function WriteInstead({ onRetry }: { onRetry?: () => void }) {
+  const words = useFormWords();
+  const { href } = mailLink(site.email, { subject: words('mail.prefix'), body: '' });
+  const text = words('unavailable.message', { email: site.email, hours: replyPromise.hours });
+  return (
+    <Notice tone="info" icon={Mail}>
+      <p>
+        <b>{words('unavailable.title')}</b> <MailSentence text={text} href={href} />
+      </p>
+      <NoticeActions>
+        <ButtonLink href={href}>{words('unavailable.write')}</ButtonLink>
+        {onRetry && (
+          <Button $variant="secondary" onClick={onRetry}>
+            {words('failure.retry')}
+          </Button>
+        )}
+      </NoticeActions>
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import type { InquiryMail } from './composeInquiry';
+
+/** Windows hands links of more than about 2000 characters to no mail program, silently. */
+const longestLink = 2000;
+
+interface MailLink {
+  readonly href: string;
+  /** The message did not fit and ends early. */
+  readonly cut: boolean;
+}
+
+/* RFC 6068, section 5: line breaks in a body are %0D%0A. A lone surrogate would make encodeURIComponent throw. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\n/g, '\r\n'));
+
+/** `mailto:` link (RFC 6068) that already holds subject and message, as far as a link can. */
+export const mailLink = (address: string, { subject, body }: InquiryMail): MailLink => {
+  const start = `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encoded(subject)}&body=`;
+  const whole = start + encoded(body);
+  if (whole.length <= longestLink) return { href: whole, cut: false };
+  let kept = '';
+  let length = start.length + encoded('…').length;
+  for (const sign of body) {
+    length += encoded(sign).length;
+    if (length > longestLink) break;
+    kept += sign;
+  }
+  return { href: `${start}${encoded(kept)}${encoded('…')}`, cut: true };
+};

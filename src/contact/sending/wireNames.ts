@@ -1,0 +1,35 @@
+import type { InquiryField } from '../values';
+
+/**
+ * Names under which an inquiry travels, with and without JavaScript: what the team reads in the mail. `email` sets the
+ * Reply-To address; names with an underscore and the token are Formspree's own.
+ */
+export const wireNames = {
+  name: 'Full name',
+  email: 'email',
+  phone: 'Phone number',
+  destination: 'Preferred medical destination',
+  condition: 'Primary medical condition',
+  accepted: 'Terms and privacy accepted',
+  healthConsent: 'Use of health information agreed',
+} as const satisfies Record<InquiryField, string>;
+
+export const wireExtras = {
+  typedPhone: 'Phone number as typed',
+  procedure: 'procedure',
+  clinic: 'clinics',
+  careOption: 'Care option',
+  language: 'Language',
+  page: 'Page',
+  number: 'Inquiry number',
+  message: 'message',
+  subject: '_subject',
+  next: '_next',
+  answerLanguage: '_language',
+  honeypot: '_gotcha',
+  captchaToken: 'g-recaptcha-response',
+} as const;
+
+/** The field behind a name on the wire, for errors that the server reports. */
+export const fieldOfWireName = (wireName: string): InquiryField | undefined =>
+  (Object.keys(wireNames) as InquiryField[]).find((field) => wireNames[field] === wireName);

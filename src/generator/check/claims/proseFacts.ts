@@ -1,0 +1,84 @@
+import { dotted, listAt, numberAt, textAt, valueAt } from '../records/fieldAccess';
+import type { Reading, WordsSource } from '../records/readRecord';
+import { problemAt } from '../records/schemaWording';
+import type { YamlSource } from '../records/yamlSource';
+import { type Problem, quote } from '../report/problem';
+import { passagesOf } from '../sources/passages';
+
+const AMOUNT = /(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[ \u00A0]?(?:USD|dollars|dólares)/g;
+/** "3 nights", "2 clinic nights", "una estancia de 12 días"; of a range the larger number. */
+const NIGHTS = /(\d+) (?:[\p{L}-]+ )?(?:nights?|noches?)/gu;
+const STAY = /stay of (?:\d+ to )?(\d+) days|(\d+)-day stay|estancia de (?:\d+ a )?(\d+) días/g;
+
+/** Numbers that a pattern finds in a text, each with the words around it. */
+const numbersIn = (text: string, pattern: RegExp): { readonly number: number; readonly said: string }[] =>
+  [...text.matchAll(pattern)].map(([said, ...groups]) => ({
+    said,
+    number: Number((groups.find((group) => group !== undefined) ?? '').replace(/\D/g, '')),
+  }));
+
+const amountsOf = ({ value }: YamlSource): number[] => {
+  const prices = listAt(value, 'treatments').flatMap((treatment) =>
+    ['from', 'to'].map((end) => numberAt(treatment, 'price', end)),
+  );
+  const costs = Object.values(valueAt(value, ['exampleTrip', 'costs']) ?? {}).filter(
+    (cost): cost is number => typeof cost === 'number',
+  );
+  const total = costs.reduce((sum, cost) => sum + cost, 0);
+  return [...prices, ...costs, total].filter((amount) => amount !== undefined);
+};
+
+const wrongAmounts = (facts: YamlSource, words: WordsSource): Problem[] => {
+  const amounts = amountsOf(facts);
+  return passagesOf(words).flatMap(({ words: text, field, line }) =>
+    numbersIn(text, AMOUNT)
+      .filter(({ number }) => !amounts.includes(number))
+      .map(({ said }) => ({
+        file: words.file,
+        line: line(),
+        field,
+        found: `the amount ${quote(said)}, which facts.yaml does not have`,
+        allowed: 'amounts of prices and of the example trip in facts.yaml, and their total',
+        fix: 'Correct the amount here or in facts.yaml.',
+      })),
+  );
+};
+
+/** What the words of a treatment say of nights and of the stay. */
+const wrongStays = (facts: YamlSource, words: WordsSource): Problem[] =>
+  listAt(facts.value, 'treatments').flatMap((treatment, index) => {
+    const key = textAt(treatment, 'key');
+    const [nights, from, to] = [
+      numberAt(treatment, 'nights'),
+      numberAt(treatment, 'stayDays', 'from'),
+      numberAt(treatment, 'stayDays', 'to'),
+    ];
+    if (key === undefined || nights === undefined || from === undefined || to === undefined) return [];
+    return ['description', 'includes'].flatMap((name) => {
+      const path = ['treatments', key, name];
+      const text = textAt(words.value, ...path) ?? '';
+      const report = (said: string, fact: string, is: string): Problem =>
+        problemAt(words, path, {
+          found: `${quote(said)}, but ${dotted(['treatments', index, fact])} in facts.yaml is ${is}`,
+          allowed: 'numbers that agree with facts.yaml',
+          fix: 'Correct the number here or in facts.yaml.',
+        });
+      const saidNights = numbersIn(text, NIGHTS);
+      const [first] = saidNights;
+      // Nights elsewhere, as in a hotel, may be included too: one of the numbers is that of the clinic.
+      const isWrong = first && nights > 0 && !saidNights.some(({ number }) => number === nights);
+      return [
+        ...(isWrong ? [report(first.said, 'nights', String(nights))] : []),
+        ...saidNights
+          .filter(({ number }) => number > to)
+          .map(({ said }) => report(said, 'stayDays', `${from} to ${to}`)),
+        ...numbersIn(text, STAY)
+          .filter(({ number }) => number < from || number > to)
+          .map(({ said }) => report(said, 'stayDays', `${from} to ${to}`)),
+      ];
+    });
+  });
+
+/** Prices, nights and stays that a clinic's words say, compared with its facts. */
+export const problemsOfProseFacts = ({ facts, words }: Reading): Problem[] =>
+  facts ? words.flatMap((source) => [...wrongAmounts(facts, source), ...wrongStays(facts, source)]) : [];

@@ -1,0 +1,28 @@
+import { francAll } from 'franc-min';
+import { type Language, languages, locales } from '../../../facts/locales';
+
+/** ISO 639-3 codes, by which the detector knows our languages. */
+const codes = { en: 'eng', es: 'spa' } as const satisfies Record<Language, string>;
+
+/** In shorter texts names of people and places decide. */
+const SHORTEST = 50;
+/**
+ * How far the likeliest language must be ahead of the next, of 1 and times the length of the text: the shorter a text,
+ * the less a lead means. On our content nothing is wrong from 12 on, and 14 leaves 3 of 100 texts undecided.
+ */
+const SMALLEST_LEAD = 14;
+/** Quotations and titles, addresses, and keys of sources. */
+const FOREIGN = /“[^”]*”|«[^»]*»|"[^"]*"|https?:\/\/\S+|\[[^\]]*\]/g;
+
+/** The language's name for writers, whose messages are English. */
+export const nameOfLanguage = (language: Language): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(locales[language].tag.slice(0, 2)) ?? language;
+
+/** The language of a text; undefined where it is short, or could be either. Words in quotation marks do not count. */
+export const detectLanguage = (text: string): Language | undefined => {
+  const words = text.replace(FOREIGN, ' ').trim();
+  if (words.length < SHORTEST) return undefined;
+  const [best, next] = francAll(words, { only: Object.values(codes) });
+  if (!best || (best[1] - (next?.[1] ?? 0)) * words.length < SMALLEST_LEAD) return undefined;
+  return languages.find((language) => codes[language] === best[0]);
+};

@@ -1,0 +1,92 @@
+import { site } from '../../../facts/site';
+import { nearest } from '../../../routes/nearest';
+import { isWebAddress } from '../../../schemas/webAddress';
+import { classifyAddress, type RefusalReason } from '../../../web/address';
+import type { WordsSource } from '../records/readRecord';
+import { type Finding, quote, writeNearest } from '../report/problem';
+import type { LinkTargets } from './linkTargets';
+import { meantPath } from './meantPath';
+
+const allowed = 'a path of the site, an address with https://, mailto: or tel:';
+
+const wrongPath = (path: string, { language }: WordsSource, targets: LinkTargets): Finding | undefined => {
+  const target = targets.pages.get(path);
+  if (target?.language === language) return undefined;
+  if (target)
+    return {
+      found: `a link to ${quote(path)}, a page in the other language`,
+      allowed: `pages of the language "${language}"`,
+      ...writeNearest(target.pathIn(language), 'Write the path of the same page in this language.'),
+    };
+  if (targets.unsureBelow.some((start) => path.startsWith(start))) return undefined;
+  return {
+    found: `a link to ${quote(path)}, which is not a page of the site`,
+    allowed,
+    ...writeNearest(meantPath(path, language, targets), 'Link to a page that exists, or remove the link.'),
+  };
+};
+
+/** A browser that finds no such place shows the top of the page without a word. */
+const wrongFragment = (href: string, fragments: readonly string[] | undefined): Finding | undefined => {
+  const start = href.indexOf('#') + 1;
+  const [page, named] = [href.slice(0, start), href.slice(start)];
+  if (!fragments || fragments.includes(named)) return undefined;
+  const meant = nearest(named, fragments);
+  return {
+    found: `a link to ${quote(href)}, a place that its page does not have`,
+    allowed: `headings and sections of that page: ${fragments.map((fragment) => `#${fragment}`).join(', ')}`,
+    ...writeNearest(meant && page + meant, 'Link to one of these places, or to the page alone.'),
+  };
+};
+
+/** Addresses that are easily put right: what they lack, and how they are written. */
+const corrections: readonly (readonly [RegExp, (href: string) => string])[] = [
+  [/^mailto:/i, () => 'Write mailto: and one mail address, for example mailto:name@clinic.org.'],
+  [/^tel:/i, () => 'Write tel: and the digits of the number, for example tel:+573001234567.'],
+  [/^[^\s@/:]+@[^\s@/:]+\.[a-z]+$/i, (href) => `Write mailto:${href}.`],
+  [/^http:/i, (href) => `Write ${href.replace(/^http:/i, 'https:')}.`],
+  [/^www\./i, (href) => `Write https://${href}.`],
+];
+
+const reasons: Readonly<Record<RefusalReason, string>> = {
+  script: 'a script (javascript: and the like)',
+  scheme: 'a kind of address that links do not have',
+  'protocol-relative': 'two slashes without https: before them',
+  backslash: 'a backslash in place of /',
+  credentials: 'a name before the @',
+  insecure: 'http:// without the s of https://',
+  relative: 'neither a path that starts with / nor a full address',
+  malformed: 'not an address that a browser can read',
+};
+
+const refusedLink = (href: string, reason: RefusalReason, source: WordsSource, targets: LinkTargets): Finding => {
+  const correction = corrections.find(([pattern]) => pattern.test(href))?.[1](href);
+  const meant = reason === 'relative' && !correction ? meantPath(href, source.language, targets) : undefined;
+  return {
+    found: `a link to ${quote(href)}: ${reasons[reason]}`,
+    allowed,
+    ...writeNearest(
+      meant,
+      correction ?? 'Start a page of this site with /, another site with https://, or remove the link.',
+    ),
+  };
+};
+
+/** What is wrong with an address in a text, or undefined. */
+export const linkProblem = (href: string, source: WordsSource, targets: LinkTargets): Finding | undefined => {
+  const judged = classifyAddress(href, [site.url]);
+  if (judged.kind === 'refused') return refusedLink(href, judged.reason, source, targets);
+  if (judged.kind === 'internal') {
+    const { path, fragment } = judged;
+    if (path === '') return wrongFragment(href, targets.pageOf(source)?.fragments());
+    const wrong = wrongPath(path, source, targets);
+    return wrong || fragment === '' ? wrong : wrongFragment(href, targets.pages.get(path)?.fragments());
+  }
+  if (judged.kind === 'external' && !isWebAddress(href))
+    return {
+      found: `a link to ${quote(href)}, an address that visitors cannot reach`,
+      allowed,
+      fix: 'Copy the address out of the browser’s address bar: https:// and the name of a site, with a dot in it.',
+    };
+  return undefined;
+};

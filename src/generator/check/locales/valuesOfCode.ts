@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { countries } from '../../../facts/countries';
+import { languages } from '../../../facts/locales';
+import { specialties } from '../../../facts/specialties';
+import { clinicTabs } from '../../../routes/clinicTabs';
+import { legalLinks, mainMenu, quickLinks } from '../../../routes/menu';
+import { tripCosts } from '../../../schemas/clinic';
+import { smallestCoverWords } from '../../../schemas/kinds';
+import { destinationPicture } from '../../views/context';
+import type { Problem } from '../report/problem';
+import { namesOfFiles, readEntries } from './localeFiles';
+
+/** Lists of the code of which each value has a word: the file of locales, the key, and where the list stands. */
+const named = [
+  { file: 'common.json', key: 'countries', values: countries, from: 'src/facts/countries.ts' },
+  { file: 'common.json', key: 'specialties', values: specialties, from: 'src/facts/specialties.ts' },
+  {
+    file: 'common.json',
+    key: 'routes',
+    values: [...new Set([...mainMenu, ...quickLinks, ...legalLinks])],
+    from: 'src/routes/menu.ts',
+  },
+  { file: 'clinics.json', key: 'alsoCalled', values: specialties, from: 'src/facts/specialties.ts' },
+  { file: 'clinic.json', key: 'tabs', values: clinicTabs, from: 'src/routes/clinicTabs.ts' },
+  { file: 'clinic.json', key: 'trip', values: tripCosts, from: 'src/schemas/clinic.ts' },
+] as const;
+
+/** Words that no language has; what only one lacks is reported by `problemsOfLocales`. */
+const unnamed = (root: string): Problem[] =>
+  named.flatMap(({ file, key, values, from }) => {
+    const files = languages
+      .filter((language) => namesOfFiles(root, language)?.includes(file))
+      .map((language) => `locales/${language}/${file}`);
+    const texts = files.map((each) => readEntries(root, each).entries);
+    return values
+      .map((value) => `${key}.${value}`)
+      .filter((field) => texts.every((entries) => entries && !entries.has(field)))
+      .flatMap((field) =>
+        files.map((each) => ({
+          file: each,
+          line: 1,
+          field,
+          found: 'nothing',
+          allowed: `words for each value of the list in ${from}`,
+          fix: `Add "${field.slice(key.length + 1)}" with its words under "${key}".`,
+        })),
+      );
+  });
+
+const withoutPicture = (root: string): Problem[] =>
+  countries
+    .map(destinationPicture)
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => ({
+      file,
+      line: 1,
+      field: 'picture',
+      found: 'nothing',
+      allowed: `a picture for each country of src/facts/countries.ts, at least ${smallestCoverWords}`,
+      fix: `Put a landscape there; src/README.md says under "A new country" what else it needs.`,
+    }));
+
+/** What the values of the code need: a new country without a name would be shown as "countries.panama". */
+export const problemsOfValues = (root: string): Problem[] => [...unnamed(root), ...withoutPicture(root)];

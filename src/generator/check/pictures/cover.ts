@@ -1,0 +1,70 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { smallestCover, smallestCoverWords } from '../../../schemas/kinds';
+import { digest } from '../../digest';
+import { imageCache, uprightSize, wasDecoded } from '../../images/encode';
+import { oncePer } from '../../oncePer';
+import type { Reading } from '../records/readRecord';
+import type { Finding, Problem } from '../report/problem';
+
+/** A small file can unfold to more than the memory holds. */
+const MOST_PIXELS = 50_000_000;
+const LARGEST_FILE = 25 * 1024 * 1024;
+
+type Wrong = Pick<Finding, 'found' | 'fix'>;
+
+/** Reads the picture to its last byte, since a file cut in half begins like a whole one. */
+const wrongPicture = async (root: string, path: string): Promise<Wrong | undefined> => {
+  const status = lstatSync(path);
+  if (!status.isFile()) return { found: 'something that is not a file', fix: 'Put the picture itself here.' };
+  if (status.size > LARGEST_FILE)
+    return { found: `${status.size} bytes`, fix: `Export the picture smaller: at most ${LARGEST_FILE} bytes.` };
+  try {
+    const bytes = readFileSync(path);
+    // Without sharp's own limit, which would throw before anybody can say what is wrong.
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = uprightSize(metadata);
+    const { format = 'unknown' } = metadata;
+    const size = `${width} x ${height} pixels`;
+    if (format !== 'jpeg' && format !== 'png')
+      return { found: `a file of the kind ${format}`, fix: 'Save the picture as JPEG or PNG.' };
+    if (width < smallestCover.width || height < smallestCover.height)
+      return { found: size, fix: 'Put a larger version of the picture here; do not scale a small one up.' };
+    if (width * height > MOST_PIXELS)
+      return { found: size, fix: `Scale it down: at most ${MOST_PIXELS} pixels in all.` };
+    // Decoding takes 30 ms: a picture that an earlier build decoded, the same bytes, is whole.
+    if (!wasDecoded(imageCache(root), digest(bytes))) await sharp(bytes).resize(8).raw().toBuffer();
+    return undefined;
+  } catch {
+    return { found: 'a file that is not a readable picture', fix: 'Export the picture again and replace the file.' };
+  }
+};
+
+/** A picture that did not change is looked at once: `develop` checks at every save of any file. */
+const lookOnce = oncePer((key) => {
+  const [root, path] = JSON.parse(key) as [string, string];
+  return wrongPicture(root, path);
+});
+
+const look = (root: string, path: string): Promise<Wrong | undefined> => {
+  const { mtimeMs, size } = lstatSync(path);
+  return lookOnce(JSON.stringify([root, path, mtimeMs, size]));
+};
+
+/** A record that shows a cover must have one, readable and large enough. */
+export const problemsOfCover = async ({ folder, cover }: Reading, root: string): Promise<Problem[]> => {
+  const wrong = cover
+    ? await look(root, join(root, cover))
+    : { found: 'nothing', fix: 'Put a picture named cover.jpg into the folder.' };
+  if (!wrong) return [];
+  return [
+    {
+      file: cover ?? `${folder}/cover.jpg`,
+      line: 1,
+      field: 'cover',
+      allowed: `cover.jpg or cover.png, at least ${smallestCoverWords}`,
+      ...wrong,
+    },
+  ];
+};

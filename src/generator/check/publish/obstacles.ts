@@ -1,0 +1,99 @@
+import { freshness } from '../../../facts/limits';
+import { languages } from '../../../facts/locales';
+import { settings } from '../../../facts/settings';
+import { operator, site } from '../../../facts/site';
+import type { CheckedRecord, Content } from '../../content/record';
+import { isoDay } from '../../isoDay';
+import { addMonths } from '../../views/freshness';
+import { readInterfaceWords } from '../locales/localeFiles';
+import { datesAhead } from '../records/dates';
+import { listAt, textAt } from '../records/fieldAccess';
+import { unnamedOperator } from './operatorName';
+import { unusableSettings } from './settingsRules';
+import { EXAMPLE_ADDRESS, EXAMPLE_PHONE, tracesIn } from './traces';
+
+const EXAMPLE_NAME = /\b(example|sample)\b/i;
+
+const obstaclesIn = (
+  { folder, facts, words, body }: CheckedRecord<{ readonly sample: boolean }, object>,
+  today: string,
+): string[] => [
+  ...(facts.sample
+    ? [`${folder}/facts.yaml: sample: true. Replace the invented content, then set sample: false.`]
+    : []),
+  ...outdated(folder, facts, today),
+  ...datesAhead(facts, today).map(
+    (date) => `${folder}/facts.yaml: ${date} is still to come. Correct it: it tells what has happened already.`,
+  ),
+  ...tracesIn(`${folder}/facts.yaml`, facts),
+  ...languages.flatMap((language) => tracesIn(`${folder}/words.${language}.md`, [words[language], body[language]])),
+];
+
+/** Facts so old that nobody should be shown them as true, and medical texts that no physician has reviewed. */
+const outdated = (folder: string, facts: object, today: string): string[] => {
+  const isOld = (day: unknown, months: number): boolean => typeof day === 'string' && addMonths(day, months) <= today;
+  const { priceMonths, reviewMonths } = freshness;
+  const prices = listAt(facts, 'treatments').filter((treatment) =>
+    isOld(textAt(treatment, 'price', 'verified'), priceMonths.expired),
+  );
+  const reviewed = textAt(facts, 'reviewed');
+  return [
+    ...prices.map(
+      (treatment) =>
+        `the price of ${textAt(treatment, 'key')} was confirmed on ${textAt(treatment, 'price', 'verified')}, ${priceMonths.expired} months ago or more. Ask the clinic, and write the day into verified.`,
+    ),
+    ...(isOld(reviewed, reviewMonths.expired)
+      ? [
+          `reviewed on ${reviewed}, ${reviewMonths.expired} months ago or more. Read the texts again with their sources.`,
+        ]
+      : []),
+    ...(textAt(facts, 'reviewer') === 'none'
+      ? ['reviewer: none. Have a physician review the text, and write name, role, licence and day.']
+      : []),
+  ].map((obstacle) => `${folder}/facts.yaml: ${obstacle}`);
+};
+
+/** Certificates that have run out. Builds do not refuse them: time alone must not make one fail. */
+const expired = ({ clinics }: Content, today: string): string[] =>
+  clinics.flatMap(({ folder, facts }) =>
+    facts.accreditations
+      .filter(({ validUntil }) => validUntil < today)
+      .map(
+        ({ key, validUntil }) =>
+          `${folder}/facts.yaml: the accreditation ${key} was valid until ${validUntil}. Ask the clinic for the new certificate, or remove the accreditation here and in ${languages.map((language) => `words.${language}.md`).join(' and ')}.`,
+      ),
+  );
+
+/**
+ * What still stands between this project and a real launch, a line each (sample content, placeholders, settings).
+ * @param today as content writes a day: what is valid must be so on it
+ */
+export const obstaclesToPublishing = (content: Content, today = isoDay(new Date())): string[] => {
+  const { clinics, careOptions, procedures, testimonials, pages } = content;
+  const examples = [
+    [EXAMPLE_ADDRESS, 'Site address', site.url, 'set GATSBY_SITE_URL to the real one.'],
+    [EXAMPLE_ADDRESS, 'Patients’ address', site.email, 'set GATSBY_PATIENTS_EMAIL to the real one.'],
+    [EXAMPLE_PHONE, 'Phone', site.phone, 'write the real one into src/facts/site.ts.'],
+    [EXAMPLE_NAME, 'Address', site.address, 'write the real one into src/facts/site.ts.'],
+    [EXAMPLE_NAME, 'Developer', site.developer, 'write the real one into src/facts/site.ts.'],
+  ] as const;
+  const contacts = [
+    ...examples.flatMap(([pattern, what, value, fix]) => (pattern.test(value) ? [`${what} ${value}: ${fix}`] : [])),
+    ...unnamedOperator(content, operator.legalName),
+    ...(settings.form ? [] : ['No form: set GATSBY_FORMSPREE_FORM to the id of the Formspree form.']),
+    ...unusableSettings({ ...settings, url: site.url, email: site.email }),
+  ];
+  return [
+    ...contacts,
+    ...expired(content, today),
+    ...[...clinics, ...careOptions, ...procedures, ...testimonials, ...pages].flatMap((record) =>
+      obstaclesIn(record, today),
+    ),
+  ];
+};
+
+/** Interface words that must not go live, a line each; what the check refuses is left out. */
+export const obstaclesInWords = (root: string): string[] =>
+  readInterfaceWords(root).flatMap(({ file, name, texts }) =>
+    tracesIn(file, texts, name === 'form.json' ? 'form words' : 'words'),
+  );

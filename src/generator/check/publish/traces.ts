@@ -1,0 +1,93 @@
+import { promiseIn } from '../promises/promises';
+import { textsIn } from '../records/fieldAccess';
+
+/** What must not go live and can be seen by its words: traces of invented or unfinished content, promises of a cure. */
+
+interface Trace {
+  readonly find: (text: string) => string | undefined;
+  readonly what: string;
+  readonly fix: string;
+  /** Where words of the interface may have it: a form shows how an address or a number looks. */
+  readonly mayShowForm?: boolean;
+  /** Of content alone: for a button it may be the right word. */
+  readonly onlyContent?: boolean;
+}
+
+const matching =
+  (...patterns: readonly RegExp[]) =>
+  (text: string): string | undefined =>
+    patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
+
+/** Domains that are kept for examples and tests, and can belong to nobody (RFC 2606). */
+export const EXAMPLE_ADDRESS =
+  /[\w.@:/-]*\bexample\.(?:com|org|net|edu)\b[\w/-]*|[\w.-]*(?:@|\/\/)[\w.-]*\w\.(?:example|test|invalid)\b[\w/-]*/i;
+/** Numbers that telephone companies keep for films and samples. */
+export const EXAMPLE_PHONE = /[\d +()-]*\b555[ .-]?01?\d{2}\b/;
+
+const traces: readonly Trace[] = [
+  {
+    find: matching(EXAMPLE_ADDRESS),
+    what: 'an example address',
+    fix: 'Write the real one.',
+    mayShowForm: true,
+  },
+  {
+    find: matching(EXAMPLE_PHONE),
+    what: 'an invented phone number',
+    fix: 'Write the real one.',
+    mayShowForm: true,
+  },
+  {
+    find: matching(/\(sample\b[^)]*\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/),
+    what: 'a mark of sample content',
+    fix: 'Write the real one.',
+    onlyContent: true,
+  },
+  {
+    // In capitals, or as a mark before a colon, since "todo" is a Spanish word.
+    find: matching(
+      /\b(?:TODO|TBD|FIXME|XXX+)\b/,
+      /^\s*(?:todo|tbd|fixme|pendiente) ?:.*/im,
+      /\blorem ipsum\b/i,
+      /\[(?:placeholder|insert|todo|tbd|xxx+|your|name|date|text|texto|nombre|fecha|su|por definir|to be [a-z]+|\.{3}|…)(?!\p{L})[^\]]*\](?![[(])/iu,
+    ),
+    what: 'a mark of unfinished words',
+    fix: 'Write the words.',
+  },
+  {
+    find: matching(/^\s*[^\s/]+\.(?:jpe?g|png|webp|avif)\s*$/i),
+    what: 'the name of a file instead of words',
+    fix: 'Say what the picture shows.',
+  },
+  {
+    find: matching(
+      /^\s*(?:an? )?(?:picture|image|photo(?:graph)?|cover|foto(?:grafía)?|imagen|portada|placeholder|test|prueba)\.?\s*$/i,
+    ),
+    what: 'a word in place of a description',
+    fix: 'Say what the picture shows, or what is meant.',
+    onlyContent: true,
+  },
+  {
+    find: promiseIn,
+    what: 'a promise of a cure or of a treatment without risk',
+    fix: 'Say what is known and what may go wrong; nobody can promise a result.',
+  },
+];
+
+/** Where texts come from: records, files of interface words, or the file among those that shows how values are written. */
+export type TextSource = 'content' | 'words' | 'form words';
+
+/** A line for each kind of trace in a file's texts. */
+export const tracesIn = (file: string, value: unknown, source: TextSource = 'content'): string[] => {
+  const texts = textsIn(value).map(({ text }) => text);
+  return traces
+    .filter(
+      ({ mayShowForm, onlyContent }) =>
+        !(mayShowForm && source === 'form words') && !(onlyContent && source !== 'content'),
+    )
+    .flatMap(({ find, what, fix }) => {
+      const found = texts.flatMap((text) => find(text)?.trim() ?? []);
+      const more = found.length > 1 ? ` and ${found.length - 1} more` : '';
+      return found.length > 0 ? [`${file}: ${what} ("${found[0]}"${more}). ${fix}`] : [];
+    });
+};

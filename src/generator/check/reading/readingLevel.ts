@@ -1,0 +1,91 @@
+import type { Language } from '../../../facts/locales';
+import type { Reading, WordsSource } from '../records/readRecord';
+import type { Problem } from '../report/problem';
+import { passagesOf, sentencesOf } from '../sources/passages';
+import { syllablesOf } from './syllables';
+
+interface Counts {
+  readonly sentences: number;
+  readonly words: number;
+  readonly syllables: number;
+}
+
+interface Scale {
+  readonly name: string;
+  readonly allowed: string;
+  readonly score: (counts: Counts) => number;
+  readonly isEasy: (score: number) => boolean;
+}
+
+/** Flesch-Kincaid tells the school grade that a reader needs; INFLESZ goes from 0 to 100, and more is easier. */
+const scales: Readonly<Record<Language, Scale>> = {
+  en: {
+    name: 'Flesch-Kincaid grade',
+    allowed: 'at most grade 8',
+    score: ({ sentences, words, syllables }) => 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59,
+    isEasy: (score) => score <= 8,
+  },
+  es: {
+    name: 'INFLESZ',
+    allowed: 'at least 55, "normal"',
+    score: ({ sentences, words, syllables }) => 206.835 - 62.3 * (syllables / words) - words / sentences,
+    isEasy: (score) => score >= 55,
+  },
+};
+
+/** Shorter ones are labels and headings. */
+const FEWEST_WORDS = 5;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu;
+
+const countsOf = (source: WordsSource): Counts => {
+  const sentences = passagesOf(source)
+    .filter(({ isCitable }) => isCitable)
+    .flatMap(({ words }) => sentencesOf(words.replace(/\s*\[[^\]]*\]/g, ''), source.language))
+    .map(({ words }) => words.match(WORD) ?? [])
+    .filter(({ length }) => length >= FEWEST_WORDS);
+  const words = sentences.flat();
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, source.language), 0);
+  return { sentences: sentences.length, words: words.length, syllables };
+};
+
+export interface ReadingLevel {
+  readonly file: string;
+  readonly language: Language;
+  /** Flesch-Kincaid grade in English, INFLESZ in Spanish. */
+  readonly score: number;
+  readonly isEasy: boolean;
+  readonly words: number;
+  readonly wordsPerSentence: number;
+}
+
+/** How easy each language's text of a record is to read; nothing for a text without sentences. */
+export const readingLevelsOf = ({ words }: Pick<Reading, 'words'>): ReadingLevel[] =>
+  words.flatMap((source) => {
+    const counts = countsOf(source);
+    if (counts.sentences === 0) return [];
+    const { score, isEasy } = scales[source.language];
+    const value = score(counts);
+    return [
+      {
+        file: source.file,
+        language: source.language,
+        score: value,
+        isEasy: isEasy(value),
+        words: counts.words,
+        wordsPerSentence: counts.words / counts.sentences,
+      },
+    ];
+  });
+
+/** Texts that are harder to read than a frightened reader should have to manage. */
+export const problemsOfReading = (reading: Reading): Problem[] =>
+  readingLevelsOf(reading)
+    .filter(({ isEasy }) => !isEasy)
+    .map(({ file, language, score, wordsPerSentence }) => ({
+      file,
+      line: 1,
+      field: 'whole file',
+      found: `${scales[language].name} ${score.toFixed(1)}, ${wordsPerSentence.toFixed(1)} words in a sentence`,
+      allowed: scales[language].allowed,
+      fix: 'Part long sentences, and use shorter words; npm run reading shows all texts.',
+    }));

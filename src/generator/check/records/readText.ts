@@ -1,0 +1,100 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allowedSeen } from '../../../schemas/fields';
+import { deleteInvisible, invisibleIn } from '../../../schemas/invisible';
+import type { Finding, Problem } from '../report/problem';
+
+/** Several times the longest page, and enough for a long contract. Parsers slow down faster than text grows. */
+export const LARGEST_TEXT = 64 * 1024;
+export const MOST_LINES = 1000;
+
+interface SourceFile {
+  /** Relative to the project, with forward slashes. */
+  readonly file: string;
+  readonly text: string;
+}
+
+interface Accident extends Finding {
+  readonly pattern: RegExp;
+}
+
+/** What no writer means to put into a file. */
+const accidents: readonly Accident[] = [
+  {
+    // Seven equal signs alone are what is left when only two of the three markers were removed.
+    pattern: /^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/m,
+    found: 'two versions of these lines, which git could not join',
+    allowed: 'one version, without the lines that begin with <<<<<<<, ======= and >>>>>>>',
+    fix: 'Keep one of the two versions, or join them, and remove the three marker lines.',
+  },
+  {
+    pattern: /\t/,
+    found: 'a tab',
+    allowed: 'plain UTF-8 text',
+    fix: 'Use spaces instead: two for each step inwards.',
+  },
+  {
+    // What becomes of accents, of curly quotation marks and dashes, and of a byte order mark.
+    pattern: /\uFFFD|[ÂÃ][\u0080-\u00BF]|Ã[‰“š‘œ]|â€|ï»¿|ï¿½/,
+    found: 'letters damaged by a wrong encoding',
+    allowed: 'plain UTF-8 text',
+    fix: 'Type the damaged letters again and save the file with the encoding UTF-8.',
+  },
+  {
+    // YAML and Markdown take it for a letter there: "- entry" is no entry of a list.
+    pattern: /^ *(?:(?:[-*+]|#{1,6}|\d{1,3}[.)]|[\w-]+:) *)?[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/m,
+    found: 'a no-break space, or another special one, where the line begins or right after its mark',
+    allowed: 'a usual space after #, after the hyphen of a list, and after the colon of a field',
+    fix: 'Delete the space and type it again; word processors and web pages leave such spaces in what is copied.',
+  },
+];
+
+const findingIn = (text: string): (Finding & { readonly index: number }) | undefined => {
+  for (const { pattern, ...finding } of accidents) {
+    const index = text.search(pattern);
+    if (index >= 0) return { ...finding, index };
+  }
+  const unseen = invisibleIn(text);
+  return unseen && { ...unseen, allowed: allowedSeen, fix: deleteInvisible };
+};
+
+const decode = (bytes: Uint8Array): string | undefined => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+/** UTF-8 text with Unix line ends, composed accents and without a byte order mark, or a problem that names the file. */
+export const readText = (root: string, file: string): SourceFile | Problem => {
+  const path = join(root, file);
+  const refused = (found: string, allowed: string, fix: string, line = 1): Problem => ({
+    file,
+    line,
+    field: 'file',
+    found,
+    allowed,
+    fix,
+  });
+  const shorten = 'Shorten the text, or remove what does not belong into this file.';
+  const status = lstatSync(path);
+  if (!status.isFile())
+    return refused(
+      status.isSymbolicLink() ? 'a link to another file' : 'something that is not a file',
+      'a file',
+      'Put the file itself here.',
+    );
+  if (status.size > LARGEST_TEXT)
+    return refused(`${status.size} bytes`, `at most ${LARGEST_TEXT} bytes of text`, shorten);
+  const decoded = decode(readFileSync(path));
+  if (decoded === undefined)
+    return refused('bytes that are not UTF-8 text', 'UTF-8', 'Save the file again with the encoding UTF-8.');
+  // An accent may be a character of its own, as in file names of a Mac: it would count twice, and match nothing.
+  const text = decoded.replace(/\r\n?/g, '\n').normalize('NFC');
+  const lines = text.split('\n').length;
+  if (lines > MOST_LINES) return refused(`${lines} lines`, `at most ${MOST_LINES} lines`, shorten, MOST_LINES);
+  const finding = findingIn(text);
+  if (!finding) return { file, text };
+  return refused(finding.found, finding.allowed, finding.fix, text.slice(0, finding.index).split('\n').length);
+};

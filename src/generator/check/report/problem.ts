@@ -1,0 +1,42 @@
+/** Something wrong in content or locales, with all that its writer needs to correct it. */
+export interface Problem {
+  /** Relative to the project. */
+  readonly file: string;
+  /** 1 is the first line. */
+  readonly line: number;
+  /** Dotted path of the field, or the part of the file. */
+  readonly field: string;
+  readonly found: string;
+  readonly allowed: string;
+  /** The allowed value closest to what was found. */
+  readonly nearest?: string | undefined;
+  /** What to do, in one sentence. */
+  readonly fix: string;
+}
+
+/** What is wrong, without its place. */
+export type Finding = Omit<Problem, 'file' | 'line' | 'field'>;
+
+/** Readers return what they read, or the problem that prevented it. */
+export const isProblem = (read: object): read is Problem => 'fix' in read && 'found' in read;
+
+/** `Write <nearest>.`, or another sentence where there is no nearest value. */
+export const writeNearest = (nearest: string | undefined, otherwise: string): Pick<Finding, 'nearest' | 'fix'> => ({
+  nearest,
+  fix: nearest === undefined ? otherwise : `Write ${nearest}.`,
+});
+
+const LONGEST_QUOTE = 80;
+
+/** A text as a problem shows it: one line, cut when long. */
+const cut = (text: string): string => {
+  const oneLine = text.replace(/\s+/g, ' ');
+  return oneLine.length > LONGEST_QUOTE ? `${oneLine.slice(0, LONGEST_QUOTE)}…` : oneLine;
+};
+
+/** A value as a problem shows it, text between quotation marks. */
+export const quote = (value: unknown): string => {
+  if (value === undefined || value === null) return 'nothing';
+  if (typeof value === 'string') return cut(`"${value}"`);
+  return cut(typeof value === 'object' ? JSON.stringify(value) : String(value));
+};

@@ -1,0 +1,59 @@
+import { type Language, languages } from '../../../facts/locales';
+import { namesOfFiles, readEntries } from '../locales/localeFiles';
+import type { Reading } from '../records/readRecord';
+import { type Finding, type Problem, quote } from '../report/problem';
+import { passagesOf } from '../sources/passages';
+import type { Term } from './termList';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whole words, in any case; `*` stands for any ending. */
+const patternOf = (avoided: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(avoided).replaceAll('\\*', '\\p{L}*')}(?![\\p{L}\\p{N}])`, 'iu');
+
+const holdsAt = ({ places, exceptPlaces }: Term, place: string): boolean =>
+  (places.length === 0 || places.some((start) => place.startsWith(start))) &&
+  !exceptPlaces.some((start) => place.startsWith(start));
+
+/**
+ * Words to avoid in some words of a language.
+ * @param place file and field, `locales/es/form.json:condition.label`
+ */
+const findingsIn = (words: string, language: Language, place: string, terms: readonly Term[]): Finding[] =>
+  terms
+    .filter((term) => holdsAt(term, place))
+    .flatMap((term) => {
+      const rest = term.exceptWords.reduce((text, right) => text.replaceAll(right, ''), words);
+      return term.avoid[language].flatMap((avoided) => {
+        const found = patternOf(avoided).exec(rest)?.[0];
+        if (found === undefined) return [];
+        const right = term.right[language];
+        return [{ found: quote(found), allowed: 'the terms of docs/terms.md', nearest: right, fix: `Write ${right}.` }];
+      });
+    });
+
+/** Words of a record for which the project has a better term. */
+export const problemsOfTerms = ({ words }: Reading, terms: readonly Term[]): Problem[] =>
+  words.flatMap((source) =>
+    passagesOf(source).flatMap(({ words: text, field, line }) =>
+      findingsIn(text, source.language, `${source.file}:${field}`, terms).map((finding) => ({
+        file: source.file,
+        line: line(),
+        field,
+        ...finding,
+      })),
+    ),
+  );
+
+/** Words of the interface for which the project has a better term. */
+export const problemsOfInterfaceTerms = (root: string, terms: readonly Term[]): Problem[] =>
+  languages.flatMap((language) =>
+    (namesOfFiles(root, language) ?? [])
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => {
+        const file = `locales/${language}/${name}`;
+        return [...(readEntries(root, file).entries ?? [])].flatMap(([field, { text, line }]) =>
+          findingsIn(text, language, `${file}:${field}`, terms).map((finding) => ({ file, line, field, ...finding })),
+        );
+      }),
+  );

@@ -1,0 +1,70 @@
+import type { Heading, Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type Finding, quote } from '../report/problem';
+import { plainWords } from './nodes';
+
+/** A heading in one line begins with #; the other kind is a paragraph right above a line of --- or ===. */
+const isUnderlined = ({ position }: Nodes): boolean =>
+  position !== undefined && position.end.line > position.start.line;
+
+/** Whether words lead somewhere. Of an address alone Markdown makes a link by itself. */
+const hasLink = (heading: Heading): boolean => {
+  let found = false;
+  visit(heading, (node) => {
+    const isOwnWords =
+      node.type === 'link' && ['', 'http://', 'mailto:'].some((start) => node.url === start + plainWords(node));
+    if (node.type === 'linkReference' || (node.type === 'link' && !isOwnWords)) found = true;
+  });
+  return found;
+};
+
+/**
+ * What is wrong with a heading.
+ * @param level of the heading before it, 1 for the page's own
+ * @param next what stands below it; nothing, or a heading that is not smaller, leaves a gap on the page
+ */
+export const wrongHeading = (
+  heading: Heading,
+  level: number,
+  isNested: boolean,
+  next: Nodes | undefined,
+): Finding | undefined => {
+  const { depth } = heading;
+  const words = plainWords(heading);
+  const allowed = 'headings as "## Words" at the beginning of a line, with text below';
+  if (isUnderlined(heading))
+    return {
+      found: `a line of ${depth === 1 ? '===' : '---'} right below words, which makes a heading of them: ${quote(words)}`,
+      allowed,
+      fix: 'Put an empty line between them, or remove the line; for a heading, begin the words with "## ".',
+    };
+  if (isNested)
+    return {
+      found: 'a heading inside a list or quotation',
+      allowed,
+      fix: 'Write it as **bold** words, or take it out of the list or quotation.',
+    };
+  if (words.trim() === '')
+    return { found: 'a heading without words', allowed, fix: 'Write the words, or remove the line.' };
+  if (hasLink(heading))
+    return {
+      found: `a heading with a link: ${quote(words)}`,
+      allowed,
+      fix: 'Take the words out of [ and ] and remove the address; put the link into the text below.',
+    };
+  if (depth === 1)
+    return {
+      found: 'a heading with one #',
+      allowed: 'headings with ## or more; the page’s own heading comes from the front matter',
+      fix: 'Write ## instead of #.',
+    };
+  if (depth > level + 1)
+    return {
+      found: `a heading of level ${depth} after level ${level}`,
+      allowed: `at most level ${level + 1} here`,
+      fix: `Write ${'#'.repeat(level + 1)} instead of ${'#'.repeat(depth)}.`,
+    };
+  return next === undefined || (next.type === 'heading' && next.depth <= depth)
+    ? { found: 'a section without text', allowed, fix: 'Write the text below the heading.' }
+    : undefined;
+};

@@ -1,0 +1,63 @@
+import { type Finding, quote } from '../report/problem';
+import { allowedLink } from './nodes';
+
+interface Leftover extends Omit<Finding, 'found'> {
+  readonly pattern: RegExp;
+  readonly what: string;
+}
+
+/** Marks that are not quite Markdown: the page would show them as they stand in the file. */
+const leftovers: readonly Leftover[] = [
+  {
+    pattern: /^(?:#{2,6}[^\s#]|#\p{L}).*/mu,
+    what: 'a heading without a space after #',
+    allowed: 'headings as "## Words"',
+    fix: 'Put a space after the last #.',
+  },
+  {
+    // A minus sign before a number is right, and so is the dash with which Spanish begins what somebody says.
+    pattern: /^(?:-\p{L}|[•●▪◦‣·] ?\S|– \S.*\n– |\(?a[.)] \S.*\n\(?b[.)] ).*/mu,
+    what: 'lines that look like a list, but are not one',
+    allowed: 'entries of a list as "- words" or "1. words", each on a line of its own',
+    fix: 'Begin each entry with a hyphen and a space, or with 1. and a space, and put an empty line above the list.',
+  },
+  {
+    pattern: /^\|.*\|[ ]*$/mu,
+    what: 'a line that looks like a table, but is not one',
+    allowed: 'tables with a line of | --- | below their first line, with as many columns',
+    fix: 'Write the line of hyphens below the first line, for example | --- | --- |, and an empty line above the table.',
+  },
+  {
+    // "[left] (mine)" and "20 USD (/night)" are words.
+    pattern:
+      /(?<!\\)(?:\]\(|\] \((?:\/|#|https?:|mailto:|tel:|www\.)|\]\[|\[\[|\)\[(?:\/|https?:)|\[[^\]\n]{0,200}\(\/[a-z]).*/i,
+    what: 'a link that is not complete',
+    allowed: allowedLink,
+    fix: 'Write the words between [ and ], and right after them the address between ( and ), without spaces in it.',
+  },
+  {
+    pattern: /(?<!\\)(?:\*\*|__(?=\w)|(?<=\w)__|(?<![\p{L}\p{N}*_\\])[*_](?![*_])(?=\p{L})).*/u,
+    what: 'marks of bold or emphasized words that are not closed',
+    allowed: 'bold words as **words**, emphasis as *words*',
+    fix: 'Put the same mark right before the first word and right after the last one, or a backslash before a mark that is meant as it stands: \\*.',
+  },
+];
+
+/**
+ * What in a text would be shown as it stands though it was meant as a mark.
+ * @param written the text as it stands in the file
+ * @param isWithinLine whether something else stands before the text in its line
+ * @returns each finding with the number of lines above it in the text
+ */
+export const leftoverMarks = (
+  written: string,
+  isWithinLine: boolean,
+): { readonly finding: Finding; readonly linesAbove: number }[] =>
+  leftovers.flatMap(({ pattern, what, allowed, fix }) => {
+    // What stands before it keeps the text from looking like the beginning of a line.
+    const text = isWithinLine ? `\u0000${written}` : written;
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const linesAbove = text.slice(0, match.index).split('\n').length - 1;
+    return [{ finding: { found: `${what}: ${quote(match[0])}`, allowed, fix }, linesAbove }];
+  });

@@ -1,0 +1,129 @@
+import type { Nodes, Parents } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { allowedSeen } from '../../../schemas/fields';
+import { invisibleIn } from '../../../schemas/invisible';
+import { linkProblem } from '../links/linkRules';
+import type { LinkTargets } from '../links/linkTargets';
+import type { WordsSource } from '../records/readRecord';
+import { type Finding, type Problem, quote } from '../report/problem';
+import { wrongHeading } from './headings';
+import { leftoverMarks } from './leftoverMarks';
+import { allowedLink, plainWords, problemOfNode, writtenAs } from './nodes';
+
+const allowedBlocks = 'paragraphs, lists, quotations, tables and headings';
+
+const htmlInMarkdown: readonly (readonly [RegExp, string])[] = [
+  [/^<\/?(b|strong)\b/i, '**bold**'],
+  [/^<\/?(i|em)\b/i, '*emphasis*'],
+  [/^<\/?a\b/i, '[words](address)'],
+  [/^<\/?h[1-6]\b/i, '## Heading'],
+  [/^<\/?(ul|ol|li)\b/i, '- entry'],
+  [/^<\/?(br|p|div)\b/i, 'an empty line between paragraphs'],
+  [/^<!--/, 'nothing: comments belong into the commit message'],
+];
+
+const html = (value: string): Finding => {
+  const instead = htmlInMarkdown.find(([tag]) => tag.test(value.trim()))?.[1] ?? 'plain Markdown';
+  return { found: `raw HTML ${quote(value)}`, allowed: 'Markdown only', fix: `Write ${instead} instead.` };
+};
+
+const footnote: Finding = {
+  found: 'a footnote',
+  allowed: 'text without footnotes',
+  fix: 'Say it in the sentence, or in a paragraph of its own.',
+};
+
+/** Characters of a text node; those that stand in the file itself are reported when it is read. */
+const textFinding = (value: string): Finding | undefined => {
+  if (/\^\[|\[\^/.test(value)) return footnote;
+  const unseen = invisibleIn(value);
+  return (
+    unseen && {
+      found: unseen.found,
+      allowed: allowedSeen,
+      fix: 'Remove the code of HTML that stands for it, such as &shy; or &#8203;.',
+    }
+  );
+};
+
+const withoutWords = (what: string): Finding => ({
+  found: `${what} without words`,
+  allowed: allowedBlocks,
+  fix: 'Write the words, or remove it.',
+});
+
+/** What a text must not have, by the kind of its node. */
+const findingOf = (node: Nodes, parent: Parents | undefined): Finding | undefined => {
+  switch (node.type) {
+    case 'html':
+      return html(node.value);
+    case 'image':
+    case 'imageReference':
+      return {
+        found: 'a picture in the text',
+        allowed: 'pictures only as cover.jpg of the record',
+        fix: 'Remove it; say in words what it shows.',
+      };
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return footnote;
+    case 'text':
+      return textFinding(node.value);
+    case 'code':
+      return {
+        found: `a block of code: ${quote(node.value)}`,
+        allowed: allowedBlocks,
+        fix: 'Remove the spaces at the beginning of its lines, or the lines of ``` around it.',
+      };
+    case 'link':
+      return plainWords(node).trim() === ''
+        ? { ...withoutWords(`a link to ${quote(node.url)}`), allowed: allowedLink }
+        : undefined;
+    case 'blockquote':
+      return node.children.length === 0 ? withoutWords('a quotation') : undefined;
+    case 'listItem':
+      if (node.children.length === 0) return withoutWords('an entry of a list');
+      return typeof node.checked === 'boolean'
+        ? { found: 'a box to tick', allowed: 'plain entries of a list', fix: 'Remove [ ] or [x] after the "- ".' }
+        : undefined;
+    case 'tableRow': {
+      // Cells beyond the last column stand beside the table, and a row too short has a hole.
+      const columns = parent?.type === 'table' ? parent.children[0]?.children.length : undefined;
+      return columns === undefined || node.children.length === columns
+        ? undefined
+        : {
+            found: `a row of ${node.children.length} cells in a table of ${columns} columns`,
+            allowed: 'as many cells in each row as in the first',
+            fix: 'Add the missing cells, remove those beyond the last column, or add columns to the first two lines.',
+          };
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** What holds for every text: see `findingOf`, the headings, the links, and marks that would be shown as they stand. */
+export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): Problem[] => {
+  const problems: Problem[] = [];
+  let level = 1;
+  visit(source.tree, (node, index = 0, parent) => {
+    const add = (finding: Finding | undefined, linesAbove = 0): void => {
+      if (!finding) return;
+      const problem = problemOfNode(source, node, finding);
+      problems.push({ ...problem, line: problem.line + linesAbove });
+    };
+    add(findingOf(node, parent));
+    if (node.type === 'link' || node.type === 'definition') add(linkProblem(node.url, source, targets));
+    if (node.type === 'text') {
+      const isWithinLine = index > 0 || parent?.type !== 'paragraph';
+      for (const { finding, linesAbove } of leftoverMarks(writtenAs(node, source), isWithinLine))
+        add(finding, linesAbove);
+    }
+    if (node.type === 'heading') {
+      const isNested = parent?.type !== 'root';
+      add(wrongHeading(node, level, isNested, parent?.children[index + 1]));
+      if (!isNested) level = node.depth;
+    }
+  });
+  return problems;
+};

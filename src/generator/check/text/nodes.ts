@@ -1,0 +1,28 @@
+import type { Nodes } from 'mdast';
+import type { WordsSource } from '../records/readRecord';
+import type { Finding, Problem } from '../report/problem';
+
+/** Line of the file on which a part of its text begins; the text's own first line without one. */
+export const lineOfNode = ({ bodyLine }: Pick<WordsSource, 'bodyLine'>, node: Nodes | undefined): number =>
+  (node?.position?.start.line ?? 1) + bodyLine - 1;
+
+/** A problem of a part of a text; of the text as a whole without one. */
+export const problemOfNode = (source: WordsSource, node: Nodes | undefined, finding: Finding): Problem => ({
+  file: source.file,
+  line: lineOfNode(source, node),
+  field: 'text',
+  ...finding,
+});
+
+/** A node's words without its marks. */
+export const plainWords = (node: Nodes): string => {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(plainWords).join('') : '';
+};
+
+/** A node as it stands in the file. */
+export const writtenAs = (node: Nodes, { body }: Pick<WordsSource, 'body'>): string =>
+  body.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+
+/** How links are written. */
+export const allowedLink = 'links as [words](/path) or [words](https://address)';

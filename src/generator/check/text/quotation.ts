@@ -1,0 +1,47 @@
+import type { RootContent } from 'mdast';
+import { markIn } from '../../../schemas/plainText';
+import type { WordsSource } from '../records/readRecord';
+import { type Finding, type Problem, quote } from '../report/problem';
+import { plainWords, problemOfNode, writtenAs } from './nodes';
+
+/** One pair of marks around everything; words that begin with one quotation and end with another are something else. */
+const QUOTED = /^(?:"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|['‘](?:[^'‘’]|(?<=\p{L})['’](?=\p{L}))*['’])$/u;
+
+/** "2019. That was the year": a list to Markdown, a sentence to everybody else, and shown as it stands. */
+const isSentence = (node: RootContent): boolean =>
+  node.type === 'list' && node.ordered === true && node.children.length === 1 && (node.start ?? 1) > 99;
+
+const isPlain = (node: RootContent): boolean =>
+  isSentence(node) ||
+  (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text' || type === 'break'));
+
+const allowed = 'plain paragraphs with an empty line between them, without quotation marks around the whole';
+
+const findingOf = (node: RootContent, written: string): Finding | undefined => {
+  const mark = QUOTED.test(written.trim()) ? undefined : markIn(written);
+  if (mark) return { found: mark.found, allowed, fix: mark.fix };
+  return isPlain(node)
+    ? undefined
+    : {
+        found: `Markdown or an address: ${quote(written)}`,
+        allowed,
+        fix: 'Remove the marks or the address, and leave the words.',
+      };
+};
+
+/** The text of a testimonial is shown as words, not as Markdown: marks in it would be seen and read aloud. */
+export const problemsOfQuotation = (source: WordsSource): Problem[] => {
+  const { children } = source.tree;
+  const problems = children.flatMap((node) => {
+    const finding = findingOf(node, writtenAs(node, source));
+    return finding ? [problemOfNode(source, node, finding)] : [];
+  });
+  const text = children.map(plainWords).join('\n').trim();
+  if (!QUOTED.test(text)) return problems;
+  const finding = {
+    found: `words in quotation marks: ${quote(text)}`,
+    allowed,
+    fix: 'Remove the first and the last quotation mark; the page shows that somebody says the words.',
+  };
+  return [...problems, problemOfNode(source, children[0], finding)];
+};

@@ -1,0 +1,92 @@
+import type { CreatePagesArgs, Node } from 'gatsby';
+import type { Root } from 'hast';
+import { type Language, languages } from '../../facts/locales';
+import { type ContentKindName, contentKinds } from '../../schemas/kinds';
+import { type ContentRecord, type SiteContent, siteContentOf } from '../content/siteContent';
+import { nodeKinds } from './nodeKinds';
+import { contentSource } from './recordNodes';
+
+interface MarkdownText {
+  readonly id: string;
+  readonly rawMarkdownBody: string;
+  readonly htmlAst: Root;
+}
+
+/** The one query of all pages: what each text is in HTML. */
+const query = `query ContentTexts {
+  allMarkdownRemark { nodes { id rawMarkdownBody htmlAst } }
+}`;
+
+interface FactsNode extends Node {
+  readonly recordId: string;
+  readonly facts: object;
+}
+
+interface WordsNode extends Node {
+  readonly recordId: string;
+  readonly language: Language;
+  readonly words: object;
+}
+
+interface CoverNode extends Node {
+  readonly sourceInstanceName?: string;
+  readonly relativeDirectory: string;
+  readonly base: string;
+}
+
+const inLanguages = <Value>(read: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, Value>;
+
+/** The node of a record's text; the check has made sure that both languages are there. */
+const found = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`There is no node for ${what}, which the check has passed.`);
+  return value;
+};
+
+/**
+ * Everything that pages are made of, out of Gatsby's nodes.
+ * @throws when Gatsby has no node for a text that the check has passed
+ */
+export const readSiteContent = async ({
+  graphql,
+  getNodesByType,
+}: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>): Promise<SiteContent> => {
+  const { data, errors } = await graphql<{ allMarkdownRemark: { nodes: readonly MarkdownText[] } }>(query);
+  if (!data || errors) throw new Error(`The texts could not be queried: ${String(errors)}`);
+  const texts = new Map(data.allMarkdownRemark.nodes.map((text) => [text.id, text]));
+  const covers = new Map(
+    (getNodesByType('File') as CoverNode[])
+      .filter(({ sourceInstanceName, base }) => sourceInstanceName === contentSource && base.startsWith('cover.'))
+      .map(({ relativeDirectory, base }) => [relativeDirectory, `content/${relativeDirectory}/${base}`]),
+  );
+  const recordsOf = (name: ContentKindName): ContentRecord<object, object>[] => {
+    const { kind, factsType, wordsType } = found(
+      nodeKinds.find((each) => each.kind === contentKinds[name]),
+      name,
+    );
+    const words = getNodesByType(wordsType) as WordsNode[];
+    return (getNodesByType(factsType) as FactsNode[])
+      .map(({ recordId, facts }): ContentRecord<object, object> => {
+        const place = `${kind.folder}/${recordId}`;
+        const inLanguage = (language: Language): WordsNode =>
+          found(
+            words.find((node) => node.recordId === recordId && node.language === language),
+            `${place}/words.${language}.md`,
+          );
+        const text = (language: Language): MarkdownText =>
+          found(texts.get(inLanguage(language).parent ?? ''), `the text of ${place}/words.${language}.md`);
+        const cover = covers.get(place);
+        return {
+          id: recordId,
+          folder: `content/${place}`,
+          ...(cover && { cover }),
+          facts,
+          words: inLanguages((language) => inLanguage(language).words),
+          body: inLanguages((language) => text(language).rawMarkdownBody),
+          trees: inLanguages((language) => text(language).htmlAst),
+        };
+      })
+      .sort((a, b) => a.id.localeCompare(b.id));
+  };
+  return siteContentOf(recordsOf);
+};

@@ -1,0 +1,110 @@
+import type { TFunction } from 'i18next';
+import { type Language, languages } from '../../facts/locales';
+import { site } from '../../facts/site';
+import { pathFor } from '../../routes/path';
+import type { Both, DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
+import { readWords } from '../words';
+import { citationsOf } from './citations';
+import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
+import { createFormat } from './format';
+import { operatorsOf, stayView } from './offers';
+
+const both = <Value>(read: (language: Language) => Value): Both<Value> =>
+  Object.fromEntries(languages.map((language) => [language, read(language)])) as Both<Value>;
+
+/** Words of a language on the sheet, which shows both on every page. */
+const wordsIn = both((language) => readWords(process.cwd(), language));
+const formatIn = both(createFormat);
+
+const say = (key: string, values: (language: Language) => Record<string, unknown> = () => ({})): Both =>
+  both((language) => wordsIn[language](`doctorSheet:${key}`, values(language)));
+
+const part = (key: string, lines: (language: Language, t: TFunction) => readonly string[]): SheetPart => ({
+  key,
+  title: say(`${key}.title`),
+  lines: both((language) => lines(language, wordsIn[language])),
+});
+
+const clinicParts = ({ facts, words }: ClinicRecord): SheetPart[] => [
+  part('emergency', (language, t) => [
+    facts.safety.intensiveCare.minutes === 0
+      ? t('doctorSheet:emergency.inHouse', facts.safety.intensiveCare)
+      : t('doctorSheet:emergency.hospital', {
+          ...facts.safety.intensiveCare,
+          count: facts.safety.intensiveCare.minutes,
+        }),
+    words[language].safety.complication,
+  ]),
+  part('after', (language, t) => [
+    words[language].safety.afterReturn,
+    t('doctorSheet:after.records', { languages: formatIn[language].languages(facts.safety.records) }),
+    t('doctorSheet:after.call', { phone: site.phone, email: site.email }),
+  ]),
+];
+
+const sheetClinic = (record: ClinicRecord, procedure: ProcedureRecord, { language, t }: ViewContext): SheetClinic => ({
+  id: record.id,
+  name: clinicName(record, language),
+  address: `${record.facts.location.address}, ${cityName(record, language)}, ${t(`common:countries.${record.facts.country}`)}`,
+  operators: operatorsOf(record, procedure.facts.careOption, language).map(({ name, licence }) => ({
+    name,
+    licence: `${licence.number}, ${licence.register}`,
+  })),
+  stays: record.facts.treatments
+    .filter((treatment) => treatment.procedure === procedure.id)
+    .map((treatment) => ({
+      name: both((each) => record.words[each].treatments[treatment.key]?.name ?? ''),
+      stay: stayView(treatment, procedure),
+    })),
+  parts: clinicParts(record),
+});
+
+/** For the sheet of one procedure, with every clinic that offers it. Both languages stand on each of its two pages. */
+export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): DoctorSheetView => {
+  const { facts, words } = record;
+  const { plain } = citationsOf(facts, context);
+  const inBoth = (language: Language) => words[language];
+  return {
+    name: both((language) => inBoth(language).name),
+    procedurePath: pathFor('procedure', context.language, facts.slug[context.language]),
+    planned: part('planned', (language) => [plain(inBoth(language).lede)]),
+    parts: [
+      part('medicines', (language) => inBoth(language).medicines.map(plain)),
+      part('risks', (language) => [
+        facts.risks
+          .flatMap(({ key }) => {
+            const risk = inBoth(language).risks[key];
+            return risk
+              ? [risk.howOften ? `${risk.name} (${plain(risk.howOften).replace(/\.$/, '')})` : risk.name]
+              : [];
+          })
+          .join('; '),
+      ]),
+      part('flight', (_, t) => [t('doctorSheet:flight.rule', { count: facts.beforeFlight.days })]),
+      part('checks', (_, t) => [facts.checks.map((day) => t('doctorSheet:checks.day', { count: day })).join(', ')]),
+      { ...part('redFlags', (language) => inBoth(language).help.now.map(plain)), framed: true },
+      part('sameDay', (language) => inBoth(language).help.sameDay.map(plain)),
+    ],
+    clinics: context.content.clinics
+      .filter(({ facts: { treatments } }) => treatments.some(({ procedure }) => procedure === record.id))
+      .map((clinic) => sheetClinic(clinic, record, context)),
+    checks: facts.checks,
+    labels: {
+      where: say('labels.where'),
+      who: say('labels.who'),
+      person: say('labels.person'),
+      born: say('labels.born'),
+      date: say('labels.date'),
+      arrival: say('labels.arrival'),
+      operation: say('labels.operation'),
+      fly: say('labels.fly'),
+      day: say('labels.day'),
+      check: say('labels.check'),
+    },
+    closing: say('closing', (language) => ({
+      date: formatIn[language].day(facts.reviewed),
+      name: site.name,
+      count: facts.sources.length,
+    })),
+  };
+};

@@ -1,2 +1,0 @@
-/** Stands where a package is left out of the browser's bundles; see leaveOut.ts. */
-export {};

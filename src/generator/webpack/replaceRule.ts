@@ -1,0 +1,21 @@
+/** A rule of webpack's configuration, as far as it is looked at or written here. */
+export interface Rule {
+  readonly test?: unknown;
+  readonly include?: string;
+  readonly use?: unknown;
+  readonly sideEffects?: boolean;
+}
+
+/**
+ * The rules with another one, or none, in place of Gatsby's, which is found by its `test`, as Gatsby's documentation shows.
+ * @param theirs with the same `test`
+ * @throws when no rule has this test, as may be after an upgrade of Gatsby
+ */
+export const replaceRule = (rules: readonly Rule[], theirs: Rule, ours?: Rule): readonly Rule[] => {
+  const isTheirs = ({ test }: Rule): boolean => String(test) === String(theirs.test);
+  if (!rules.some(isTheirs))
+    throw new Error(
+      `Gatsby's webpack configuration has no rule for ${theirs.test} any more: see src/generator/webpack/adjustWebpack.ts.`,
+    );
+  return rules.flatMap((rule) => (isTheirs(rule) ? (ours ?? []) : rule));
+};

@@ -1,0 +1,162 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import Printer from 'lucide-react/icons/printer';
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
+import { Button } from '../../components/button/Button';
+import { Icon } from '../../components/icon/Icon';
+import { Wrap } from '../../components/layout/Wrap';
+import { PathLink } from '../../components/link/PathLink';
+import { usePage } from '../../components/page/PageProvider';
+import { CardText } from '../../components/section/Section';
+import { languages } from '../../facts/locales';
+import { site } from '../../facts/site';
+import type { Both, DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
+import { StayLine } from './StayLine';
+import { Blank, Chooser, ClinicBlock, Facts, Framed, Heading, Row, Sheet, Title, Tools } from './sheetStyle';
+
+/** A label in both languages, the page's own first. */
+export function Label({ words }: { words: Both }) {
+  const { language } = usePage();
+  const [first, second] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
+  return (
+    <>
+      <span lang={first}>{words[first]}</span> / <span lang={second}>{words[second]}</span>
+    </>
+  );
+}
+
+/** A part of the sheet: both languages side by side, English at the left. */
+function Part({ part }: { part: SheetPart }) {
+  const Box = part.framed ? Framed : Row;
+  return (
+    <Box>
+      {languages.map((language) => (
+        <div key={language} lang={language}>
+          <h3>{part.title[language]}</h3>
+          {part.lines[language].length === 1 ? (
+            <p>{part.lines[language][0]}</p>
+          ) : (
+            <ul>
+              {part.lines[language].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+function Clinic({ clinic, view }: { clinic: SheetClinic; view: DoctorSheetView }) {
+  const { labels } = view;
+  return (
+    <ClinicBlock id={clinic.id}>
+      <Facts>
+        <div>
+          <dt>
+            <Label words={labels.where} />
+          </dt>
+          <dd>
+            <b>{clinic.name}</b>
+            <br />
+            {clinic.address}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Label words={labels.who} />
+          </dt>
+          {clinic.operators.map(({ name, licence }) => (
+            <dd key={name}>
+              <b>{name}</b>
+              <br />
+              {licence}
+            </dd>
+          ))}
+        </div>
+      </Facts>
+      {clinic.stays.map(({ name, stay }) => (
+        <StayLine
+          key={name.en}
+          name={clinic.stays.length > 1 ? name : undefined}
+          stay={stay}
+          checks={view.checks}
+          labels={labels}
+        />
+      ))}
+      {clinic.parts.map((part) => (
+        <Part key={part.key} part={part} />
+      ))}
+    </ClinicBlock>
+  );
+}
+
+/** One page of paper for one's own doctor, in both languages; the address's fragment chooses the clinic. */
+export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
+  const { t } = useTranslation('doctorSheet');
+  const { language } = usePage();
+  const { labels } = view;
+  return (
+    <Wrap>
+      <Tools>
+        <Breadcrumbs
+          trail={['careOptions']}
+          within={{ name: view.name[language], path: view.procedurePath }}
+          current={t('title')}
+        />
+        <h1>{t('title')}</h1>
+        <CardText>{t('lede')}</CardText>
+        <p>
+          <Button data-needs-app onClick={() => window.print()}>
+            <Icon of={Printer} />
+            {t('print')}
+          </Button>{' '}
+          <PathLink path={view.procedurePath}>{t('back')}</PathLink>
+        </p>
+      </Tools>
+      <Sheet>
+        <Chooser>
+          <h2>{t('choose')}</h2>
+          <ul>
+            {view.clinics.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </Chooser>
+        <Heading>
+          <Title>
+            <b lang="en">{view.name.en}</b>
+            <span lang="es">{view.name.es}</span>
+          </Title>
+          <dl>
+            {[labels.person, labels.born, labels.date].map((label) => (
+              <Blank key={label.en}>
+                <dt>
+                  <Label words={label} />
+                </dt>
+                <dd />
+              </Blank>
+            ))}
+          </dl>
+        </Heading>
+        {view.clinics.map((clinic) => (
+          <Clinic key={clinic.id} clinic={clinic} view={view} />
+        ))}
+        <Part part={view.planned} />
+        {view.parts.map((part) => (
+          <Part key={part.key} part={part} />
+        ))}
+        <footer>
+          {languages.map((each) => (
+            <p key={each} lang={each}>
+              {site.url}
+              {view.procedurePath}. {view.closing[each]}
+            </p>
+          ))}
+        </footer>
+      </Sheet>
+    </Wrap>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Both, DoctorSheetView } from '../../views/doctorSheet';
+import type { StayView } from '../../views/offer';
+import { Line } from './sheetStyle';
+
+const WIDTH = 640;
+const START = 10;
+/** Units that the stay takes at most; what is left shows the weeks at home. */
+const STAY = 380;
+
+interface Mark {
+  readonly day: number;
+  readonly kind: 'arrival' | 'operation' | 'flight' | 'check';
+  readonly words: Both;
+}
+
+interface StayLineProps {
+  /** Of the treatment, where the clinic has several of the procedure. */
+  name?: Both | undefined;
+  stay: StayView;
+  /** Days after the procedure. */
+  checks: readonly number[];
+  labels: DoctorSheetView['labels'];
+}
+
+/** The days of a stay to scale, in black, and below it the same in words. */
+export function StayLine({ name, stay, checks, labels }: StayLineProps) {
+  const { to, operationDay, flightDay } = stay;
+  const last = Math.max(to + 1, operationDay + (checks.at(-1) ?? 0));
+  const dayUnits = Math.min(24, STAY / to);
+  const x = (day: number): number =>
+    day <= to
+      ? START + (day - 0.5) * dayUnits
+      : START + to * dayUnits + ((day - to) / (last - to)) * (WIDTH - 2 * START - to * dayUnits);
+  const marks: readonly Mark[] = [
+    { day: 1, kind: 'arrival', words: labels.arrival },
+    { day: operationDay, kind: 'operation', words: labels.operation },
+    ...(flightDay ? [{ day: flightDay, kind: 'flight' as const, words: labels.fly }] : []),
+    ...checks.map((after) => ({ day: operationDay + after, kind: 'check' as const, words: labels.check })),
+  ];
+  return (
+    <Line>
+      {name && (
+        <figcaption>
+          {name.en} / <span lang="es">{name.es}</span>
+        </figcaption>
+      )}
+      <svg viewBox={`0 0 ${WIDTH} 24`} aria-hidden="true" focusable="false">
+        <line x1={START} x2={WIDTH - START} y1="12" y2="12" />
+        {Array.from({ length: to }, (_, index) => index + 1).map((day) => (
+          <circle key={day} cx={x(day)} cy="12" r="2" />
+        ))}
+        {marks.map(({ day, kind }) => (
+          <circle key={`${kind}${day}`} className={kind} cx={x(day)} cy="12" r="6" />
+        ))}
+      </svg>
+      <ul>
+        {marks.map(({ day, kind, words }) => (
+          <li key={`${kind}${day}`}>
+            <b>
+              {words.en} / <span lang="es">{words.es}</span>
+            </b>
+            : {labels.day.en} / <span lang="es">{labels.day.es}</span> {day}
+          </li>
+        ))}
+      </ul>
+    </Line>
+  );
+}

@@ -1,0 +1,248 @@
+import styled, { css } from 'styled-components';
+import { below, color, font, leading, shadow, size, space, stroke, weight } from '../../theme';
+
+export const Tools = styled.div`
+  padding-block: ${space[2]} ${space[8]};
+
+  & > h1 {
+    margin-top: ${space[2]};
+  }
+
+  & > p:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[4]};
+    align-items: center;
+    margin-top: ${space[5]};
+  }
+
+  & a {
+    color: ${color.oxblood};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* As wide as the paper that it fits, A4 and Letter. On paper it is small, and black on white. */
+export const Sheet = styled.article`
+  max-width: 210mm;
+  margin-bottom: ${space.section};
+  padding: ${space.fluid.m};
+  border: ${stroke.hairline} solid ${color.line};
+  background: ${color.card};
+  box-shadow: ${shadow.sheet};
+  font-size: ${size.sm};
+  line-height: ${leading.contact};
+
+  & > footer {
+    margin-top: ${space[3]};
+    padding-top: ${space[2]};
+    border-top: ${stroke.field} solid ${color.ink};
+    font-size: ${size.xs};
+    overflow-wrap: anywhere;
+  }
+
+  @page {
+    margin: 10mm;
+  }
+
+  @media print {
+    max-width: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+    background: none;
+    font-size: 7.4pt;
+    line-height: 1.22;
+
+    & > footer {
+      font-size: 6.8pt;
+    }
+  }
+`;
+
+export const Chooser = styled.nav`
+  margin-bottom: ${space[5]};
+
+  & > h2 {
+    font-size: ${size.h4};
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.oxblood};
+  }
+
+  /* One is chosen. */
+  ${Sheet}:has(section:target) & {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Heading = styled.header`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]} ${space[6]};
+  align-items: end;
+  padding-bottom: ${space[2]};
+  border-bottom: ${stroke.field} solid ${color.ink};
+
+  ${below('form')} {
+    @media screen {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Title = styled.h2`
+  font-family: ${font.serif};
+  font-size: ${size.h4};
+  line-height: ${leading.title};
+
+  & > * {
+    display: block;
+  }
+
+  & > span {
+    font-size: .8em;
+    font-weight: ${weight.text};
+  }
+
+  @media print {
+    font-size: 14pt;
+  }
+`;
+
+export const Blank = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  align-items: end;
+  padding-top: ${space[1]};
+
+  & > dd {
+    flex: 1;
+    min-height: 1.5em;
+    border-bottom: ${stroke.hairline} solid ${color.ink};
+  }
+`;
+
+/* Only the chosen one shows. */
+export const ClinicBlock = styled.section`
+  display: none;
+
+  &:target {
+    display: block;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[1]} ${space[6]};
+  padding-block: ${space[2]};
+  border-bottom: ${stroke.hairline} solid ${color.ink};
+
+  & dt {
+    font-size: .9em;
+    color: ${color.ink2};
+  }
+
+  ${below('form')} {
+    @media screen {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Line = styled.figure`
+  padding-block: ${space[2]};
+  border-bottom: ${stroke.hairline} solid ${color.line};
+
+  & > figcaption {
+    font-weight: ${weight.strong};
+  }
+
+  & > svg {
+    width: 100%;
+    stroke: ${color.ink};
+    fill: ${color.ink};
+  }
+
+  & :is(.flight, .check, .arrival) {
+    fill: ${color.card};
+    stroke-width: 2;
+  }
+
+  & .check {
+    stroke-dasharray: 2 2;
+  }
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+  }
+
+  @media print {
+    padding-block: 2pt;
+
+    & > svg {
+      height: 14pt;
+    }
+  }
+`;
+
+const sides = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[1]} ${space[6]};
+  padding-block: ${space[2]};
+
+  & h3 {
+    font-family: ${font.sans};
+    font-size: 1em;
+    font-weight: ${weight.strong};
+    letter-spacing: normal;
+  }
+
+  & li {
+    padding-left: 1em;
+    text-indent: -.85em;
+
+    &::before {
+      content: '▪ ';
+    }
+  }
+
+  /* On phones each English part is followed by its Spanish. */
+  ${below('form')} {
+    @media screen {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  @media print {
+    padding-block: 2.5pt;
+  }
+`;
+
+export const Row = styled.div`
+  ${sides}
+  border-bottom: ${stroke.hairline} solid ${color.line};
+`;
+
+export const Framed = styled.div`
+  ${sides}
+  margin-block: ${space[1]};
+  padding-inline: ${space[2]};
+  border: ${stroke.strong} solid ${color.ink};
+`;

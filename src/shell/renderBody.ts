@@ -1,0 +1,29 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/** What React leaves for scripts to put in place: a part that waits, one that failed, and one that stands elsewhere. */
+const apart = /<!--\$[?!]-->|<[a-z]+ hidden="" id="S:/;
+
+/** Throws when a part of the page would be missing without scripts. */
+export const requireWhole = (html: string): string => {
+  const [mark] = apart.exec(html) ?? [];
+  if (mark) throw new Error(`A part of the page is not in its place: React left ${mark} there.`);
+  return html;
+};
+
+/**
+ * A page's HTML with every lazy part in its place, whatever its size: without scripts there is nothing else. By default
+ * React writes a boundary above 12.8 KB behind the page, and a script that moves it.
+ */
+export const renderBody = (body: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(body, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        text(pipe(new PassThrough())).then(requireWhole).then(resolve, reject);
+      },
+      onError: reject,
+    });
+  });

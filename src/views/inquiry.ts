@@ -1,0 +1,20 @@
+import type { Country } from '../facts/countries';
+
+interface NamedProcedure {
+  readonly id: string;
+  /** Last part of its page's address, by which a link may name it, too. */
+  readonly slug?: string;
+  readonly name: string;
+}
+
+interface NamedClinic {
+  readonly id: string;
+  readonly name: string;
+  readonly country?: Country;
+}
+
+/** Procedures and clinics by name, in the page's language: what an inquiry is about, or may be about. */
+export interface InquirySubjects {
+  readonly procedures?: readonly NamedProcedure[];
+  readonly clinics?: readonly NamedClinic[];
+}

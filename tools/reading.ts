@@ -1,0 +1,30 @@
+import { readingLevelsOf } from '../src/generator/check/reading/readingLevel';
+import { readFolders } from '../src/generator/check/records/readFolders';
+import { readRecord } from '../src/generator/check/records/readRecord';
+import { type ContentKind, contentKinds } from '../src/schemas/kinds';
+import { runMain } from './site/runMain';
+
+/** `npm run reading`: how easy care options and procedures are to read, the hardest first. */
+const main = async (): Promise<void> => {
+  const root = process.cwd();
+  const kinds: readonly ContentKind[] = [contentKinds['care-option'], contentKinds.procedure];
+  const readings = readFolders(root).records.flatMap((record) =>
+    kinds.filter(({ folder }) => folder === record.kind).map((kind) => readRecord(root, record, kind)),
+  );
+  const levels = readings.flatMap(readingLevelsOf);
+  for (const [language, title] of [
+    ['en', 'English: Flesch-Kincaid grade, at most 8'],
+    ['es', 'Spanish: INFLESZ, at least 55'],
+  ] as const) {
+    const own = levels
+      .filter((level) => level.language === language)
+      .sort((a, b) => (language === 'en' ? b.score - a.score : a.score - b.score));
+    console.log(`\n${title}\n`);
+    for (const { file, score, isEasy, words, wordsPerSentence } of own)
+      console.log(
+        `${score.toFixed(1).padStart(6)} ${isEasy ? ' ' : '!'}  ${String(words).padStart(5)} words, ${wordsPerSentence.toFixed(1).padStart(4)} a sentence  ${file}`,
+      );
+  }
+};
+
+runMain(main);

@@ -1,0 +1,47 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Language, languages, otherLanguage } from '../src/facts/locales';
+import { readFolders } from '../src/generator/check/records/readFolders';
+import { readText } from '../src/generator/check/records/readText';
+import { formatProblem } from '../src/generator/check/report/formatProblems';
+import { isProblem } from '../src/generator/check/report/problem';
+import { stamped } from '../src/generator/check/translations/stamp';
+import { runMain } from './site/runMain';
+import { notUnderstood } from './site/words';
+
+const usage = `Usage: npm run translated -- <record or file>, for example: npm run translated -- content/clinics/valle-alto
+       npm run translated -- --all`;
+
+const readWords = (file: string): string => {
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  const read = readText('.', file);
+  if (isProblem(read)) throw new Error(formatProblem(read));
+  return read.text;
+};
+
+const stampRecord = (folder: string): void => {
+  const fileOf = (language: Language): string => `${folder}/words.${language}.md`;
+  const texts = languages.map((language) => ({
+    file: fileOf(language),
+    text: stamped(readWords(fileOf(language)), readWords(fileOf(otherLanguage(language)))),
+  }));
+  for (const { file, text } of texts) writeFileSync(file, text);
+};
+
+/** `npm run translated -- <record or file>`: says that both languages of a record agree, as they are now. */
+const main = async (): Promise<void> => {
+  const words = process.argv.slice(2);
+  const refusal = notUnderstood('npm run translated', words, { known: ['--all'], most: 1 });
+  if (refusal) throw new Error(refusal);
+  const [path] = words;
+  if (path === undefined) throw new Error(usage);
+  if (path !== '--all' && !existsSync(path)) throw new Error(`There is no ${path}.\n${usage}`);
+  const folders =
+    path === '--all'
+      ? readFolders(process.cwd()).records.map(({ folder }) => folder)
+      : [statSync(path).isDirectory() ? path : dirname(path)];
+  for (const folder of folders) stampRecord(folder);
+  console.log(`${folders.length === 1 ? folders[0] : `${folders.length} records`}: both languages agree now.`);
+};
+
+runMain(main);
