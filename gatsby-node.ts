@@ -6,7 +6,7 @@ import type { SiteContent } from './src/generator/content/siteContent';
 import { foldPages } from './src/generator/hosting';
 import { createContentTypes } from './src/generator/nodes/contentTypes';
 import { readSiteContent } from './src/generator/nodes/readSiteContent';
-import { createRecordNode } from './src/generator/nodes/recordNodes';
+import { createKeptRecordNodes, createRecordNode } from './src/generator/nodes/recordNodes';
 import { createSite, writtenFiles } from './src/generator/pages/createSite';
 import { adjustWebpack } from './src/generator/webpack/adjustWebpack';
 
@@ -33,12 +33,21 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createRecordNode;
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createKeptRecordNodes(args, root);
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createRecordNode(args, args.node, root);
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const report = inDevelop ? await readReport() : undefined;
   if (report) args.reporter.error(report);
-  else lastContent = await readSiteContent(args);
+  else
+    try {
+      lastContent = await readSiteContent(args);
+    } catch (error) {
+      // In develop a file may be saved between the check and Gatsby's reading of it, which then calls for pages again.
+      if (!inDevelop) throw error;
+      args.reporter.error('The last edit could not be followed.', error as Error);
+    }
   if (lastContent) await createSite(args, root, lastContent);
 };
 

@@ -31,7 +31,7 @@ const typesOnly = ['views', 'components', 'contact', 'runtime', 'sections', 'tem
 
 /** Packages that run in Node only, or that no browser should load. */
 const notForBrowsers =
-  /^(node:|zod$|yaml$|sharp$|gatsby-plugin-sharp|mdast-|micromark|unist-|hast-|franc-min|syllable)/;
+  /^(node:|zod$|yaml$|sharp$|gatsby-transformer-remark|mdast-|micromark|unist-|hast-|franc-min|syllable)/;
 
 const source = join(__dirname, '..', 'src');
 

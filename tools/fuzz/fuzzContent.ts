@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { checkContent } from '../../src/generator/check/checkContent';
 import { formatProblems } from '../../src/generator/check/report/formatProblems';
 import type { Problem } from '../../src/generator/check/report/problem';
+import { differentReading } from './differentReading';
 import { mutations } from './mutations';
 import { needsCover, pathTricks } from './pathTricks';
 import { createRandom, type Random } from './random';
@@ -81,12 +82,14 @@ const judge = async (
   );
   const html = isThere ? await render(content, record) : [];
   const unsafe = html.map(unsafeHtml).find((piece) => piece !== undefined);
-  return { rendered: true, ...(unsafe && { failure: `unsafe HTML: ${unsafe}` }) };
+  const different = await differentReading(content, record);
+  const failure = unsafe ? `unsafe HTML: ${unsafe}` : different && `another reading: ${different}`;
+  return { rendered: true, ...(failure && { failure }) };
 };
 
 /**
  * Mutates the real content again and again, and holds each case to this: it passes the check and renders without
- * script, or it is refused with the file named; nothing is thrown and nothing takes long.
+ * script and with the headings, links and lists that the check has read, or it is refused with the file named; nothing is thrown and nothing takes long.
  * @param seed the same seed brings the same cases
  */
 export const fuzzContent = async (cases: number, seed: number): Promise<FuzzReport> => {

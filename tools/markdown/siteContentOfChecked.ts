@@ -1,6 +1,12 @@
 import type { Content } from '../../src/generator/check/checkContent';
 import type { CheckedRecord } from '../../src/generator/content/record';
-import { type ContentRecord, type SiteContent, siteContentOf } from '../../src/generator/content/siteContent';
+import {
+  type ContentRecord,
+  collectionOf,
+  type SiteContent,
+  siteContentOf,
+} from '../../src/generator/content/siteContent';
+import { type ContentKindName, contentKinds } from '../../src/schemas/kinds';
 import { transformMarkdown } from './transformMarkdown';
 
 type Checked = CheckedRecord<object, object>;
@@ -15,13 +21,10 @@ const withHtml = async (record: Checked): Promise<ContentRecord<object, object>>
 
 /** Checked content as a build has it, without Gatsby: its texts go through the same plugin. */
 export const siteContentOfChecked = async (content: Content): Promise<SiteContent> => {
-  const all = (records: readonly Checked[]) => Promise.all(records.map(withHtml));
-  const records = {
-    clinic: await all(content.clinics),
-    'care-option': await all(content.careOptions),
-    procedure: await all(content.procedures),
-    testimonial: await all(content.testimonials),
-    page: await all(content.pages),
-  };
-  return siteContentOf((kind) => records[kind]);
+  const records = new Map<ContentKindName, readonly ContentRecord<object, object>[]>();
+  for (const kind of Object.keys(contentKinds) as ContentKindName[]) {
+    const checked: readonly Checked[] = content[collectionOf(kind)];
+    records.set(kind, await Promise.all(checked.map(withHtml)));
+  }
+  return siteContentOf((kind) => records.get(kind) ?? []);
 };

@@ -1,28 +1,15 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { isProblem } from '../../../src/generator/check/report/problem';
 import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
-import { textOf } from '../../../src/generator/markdown/fragments';
 import { hostileMarkdown } from '../../../tools/fuzz/hostile';
+import { outline } from '../../../tools/markdown/outline';
 import { transformMarkdown } from '../../../tools/markdown/transformMarkdown';
-
-/** Headings, links and lists of a text, in order. */
-const outline = (tree: Root): string[] => {
-  const lines: string[] = [];
-  visit(tree, 'element', (node: Element) => {
-    const { tagName, properties, children } = node;
-    if (/^h[1-6]$/.test(tagName)) lines.push(`${tagName} ${textOf(node).trim()}`);
-    if (tagName === 'a') lines.push(`a ${String(properties.href)} ${textOf(node)}`);
-    if (tagName === 'ul' || tagName === 'ol')
-      lines.push(`${tagName} ${children.filter((child) => child.type === 'element' && child.tagName === 'li').length}`);
-  });
-  return lines;
-};
 
 /** Nodes that the check refuses wherever they stand. */
 const refused = new Set(['html', 'footnoteDefinition', 'footnoteReference']);
@@ -36,7 +23,7 @@ const isRefused = (tree: Markdown): boolean => {
 };
 
 /** What the check reads; undefined where it refuses the text. */
-const asChecked = (text: string): string[] | undefined => {
+const asChecked = (text: string): readonly string[] | undefined => {
   const tree = parseMarkdown('a.md', text);
   return isProblem(tree) || isRefused(tree) ? undefined : outline(toHast(tree) as Root);
 };

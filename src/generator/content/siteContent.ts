@@ -1,11 +1,7 @@
 import type { Root } from 'hast';
+import type { z } from 'zod';
 import type { Language } from '../../facts/locales';
-import type { CareOptionFacts, CareOptionWords } from '../../schemas/careOption';
-import type { ClinicFacts, ClinicWords } from '../../schemas/clinic';
-import type { ContentKindName } from '../../schemas/kinds';
-import type { ProcedureFacts, ProcedureWords } from '../../schemas/procedure';
-import type { TestimonialFacts, TestimonialWords } from '../../schemas/testimonial';
-import type { TextPageFacts, TextPageWords } from '../../schemas/textPage';
+import { type ContentKindName, contentKinds } from '../../schemas/kinds';
 
 /** A record as pages are made of it. */
 export interface ContentRecord<Facts, Words> {
@@ -21,26 +17,33 @@ export interface ContentRecord<Facts, Words> {
   readonly trees: Readonly<Record<Language, Root>>;
 }
 
-/** All records, by id; care options and procedures by their order. */
-export interface SiteContent {
-  readonly clinics: readonly ContentRecord<ClinicFacts, ClinicWords>[];
-  readonly careOptions: readonly ContentRecord<CareOptionFacts, CareOptionWords>[];
-  readonly procedures: readonly ContentRecord<ProcedureFacts, ProcedureWords>[];
-  readonly testimonials: readonly ContentRecord<TestimonialFacts, TestimonialWords>[];
-  readonly pages: readonly ContentRecord<TextPageFacts, TextPageWords>[];
-}
+type Kinds = typeof contentKinds;
+
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+/** All records of each kind, named after its folder: `careOptions`. Sorted by `order` where the kind has one, else by id. */
+export type SiteContent = {
+  readonly [Name in ContentKindName as CamelCase<Kinds[Name]['folder']>]: readonly ContentRecord<
+    z.infer<Kinds[Name]['facts']>,
+    z.infer<Kinds[Name]['words']>
+  >[];
+};
+
+/** "care-options" gives "careOptions". */
+export const collectionOf = (kind: ContentKindName): keyof SiteContent =>
+  contentKinds[kind].folder.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as keyof SiteContent;
+
+const orderOf = ({ facts }: ContentRecord<object, object>): number =>
+  'order' in facts && typeof facts.order === 'number' ? facts.order : 0;
 
 /** Records of every kind; the schemas have judged their facts and words, which is what gives them their types. */
 export const siteContentOf = (
   recordsOf: (kind: ContentKindName) => readonly ContentRecord<object, object>[],
 ): SiteContent => {
-  const careOptions = recordsOf('care-option') as SiteContent['careOptions'];
-  const procedures = recordsOf('procedure') as SiteContent['procedures'];
-  return {
-    clinics: recordsOf('clinic') as SiteContent['clinics'],
-    careOptions: [...careOptions].sort((a, b) => a.facts.order - b.facts.order),
-    procedures: [...procedures].sort((a, b) => a.facts.order - b.facts.order),
-    testimonials: recordsOf('testimonial') as SiteContent['testimonials'],
-    pages: recordsOf('page') as SiteContent['pages'],
-  };
+  const names = Object.keys(contentKinds) as ContentKindName[];
+  const sorted = (name: ContentKindName) =>
+    [...recordsOf(name)].sort((a, b) => orderOf(a) - orderOf(b) || a.id.localeCompare(b.id));
+  return Object.fromEntries(names.map((name) => [collectionOf(name), sorted(name)])) as unknown as SiteContent;
 };

@@ -15,7 +15,7 @@ const markdownTypes = `
     rawMarkdownBody: String
     fileAbsolutePath: String
   }
-  type MarkdownRemarkFrontmatter @dontInfer { title: String }
+  type MarkdownRemarkFrontmatter @dontInfer { title: String description: String }
 `;
 
 /**

@@ -65,28 +65,26 @@ export const readSiteContent = async ({
       name,
     );
     const words = getNodesByType(wordsType) as WordsNode[];
-    return (getNodesByType(factsType) as FactsNode[])
-      .map(({ recordId, facts }): ContentRecord<object, object> => {
-        const place = `${kind.folder}/${recordId}`;
-        const inLanguage = (language: Language): WordsNode =>
-          found(
-            words.find((node) => node.recordId === recordId && node.language === language),
-            `${place}/words.${language}.md`,
-          );
-        const text = (language: Language): MarkdownText =>
-          found(texts.get(inLanguage(language).parent ?? ''), `the text of ${place}/words.${language}.md`);
-        const cover = covers.get(place);
-        return {
-          id: recordId,
-          folder: `content/${place}`,
-          ...(cover && { cover }),
-          facts,
-          words: inLanguages((language) => inLanguage(language).words),
-          body: inLanguages((language) => text(language).rawMarkdownBody),
-          trees: inLanguages((language) => text(language).htmlAst),
-        };
-      })
-      .sort((a, b) => a.id.localeCompare(b.id));
+    return (getNodesByType(factsType) as FactsNode[]).map(({ recordId, facts }): ContentRecord<object, object> => {
+      const place = `${kind.folder}/${recordId}`;
+      const inLanguage = (language: Language): WordsNode =>
+        found(
+          words.find((node) => node.recordId === recordId && node.language === language),
+          `${place}/words.${language}.md`,
+        );
+      const text = (language: Language): MarkdownText =>
+        found(texts.get(inLanguage(language).parent ?? ''), `the text of ${place}/words.${language}.md`);
+      const cover = covers.get(place);
+      return {
+        id: recordId,
+        folder: `content/${place}`,
+        ...(cover && { cover }),
+        facts,
+        words: inLanguages((language) => inLanguage(language).words),
+        body: inLanguages((language) => text(language).rawMarkdownBody),
+        trees: inLanguages((language) => text(language).htmlAst),
+      };
+    });
   };
   return siteContentOf(recordsOf);
 };

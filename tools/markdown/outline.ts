@@ -1,0 +1,17 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { textOf } from '../../src/generator/markdown/fragments';
+
+const isItem = (node: Element['children'][number]): boolean => node.type === 'element' && node.tagName === 'li';
+
+/** Headings, links and lists of a text, a line for each, in order: what two readings of it must have in common. */
+export const outline = (tree: Root): readonly string[] => {
+  const lines: string[] = [];
+  visit(tree, 'element', (node: Element) => {
+    const { tagName, properties, children } = node;
+    if (/^h[1-6]$/.test(tagName)) lines.push(`${tagName} ${textOf(node).trim()}`);
+    if (tagName === 'a') lines.push(`a ${String(properties.href)} ${textOf(node)}`);
+    if (tagName === 'ul' || tagName === 'ol') lines.push(`${tagName} ${children.filter(isItem).length}`);
+  });
+  return lines;
+};
