@@ -89,7 +89,7 @@ test('what an address asks for and does not get is said', async ({ page }) => {
   await openLive(page, '/compare?procedure=miracle&clinics=valle-alto,nobody,valle-alto');
   await expect(names(page)).toHaveText(['Centro Valle Alto']);
   await expect(page.locator('main')).toContainText('1 clinic in it is not known to us.');
-  await expect(page.locator('main')).toContainText('1 clinic stood in it more than once.');
+  await expect(page.locator('main')).toContainText('1 clinic appeared in it more than once.');
   await expect(page.locator('main')).toContainText('The procedure in it is not known to us.');
   await expect(page.locator('main')).not.toContainText(/nobody|miracle/);
 });
@@ -104,6 +104,8 @@ test('the language switch takes the choice along', async ({ page }) => {
 
 for (const address of [three, three.replace('/compare', '/es/comparar')]) {
   test(`${address}: three clinics fit on one sheet of A4`, async ({ page }) => {
+    // The second time the fonts are there from the beginning, which decide how long its lines are.
+    await page.goto(address);
     await openLive(page, address);
     await expect(names(page)).toHaveCount(3);
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
@@ -126,16 +128,18 @@ test.describe('a phone', () => {
   test('the bar never covers what has the focus', async ({ page }) => {
     await openLive(page, '/clinics');
     await box(page, 'valle-alto').check();
-    for (let step = 0; step < 25; step += 1) {
-      await page.keyboard.press('Tab');
-      const hidden = await page.evaluate(() => {
+    /** Whether the bar lies over the upper edge of what has the focus, once the window has scrolled there. */
+    const isCovered = () =>
+      page.evaluate(() => {
         const focused = document.activeElement;
         const over = document.querySelector('[data-compare-bar]');
         if (!focused || !over || over.contains(focused)) return false;
-        const { top, height } = focused.getBoundingClientRect();
-        return height > 0 && top >= over.getBoundingClientRect().top && top < window.innerHeight;
+        const { top } = focused.getBoundingClientRect();
+        return top >= over.getBoundingClientRect().top && top < window.innerHeight;
       });
-      expect([step, hidden]).toEqual([step, false]);
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(isCovered).toBe(false);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allPages, type Language, languages, siteAddress } from './pages';
+import { allPages, isToPrint, type Language, languages, siteAddress } from './pages';
 
 /** What a page's HTML says of itself (specification, section 2, page metadata); no script runs here. */
 test.use({ javaScriptEnabled: false });
@@ -32,7 +32,10 @@ for (const each of allPages) {
       for (const name of metaNames) {
         expect(await page.locator(`meta[name="${name}"]`).getAttribute('content'), name).toBeTruthy();
       }
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+        'content',
+        isToPrint(each) ? 'noindex, follow' : 'index, follow',
+      );
       const social: Record<string, string | null> = {};
       for (const name of socialNames) {
         const element = page.locator(`meta[property="og:${name}"]`);

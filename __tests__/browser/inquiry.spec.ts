@@ -7,7 +7,7 @@ const withForm: readonly string[] = ['home', 'contact', 'clinic', 'care options'
 const countryNames = { en: 'Costa Rica', es: 'Costa Rica' };
 const ownNames = { en: 'English', es: 'Español' };
 /** Of the sample texts in content/pages. */
-const updated = '2026-11-22';
+const updated = '2026-11-23';
 const agreed = {
   en: {
     terms: `Yes, the Terms of Service of ${updated} and the Privacy Policy of ${updated}`,

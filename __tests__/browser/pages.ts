@@ -97,7 +97,7 @@ export const pageTypes: readonly SitePage[] = [
     name: 'privacy policy',
     en: '/privacy-policy',
     es: '/es/politica-de-privacidad',
-    title: { en: 'Privacy Policy | Camino Claro', es: 'Política de privacidad | Camino Claro' },
+    title: { en: 'Privacy policy | Camino Claro', es: 'Política de privacidad | Camino Claro' },
   },
   {
     name: 'about us',
@@ -112,19 +112,19 @@ const otherTextPages: readonly SitePage[] = [
     name: 'patient rights',
     en: '/patient-rights',
     es: '/es/derechos-del-paciente',
-    title: { en: 'Patient Rights | Camino Claro', es: 'Derechos del paciente | Camino Claro' },
+    title: { en: 'Patient rights | Camino Claro', es: 'Derechos del paciente | Camino Claro' },
   },
   {
     name: 'terms of service',
     en: '/terms-of-service',
     es: '/es/terminos-de-servicio',
-    title: { en: 'Terms of Service | Camino Claro', es: 'Términos de servicio | Camino Claro' },
+    title: { en: 'Terms of service | Camino Claro', es: 'Términos de servicio | Camino Claro' },
   },
   {
     name: 'medical disclaimer',
     en: '/medical-disclaimer',
     es: '/es/aviso-legal-medico',
-    title: { en: 'Medical Disclaimer | Camino Claro', es: 'Aviso legal médico | Camino Claro' },
+    title: { en: 'Medical disclaimer | Camino Claro', es: 'Aviso legal médico | Camino Claro' },
   },
   {
     name: 'accessibility',
@@ -219,6 +219,9 @@ const otherProcedures: readonly SitePage[] = readdirSync('content/procedures')
     ];
   });
 
+/** How many procedures there are, each offered by a clinic. */
+export const procedureCount = otherProcedures.length / 2 + 1;
+
 /** Every page of the site. */
 export const allPages: readonly SitePage[] = [
   ...pageTypes,
@@ -233,3 +236,6 @@ export const siteAddress = 'https://www.example.com';
 /** Widths that the design is drawn for, in CSS pixels. */
 export const phone = { width: 390, height: 844 } as const;
 export const desktop = { width: 1440, height: 900 } as const;
+
+/** Made to be printed: search engines and sitemaps leave them out. */
+export const isToPrint = ({ en }: SitePage): boolean => en.startsWith('/for-your-doctor/');

@@ -67,12 +67,12 @@ Nombre completo: Zoë Núñez 🌵
 Correo electrónico: zoe@example.com
 Número de teléfono: +52 55 1234 5678
 Número de teléfono tal como se escribió: 55 1234 5678
-Destino médico preferido: México
+País donde prefiere atenderse: México
 Procedimiento: Prótesis total de rodilla
 Clínicas: Centro Valle Alto, Hospital Mitad del Valle
 Opción de cuidado: Cirugía ortopédica
 
-Condición médica principal:
+Problema de salud principal:
 Rodilla izquierda.
 Dos años & más.
 

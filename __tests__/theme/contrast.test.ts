@@ -36,6 +36,7 @@ const pairs: readonly (readonly [Name, Name, Level])[] = [
   ['onSand', 'peach', 'AAA'],
   // Dark bands
   ['onDark', 'seaNight', 'AAA'],
+  ['onDark', 'hill1', 'AAA'],
   ['onSea', 'seaNight', 'AAA'],
   ['onSea', 'hill1', 'AAA'],
   ['sunrise', 'seaNight', 'AA'],

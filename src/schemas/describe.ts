@@ -41,7 +41,7 @@ const messageOf = (check: Check): string | undefined => {
 
 /** What a schema's rules allow, in their own words, without what holds for every text. */
 export const messagesOf = (schema: z.ZodType): string[] =>
-  // What holds between an object's fields is told by their descriptions.
+  // Descriptions say what is required between an object's fields.
   (schema instanceof z.ZodObject ? [] : ((schema._zod.def.checks ?? []) as readonly Check[])).flatMap((check) => {
     const message = messageOf(check);
     // The example stands in a column of its own.

@@ -152,7 +152,7 @@ interface Range {
   readonly to: number;
 }
 
-/** `from` must not be above `to`; told also when another field beside them is wrong. */
+/** `from` must not be above `to`; reported also when another field beside them is wrong. */
 export const ascending: [(range: Range) => boolean, Exclude<Parameters<z.ZodType['refine']>[1], string>] = [
   ({ from, to }) => from <= to,
   {

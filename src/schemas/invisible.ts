@@ -19,7 +19,7 @@ const firstUnseen = (text: string): RegExpExecArray | undefined => {
   return undefined;
 };
 
-/** Control characters other than line ends; tabs are told apart by those who ask. */
+/** Control characters other than line ends; tabs are reported by the reader of files. */
 const CONTROL = /[^\P{Cc}\n\t]/u;
 
 const names: Readonly<Record<string, string>> = {

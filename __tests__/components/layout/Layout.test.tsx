@@ -25,7 +25,7 @@ describe('Layout', () => {
     for (const name of ['+1 555 0100', 'patients@example.com', 'Testimonials', 'Stem Cell Therapy']) {
       expect(footer.getByRole('link', { name })).toBeInTheDocument();
     }
-    for (const name of ['Patient Rights', 'Privacy Policy', 'Terms of Service', 'Medical Disclaimer']) {
+    for (const name of ['Patient rights', 'Privacy policy', 'Terms of service', 'Medical disclaimer']) {
       expect(footer.getByRole('link', { name })).toBeInTheDocument();
     }
     expect(footer.getByText('© 2026 Camino Claro. All rights reserved.')).toBeInTheDocument();

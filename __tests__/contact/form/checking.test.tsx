@@ -53,7 +53,7 @@ describe('checking', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enviar consulta' }));
     expect(await screen.findByText('Hay 7 datos por corregir.')).toBeInTheDocument();
     expect(
-      screen.getAllByText('El número de teléfono no es válido. Ingrese un número de teléfono válido.'),
+      screen.getAllByText('El número de teléfono no es válido. Escriba un número de teléfono válido.'),
     ).toHaveLength(2);
     expect(
       screen.getAllByText('Para enviar lo que escribe sobre su salud, acepte que lo usemos para responderle.'),

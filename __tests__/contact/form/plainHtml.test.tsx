@@ -32,7 +32,7 @@ describe('plain HTML', () => {
 
   it.each([
     ['en', 'A patient coordinator will answer you, not a physician, and gives no medical advice.'],
-    ['es', 'Le responderá alguien de coordinación de pacientes, que no es médico ni da consejos médicos.'],
+    ['es', 'Le responderá alguien de coordinación de pacientes, que no es médico ni da consejo médico.'],
   ] as const)('says who answers: %s', (language, text) => {
     document.body.innerHTML = renderToString(formOnPage({}, language));
     expect(document.querySelector('form')).toHaveTextContent(text);

@@ -74,8 +74,8 @@ describe('sending', () => {
     expect(said).toHaveAttribute('role', 'status');
     await user.type(field('Nombre completo'), 'María José Peña');
     await user.type(field('Correo electrónico'), 'maria@example.com');
-    await user.selectOptions(field('Destino médico preferido'), 'México');
-    await user.type(field('Condición médica principal'), 'Dolor de rodilla.');
+    await user.selectOptions(field('País donde prefiere atenderse'), 'México');
+    await user.type(field('Problema de salud principal'), 'Dolor de rodilla.');
     await user.click(field(/Acepto los/));
     await user.click(field(/Acepto que/));
     await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));

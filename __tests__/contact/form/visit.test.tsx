@@ -21,7 +21,7 @@ describe('the visit', () => {
     cleanup();
     show({ formId: 'home' }, 'es');
     expect(field('Nombre completo').value).toBe('Jordan Avery');
-    expect(field('Destino médico preferido').value).toBe('colombia');
+    expect(field('País donde prefiere atenderse').value).toBe('colombia');
     expect(field(/Acepto los/).checked).toBe(true);
     expect(field(/Acepto que/).checked).toBe(true);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Knee');

@@ -5,7 +5,7 @@ import { type Change, type ContentFixture, contentFixture } from './contentFixtu
 /** A wrong edit: the file, what stands there, and what is written in its place. */
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-/** What a writer is told. Texts are contained in what is printed; the nearest value is compared as a whole. */
+/** What a writer gets. Texts are contained in what is printed; the nearest value is compared as a whole. */
 export interface Report {
   /** The edited file, where nothing else is said. */
   readonly file?: string;

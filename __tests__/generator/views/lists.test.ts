@@ -152,7 +152,7 @@ describe('the page of a clinic', () => {
   it('tells the shortest and the longest stay, what a trip costs, and shows its own testimonials alone', async () => {
     const view = await clinicView(one(context.content.clinics, 'valle-alto'), context);
     expect(view.stayDays).toEqual({ from: 3, to: 14 });
-    expect(view.exampleTrip).toMatchObject({ treatment: 'Total knee replacement', days: 11, total: '$13,100' });
+    expect(view.exampleTrip).toMatchObject({ treatment: 'Total knee replacement', days: 12, total: '$13,100' });
     expect(view.exampleTrip.costs.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
     expect(view.accreditations.every(({ covers }) => covers.length > 0)).toBe(true);
     expect([view.treatments.length, view.experts.length]).toEqual([5, 3]);

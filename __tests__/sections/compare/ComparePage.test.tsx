@@ -81,7 +81,7 @@ it('shows what the address holds, in its order, and keeps the address', async ()
 /** An address, the clinics that it shows, and what it says of the rest. */
 it.each([
   ['?clinics=a,nobody', ['a'], '1 clinic in it is not known to us.'],
-  ['?clinics=a,b,a', ['a', 'b'], '1 clinic stood in it more than once.'],
+  ['?clinics=a,b,a', ['a', 'b'], '1 clinic appeared in it more than once.'],
   ['?clinics=a,b,c,d,e', ['a', 'b', 'c', 'd'], 'No more than 4 are shown. Left out: Tomebamba.'],
   ['?procedure=elbow&clinics=a,b', ['a', 'b'], 'The procedure in it is not known to us.'],
 ])('%s', async (query, ids, sentence) => {
@@ -107,7 +107,7 @@ it('takes up what is chosen in the tab when the address says nothing', async () 
   open();
   await shows('c');
   expect(window.location.search).toBe('?procedure=total-knee-replacement&clinics=c');
-  expect(screen.getByText(/One clinic stands alone/)).toBeVisible();
+  expect(screen.getByText(/There is only one clinic here/)).toBeVisible();
 });
 
 it('removes a clinic, hands the focus on, and undoes it', async () => {
@@ -148,7 +148,7 @@ it('adds a clinic by its button, up to four', async () => {
   await shows('a', 'b', 'c', 'e');
   expect(window.location.search).toBe('?clinics=a,b,c,e');
   expect(screen.getByRole('status')).toHaveTextContent('Tomebamba added.');
-  expect(screen.getByText('4 clinics are the most.')).toBeVisible();
+  expect(screen.getByText('You can compare 4 clinics at most.')).toBeVisible();
 });
 
 it('changes the procedure', async () => {

@@ -266,7 +266,7 @@ export const Table = styled.table<Look>`
 
     & thead :is(th, td) {
       position: static;
-      padding: 0 ${space[2]} ${space[1]};
+      padding: 0 ${space[1]} ${space[1]};
       background: none;
     }
 
@@ -280,7 +280,7 @@ export const Table = styled.table<Look>`
     }
 
     & tbody td {
-      padding: ${space.half} ${space[2]};
+      padding: ${space.half} ${space[1]};
     }
 
     & [data-differs] > td {

@@ -100,7 +100,7 @@ export const warningRules: readonly RecordRule[] = [
     check: (reading, { today }) =>
       duesOf(reading)
         .filter(({ day }) => day <= today)
-        .map(({ problem }) => problem),
+        .map(({ problem }) => problem()),
   },
   { kinds: recordKinds, check: problemsOfTranslation },
   { kinds: ['care-options', 'procedures'], check: problemsOfReading },

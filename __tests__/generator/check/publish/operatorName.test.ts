@@ -19,7 +19,7 @@ test('without a legal name it is asked for, with the places where it belongs', (
   ]);
 });
 
-test('each legal text that leaves the name out is told, in each language', () => {
+test('each legal text that leaves the name out is reported, in each language', () => {
   const pages = content(
     page('privacy-policy', 'Camino\nSalud S.A. answers for it.', 'Camino Claro responde.'),
     page('terms-of-service', 'We.', 'Nosotros, **Camino Salud S.A.**'),

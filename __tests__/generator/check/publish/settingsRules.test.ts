@@ -12,7 +12,7 @@ const good = {
 
 test('settings that can work', () => {
   expect(unusableSettings(good)).toEqual([]);
-  // That there is none is told elsewhere.
+  // That there is none is reported elsewhere.
   expect(unusableSettings({ ...good, form: undefined })).toEqual([]);
   expect(unusableSettings({ ...good, captchaKey: `6L${'c-_9'.repeat(9)}AB` })).toEqual([]);
 });

@@ -12,7 +12,10 @@ import { type Problem, quote } from '../report/problem';
 export interface Due {
   /** As content writes a day. */
   readonly day: string;
-  readonly problem: Problem;
+  readonly file: string;
+  readonly fix: string;
+  /** With its line, for which the file is parsed once more. */
+  problem(): Problem;
 }
 
 interface AgingFact {
@@ -50,7 +53,8 @@ export const duesOf = ({ facts }: Reading): Due[] => {
   const due = (path: Path, { allowed, fix, dueOn }: AgingFact): Due[] => {
     const day = valueAt(facts.value, path);
     if (typeof day !== 'string' || !isIsoDate(day)) return [];
-    return [{ day: dueOn(day), problem: problemAt(facts, path, { found: quote(day), allowed, fix }) }];
+    const problem = (): Problem => problemAt(facts, path, { found: quote(day), allowed, fix });
+    return [{ day: dueOn(day), file: facts.file, fix, problem }];
   };
   return agingFacts.flatMap((fact) => pathsLike(facts.value, fact.pattern).flatMap((path) => due(path, fact)));
 };
@@ -61,8 +65,8 @@ const MOST_LISTED = 10;
 export const nextDues = (dues: readonly Due[], today: string): string[] => {
   const lines = dues
     .filter(({ day }) => day > today)
-    .sort((a, b) => a.day.localeCompare(b.day) || a.problem.file.localeCompare(b.problem.file))
-    .map(({ day, problem }) => `${day}  ${problem.file}: ${problem.fix}`);
+    .sort((a, b) => a.day.localeCompare(b.day) || a.file.localeCompare(b.file))
+    .map(({ day, file, fix }) => `${day}  ${file}: ${fix}`);
   // All prices of a clinic are mostly confirmed on one day.
   return [...new Set(lines)].slice(0, MOST_LISTED);
 };

@@ -30,7 +30,7 @@ const countText = (source: WordsSource, what: string, nodes: Root['children']): 
 });
 
 /** Headings first: with one missing, lists that differ most likely stood below it. */
-const countsOf = (source: WordsSource, paths: readonly Path[]): Count[] => {
+const shapeOf = (source: WordsSource, paths: readonly Path[]): Count[] => {
   const { children } = source.tree;
   const lists = children.filter((node) => node.type === 'list');
   return [
@@ -56,7 +56,7 @@ const countsOf = (source: WordsSource, paths: readonly Path[]): Count[] => {
 
 const compare = (english: WordsSource, counterpart: WordsSource): Problem[] => {
   const paths = listPaths(english.value);
-  const [own, other] = [countsOf(english, paths), countsOf(counterpart, paths)];
+  const [own, other] = [shapeOf(english, paths), shapeOf(counterpart, paths)];
   let isTextReported = false;
   return own.flatMap((ours, index) => {
     const theirs = other[index];

@@ -3,7 +3,7 @@ import { type Problem, quote } from '../report/problem';
 import { detectLanguage, nameOfLanguage } from './detectLanguage';
 import { isSentence, piecesOf } from './pieces';
 
-const problemsOfFile = (source: WordsSource): Problem[] => {
+const textsInOtherLanguage = (source: WordsSource): Problem[] => {
   const { file, language } = source;
   const judged = piecesOf(source).flatMap((piece) => {
     const found = isSentence(piece.words) ? detectLanguage(piece.words) : undefined;
@@ -35,4 +35,4 @@ const problemsOfFile = (source: WordsSource): Problem[] => {
 };
 
 /** Texts of some length that are in the other language than their file. */
-export const problemsOfLanguage = ({ words }: Reading): Problem[] => words.flatMap(problemsOfFile);
+export const problemsOfLanguage = ({ words }: Reading): Problem[] => words.flatMap(textsInOtherLanguage);

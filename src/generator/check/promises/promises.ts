@@ -49,11 +49,11 @@ const NEGATION =
 const deniedWithin = (promised: string): boolean =>
   NEGATION.test(promised.replace(/^(?:no|without|sin(?: ningún)?)\b/i, ''));
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+/);
+const splitSentences = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+/);
 
 /** The first promise in a text, or undefined. Sentences that deny it are left out. */
 export const promiseIn = (text: string): string | undefined => {
-  for (const sentence of sentencesOf(text))
+  for (const sentence of splitSentences(text))
     for (const pattern of promises) {
       const match = pattern.exec(sentence);
       if (match && !NEGATION.test(sentence.slice(0, match.index)) && !deniedWithin(match[0])) return match[0].trim();

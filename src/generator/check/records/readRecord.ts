@@ -70,7 +70,7 @@ const readFacts = (root: string, file: string | undefined, folder: string): Yaml
   return isProblem(read) ? read : parseYaml(file, read.text);
 };
 
-const readWords = (
+const readLanguage = (
   root: string,
   { words, folder }: RecordFolder,
   language: Language,
@@ -112,7 +112,7 @@ export const readRecord = <Facts extends z.ZodType, Words extends z.ZodObject>(
   const sources: WordsSource[] = [];
   const words: Partial<Record<Language, z.infer<Words>>> = {};
   for (const language of languages) {
-    const source = readWords(root, found, language, Object.keys(schemas.words.shape));
+    const source = readLanguage(root, found, language, Object.keys(schemas.words.shape));
     if (Array.isArray(source)) {
       problems.push(...source);
       continue;

@@ -34,7 +34,7 @@ const fixType = (expected: z.ZodType | undefined, line: string): string => {
   if (expected instanceof z.ZodObject || expected instanceof z.ZodRecord)
     return 'Write each field on a line of its own, two spaces further in: its name, a colon, a space and its value.';
   if (expected instanceof z.ZodNumber)
-    return `Write the digits alone, without quotation marks, commas, units or other signs, for example ${line}`;
+    return `Write the digits alone, without quotation marks, commas or units, for example ${line}`;
   if (expected instanceof z.ZodString) return `Put the whole value into double quotes, for example ${line}`;
   return `Write ${describeValue(expected)}.`;
 };

@@ -53,7 +53,7 @@ const withoutWords = (what: string): Finding => ({
 });
 
 /** What a text must not have, by the kind of its node. */
-const findingOf = (node: Nodes, parent: Parents | undefined): Finding | undefined => {
+const refusedNode = (node: Nodes, parent: Parents | undefined): Finding | undefined => {
   switch (node.type) {
     case 'html':
       return html(node.value);
@@ -102,7 +102,7 @@ const findingOf = (node: Nodes, parent: Parents | undefined): Finding | undefine
   }
 };
 
-/** What holds for every text: see `findingOf`, the headings, the links, and marks that would be shown as they stand. */
+/** What holds for every text: see `refusedNode`, the headings, the links, and marks that would be shown as they stand. */
 export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): Problem[] => {
   const problems: Problem[] = [];
   let level = 1;
@@ -112,7 +112,7 @@ export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): P
       const problem = problemOfNode(source, node, finding);
       problems.push({ ...problem, line: problem.line + linesAbove });
     };
-    add(findingOf(node, parent));
+    add(refusedNode(node, parent));
     if (node.type === 'link' || node.type === 'definition') add(linkProblem(node.url, source, targets));
     if (node.type === 'text') {
       const isWithinLine = index > 0 || parent?.type !== 'paragraph';

@@ -8,19 +8,19 @@ import { plainWords, problemOfNode, writtenAs } from './nodes';
 const QUOTED = /^(?:"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|['‘](?:[^'‘’]|(?<=\p{L})['’](?=\p{L}))*['’])$/u;
 
 /** "2019. That was the year": a list to Markdown, a sentence to everybody else, and shown as it stands. */
-const isSentence = (node: RootContent): boolean =>
+const isNumberedSentence = (node: RootContent): boolean =>
   node.type === 'list' && node.ordered === true && node.children.length === 1 && (node.start ?? 1) > 99;
 
-const isPlain = (node: RootContent): boolean =>
-  isSentence(node) ||
+const isPlainBlock = (node: RootContent): boolean =>
+  isNumberedSentence(node) ||
   (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text' || type === 'break'));
 
 const allowed = 'plain paragraphs with an empty line between them, without quotation marks around the whole';
 
-const findingOf = (node: RootContent, written: string): Finding | undefined => {
+const notPlainWords = (node: RootContent, written: string): Finding | undefined => {
   const mark = QUOTED.test(written.trim()) ? undefined : markIn(written);
   if (mark) return { found: mark.found, allowed, fix: mark.fix };
-  return isPlain(node)
+  return isPlainBlock(node)
     ? undefined
     : {
         found: `Markdown or an address: ${quote(written)}`,
@@ -33,7 +33,7 @@ const findingOf = (node: RootContent, written: string): Finding | undefined => {
 export const problemsOfQuotation = (source: WordsSource): Problem[] => {
   const { children } = source.tree;
   const problems = children.flatMap((node) => {
-    const finding = findingOf(node, writtenAs(node, source));
+    const finding = notPlainWords(node, writtenAs(node, source));
     return finding ? [problemOfNode(source, node, finding)] : [];
   });
   const text = children.map(plainWords).join('\n').trim();
