@@ -21,8 +21,8 @@ const KEY = 'before-paint';
 
 /**
  * The scripts of a page in one element, so that its policy needs one hash for them, and the font faces. A script that
- * throws would take the later ones along. The link has browsers paint nothing before the main region is read as a whole:
- * a slow one would paint half a header, and move it when the other half is there.
+ * throws would take the later ones along. Because of the link, browsers wait with the first paint until the main region has
+ * been read: a slow one would paint half of it, and move that when the other half arrives.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([

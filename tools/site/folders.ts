@@ -6,8 +6,5 @@ export const publicFolder = join(rootFolder, 'public');
 export const cacheFolder = join(rootFolder, '.cache');
 export const inboxFolder = join(rootFolder, '.inbox');
 
-/** What Node runs for a production build, in the folder of the site. */
-export const gatsbyBuild: readonly string[] = [join(rootFolder, 'node_modules/gatsby/cli.js'), 'build'];
-
 /** A program that a dependency brought along. */
 export const program = (name: string): string => join(rootFolder, 'node_modules', '.bin', name);

@@ -48,12 +48,14 @@ const pluginFor = (language: Language) => ({
 /** One sitemap for each language (specification, section 2). */
 export const sitemapPlugins = languages.map(pluginFor);
 
-/** Gives the plugin's files their specified names, and robots.txt that names both. */
+/** Gives the plugin's files their specified names, and writes robots.txt, which names both. Throws when one is missing. */
 export const finishSitemaps = (publicFolder: string): void => {
   for (const language of languages) {
     const folder = join(publicFolder, outputOf(language));
     const made = join(folder, 'sitemap-0.xml');
-    if (existsSync(made)) renameSync(made, join(publicFolder, sitemapPath[language]));
+    if (!existsSync(made))
+      throw new Error(`gatsby-plugin-sitemap wrote no ${made}: see src/generator/pages/sitemap.ts.`);
+    renameSync(made, join(publicFolder, sitemapPath[language]));
     rmSync(join(folder, 'sitemap-index.xml'), { force: true });
   }
   const sitemaps = languages.map((language) => `Sitemap: ${absolute(sitemapPath[language])}`);
