@@ -17,6 +17,9 @@ export const column = {
   destination: '9.2em',
   tab: '8.4em',
   expert: '11em',
+  /** Number of a day beside what happens on it; one time of the recovery. */
+  day: '6em',
+  recovery: '14rem',
   /** Procedure beside its price on phones. */
   procedure: '6.5em',
   field: '15rem',

@@ -43,6 +43,12 @@ export const extent = {
   disc: { small: '44px', usual: '52px', large: '64px' },
   /** The mark at what differs between clinics. */
   mark: { width: '8px', height: '12px' },
+  /** Narrowest words beside the buttons of the bar at the bottom of phones. */
+  barWords: '8em',
+  /** A price range drawn in a row. */
+  range: '22px',
+  /** A hundred people as dots. */
+  hundredDots: '132px',
   /** The bar of chosen clinics. */
   compareBar: '68px',
   /** Colours beside the items of a sum, and the strip that shows the shares. */

@@ -8,6 +8,8 @@ export * from './icon';
 export * from './landscape';
 export * from './measure';
 export * from './motion';
+export * from './paper';
+export * from './path';
 export * from './picture';
 export * from './radius';
 export * from './shadow';

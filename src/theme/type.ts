@@ -13,6 +13,9 @@ export const size = {
   /** A table on paper, and what is small in it. */
   print: '7.7pt',
   printSmall: '7.4pt',
+  /** Names and amounts in drawings and charts; `stop` is the larger one. */
+  name: '1.125rem',
+  stop: '1.25rem',
   base: 'clamp(1.0625rem,1.03rem + .14vw,1.125rem)',
   lede: 'clamp(1.1875rem,1.12rem + .3vw,1.375rem)',
   h4: 'clamp(1.375rem,1.29rem + .4vw,1.625rem)',
@@ -42,6 +45,8 @@ export const weight = {
 
 /** Line heights. Titles stand close, the longer a text the more air; the smaller, too. */
 export const leading = {
+  /** A raised number: it moves no line. */
+  raised: 0,
   /** A quotation mark: it takes no room of its own. */
   mark: 0.6,
   /** Page titles. */

@@ -41,7 +41,7 @@ const Row = styled.div`
   padding: ${space[2]} ${space.gutter} calc(${space[2]} + env(safe-area-inset-bottom));
 
   & > p {
-    flex: 1 1 8em;
+    flex: 1 1 ${extent.barWords};
     min-width: 0;
     font-size: ${size.xs};
     line-height: ${leading.name};

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, space, weight } from '../../theme';
+import { color, leading, space, weight } from '../../theme';
 
 /** Look of the small numbers behind claims, which lead to their source. They have a finger's room around them. */
 export const citationStyle = css`
@@ -8,7 +8,7 @@ export const citationStyle = css`
     padding-inline: ${space.half};
     font-size: .75em;
     font-weight: ${weight.button};
-    line-height: 0;
+    line-height: ${leading.raised};
     color: ${color.oxblood};
     text-decoration: none;
     vertical-align: .35em;

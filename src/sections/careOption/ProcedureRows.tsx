@@ -6,7 +6,7 @@ import { wholeCardLink } from '../../components/link/wholeCardLink';
 import { CardText, Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
 import { proceduresId } from '../../routes/sectionIds';
-import { below, color, column, font, leading, size, space, stroke, weight } from '../../theme';
+import { below, color, column, extent, font, leading, size, space, stroke, weight } from '../../theme';
 import type { ProcedureCardView } from '../../views/procedure';
 
 const Rows = styled.ul`
@@ -58,7 +58,7 @@ const Price = styled.p`
 
 const Range = styled.svg`
   width: 100%;
-  height: 22px;
+  height: ${extent.range};
 
   & line {
     stroke: ${color.line};

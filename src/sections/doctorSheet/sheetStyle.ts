@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, color, font, leading, shadow, size, space, stroke, weight } from '../../theme';
+import { below, color, extent, font, leading, paper, shadow, size, space, stroke, weight } from '../../theme';
 
 export const Tools = styled.div`
   padding-block: ${space[2]} ${space[8]};
@@ -25,9 +25,8 @@ export const Tools = styled.div`
   }
 `;
 
-/* As wide as the paper that it fits, A4 and Letter. On paper it is small, and black on white. */
 export const Sheet = styled.article`
-  max-width: 210mm;
+  max-width: ${paper.width};
   margin-bottom: ${space.section};
   padding: ${space.fluid.m};
   border: ${stroke.hairline} solid ${color.line};
@@ -45,7 +44,7 @@ export const Sheet = styled.article`
   }
 
   @page {
-    margin: 10mm;
+    margin: ${paper.margin};
   }
 
   @media print {
@@ -55,11 +54,11 @@ export const Sheet = styled.article`
     border: 0;
     box-shadow: none;
     background: none;
-    font-size: 7.4pt;
-    line-height: 1.22;
+    font-size: ${paper.text};
+    line-height: ${paper.leading};
 
     & > footer {
-      font-size: 6.8pt;
+      font-size: ${paper.foot};
     }
   }
 `;
@@ -74,7 +73,7 @@ export const Chooser = styled.nav`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
+    min-height: ${extent.target};
     color: ${color.oxblood};
   }
 
@@ -118,7 +117,7 @@ export const Title = styled.h2`
   }
 
   @media print {
-    font-size: 14pt;
+    font-size: ${paper.title};
   }
 `;
 
@@ -193,10 +192,10 @@ export const Line = styled.figure`
   }
 
   @media print {
-    padding-block: 2pt;
+    padding-block: ${paper.air.days};
 
     & > svg {
-      height: 14pt;
+      height: ${paper.days};
     }
   }
 `;
@@ -231,7 +230,7 @@ const sides = css`
   }
 
   @media print {
-    padding-block: 2.5pt;
+    padding-block: ${paper.air.row};
   }
 `;
 

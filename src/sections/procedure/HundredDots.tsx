@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { color } from '../../theme';
+import { color, extent } from '../../theme';
 
 const COLUMNS = 20;
 const STEP = 6.6;
 
 const Dots = styled.svg`
   flex: none;
-  width: 132px;
+  width: ${extent.hundredDots};
   height: auto;
   fill: ${color.sand};
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { Fold } from '../../../components/fold/Fold';
-import { color, leading, measure, size, space, stroke, weight } from '../../../theme';
+import { color, column, leading, measure, size, space, stroke, weight } from '../../../theme';
 import type { StayView } from '../../../views/offer';
 import { type DayKind, dayKind } from './stops';
 
@@ -10,7 +10,7 @@ const Days = styled.ol`
 
   & > li {
     display: grid;
-    grid-template-columns: 6em minmax(0, 1fr);
+    grid-template-columns: ${column.day} minmax(0, 1fr);
     gap: ${space[4]};
     padding-block: ${space[1]};
     border-bottom: ${stroke.hairline} solid ${color.line};

@@ -6,7 +6,7 @@ import { Wrap } from '../../../components/layout/Wrap';
 import { RichText } from '../../../components/richText/RichText';
 import { Lede, Section } from '../../../components/section/Section';
 import { pathId } from '../../../routes/sectionIds';
-import { color, leading, measure, size, space } from '../../../theme';
+import { color, column, leading, measure, size, space } from '../../../theme';
 import type { ProcedureView } from '../../../views/procedure';
 import { DayByDay } from './DayByDay';
 import { PathDrawing } from './PathDrawing';
@@ -26,7 +26,7 @@ const Flight = styled.p`
 
 const Recovery = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.recovery}), 1fr));
   gap: ${space[5]} ${space[8]};
   margin-top: ${space[8]};
   font-size: ${size.card};

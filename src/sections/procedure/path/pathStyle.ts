@@ -1,8 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, font, leading, motion, radius, shadow, size, space, stroke, weight } from '../../../theme';
-
-/** From here the drawing has room; in letters, so that those who enlarge the text get the list. */
-const WIDE = '74rem';
+import { color, font, leading, motion, path, radius, shadow, size, space, stroke, weight } from '../../../theme';
 
 const draw = keyframes`
   from { stroke-dashoffset: 1; }
@@ -36,7 +33,7 @@ export const Drawing = styled.div`
   display: none;
   margin-top: ${space[10]};
 
-  @media screen and (min-width: ${WIDE}) {
+  @media screen and (min-width: ${path.wide}) {
     display: block;
   }
 
@@ -54,7 +51,7 @@ export const Drawing = styled.div`
 
   & .title {
     font-family: ${font.serif};
-    font-size: 1.125rem;
+    font-size: ${size.name};
     font-weight: ${weight.heading};
     fill: ${color.ink};
   }
@@ -65,7 +62,7 @@ export const Drawing = styled.div`
   }
 
   & .sheets > path {
-    filter: drop-shadow(-5px 5px 5px rgba(71, 14, 27, .16));
+    filter: ${path.sheetShadow};
   }
 
   & .shade {
@@ -74,7 +71,7 @@ export const Drawing = styled.div`
     stroke-width: 30;
     stroke-linecap: round;
     opacity: .13;
-    transform: translate(-4px, 6px);
+    transform: translate(${path.roadShadow});
   }
 
   & .pole,
@@ -140,13 +137,13 @@ export const Drawing = styled.div`
 `;
 
 export const Stops = styled.ol`
-  max-width: 41rem;
+  max-width: ${path.list};
   margin-top: ${space[7]};
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
   overflow: hidden;
 
-  @media screen and (min-width: ${WIDE}) {
+  @media screen and (min-width: ${path.wide}) {
     position: absolute;
     width: ${stroke.hairline};
     height: ${stroke.hairline};
@@ -213,7 +210,7 @@ export const Stops = styled.ol`
   & b {
     display: block;
     font-family: ${font.serif};
-    font-size: 1.25rem;
+    font-size: ${size.stop};
     font-weight: ${weight.heading};
     line-height: ${leading.control};
   }
@@ -268,7 +265,7 @@ export const Key = styled.figcaption`
   font-size: ${size.sm};
   color: ${color.ink2};
 
-  @media screen and (min-width: ${WIDE}) {
+  @media screen and (min-width: ${path.wide}) {
     display: flex;
   }
 

@@ -113,7 +113,7 @@ export const Name = styled.div`
 
   & > b {
     font-family: ${font.serif};
-    font-size: 1.25rem;
+    font-size: ${size.stop};
     font-weight: ${weight.heading};
     line-height: ${leading.control};
   }
@@ -148,7 +148,7 @@ export const Amount = styled.div`
 
   & b {
     display: block;
-    font-size: 1.125rem;
+    font-size: ${size.name};
     font-weight: ${weight.strong};
     font-variant-numeric: tabular-nums;
     line-height: ${leading.label};
