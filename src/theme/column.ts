@@ -20,6 +20,10 @@ export const column = {
   /** Number of a day beside what happens on it; one time of the recovery. */
   day: '6em',
   recovery: '14rem',
+  /** One of a procedure's figures on phones. */
+  figure: '10rem',
+  /** One of several that are chosen among, on phones. */
+  choice: '9em',
   /** Procedure beside its price on phones. */
   procedure: '6.5em',
   field: '15rem',

@@ -47,6 +47,8 @@ export const extent = {
   barWords: '8em',
   /** A price range drawn in a row. */
   range: '22px',
+  /** Bars of the price chart on phones: their row, and the air above them. */
+  bars: { phone: '40px', above: '8px' },
   /** A hundred people as dots. */
   hundredDots: '132px',
   /** The bar of chosen clinics. */

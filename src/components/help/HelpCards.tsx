@@ -10,6 +10,7 @@ import { locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { below, color, font, icon, leading, radius, size, space, stroke, tracking, weight } from '../../theme';
 import type { HelpView } from '../../views/source';
+import { Fold } from '../fold/Fold';
 import { Icon } from '../icon/Icon';
 import { usePage } from '../page/PageProvider';
 import { RichText } from '../richText/RichText';
@@ -40,7 +41,7 @@ const Card = styled.section<{ $tone: keyof typeof tones }>`
     grid-template-columns: ${icon.l} minmax(0, 1fr);
     gap: ${space[3]};
     align-items: center;
-    padding: ${space[3]} ${space[5]} ${space[4]};
+    padding: ${space[3]} ${space[5]};
     background: ${({ $tone }) => tones[$tone]};
     color: ${color.onDark};
 
@@ -99,6 +100,24 @@ const Card = styled.section<{ $tone: keyof typeof tones }>`
 
 const Body = styled.div`
   padding: ${space[6]} ${space[5]} ${space[5]};
+
+  ${below('phone')} {
+    padding: ${space[4]} ${space[4]} 0;
+    font-size: ${size.sm};
+
+    & li {
+      padding-block: 0 ${space[1]};
+    }
+
+    & summary {
+      margin-top: ${space[2]};
+      border-bottom: 0;
+    }
+
+    & details[open] {
+      padding-bottom: ${space[4]};
+    }
+  }
 `;
 
 const Whom = styled.div`
@@ -137,7 +156,17 @@ interface SignsProps {
 }
 
 function Signs({ tone, icon: sign, title, lede, signs, children }: SignsProps) {
+  const { t } = useTranslation('medical');
   const id = useId();
+  const list = (
+    <ul>
+      {signs.map((html) => (
+        <li key={html}>
+          <RichText html={html} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Card $tone={tone} aria-labelledby={id}>
       <header>
@@ -146,14 +175,19 @@ function Signs({ tone, icon: sign, title, lede, signs, children }: SignsProps) {
       </header>
       <Body>
         <p>{lede}</p>
-        <ul>
-          {signs.map((html) => (
-            <li key={html}>
-              <RichText html={html} />
-            </li>
-          ))}
-        </ul>
-        <Whom>{children}</Whom>
+        {tone === 'urgent' ? (
+          <>
+            {list}
+            <Fold summary={t('help.whom')} openWide>
+              <Whom>{children}</Whom>
+            </Fold>
+          </>
+        ) : (
+          <Fold summary={t('help.signs', { count: signs.length })} openWide>
+            {list}
+            <Whom>{children}</Whom>
+          </Fold>
+        )}
       </Body>
     </Card>
   );

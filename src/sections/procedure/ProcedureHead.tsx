@@ -7,7 +7,7 @@ import { Picture } from '../../components/picture/Picture';
 import { RichText } from '../../components/richText/RichText';
 import { CardText, Lede } from '../../components/section/Section';
 import { costsId, inquiryId } from '../../routes/sectionIds';
-import { below, measure, radius, shadow, space } from '../../theme';
+import { below, leading, measure, radius, shadow, size, space } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 
 const Columns = styled(Wrap)`
@@ -24,6 +24,16 @@ const Columns = styled(Wrap)`
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: ${space[6]};
+  }
+
+  /* The title says it below; and the prices are near. */
+  ${below('phone')} {
+    padding-bottom: ${space[4]};
+
+    & nav li:last-child,
+    & a[href='#${costsId}'] {
+      display: none;
+    }
   }
 
   @media print {
@@ -53,13 +63,25 @@ const Image = styled(Picture)`
 
 const Names = styled(CardText)`
   max-width: ${measure.prose};
+
+  ${below('phone')} {
+    font-size: ${size.xs};
+    line-height: ${leading.field};
+  }
+`;
+
+const About = styled(Lede)`
+  ${below('phone')} {
+    margin-top: ${space[3]};
+    font-size: ${size.base};
+  }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]} ${space[4]};
-  margin-top: ${space[6]};
+  margin-top: ${space[5]};
 
   ${below('code')} {
     & > a {
@@ -81,9 +103,9 @@ export function ProcedureHead({ view }: { view: ProcedureView }) {
       <div>
         <Breadcrumbs trail={['careOptions']} within={careOption} current={view.name} />
         <h1>{view.name}</h1>
-        <Lede>
+        <About>
           <RichText html={view.lede} />
-        </Lede>
+        </About>
         <Names>{t('alsoCalled', { names: view.otherNames.join(', ') })}</Names>
         <Actions>
           <ButtonLink href={`#${inquiryId}`}>{t('ask')}</ButtonLink>
