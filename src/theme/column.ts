@@ -20,6 +20,10 @@ export const column = {
   /** Number of a day beside what happens on it; one time of the recovery. */
   day: '6em',
   recovery: '14rem',
+  /** Checkbox that chooses a clinic, beside its card on phones. */
+  compareChoice: '7.5em',
+  /** Line beside a name that opens what is said of it. */
+  moreOf: '5.5em',
   /** One of a procedure's figures on phones. */
   figure: '10rem',
   /** One of several that are chosen among, on phones. */

@@ -50,7 +50,7 @@ const Details = styled.details<{ $openWide: boolean }>`
     }
   }
 
-  &[open] > summary > span {
+  &[open] > summary > span:last-child {
     rotate: 180deg;
   }
 
@@ -66,7 +66,7 @@ const Details = styled.details<{ $openWide: boolean }>`
 `;
 
 interface FoldProps {
-  summary: string;
+  summary: ReactNode;
   children: ReactNode;
   className?: string;
   /** Folded on narrow windows alone. */
