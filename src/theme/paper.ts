@@ -3,8 +3,7 @@ export const paper = {
   width: '210mm',
   margin: '10mm',
   text: '7.4pt',
-  leading: 1.22,
-  foot: '6.8pt',
+  leading: 1.2,
   title: '14pt',
   /** Height of the line of days. */
   days: '14pt',

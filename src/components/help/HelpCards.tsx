@@ -102,7 +102,7 @@ const Body = styled.div`
   padding: ${space[6]} ${space[5]} ${space[5]};
 
   ${below('phone')} {
-    padding: ${space[4]} ${space[4]} 0;
+    padding: ${space[3]} ${space[4]} 0;
     font-size: ${size.sm};
 
     & li {
@@ -110,8 +110,11 @@ const Body = styled.div`
     }
 
     & summary {
-      margin-top: ${space[2]};
       border-bottom: 0;
+    }
+
+    & details:first-child > summary {
+      border-top: 0;
     }
 
     & details[open] {
@@ -174,9 +177,9 @@ function Signs({ tone, icon: sign, title, lede, signs, children }: SignsProps) {
         <h2 id={id}>{title}</h2>
       </header>
       <Body>
-        <p>{lede}</p>
         {tone === 'urgent' ? (
           <>
+            <p>{lede}</p>
             {list}
             <Fold summary={t('help.whom')} openWide>
               <Whom>{children}</Whom>
@@ -184,6 +187,7 @@ function Signs({ tone, icon: sign, title, lede, signs, children }: SignsProps) {
           </>
         ) : (
           <Fold summary={t('help.signs', { count: signs.length })} openWide>
+            <p>{lede}</p>
             {list}
             <Whom>{children}</Whom>
           </Fold>

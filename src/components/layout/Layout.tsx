@@ -7,6 +7,7 @@ import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { usePage } from '../page/PageProvider';
 import { groundAboveFooter } from './ground';
+import { NewerText } from './NewerText';
 import { SkipLink } from './SkipLink';
 
 const Main = styled.main<{ $ground: Color; $padding: boolean }>`
@@ -38,13 +39,14 @@ interface LayoutProps {
 
 /** Frame of every page: skip link, header, main region, footer. Needs a PageProvider above it. */
 export function Layout({ children, padding }: LayoutProps) {
-  const { kind } = usePage();
+  const { kind, newerText } = usePage();
   const ground = groundAboveFooter(kind);
   return (
     <>
       <SkipLink />
       <Header />
       <Main id={contentId} tabIndex={-1} $ground={ground ?? 'paper'} $padding={padding && ground !== undefined}>
+        {newerText && <NewerText language={newerText} />}
         {children}
       </Main>
       <Footer ground={ground} />

@@ -26,12 +26,11 @@ const Columns = styled(Wrap)`
     padding-bottom: ${space[6]};
   }
 
-  /* The title says it below; and the prices are near. */
+  /* The title says it below. */
   ${below('phone')} {
     padding-bottom: ${space[4]};
 
-    & nav li:last-child,
-    & a[href='#${costsId}'] {
+    & nav li:last-child {
       display: none;
     }
   }
@@ -81,12 +80,11 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]} ${space[4]};
-  margin-top: ${space[5]};
+  margin-top: ${space[6]};
 
-  ${below('code')} {
-    & > a {
-      width: 100%;
-    }
+  /* There the bar at the bottom has the way to the form from the beginning, and the prices are near. */
+  ${below('phone')} {
+    display: none;
   }
 
   @media print {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FewCards } from '../../components/cards/CardGrid';
 import { ClinicCard } from '../../components/cards/ClinicCard';
-import { Frame, Meta, Place, Words } from '../../components/cards/clinicCardStyle';
+import { Frame, Meta, Name, Place, Words } from '../../components/cards/clinicCardStyle';
 import { Fold } from '../../components/fold/Fold';
 import { Wrap } from '../../components/layout/Wrap';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
@@ -25,21 +25,38 @@ const Cards = styled(FewCards)`
 
     & article {
       display: grid;
+      grid-template-areas: 'place choice' 'name choice' 'meta meta';
       grid-template-columns: minmax(0, 1fr) fit-content(${column.compareChoice});
     }
 
-    & ${Frame}, & ${Words} > :is(${CardText}, ul) {
+    & ${Words} {
+      display: contents;
+    }
+
+    & ${Frame}, & ${Words} > :is(${CardText}, ul), & ${Meta} > :first-child {
       display: none;
     }
 
     & ${Place} {
+      grid-area: place;
       margin-top: 0;
     }
 
+    & ${Name} {
+      grid-area: name;
+      margin-block: 0;
+    }
+
     & ${Meta} {
+      grid-area: meta;
       margin-top: ${space[1]};
       padding-top: 0;
       border-top: 0;
+    }
+
+    & article > :last-child {
+      grid-area: choice;
+      padding-top: 0;
     }
   }
 `;

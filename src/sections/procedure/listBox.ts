@@ -31,7 +31,9 @@ export const ListBox = styled.div`
     padding: ${space[4]};
 
     & li {
-      padding-block: ${space[1]};
+      grid-template-columns: ${icon.s} minmax(0, 1fr);
+      gap: ${space[2]};
+      padding-block: ${space.half};
       font-size: ${size.sm};
     }
   }
