@@ -13,6 +13,7 @@ export const mainMenu = [
 export const quickLinks = [
   'home',
   'clinics',
+  'compare',
   'aboutUs',
   'testimonials',
   'contact',

@@ -49,7 +49,8 @@ const recordNodes = (root: string): ReadonlyMap<string, readonly RecordNode[]> =
 
 const undo: (() => void)[] = [];
 afterEach(() => {
-  for (const restore of undo.splice(0)) restore();
+  // The last edit first: a file may have several.
+  for (const restore of undo.splice(0).reverse()) restore();
 });
 
 const edit = (file: string, change: (text: string) => string): void => {

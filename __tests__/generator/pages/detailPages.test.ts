@@ -13,7 +13,7 @@ const pagesWith = async (newerLanguage?: 'en' | 'es') =>
   Promise.all(
     languages.map(async (language) => {
       const context = await viewContext(fixture.root, language);
-      const procedures = context.content.procedures.slice(0, 1).map((record) => ({ ...record, newerLanguage }));
+      const procedures = context.content.procedures.map((record) => ({ ...record, newerLanguage }));
       const clinicsList = await clinicsListView(context);
       const content = { ...context.content, procedures };
       const [page] = await procedurePages({ ...context, content, clinicsList, choices: '/compare-data/list.json' });

@@ -23,6 +23,7 @@ const Cards = styled.div`
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
   }
 `;
 
@@ -114,6 +115,7 @@ const Body = styled.div`
     }
 
     & details:first-child > summary {
+      margin-top: -${space[3]};
       border-top: 0;
     }
 

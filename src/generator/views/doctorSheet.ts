@@ -79,7 +79,7 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
   return {
     name: both((language) => inBoth(language).name),
     procedurePath: pathFor('procedure', context.language, facts.slug[context.language]),
-    planned: part('planned', (language) => [plain(inBoth(language).lede)]),
+    planned: part('planned', (language) => [firstSentence(plain(inBoth(language).lede))]),
     parts: [
       part('medicines', (language) => inBoth(language).medicines.map((text) => firstSentence(plain(text)))),
       part('risks', (language) => [
@@ -90,9 +90,8 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
           })
           .join('; '),
       ]),
-      part('flight', (_, t) => [t('doctorSheet:flight.rule', { count: facts.beforeFlight.days })]),
       { ...part('redFlags', (language) => inBoth(language).help.now.map(plain)), framed: true },
-      part('sameDay', (language) => inBoth(language).help.sameDay.map(plain)),
+      part('sameDay', (language) => [inBoth(language).help.sameDay.map(plain).join('; ')]),
     ],
     clinics: context.content.clinics
       .filter(({ facts: { treatments } }) => treatments.some(({ procedure }) => procedure === record.id))

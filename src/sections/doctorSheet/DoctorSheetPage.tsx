@@ -162,8 +162,8 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
         <footer>
           {languages.map((each) => (
             <p key={each} lang={each}>
-              {site.url}
-              {view.procedurePath}. {view.closing[each]}
+              {each === languages[0] && `${site.url}${view.procedurePath}. `}
+              {view.closing[each]}
             </p>
           ))}
         </footer>

@@ -19,8 +19,8 @@ const Boxes = styled(Wrap)`
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
-    margin-top: ${space[4]};
+    gap: ${space[3]};
+    margin-top: ${space[3]};
   }
 `;
 

@@ -28,7 +28,7 @@ const Columns = styled(Wrap)`
 
   /* The title says it below. */
   ${below('phone')} {
-    padding-bottom: ${space[4]};
+    padding-bottom: ${space[3]};
 
     & nav li:last-child {
       display: none;
@@ -71,8 +71,8 @@ const Names = styled(CardText)`
 
 const About = styled(Lede)`
   ${below('phone')} {
-    margin-top: ${space[3]};
-    font-size: ${size.base};
+    margin-top: ${space[2]};
+    font-size: ${size.card};
   }
 `;
 

@@ -36,7 +36,7 @@ const Help = styled(Wrap)`
   margin-top: ${space.fluid.l};
 
   ${below('phone')} {
-    margin-top: ${space[4]};
+    margin-top: ${space[3]};
   }
 `;
 

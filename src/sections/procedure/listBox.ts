@@ -28,7 +28,7 @@ export const ListBox = styled.div`
   }
 
   ${below('phone')} {
-    padding: ${space[4]};
+    padding: ${space[3]};
 
     & li {
       grid-template-columns: ${icon.s} minmax(0, 1fr);
