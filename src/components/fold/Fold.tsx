@@ -26,6 +26,7 @@ const Details = styled.details<{ $openWide: boolean }>`
     border-block: ${stroke.hairline} solid ${color.lineStrong};
     font-weight: ${weight.button};
     color: ${color.oxblood};
+    overflow-wrap: anywhere;
     cursor: pointer;
     list-style: none;
 

@@ -110,6 +110,7 @@ export const Rows = styled.ol`
 
 export const Name = styled.div`
   grid-area: name;
+  overflow-wrap: anywhere;
 
   & > b {
     font-family: ${font.serif};
