@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, line, listOf, place, sample, searchDescription } from './fields';
+import { day, focus, id, line, listOf, place, sample, searchDescription } from './fields';
 import { alternatives, help, reviewer, sources } from './sources';
 
 /** Sections of a care option page (specification, sections 2 and 9). */
@@ -19,6 +19,7 @@ export const careOptionFacts = z.strictObject({
   reviewed: day().describe('day of the last editorial review'),
   reviewer: reviewer(),
   order: place().describe('place in lists, 1 first'),
+  focus: focus(),
   slug: z
     .strictObject({
       en: id().meta({ description: 'English', example: 'stem-cells' }),

@@ -106,6 +106,31 @@ export const day = () =>
 export const wholeNumber = (max: number) =>
   z.number().int('a whole number').min(1, '1 or more').max(max, `at most ${max}`);
 
+/** A share of a picture's width or height. */
+const percent = () => z.number().int('a whole number').min(0, '0 or more').max(100, 'at most 100');
+
+/** What of a picture has to stay in sight where its frame is flatter or narrower than itself. */
+export const focus = () =>
+  z
+    .strictObject({
+      left: percent().meta({ description: 'its left edge, in percent of the width', example: 28 }),
+      right: percent().meta({ description: 'its right edge, in percent of the width', example: 70 }),
+      top: percent().meta({ description: 'its upper edge, in percent of the height', example: 22 }),
+      bottom: percent().meta({ description: 'its lower edge, in percent of the height', example: 78 }),
+    })
+    .refine(({ left, right }) => left < right, {
+      message: 'a left edge before the right one',
+      path: ['left'],
+      params: { fix: 'Swap "left" and "right", or correct the one that is wrong.' },
+    })
+    .refine(({ top, bottom }) => top < bottom, {
+      message: 'an upper edge above the lower one',
+      path: ['top'],
+      params: { fix: 'Swap "top" and "bottom", or correct the one that is wrong.' },
+    })
+    .optional()
+    .describe('what of the cover is never cut off, as a box from its upper left corner; without it the middle');
+
 /** Place in a list, 1 first. */
 export const place = () => wholeNumber(99);
 

@@ -37,3 +37,9 @@ type Breakpoint = keyof typeof breakpoint;
 
 /** Media query for a breakpoint: `${below('phone')} { … }`. */
 export const below = (name: Breakpoint): string => `@media (max-width: ${breakpoint[name]})`;
+
+/** Widths from which a clinic's cover is flatter than below: its height stands still no longer, but grows slowly. */
+const least = { cover: '1600px' } as const;
+
+/** Media query from a width on. */
+export const above = (name: keyof typeof least): string => `@media (min-width: ${least[name]})`;

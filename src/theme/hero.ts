@@ -10,6 +10,12 @@ export const hero = {
   panoramaOnNarrow: '1080px',
   /** Keeps the mountain in sight where the panorama is wider than the window. */
   panoramaRight: 'max(-210px,calc(50vw - 540px))',
+  /** Width divided by height. */
+  shape: '2400 / 1000',
+  /** On phones a crop of it stands there, as wide as the widest of them, on the same scale. */
+  phoneShape: '1080 / 1000',
+  phoneCrop: '486px',
+  phoneCropRight: '-3px',
   /** How far the finder lies over the landscape. */
   finderOverlap: '44px',
   finderOverlapOnNarrow: '36px',

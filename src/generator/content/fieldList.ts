@@ -15,7 +15,7 @@ const table = (schema: z.ZodObject): string =>
 
 const section = ({ folder, title, facts, words, text, hasCover }: ContentKind): string => `## ${title}
 
-One folder for each below \`content/${folder}/\`, with \`facts.yaml\`, \`words.en.md\`, \`words.es.md\`${hasCover ? ' and `cover.jpg`' : ''}.
+One folder for each below \`content/${folder}/\`, with \`facts.yaml\`, \`words.en.md\`, \`words.es.md\`${hasCover ? ' and `cover.svg`, `cover.jpg` or `cover.png`' : ''}.
 
 ### facts.yaml
 
@@ -50,7 +50,7 @@ Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
 - Amounts, nights and stays in a clinic’s words are those of its facts. \`docs/terms.md\` lists words to avoid.
 - After a change in both languages, \`npm run translated -- content/clinics/my-clinic\` says that they agree; from then on the check warns when one of them is changed alone.
 - Warnings do not stop a build: prices older than ${freshness.priceMonths.old} months, reviews older than ${freshness.reviewMonths.old}, certificates about to end, texts that are hard to read (\`npm run reading\`). Publishing refuses prices older than ${freshness.priceMonths.expired} months, reviews older than ${freshness.reviewMonths.expired}, and \`reviewer: none\`.
-- A picture is named \`cover.jpg\` or \`cover.png\` and has at least ${smallestCoverWords}.
+- A picture has at least ${smallestCoverWords}. A photograph is named \`cover.jpg\` or \`cover.png\`, best with 2560 pixels in width. A drawing is named \`cover.svg\`; it contains no scripts, no HTML and nothing from elsewhere.
 - \`npm run new -- clinic my-clinic\` makes the files of a new record with all fields; \`npm run check\` tells what is missing or wrong.
 
 ${Object.values<ContentKind>(contentKinds).map(section).join('\n')}`;

@@ -1,6 +1,7 @@
 import { countries } from '../../facts/countries';
 import { legalLinks } from '../../routes/menu';
 import { pathFor } from '../../routes/path';
+import { breakpoint } from '../../theme/breakpoint';
 import type {
   CareOptionsListView,
   ContactView,
@@ -10,6 +11,7 @@ import type {
   TestimonialsView,
   TextPageView,
 } from '../../views/pages';
+import type { PictureView } from '../../views/picture';
 import { type TextRouteKey, textPageOf } from '../content/textPageOf';
 import { renderSections } from '../markdown/prose';
 import { careOptionCard } from './careOption';
@@ -19,11 +21,19 @@ import { knownRecords } from './known';
 import { overviewMap } from './map';
 import { testimonialView } from './testimonial';
 
-const HERO = 'src/images/hero-panorama.webp';
-const ERROR_PICTURE = 'src/images/error-crossroads.jpg';
+const HERO = 'src/images/hero-panorama.svg';
+/** The part of the panorama that a phone shows: half of its pieces, and so half of its painting. */
+const PHONE_HERO = 'src/images/hero-panorama-phone.svg';
+const ERROR_PICTURE = 'src/images/error-crossroads.svg';
 
 const clinicsIn = ({ language }: ViewContext, country: string): string =>
   `${pathFor('clinics', language)}?country=${country}`;
+
+const heroPicture = async (context: ViewContext): Promise<PictureView> => {
+  const phone = await context.picture(PHONE_HERO, 'hero');
+  const source = { type: 'image/svg+xml', srcSet: phone.fallback, media: `(max-width: ${breakpoint.code})` };
+  return { ...(await context.picture(HERO, 'hero')), sources: [source] };
+};
 
 /** What home has places for: a large one, and the others beside it. */
 const HOME_PLACES = { stories: 3, clinics: 4 } as const;
@@ -35,7 +45,7 @@ const HOME_PLACES = { stories: 3, clinics: 4 } as const;
 export const homeView = async (context: ViewContext): Promise<HomeView> => {
   const { content } = context;
   return {
-    hero: await context.picture(HERO, 'hero'),
+    hero: await heroPicture(context),
     careOptions: await Promise.all(content.careOptions.map((record) => careOptionCard(record, context))),
     stories: featured(content.testimonials, HOME_PLACES.stories).map((record) => testimonialView(record, context)),
     clinics: await clinicCards(featured(content.clinics, HOME_PLACES.clinics), context),
@@ -44,7 +54,7 @@ export const homeView = async (context: ViewContext): Promise<HomeView> => {
         country,
         count: content.clinics.filter(({ facts }) => facts.country === country).length,
         path: clinicsIn(context, country),
-        picture: await context.picture(destinationPicture(country), 'tile'),
+        picture: await destinationPicture(context, country, 'tile'),
       })),
     ),
   };
@@ -53,7 +63,7 @@ export const homeView = async (context: ViewContext): Promise<HomeView> => {
 /** Care options by their `order`, as on the home page. */
 export const careOptionsListView = async (context: ViewContext): Promise<CareOptionsListView> => ({
   careOptions: await Promise.all(context.content.careOptions.map((record) => careOptionCard(record, context))),
-  helpPicture: await context.picture(destinationPicture('costa-rica'), 'wide'),
+  helpPicture: await destinationPicture(context, 'costa-rica', 'wide'),
 });
 
 /**
@@ -67,7 +77,7 @@ export const testimonialsView = async (context: ViewContext): Promise<Testimonia
   return {
     featured: testimonialView(first, context),
     testimonials: testimonials.filter(({ id }) => id !== first.id).map((record) => testimonialView(record, context)),
-    helpPicture: await context.picture(destinationPicture('republica-dominicana'), 'wide'),
+    helpPicture: await destinationPicture(context, 'republica-dominicana', 'wide'),
   };
 };
 
@@ -99,7 +109,7 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
     sample: record.facts.sample,
     legal: legalLinks.some((legal) => legal === route),
     ...renderSections(proseOf(context, route, record)),
-    ...(route === 'aboutUs' && { picture: await context.picture(destinationPicture('ecuador'), 'wide') }),
+    ...(route === 'aboutUs' && { picture: await destinationPicture(context, 'ecuador', 'wide') }),
   };
 };
 

@@ -6,10 +6,10 @@ import { Picture } from '../../components/picture/Picture';
 import { Lede } from '../../components/section/Section';
 import { site } from '../../facts/site';
 import { consultationId } from '../../routes/sectionIds';
-import { below, hero, size, space } from '../../theme';
+import { below, color, hero, size, space } from '../../theme';
 import type { PictureView } from '../../views/picture';
 
-/* The paper is the sky: the landscape grows out of the page. Its sky is the page's paper at the top (pictureKind.ts). */
+/* The paper is the sky: the landscape grows out of the page, whose colors show through it. */
 const Scene = styled.section`
   position: relative;
   overflow: hidden;
@@ -22,7 +22,8 @@ const Landscape = styled(Picture)`
   width: max(100%, ${hero.panorama});
   max-width: none;
   height: auto;
-  background: none;
+  aspect-ratio: ${hero.shape};
+  background: linear-gradient(${color.paper}, ${color.heroMiddle}, ${color.heroEnd});
   translate: -50% 0;
 
   ${below('stack')} {
@@ -30,6 +31,12 @@ const Landscape = styled(Picture)`
     left: auto;
     width: ${hero.panoramaOnNarrow};
     translate: none;
+  }
+
+  ${below('code')} {
+    right: ${hero.phoneCropRight};
+    width: ${hero.phoneCrop};
+    aspect-ratio: ${hero.phoneShape};
   }
 
   @media print {
