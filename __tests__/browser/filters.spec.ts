@@ -1,7 +1,7 @@
 import { expect, openLive, type Page, test, wake } from './fixtures';
 import { clinicIds, clinicsIn, phone, procedureCount } from './pages';
 
-/** Clinics list (specification, section 2): defaults, placeholder, and which clinics the filters leave over. */
+/** Clinics list (R2.8): defaults, placeholder, and which clinics the filters leave over. */
 const ids = async (page: Page): Promise<string[]> => {
   const hrefs = await page
     .locator('main a[href^="/clinics/"]:visible')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /*
- * The specification's table of pages (section 2) written out as data: addresses and titles, quoted, not computed. A page,
+ * The table of pages (R2.1) written out as data: addresses and titles, quoted, not computed. A page,
  * a care option or an address that is new, renamed or gone has to be said here too; clinics are read from the content.
  */
 export type Language = 'en' | 'es';

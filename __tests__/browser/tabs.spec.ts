@@ -1,7 +1,7 @@
 import { expect, openLive, test, wake } from './fixtures';
 import { phone } from './pages';
 
-/** Clinic detail (specification, section 2): eight tabs, in this order; the WAI-ARIA pattern with the keyboard. */
+/** Clinic detail (R2.9): eight tabs, in this order; the WAI-ARIA pattern with the keyboard. */
 const tabs = [
   'Profile',
   'Treatment',

@@ -1,7 +1,7 @@
 import { given, givenAddress } from './environment';
 
 /**
- * Who runs the site and how to reach them. Contacts are sample placeholders (specification, section 9): the publish gate,
+ * Who runs the site and how to reach them. Contacts are sample placeholders (R2.13): the publish gate,
  * `npm run check -- --publish`, refuses them. It stands before the build of every launch, see README.md; a build by
  * itself takes them.
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, focus, id, line, listOf, place, sample, searchDescription } from './fields';
 import { alternatives, help, reviewer, sources } from './sources';
 
-/** Sections of a care option page (specification, sections 2 and 9). */
+/** Sections of a care option page (R2.10, R9.6). */
 export const careOptionSections = [
   'overview',
   'addresses',

@@ -134,9 +134,9 @@ export const focus = () =>
 /** Place in a list, 1 first. */
 export const place = () => wholeNumber(99);
 
-/** One of the country values (specification, section 3). */
+/** One of the country values (R3.3). */
 export const country = () => z.enum(countries);
-/** One of the specialty values (specification, section 3), which are also the ids of the care options. */
+/** One of the specialty values (R3.4), which are also the ids of the care options. */
 export const specialty = () => z.enum(specialties);
 /** One of the site’s two languages. Those that a clinic speaks are more: ISO 639-1, see clinic.ts. */
 export const language = () => z.enum(languages);

@@ -19,7 +19,7 @@ describe('Layout', () => {
     expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('ends with the footer of the specification', () => {
+  it('ends with the footer (R2.13)', () => {
     renderWithPage(<Layout padding>Words</Layout>, { page: { careOptions } });
     const footer = within(screen.getByRole('contentinfo'));
     for (const name of ['+1 555 0100', 'patients@example.com', 'Testimonials', 'Stem Cell Therapy']) {

@@ -42,7 +42,7 @@ const open = async (query = '', language: 'en' | 'es' = 'en') => {
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
 describe('ClinicsPage', () => {
-  it('has the wording of the specification', async () => {
+  it('has the wording that is fixed (R2.8)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Our Partner Clinics' })).toBeVisible();
     expect(screen.getByPlaceholderText('Search by clinic, city, or specialty')).toHaveValue('');
@@ -51,7 +51,7 @@ describe('ClinicsPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('5 clinics');
   });
 
-  it('has the Spanish title of the specification', async () => {
+  it('has the Spanish title that is fixed (R2.8)', async () => {
     await open('', 'es');
     expect(screen.getByRole('heading', { level: 1, name: 'Nuestras Clínicas' })).toBeVisible();
   });

@@ -29,7 +29,7 @@ function FirstPicture({ picture }: { picture: PictureView }) {
   );
 }
 
-/** All metadata of a page (specification, section 2). Words come from the build, so that no provider is needed here. */
+/** All metadata of a page (R2.15). Words come from the build, so that no provider is needed here. */
 export function PageHead({ page, firstPicture }: PageHeadProps) {
   const { meta, language } = page;
   const locale = locales[language];

@@ -65,7 +65,7 @@ interface ClinicPageProps {
   form: ReactNode;
 }
 
-/** A clinic (specification, section 2): eight tabs, Key Features, Related Clinics, Get More Info. */
+/** A clinic (R2.9): eight tabs, Key Features, Related Clinics, Get More Info. */
 export function ClinicPage({ view, form }: ClinicPageProps) {
   const { language } = usePage();
   const { t } = useClinicWords();

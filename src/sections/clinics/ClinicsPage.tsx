@@ -32,7 +32,7 @@ const Sample = styled(Disclaimer)`
   margin-top: ${space[4]};
 `;
 
-/** Our Partner Clinics (specification, section 2): country filter, specialty filter, search box, and the list. */
+/** Our Partner Clinics (R2.8): country filter, specialty filter, search box, and the list. */
 export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const { t } = useTranslation('clinics');
   const { t: common } = useTranslation('common');

@@ -76,7 +76,7 @@ interface ContactPageProps {
   form: ReactNode;
 }
 
-/** Contact (specification, section 2): ways to reach us, the form, what happens next, where the clinics are. */
+/** Contact (R2.12): ways to reach us, the form, what happens next, where the clinics are. */
 export function ContactPage({ view, form }: ContactPageProps) {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation('common');

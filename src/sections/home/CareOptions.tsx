@@ -38,7 +38,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** Care option cards (specification, section 2), in the order of the view, with the way to the list. */
+/** Care option cards (R2.7), in the order of the view, with the way to the list. */
 export function CareOptions({ careOptions }: { careOptions: readonly CareOptionCardView[] }) {
   const { t } = useTranslation('home');
   const id = useId();

@@ -33,7 +33,7 @@ const Sample = styled(Disclaimer)`
   margin-top: ${space[8]};
 `;
 
-/** Clinics teaser (specification, section 2): some clinics, the destinations, the three standards, View All Clinics. */
+/** Clinics teaser (R2.7): some clinics, the destinations, the three standards, View All Clinics. */
 export function Clinics({ clinics, destinations }: Pick<HomeView, 'clinics' | 'destinations'>) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');

@@ -14,7 +14,7 @@ interface HomePageProps {
   form: ReactNode;
 }
 
-/** Home (specification, section 2): hero, care options, success stories, clinics, free consultation. */
+/** Home (R2.7): hero, care options, success stories, clinics, free consultation. */
 export function HomePage({ view, form }: HomePageProps) {
   return (
     <>
