@@ -44,7 +44,7 @@ export const revalidated = 'public, max-age=0, must-revalidate';
 export const cachingOf = (pathname: string): string => (isHashed(pathname) ? immutable : revalidated);
 
 /** A drawing that somebody opens by itself is a document: nothing in it may run, and nothing is loaded. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** All headers of an answer that do not depend on its content. */
 export const headersOf = (pathname: string): HeaderMap => ({
