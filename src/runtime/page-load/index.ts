@@ -1,2 +1,2 @@
 export { handleLoads } from './handleLoads';
-export { failOnServerError, watchPageLoads } from './watchPageLoads';
+export { failOnUnreadable, watchPageLoads } from './watchPageLoads';
