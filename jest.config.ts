@@ -19,6 +19,8 @@ const config: Config = {
     '^gatsby$': '<rootDir>/__tests__/setup/gatsby.tsx',
   },
   clearMocks: true,
+  // A limit against waiting for ever, not a claim of speed: a busy machine takes its time.
+  testTimeout: 120_000,
 };
 
 export default config;

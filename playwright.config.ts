@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
+  // Limits against waiting for ever, not claims of speed: a busy machine takes its time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     // Not headless Chrome's own user agent: the site takes that for a crawler, as it should.

@@ -51,7 +51,7 @@ test.describe('a Spanish browser', () => {
     const line = page.locator('[data-language-offer]');
     await expect(line).toBeVisible();
     const last = page.locator('footer a').last();
-    await page.getByRole('link', { name: 'Medical disclaimer' }).last().focus();
+    await page.locator('footer a').nth(-2).focus();
     await page.keyboard.press('Tab');
     await expect(last).toBeFocused();
     const edge = async (of: typeof line, side: 'top' | 'bottom') =>

@@ -2,9 +2,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { readChecked } from '../../src/generator/checked';
 
-// A whole check: on a busy machine it takes its time.
-jest.setTimeout(60_000);
-
 test('what was read reaches another process as it is', async () => {
   const checked = await readChecked(process.cwd());
   expect(checked).toHaveProperty('content.clinics.0.id');

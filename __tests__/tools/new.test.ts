@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { checkContent } from '../../src/generator/check/checkContent';
 import { createRecord } from '../../tools/new/new';
 
-jest.setTimeout(60_000);
-
 const home = process.cwd();
 let root: string;
 beforeEach(() => {

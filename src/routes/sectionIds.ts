@@ -6,6 +6,9 @@
 /** The main region of every page. */
 export const contentId = 'content';
 
+/** What follows the main region. */
+export const footerId = 'footer';
+
 /** The free consultation. */
 export const consultationId = 'contact';
 

@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { isErrorPath } from '../routes/path';
-import { contentId } from '../routes/sectionIds';
+import { footerId } from '../routes/sectionIds';
 import { routeTable } from '../routes/table';
 import { languageChoiceScript, rootRedirectScript } from '../runtime/locale';
 import { notFoundPathScript } from '../sections/errors';
@@ -22,12 +22,13 @@ const KEY = 'before-paint';
 
 /**
  * The scripts of a page in one element, so that its policy needs one hash for them, and the font faces. A script that
- * throws would take the later ones along. Because of the link, browsers wait with the first paint until the main region has
- * been read: a slow one would paint half of it, and move that when the other half arrives.
+ * throws would take the later ones along. Because of the link, browsers wait with the first paint until the footer begins: a
+ * slow one would paint half of the main region, and move that when the other half arrives. Chromium takes an element for read
+ * when it begins, therefore the one after the main region is named.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
-    <link key="whole-first" rel="expect" href={`#${contentId}`} blocking="render" />,
+    <link key="whole-first" rel="expect" href={`#${footerId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own; the policy holds their hash.
     <script key={KEY} dangerouslySetInnerHTML={{ __html: scriptsOf(pathname).join(';') }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own.

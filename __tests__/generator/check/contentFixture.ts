@@ -50,8 +50,6 @@ const FIXTURES = join('__tests__', 'fixtures');
  * right, so that each test reports its own change alone.
  */
 export const contentFixture = (): ContentFixture => {
-  // A whole check per test: on a busy machine it takes its time.
-  jest.setTimeout(60_000);
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   for (const folder of ['content', 'locales']) cpSync(join(FIXTURES, folder), join(root, folder), { recursive: true });
   beforeAll(async () => {

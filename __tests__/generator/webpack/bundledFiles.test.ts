@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-// The bundler itself: on a busy machine it takes its time.
-jest.setTimeout(60_000);
-
 let folder: string;
 
 beforeEach(async () => {

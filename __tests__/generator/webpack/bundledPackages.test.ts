@@ -5,9 +5,6 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { bundledLicences, noteBundledPackages } from '../../../src/generator/webpack/bundledPackages';
 
-// The bundler itself: on a busy machine it takes its time.
-jest.setTimeout(60_000);
-
 let folder: string;
 
 beforeEach(async () => {

@@ -27,9 +27,6 @@ const view: ClinicsListView = {
   ],
 };
 
-// Typing in jsdom is slow on a busy machine.
-jest.setTimeout(30_000);
-
 /** Lets what the page loads on its own arrive. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { legalLinks, quickLinks } from '../../routes/menu';
+import { footerId } from '../../routes/sectionIds';
 import { below, color, space } from '../../theme';
 import type { Color } from '../../theme/color';
 import { Ridge } from '../landscape/Ridge';
@@ -74,7 +75,7 @@ export function Footer({ ground }: FooterProps) {
           <Ridge />
         </Ground>
       )}
-      <Band>
+      <Band id={footerId}>
         <Inner>
           <Columns>
             <FooterContacts />

@@ -114,6 +114,7 @@ ${movedAddresses
 		rewrite @failed ${serverErrorFile.en}
 		# Others have no page: looking for the file of a refused address fails, which is logged with the whole address.
 		@page \`{err.status_code} == 404 || {err.status_code} >= 500\`
+		encode gzip
 		file_server @page {
 			precompressed br gzip
 		}

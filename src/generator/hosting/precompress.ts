@@ -19,11 +19,11 @@ const prepared = /\.(br|gz)$/;
 const worthwhile = 1_024;
 
 /**
- * Up to this many bytes of pages, brotli 11 is worth its second per megabyte (the shipped content is a third of it). A
+ * Up to this many bytes of pages, brotli 11 is worth its second per megabyte (the shipped content is half of it). A
  * larger site's pages take brotli 4, a hundred times faster and a fifth larger, as hosts with an edge do; scripts, which
  * every page shares, always 11.
  */
-const unhurried = 25_000_000;
+const unhurried = 50_000_000;
 
 interface Quality {
   readonly br: number;

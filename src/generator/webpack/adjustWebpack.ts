@@ -37,6 +37,7 @@ interface Config {
   readonly cache: object;
   readonly module: { readonly rules: readonly Rule[] };
   readonly optimization: object;
+  readonly output: object;
 }
 
 /** Gatsby's own rule covers TypeScript; that of its TypeScript plugin has each of our files transpiled a second time. */
@@ -60,18 +61,18 @@ const adjustBuild = (args: Args): void => {
     devtool: false,
     plugins: [noteBundledFiles, ...(forBrowsers ? [noteBundledPackages] : [])],
     module: { rules: [withoutSideEffects] },
-    ...(forBrowsers && {
-      resolve: { alias: { ...withoutForeignScripts, ...withoutGuessing } },
-      // Somebody may be waiting for a part, with an inquiry written: two minutes, webpack's own patience, are too long.
-      output: { chunkLoadTimeout: CHUNK_PATIENCE_MS },
-    }),
+    ...(forBrowsers && { resolve: { alias: { ...withoutForeignScripts, ...withoutGuessing } } }),
   });
   const config = getConfig() as Config;
   actions.replaceWebpackConfig({
     ...config,
     cache: diskCache(config.cache),
     module: { ...config.module, rules: asFiles(config.module.rules, args) },
-    ...(forBrowsers && { optimization: { ...config.optimization, minimizer: [minimizer] } }),
+    ...(forBrowsers && {
+      optimization: { ...config.optimization, minimizer: [minimizer] },
+      // Somebody may be waiting for a part, with an inquiry written: two minutes, webpack's own patience, are too long.
+      output: { ...config.output, chunkLoadTimeout: CHUNK_PATIENCE_MS },
+    }),
   });
 };
 

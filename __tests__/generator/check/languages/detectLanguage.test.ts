@@ -4,8 +4,6 @@ import { checkContent } from '../../../../src/generator/check/checkContent';
 import { detectLanguage } from '../../../../src/generator/check/languages/detectLanguage';
 import { textsIn } from '../../../../src/generator/check/records/fieldAccess';
 
-jest.setTimeout(60_000);
-
 test.each([
   ['You send X-rays and a list of your medicines, and a surgeon speaks with you by video.', 'en'],
   ['Usted envía radiografías y una lista de sus medicamentos, y un cirujano habla con usted por video.', 'es'],
