@@ -5,7 +5,7 @@ import { afterNavigation, beforeNavigation, keepScroll, ownFocus } from '../runt
 import { announceLive } from '../runtime/hydration';
 import { loadingState } from '../runtime/loading-bar';
 import { guardLinks, guardNavigation, mendAddress } from '../runtime/navigation-guard';
-import { failOnUnreadable, handleLoads, watchPageLoads } from '../runtime/page-load';
+import { failOnServerError, handleLoads, watchPageLoads } from '../runtime/page-load';
 import { createPreloadQueue, limitPreloads, noteBegun } from '../runtime/preload';
 import { onLostPart } from '../web/loadPart';
 
@@ -23,7 +23,7 @@ let wanted = '';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepTypedText(document);
   guardLinks(document);
-  if (window.___loader) failOnUnreadable(window.___loader);
+  if (window.___loader) failOnServerError(window.___loader);
   builds = watchBuilds();
   onLostPart(() => void builds?.partFailed());
   // Gatsby waits for a promise here, though its types know of none.

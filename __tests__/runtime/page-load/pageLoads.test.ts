@@ -1,4 +1,4 @@
-import { failOnUnreadable, handleLoads, watchPageLoads } from '../../../src/runtime/page-load';
+import { failOnServerError, handleLoads, watchPageLoads } from '../../../src/runtime/page-load';
 import { navigation } from '../../../src/web/navigation';
 import { noteUnsent } from '../../../src/web/unsent';
 
@@ -20,7 +20,7 @@ const world = ({ newer = false, due = false, mayReload = true, loaded = [], here
   const bar = { start: jest.fn(), finish: jest.fn(), fail: jest.fn() };
   const reloadAt = jest.fn((_: string) => mayReload);
   const builds = { reloadDue: () => due, newerExists: jest.fn(async () => newer), reloadAt };
-  failOnUnreadable(loader);
+  failOnServerError(loader);
   const wanted = (path: string) => (path === '/with-fragment' ? '/with-fragment#prices' : path);
   watchPageLoads(loader, handleLoads({ isLoaded: (path) => loaded.includes(path), wanted, bar, builds }));
   return { loader, load, bar, builds, reloadAt };
@@ -65,56 +65,19 @@ test.each([
   ['/500.html', '/500.html', page('/500.html')],
 ])('before the app starts: %s answered with %s', async (path, answer, expected) => {
   const loader = { loadPage: async () => page(answer) } as unknown as GatsbyLoader;
-  failOnUnreadable(loader);
+  failOnServerError(loader);
   expect(await loader.loadPage(path)).toEqual(expected);
 });
 
-describe('data that the server has and nobody can read, which Gatsby answers with its 404 page', () => {
-  const head = jest.fn();
-  const errors = jest.fn();
-
-  beforeEach(() => {
-    head.mockReset();
-    errors.mockReset();
-    globalThis.fetch = head;
-    jest.spyOn(console, 'error').mockImplementation(errors);
-  });
-
-  test.each([
-    ['/clinics/pacifica', '/page-data/clinics/pacifica/page-data.json'],
-    ['/clinics?country=mexico', '/page-data/clinics/page-data.json'],
-    ['/', '/page-data/index/page-data.json'],
-  ])('%s: a failure like any other, logged with its address', async (path, data) => {
-    const { loader, load, bar } = world();
-    load.mockResolvedValue(page('/404.html'));
-    head.mockResolvedValue({ ok: true, status: 200 });
-    expect(await settled(loader.loadPage(path))).toBe('never');
-    expect(head).toHaveBeenCalledWith(data, expect.objectContaining({ method: 'HEAD' }));
-    expect(errors.mock.calls).toEqual([['The data of the page cannot be read:', path]]);
-    expect(bar.fail).toHaveBeenCalledWith(path);
-  });
-
-  test.each([
-    ['is not there', () => Promise.resolve({ ok: false, status: 404 })],
-    ['cannot be asked for', () => Promise.reject(new TypeError('offline'))],
-  ])('a page whose data %s is the 404 page', async (_, answer) => {
-    const { loader, load, bar } = world();
-    load.mockResolvedValue(page('/404.html'));
-    head.mockImplementation(answer);
-    await expect(loader.loadPage('/our-clinic')).resolves.toMatchObject({ page: { path: '/404.html' } });
-    expect(errors).not.toHaveBeenCalled();
-    expect(bar.finish).toHaveBeenCalled();
-  });
-
-  test.each([
-    ['nothing', undefined, 'The page could not be loaded:'],
-    ['the server’s error page', page('/500.html'), 'The server failed at the data of the page:'],
-  ])('%s is logged with its address, too', async (_, result, words) => {
-    const { loader, load } = world();
-    load.mockResolvedValue(result);
-    await settled(loader.loadPage('/clinics'));
-    expect(errors.mock.calls).toEqual([[words, '/clinics']]);
-  });
+test.each([
+  ['an error', broken],
+  ['nothing', undefined],
+  ['the server’s error page', page('/500.html')],
+])('%s is logged once, with the page’s address', async (_, result) => {
+  const { loader, load } = world();
+  load.mockResolvedValue(result);
+  await settled(loader.loadPage('/clinics'));
+  expect(jest.mocked(console.error).mock.calls).toEqual([['The page could not be loaded:', '/clinics']]);
 });
 
 test('a loader that throws is a failure like any other', async () => {

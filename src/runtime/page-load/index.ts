@@ -1,2 +1,2 @@
 export { handleLoads } from './handleLoads';
-export { failOnUnreadable, watchPageLoads } from './watchPageLoads';
+export { failOnServerError, watchPageLoads } from './watchPageLoads';

@@ -1,5 +1,3 @@
-import { request } from '../../web/httpClient';
-
 /** Hooks into Gatsby's page loads: it has no public hook for their start (see src/runtime/README.md). */
 
 type Loaded = Awaited<ReturnType<GatsbyLoader['loadPage']>>;
@@ -14,46 +12,22 @@ interface PageLoadHandlers {
 
 const never = new Promise<never>(() => undefined);
 
-/** Gatsby's own names for them (gatsby 5.16, loader); the route table has the pages there for that. */
-const notFoundPath = '/404.html';
+/** Gatsby's own name for it (gatsby 5.16, loader); the route table has the page there for that. */
 const serverErrorPath = '/500.html';
 
-/** Where Gatsby has the data of a page (gatsby 5.16, loader). */
-const dataOf = (path: string): string => {
-  const [page = ''] = path.split('?');
-  return `/page-data/${page.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
-};
-
-const isThere = (address: string): Promise<boolean> =>
-  request(address, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
-
 /**
- * Why a page is not what was asked for, in words for the log; undefined when it is. Gatsby answers data that it cannot read
- * with the 404 page, as if there were none, and a server error with the English error page.
+ * Logs each page that cannot be had, with its address (specification, section 8): also one whose data is answered and not
+ * to be read, which Gatsby's loader (5.16) makes out by itself. A server error it answers with the English error page, as if
+ * that had loaded: here it is the failure it is. To be called before the first page's data is asked for, or that page gives
+ * way to the error under its reader's hands.
  */
-const failureOf = async (path: string, loaded: Loaded): Promise<string | undefined> => {
-  const got = loaded?.page?.path;
-  if (got === undefined) return 'The page could not be loaded:';
-  if (got === path) return undefined;
-  if (got === serverErrorPath) return 'The server failed at the data of the page:';
-  return got === notFoundPath && (await isThere(dataOf(path))) ? 'The data of the page cannot be read:' : undefined;
-};
-
-/**
- * Makes a failure of what Gatsby's loader passes on as a page, and logs each failure with its address (specification,
- * section 8). To be called before the first page's data is asked for, or that page gives way to an error page under its
- * reader's hands.
- */
-export const failOnUnreadable = (loader: GatsbyLoader): void => {
+export const failOnServerError = (loader: GatsbyLoader): void => {
   const load = loader.loadPage;
   loader.loadPage = async (path) => {
     const loaded = await load(path).catch((): Loaded => undefined);
-    const failure = await failureOf(path, loaded);
-    if (failure === undefined) return loaded;
-    console.error(failure, path);
+    const got = loaded?.page?.path;
+    if (got !== undefined && (got === path || got !== serverErrorPath)) return loaded;
+    console.error('The page could not be loaded:', path);
     return undefined;
   };
 };
