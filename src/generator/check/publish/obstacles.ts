@@ -10,6 +10,7 @@ import { datesAhead } from '../records/dates';
 import { listAt, textAt } from '../records/fieldAccess';
 import { unnamedOperator } from './operatorName';
 import { unusableSettings } from './settingsRules';
+import { missingSignatures } from './signatures';
 import { EXAMPLE_ADDRESS, EXAMPLE_PHONE, tracesIn } from './traces';
 
 const EXAMPLE_NAME = /\b(example|sample)\b/i;
@@ -86,6 +87,7 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
   return [
     ...contacts,
     ...expiredCertificates(content, today),
+    ...missingSignatures(content),
     ...[...clinics, ...careOptions, ...procedures, ...testimonials, ...pages].flatMap((record) =>
       obstaclesIn(record, today),
     ),
