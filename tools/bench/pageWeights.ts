@@ -43,7 +43,7 @@ const kilobytes = (bytes: number): number => bytes / 1_000;
 const total = ({ document, script, font, image, other }: Weights): number => document + script + font + image + other;
 
 /** Pages that carry the inquiry form. */
-const withForm = new Set(['home', 'contact', 'clinic', 'care options']);
+const withForm = new Set(['home', 'contact', 'clinic', 'care options', 'procedure']);
 
 const figuresOf = (name: string, still: Weights, live: Weights, wakeMs: number): readonly Figure[] => {
   const group = `Page weight: ${name} (brotli, 390 px)`;
