@@ -34,6 +34,10 @@ const Words = styled(Wrap)`
   & > h1 {
     max-width: ${hero.title};
     font-size: ${size.hero};
+
+    ${below('enlarged')} {
+      font-size: ${size.enlargedTitle};
+    }
   }
 
   & > ${Lede} {
