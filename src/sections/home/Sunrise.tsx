@@ -28,9 +28,9 @@ const Sun = styled.g`
   animation: ${rise} ${motion.sunrise} ${motion.ease} both;
 `;
 
-/** Edge of the mountain and the hills before the sun, in the drawing's pixels, left to right. */
+/** Edge of the mountain, a palm and the hills before the sun, in the drawing's pixels, left to right. */
 const RIDGE =
-  '1320 359L1350 333L1380 313L1410 332L1425 343L1455 375L1485 410L1515 441L1545 466L1590 499L1635 529L1680 554L1740 582L1800 602L1845 617L1860 617L1905 603L1950 587L2010 567';
+  '1320 359L1350 333L1380 313L1410 332L1425 343L1455 375L1485 410L1515 441L1545 466L1590 499L1635 529L1680 552L1692 542L1815 542L1834 612L1845 617L1860 617L1905 603L1950 587L2010 567';
 
 /**
  * The sun of the panorama (src/images/masters/hero-panorama.svg: center 1668 400, radius 140) rises once from behind the
@@ -53,7 +53,7 @@ export function Sunrise() {
         <path d={`M1320 0L${RIDGE}V0Z`} />
       </clipPath>
       <clipPath id="sunrise-patch">
-        <circle cx={x} cy={y} r={radius + 110} />
+        <circle cx={x} cy={y} r={radius + 126} />
       </clipPath>
       <g clipPath="url(#sunrise-open)">
         <g clipPath="url(#sunrise-patch)">
