@@ -17,8 +17,6 @@ export const column = {
   destination: '6.5em',
   tab: '8.4em',
   expert: '11em',
-  /** Arch, role and a sentence of the people of about us. */
-  teamMember: '13em',
   /** Number of a day beside what happens on it; one time of the recovery. */
   day: '6em',
   recovery: '14rem',

@@ -1,13 +1,21 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/quote/Monogram';
-import { color, column, leading, size, space, weight } from '../../theme';
+import { below, color, leading, size, space, weight } from '../../theme';
 import type { TeamMemberView } from '../../views/pages';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.teamMember}), 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[8]} ${space.fluid.s};
   margin-top: ${space[8]};
+
+  ${below('nav')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${below('code')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   & > li {
     break-inside: avoid;
