@@ -12,10 +12,31 @@ export const textPages = [
 ] as const;
 export type TextPage = (typeof textPages)[number];
 
+/** Pages that bind whoever runs the site: a lawyer signs them for each country or state that they name. */
+export const legalPages: readonly string[] = [
+  'patient-rights',
+  'privacy-policy',
+  'terms-of-service',
+  'medical-disclaimer',
+] satisfies readonly TextPage[];
+
+/** A lawyer who has approved the text, in the form of its last change. */
+const signature = z.strictObject({
+  name: line(60).meta({ description: 'name of the lawyer', example: 'Ana Lucía Restrepo' }),
+  licence: line(80).meta({ description: 'licence and register', example: 'T.P. 214.630, Colombia' }),
+  law: line(80).meta({ description: 'countries or states whose law was looked at', example: 'Mexico, Colombia' }),
+  day: day().describe('day of the approval'),
+});
+
 /** content/pages/<page>/facts.yaml */
 export const textPageFacts = z.strictObject({
-  sample: sample().describe('true until a lawyer has approved the text'),
+  sample: sample().describe('true until the text is your own'),
   updated: day().describe('day of the last change of meaning'),
+  signatures: listOf(signature, 1, 12)
+    .optional()
+    .describe(
+      'the lawyers who approved the text; publishing asks for them on patient rights, privacy, terms and disclaimer',
+    ),
 });
 
 /** Front matter of words.en.md and words.es.md; the text below it has "## " sections. */
