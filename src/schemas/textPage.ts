@@ -44,6 +44,17 @@ export const textPageWords = z.strictObject({
   title: line(60).meta({ description: 'heading of the page', example: 'Privacy Policy' }),
   description: searchDescription().describe('for search engines'),
   lede: line(240).describe('the page in one sentence'),
+  team: listOf(
+    z.strictObject({
+      name: line(60).optional().meta({ description: 'name, where somebody real is shown', example: 'Ana Restrepo' }),
+      role: line(60).meta({ description: 'what the person does', example: 'Patient coordinators' }),
+      text: line(200).describe('the role in one sentence'),
+    }),
+    2,
+    12,
+  )
+    .optional()
+    .describe('the people of about us, at its end: names, or roles alone while nobody is shown'),
 });
 
 export type TextPageFacts = z.infer<typeof textPageFacts>;

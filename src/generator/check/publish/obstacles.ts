@@ -75,7 +75,7 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
     [EXAMPLE_ADDRESS, 'Site address', site.url, 'set GATSBY_SITE_URL to the real one.'],
     [EXAMPLE_ADDRESS, 'Patients’ address', site.email, 'set GATSBY_PATIENTS_EMAIL to the real one.'],
     [EXAMPLE_PHONE, 'Phone', site.phone, 'write the real one into src/facts/site.ts.'],
-    [EXAMPLE_NAME, 'Address', site.address, 'write the real one into src/facts/site.ts.'],
+    [EXAMPLE_NAME, 'Address', `${site.address}, ${site.city}`, 'write the real one into src/facts/site.ts.'],
     [EXAMPLE_NAME, 'Developer', site.developer, 'write the real one into src/facts/site.ts.'],
   ] as const;
   const contacts = [
