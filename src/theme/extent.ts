@@ -51,6 +51,8 @@ export const extent = {
   range: '22px',
   /** A hundred people as dots. */
   hundredDots: '132px',
+  /** On the map: what can be pressed, what is seen of it, and what is seen where a filter leaves it out. */
+  pin: { target: '36px', head: '28px', off: '16px' },
   /** The bar of chosen clinics. */
   compareBar: '68px',
   /** Colours beside the items of a sum, and the strip that shows the shares. */

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { CompareBar } from '../../components/compareChoice/CompareBar';
 import { Wrap } from '../../components/layout/Wrap';
+import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { PageHeader } from '../../components/section/PageHeader';
 import { CardText } from '../../components/section/Section';
@@ -21,6 +22,10 @@ import { useFilters } from './useFilters';
 
 const Line = styled(Disclaimer)`
   margin-block: ${space[16]} ${space.section};
+`;
+
+const Where = styled(WhereClinicsAre)`
+  margin-top: ${space.section};
 `;
 
 const Order = styled(CardText)`
@@ -52,6 +57,8 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const search = useClinicSearch(clinics, otherNames, filters.q !== '');
   const filtered = isFiltered(filters);
   const results = applyFilters(clinics, filters, search(filters.q));
+
+  const shownOnMap = useMemo(() => (filtered ? new Set(results.map(({ id }) => id)) : undefined), [filtered, results]);
 
   /** The pressed chip goes away with its filter, so the focus moves to what it changed: once it has, or the old count is read. */
   const changeByPress = (next: typeof filters) => {
@@ -96,6 +103,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
           />
         )}
         {!filtered && state !== 'complete' && <MoreClinics clinics={view.more} />}
+        <Where map={view.map} shown={shownOnMap} />
         <Line>{common('disclaimer.clinics')}</Line>
       </Wrap>
       <CompareBar />

@@ -6,10 +6,11 @@ import { Select, TextInput } from '../../components/form/Control';
 import { Field } from '../../components/form/Field';
 import { Icon } from '../../components/icon/Icon';
 import { usePage } from '../../components/page/PageProvider';
+import { searchBox } from '../../facts/limits';
 import { pathFor } from '../../routes/path';
 import { below, color, extent, icon, radius, shadow, space, stroke } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
-import { longestSearch, sortings } from './filters';
+import { sortings } from './filters';
 
 /* Without scripting the whole list shows, and a bar that cannot narrow it would mislead. */
 const Bar = styled.form`
@@ -115,7 +116,7 @@ export function FilterBar({ ref, countries, specialties, onFieldChange }: Filter
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
-            maxLength={longestSearch}
+            maxLength={searchBox.longest}
             placeholder={t('filter.placeholder')}
           />
         </SearchBox>
