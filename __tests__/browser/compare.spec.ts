@@ -150,6 +150,7 @@ test.describe('without JavaScript', () => {
   test('nothing can be chosen, and the page says where the same table stands', async ({ page }) => {
     await page.goto('/compare');
     await expect(page.locator('main')).toContainText('Choosing clinics needs JavaScript');
+    await expect(page.locator('main').locator('select:visible, button:visible')).toHaveCount(0);
     await page.locator('main').getByRole('link', { name: 'Total knee replacement', exact: true }).click();
     await expect(page).toHaveURL(`/procedures/${knee}`);
     await expect(page.locator('[data-compare]:visible')).toHaveCount(0);

@@ -1,6 +1,5 @@
 import { type Browser, devices, type Page } from '@playwright/test';
-import { pageTypes } from '../../__tests__/browser/pages';
-import { type Figure, median, type Progress } from './figure';
+import { type Figure, median, type PageType, type Progress } from './figure';
 import { wakePage } from './wakePage';
 
 /** Bytes as they travel, by what asked for them. */
@@ -43,7 +42,7 @@ const kilobytes = (bytes: number): number => bytes / 1_000;
 const total = ({ document, script, font, image, other }: Weights): number => document + script + font + image + other;
 
 /** Pages that carry the inquiry form. */
-const withForm = new Set(['home', 'contact', 'clinic', 'care options']);
+const withForm = new Set(['home', 'contact', 'clinic', 'care options', 'procedure']);
 
 const figuresOf = (name: string, still: Weights, live: Weights, wakeMs: number): readonly Figure[] => {
   const group = `Page weight: ${name} (brotli, 390 px)`;
@@ -118,11 +117,12 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
 export const measurePageWeights = async (
   browser: Browser,
   url: string,
+  pages: readonly PageType[],
   runs: number,
   progress: Progress,
 ): Promise<readonly Figure[]> => {
   const figures: Figure[] = [];
-  for (const { name, en } of pageTypes) {
+  for (const { name, en } of pages) {
     progress(`page weight: ${name}`);
     const { still, live, wakeMs } = await visit(browser, url + en);
     const wakes = [wakeMs];

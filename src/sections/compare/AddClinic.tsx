@@ -29,7 +29,8 @@ const Form = styled.form`
 interface AddClinicProps {
   /** How many there are already. */
   count: number;
-  choices: readonly ClinicChoice[];
+  /** Undefined while they are on their way: the form stands there already, so that nothing moves when they arrive. */
+  choices: readonly ClinicChoice[] | undefined;
   onAdd: (clinic: ClinicChoice) => void;
 }
 
@@ -39,11 +40,11 @@ export function AddClinic({ count, choices, onAdd }: AddClinicProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   if (count >= compared.atMost) return <CardText>{t('add.full', { count: compared.atMost })}</CardText>;
-  if (choices.length === 0) return <CardText>{t('add.none')}</CardText>;
+  if (choices?.length === 0) return <CardText>{t('add.none')}</CardText>;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const clinic = choices.find((choice) => choice.id === select.current?.value);
+    const clinic = choices?.find((choice) => choice.id === select.current?.value);
     if (clinic) onAdd(clinic);
     else select.current?.focus();
   };
@@ -53,7 +54,7 @@ export function AddClinic({ count, choices, onAdd }: AddClinicProps) {
       <Field id={id} label={t(`add.${count}`)}>
         <Select ref={select} id={id} autoComplete="off" defaultValue="">
           <option value="">{t('add.choose')}</option>
-          {choices.map(({ id: clinic, name, city }) => (
+          {choices?.map(({ id: clinic, name, city }) => (
             <option key={clinic} value={clinic}>
               {name}, {city}
             </option>

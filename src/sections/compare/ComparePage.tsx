@@ -111,7 +111,8 @@ export function ComparePage({ view }: { view: CompareView }) {
 
   const waiting = isAsked && state === 'loading';
   const loading = files.loading.length > 0 ? t('loadingOne', { names: namesOf(files.loading) }) : undefined;
-  const addClinic = state === 'ready' && <AddClinic count={count} choices={addable(choices, choice)} onAdd={add} />;
+  const isReady = state === 'ready';
+  const addClinic = <AddClinic count={count} choices={isReady ? addable(choices, choice) : undefined} onAdd={add} />;
 
   return (
     <>
@@ -122,9 +123,9 @@ export function ComparePage({ view }: { view: CompareView }) {
           </PageHeader>
         </Top>
         {count > 0 && <OneSheet />}
-        {state === 'ready' && <LeftOut leftOut={leftOut} />}
+        {isReady && <LeftOut leftOut={leftOut} />}
         <Said event={event} loading={waiting ? t('loading') : loading} undoRef={undo} />
-        {isAsked && state === 'failed' && <Failed onRetry={retry} />}
+        {state === 'failed' && <Failed onRetry={retry} />}
         {files.failed.length > 0 && <Failed names={namesOf(files.failed)} onRetry={files.retry} />}
         {files.clinics.length > 0 && (
           <ComparisonTable clinics={files.clinics} procedure={procedure} onRemove={remove}>

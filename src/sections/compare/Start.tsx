@@ -25,6 +25,10 @@ const How = styled(Lede)`
 
 const Begin = styled.div`
   margin-top: ${space[7]};
+
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const List = styled.section`

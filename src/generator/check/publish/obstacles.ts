@@ -54,7 +54,7 @@ const outdated = (folder: string, facts: object, today: string): string[] => {
 };
 
 /** Certificates that have run out. Builds do not refuse them: time alone must not make one fail. */
-const expired = ({ clinics }: Content, today: string): string[] =>
+export const expiredCertificates = ({ clinics }: Pick<Content, 'clinics'>, today = isoDay(new Date())): string[] =>
   clinics.flatMap(({ folder, facts }) =>
     facts.accreditations
       .filter(({ validUntil }) => validUntil < today)
@@ -85,7 +85,7 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
   ];
   return [
     ...contacts,
-    ...expired(content, today),
+    ...expiredCertificates(content, today),
     ...[...clinics, ...careOptions, ...procedures, ...testimonials, ...pages].flatMap((record) =>
       obstaclesIn(record, today),
     ),
