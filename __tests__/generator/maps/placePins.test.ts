@@ -7,14 +7,14 @@ const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => M
 const feet = [
   { x: 681, y: 579 },
   { x: 682, y: 581 },
-  { x: 684, y: 580 },
+  { x: 682, y: 581 },
   { x: 146, y: 5 },
   { x: 147, y: 8 },
   { x: 400, y: 300 },
 ];
 
 describe('placePins', () => {
-  const pins = placePins(feet, [{ x: 400, y: 250 }], sheet);
+  const pins = placePins(feet, [{ x: 400, y: 250 }], sheet) ?? [];
 
   it('gives each foot a head, in the same order', () => {
     expect(pins.map(({ foot }) => foot)).toEqual(feet);
@@ -31,6 +31,6 @@ describe('placePins', () => {
 
   it('says so when there is no room', () => {
     const crowd = Array.from({ length: 200 }, () => ({ x: 100, y: 100 }));
-    expect(() => placePins(crowd, [], sheet)).toThrow('no room on the map');
+    expect(placePins(crowd, [], sheet)).toBeUndefined();
   });
 });

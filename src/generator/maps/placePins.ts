@@ -24,8 +24,8 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const turn = (a: Point, b: Point, c: Point): number => Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 
 const cross = (a: PlacedPin, b: PlacedPin): boolean =>
-  turn(a.foot, a.head, b.foot) !== turn(a.foot, a.head, b.head) &&
-  turn(b.foot, b.head, a.foot) !== turn(b.foot, b.head, a.head);
+  turn(a.foot, a.head, b.foot) * turn(a.foot, a.head, b.head) < 0 &&
+  turn(b.foot, b.head, a.foot) * turn(b.foot, b.head, a.head) < 0;
 
 const candidates = (foot: Point): Point[] =>
   stems.flatMap((length) =>
@@ -41,14 +41,13 @@ const candidates = (foot: Point): Point[] =>
  *
  * @param feet in units of the viewBox
  * @param names middles of the countries' names
- * @returns the pins in the order of their feet
- * Throws where there is no such place: then there are too many pins for one map.
+ * @returns the pins in the order of their feet; undefined where one finds no room: there are too many for one map
  */
 export const placePins = (
   feet: readonly Point[],
   names: readonly Point[],
   { width, height }: Pick<MapSheet, 'width' | 'height'>,
-): PlacedPin[] => {
+): PlacedPin[] | undefined => {
   const placed: PlacedPin[] = [];
   for (const foot of feet) {
     const head = candidates(foot).find(
@@ -61,7 +60,7 @@ export const placePins = (
         names.every(({ x, y }) => Math.abs(each.x - x) >= nameReach.x || Math.abs(each.y - y) >= nameReach.y) &&
         placed.every((other) => distance(each, other.head) >= headToHead && !cross({ foot, head: each }, other)),
     );
-    if (!head) throw new Error(`There is no room on the map for a pin at ${foot.x}, ${foot.y}.`);
+    if (!head) return undefined;
     placed.push({ foot, head });
   }
   return placed;

@@ -41,7 +41,7 @@ export const overviewMap = (context: ViewContext): OverviewMapView => {
   const clinics = content.clinics.length > MOST_PINS ? [] : byCountry.flat();
   const feet = clinics.map(({ facts }) => project(americas.projection, facts.location));
   const names = Object.values(overviewPlaces).map(({ name }) => name);
-  const placed = new Map(placePins(feet, names, americas).map((pin, index) => [clinics[index]?.id, pin]));
+  const placed = new Map((placePins(feet, names, americas) ?? []).map((pin, index) => [clinics[index]?.id, pin]));
   return {
     ground: overviewGround.address,
     width: americas.width,
