@@ -27,7 +27,7 @@ const Columns = styled.div`
 const Others = styled.ul`
   display: grid;
   gap: ${space.fluid.s};
-  align-content: space-between;
+  align-content: start;
 `;
 
 const Where = styled(WhereClinicsAre)`
