@@ -20,11 +20,11 @@ import { browserFlags, findBrowser } from './browser/findBrowser';
 const words: Record<Language, { size: number; below: string[] }> = {
   en: {
     size: 76,
-    below: ['Accredited partner clinics in six countries. A free', 'consultation in English or Spanish.'],
+    below: ['Accredited partner clinics in six countries.', 'A consultation in English or Spanish.'],
   },
   es: {
     size: 66,
-    below: ['Clínicas asociadas y acreditadas en seis países.', 'Consulta gratuita en español o inglés.'],
+    below: ['Clínicas asociadas y acreditadas en seis países.', 'Consulta en español o inglés.'],
   },
 };
 

@@ -65,7 +65,7 @@ export const pageTypes: readonly SitePage[] = [
     en: '/care-options/ibogaine-therapy',
     es: '/es/opciones-de-cuidado/terapia-con-ibogaina',
     title: {
-      en: 'Ibogaine Therapy abroad | Camino Claro',
+      en: 'Ibogaine therapy abroad | Camino Claro',
       es: 'Terapia con ibogaína en el extranjero | Camino Claro',
     },
   },
@@ -135,11 +135,11 @@ const otherTextPages: readonly SitePage[] = [
 ];
 
 const careOptionPairs: readonly (readonly [en: string, es: string, enName: string, esName: string])[] = [
-  ['stem-cells', 'celulas-madre', 'Stem Cell Therapy', 'Terapia con células madre'],
-  ['orthopedic-surgery', 'cirugia-ortopedica', 'Orthopedic Surgery', 'Cirugía ortopédica'],
-  ['plastic-surgery', 'cirugia-plastica', 'Plastic Surgery', 'Cirugía plástica'],
-  ['dental-treatments', 'tratamientos-dentales', 'Dental Treatments', 'Tratamientos dentales'],
-  ['bariatric-surgery', 'cirugia-bariatrica', 'Bariatric Surgery', 'Cirugía bariátrica'],
+  ['stem-cells', 'celulas-madre', 'Stem cell therapy', 'Terapia con células madre'],
+  ['orthopedic-surgery', 'cirugia-ortopedica', 'Orthopedic surgery', 'Cirugía ortopédica'],
+  ['plastic-surgery', 'cirugia-plastica', 'Plastic surgery', 'Cirugía plástica'],
+  ['dental-treatments', 'tratamientos-dentales', 'Dental treatments', 'Tratamientos dentales'],
+  ['bariatric-surgery', 'cirugia-bariatrica', 'Bariatric surgery', 'Cirugía bariátrica'],
 ];
 
 const otherCareOptions: readonly SitePage[] = careOptionPairs.map(([en, es, enName, esName]) => ({

@@ -34,7 +34,7 @@ export const careOptionFacts = z.strictObject({
  * what to expect, call to action.
  */
 export const careOptionWords = z.strictObject({
-  name: line(40).meta({ description: 'name of the care option', example: 'Stem Cell Therapy' }),
+  name: line(40).meta({ description: 'name of the care option', example: 'Stem cell therapy' }),
   summary: line(120).describe('card text'),
   description: searchDescription().describe('for search engines'),
   lede: line(240).describe('first sentence under the name'),

@@ -96,6 +96,10 @@ export const GlobalStyle = createGlobalStyle`
     line-height: ${leading.display};
     letter-spacing: ${tracking.display};
     word-spacing: .06em;
+
+    ${below('enlarged')} {
+      font-size: ${size.enlargedTitle};
+    }
   }
 
   h2 {

@@ -44,6 +44,15 @@ export interface ContactView extends InquirySubjects {
   readonly destinations: readonly { readonly country: Country; readonly path: string }[];
 }
 
+export interface TeamMemberView {
+  readonly monogram: string;
+  /** The person's name, or the role while nobody is shown. */
+  readonly title: string;
+  /** Where the title is a name. */
+  readonly role?: string;
+  readonly text: string;
+}
+
 export interface TextPageView {
   readonly title: string;
   readonly lede: string;
@@ -53,6 +62,8 @@ export interface TextPageView {
   readonly intro: ProseView;
   readonly sections: readonly ProseSection[];
   readonly legal: boolean;
+  /** The people, at the end of the text. */
+  readonly team: readonly TeamMemberView[];
   /** About us shows one. */
   readonly picture?: PictureView;
 }

@@ -94,7 +94,7 @@ describe('ClinicsPage', () => {
     expect(window.location.search).toBe('?sort=price');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'airport');
     expect(names()[0]).toBe('Clínica Brisa Coral');
-    expect(screen.getByText(/Shortest way from the airport first/)).toBeVisible();
+    expect(screen.getByText(/Shortest trip from the airport first/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('5 clinics');
   });
 

@@ -9,8 +9,8 @@ if (!real) throw new Error('The sample clinics are gone.');
 const invented = { ...real, id: 'invented', sample: true };
 
 const notes = {
-  en: 'Sample clinics, which are invented, are shown here.',
-  es: 'Aquí aparecen clínicas de muestra, que son inventadas.',
+  en: 'Some clinics here are samples: they are invented, and their pictures are drawings, not photographs.',
+  es: 'Algunas clínicas son de muestra: son inventadas y sus imágenes son dibujos, no fotografías.',
 } as const;
 
 const places = {

@@ -3,6 +3,7 @@ import { below, color, column, leading, radius, shadow, size, space, stroke, tra
 import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
+import { lift, lifted } from './lift';
 
 export type ClinicCardVariant = 'default' | 'big' | 'row';
 
@@ -11,6 +12,7 @@ interface Look {
 }
 
 export const Frame = styled.div`
+  ${lift}
   overflow: hidden;
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
@@ -20,15 +22,14 @@ export const Frame = styled.div`
   }
 `;
 
+/** Of pictures. The squares of three rows are as high as the big card beside them. */
+const ratios = { default: '4 / 3', big: '7 / 5.2', row: '1' } as const satisfies Record<ClinicCardVariant, string>;
+
 export const Image = styled(Picture)<Look>`
   width: 100%;
   height: auto;
-  aspect-ratio: ${({ $variant }) => ($variant === 'big' ? '7 / 5.2' : '4 / 3')};
+  aspect-ratio: ${({ $variant }) => ratios[$variant]};
   object-fit: cover;
-
-  ${below('stack')} {
-    ${({ $variant }) => $variant === 'row' && 'aspect-ratio: 1;'}
-  }
 `;
 
 export const Place = styled.p`
@@ -102,7 +103,7 @@ const row = css`
   display: grid;
   grid-template-columns: 46% minmax(0, 1fr);
   gap: 0 ${space[6]};
-  align-items: center;
+  align-items: start;
 
   & ${Place} {
     margin-top: 0;
@@ -111,7 +112,6 @@ const row = css`
   ${below('stack')} {
     grid-template-columns: ${column.picture.l} minmax(0, 1fr);
     gap: 0 ${space[4]};
-    align-items: start;
 
     & ${CardText} {
       display: none;
@@ -130,6 +130,10 @@ export const Card = styled.article<Look>`
 
   &:hover ${Name} {
     color: ${color.oxblood};
+  }
+
+  &:hover ${Frame} {
+    ${lifted}
   }
 
   ${({ $variant }) => ($variant === 'row' && row) || ($variant === 'default' && standing)}

@@ -15,6 +15,7 @@ import { renderSections } from '../markdown/prose';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
 import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';
+import { monogramOf } from './format';
 import { knownRecords } from './known';
 import { overviewMap } from './map';
 import { testimonialView } from './testimonial';
@@ -91,7 +92,7 @@ export const contactView = (context: ViewContext): ContactView => ({
 export const textPageView = async (route: TextRouteKey, context: ViewContext): Promise<TextPageView> => {
   const record = context.content.pages.find(({ id }) => id === textPageOf[route]);
   if (!record) throw new Error(`No text for the page "${route}"; the check should have refused it.`);
-  const { title, lede } = record.words[context.language];
+  const { title, lede, team = [] } = record.words[context.language];
   return {
     title,
     lede,
@@ -99,6 +100,12 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
     sample: record.facts.sample,
     legal: legalLinks.some((legal) => legal === route),
     ...renderSections(proseOf(context, route, record)),
+    team: team.map(({ name, role, text }) => ({
+      monogram: monogramOf(name ?? role),
+      title: name ?? role,
+      ...(name && { role }),
+      text,
+    })),
     ...(route === 'aboutUs' && { picture: await context.picture(destinationPicture('ecuador'), 'wide') }),
   };
 };

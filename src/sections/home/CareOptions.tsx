@@ -13,7 +13,7 @@ import type { CareOptionCardView } from '../../views/careOption';
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space.fluid.xl} ${space.fluid.s};
+  gap: ${space[16]} ${space.fluid.s};
 
   & > :nth-child(3n + 2) {
     margin-top: ${space[14]};

@@ -26,7 +26,7 @@ const Columns = styled.div`
 const Others = styled.ul`
   display: grid;
   gap: ${space.fluid.s};
-  align-content: space-between;
+  align-content: start;
 `;
 
 const Sample = styled(Disclaimer)`

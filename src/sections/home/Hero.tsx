@@ -8,6 +8,8 @@ import { site } from '../../facts/site';
 import { consultationId } from '../../routes/sectionIds';
 import { below, hero, size, space } from '../../theme';
 import type { PictureView } from '../../views/picture';
+import { landscapePlace } from './landscapePlace';
+import { Sunrise } from './Sunrise';
 
 /* The paper is the sky: the landscape grows out of the page. Its sky is the page's paper at the top (pictureKind.ts). */
 const Scene = styled.section`
@@ -16,21 +18,8 @@ const Scene = styled.section`
 `;
 
 const Landscape = styled(Picture)`
-  position: absolute;
-  bottom: 0;
-  left: 50%;
-  width: max(100%, ${hero.panorama});
-  max-width: none;
-  height: auto;
+  ${landscapePlace}
   background: none;
-  translate: -50% 0;
-
-  ${below('stack')} {
-    right: ${hero.panoramaRight};
-    left: auto;
-    width: ${hero.panoramaOnNarrow};
-    translate: none;
-  }
 
   @media print {
     display: none;
@@ -45,6 +34,10 @@ const Words = styled(Wrap)`
   & > h1 {
     max-width: ${hero.title};
     font-size: ${size.hero};
+
+    ${below('enlarged')} {
+      font-size: ${size.enlargedTitle};
+    }
   }
 
   & > ${Lede} {
@@ -58,6 +51,10 @@ const Words = styled(Wrap)`
     & > ${Lede} {
       margin-top: ${space[5]};
     }
+  }
+
+  @media ${hero.low.query} {
+    padding-block: ${hero.low.above} ${hero.low.below};
   }
 
   @media print {
@@ -89,6 +86,7 @@ export function Hero({ picture }: { picture: PictureView }) {
   return (
     <Scene>
       <Landscape picture={picture} alt="" first />
+      <Sunrise />
       <Words>
         <h1>{t('hero.title')}</h1>
         <Lede>{t('hero.lede', { name: site.name })}</Lede>
