@@ -47,3 +47,6 @@ export const freshness = {
 
 /** How many clinics stand side by side; decided for this site. */
 export const compared = { atLeast: 2, atMost: 4 } as const;
+
+/** Letters of a search: longer texts are cut, nothing is found by more. */
+export const searchBox = { longest: 80 } as const;

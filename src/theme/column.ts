@@ -16,6 +16,10 @@ export const column = {
   /** The longest word of a country's name, below its picture. */
   destination: '6.5em',
   tab: '8.4em',
+  /** Name of a country on a small map, the narrowest map that has room for all of them, and a list of clinics below it. */
+  mapTag: '9.5em',
+  mapWithTags: '16.5rem',
+  mapList: '9.5em',
   expert: '11em',
   /** Number of a day beside what happens on it; one time of the recovery. */
   day: '6em',

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClinicsPage } from '../../../src/sections/clinics/ClinicsPage';
 import type { ClinicsListView } from '../../../src/views/clinic';
+import { overviewMapView } from '../../overviewMap';
 import { renderWithPage } from '../../renderWithPage';
 import { clinics } from './clinics';
 
@@ -9,6 +10,7 @@ const view: ClinicsListView = {
   clinics,
   total: 5,
   more: [],
+  map: overviewMapView,
   countries: [
     { key: 'mexico', count: 2 },
     { key: 'colombia', count: 1 },
@@ -22,7 +24,14 @@ const view: ClinicsListView = {
     {
       key: 'dental-treatments',
       count: 2,
-      procedures: [{ id: 'dental-implant', name: 'Dental implant', otherNames: 'tooth implant, artificial root' }],
+      procedures: [
+        {
+          id: 'dental-implant',
+          name: 'Dental implant',
+          otherNames: 'tooth implant, artificial root',
+          path: '/procedures/dental-implant',
+        },
+      ],
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { ClinicsPage } from '../../../src/sections/clinics/ClinicsPage';
 import { Clinics } from '../../../src/sections/home/Clinics';
 import type { ClinicCardView } from '../../../src/views/clinic';
+import { overviewMapView } from '../../overviewMap';
 import { renderWithPage } from '../../renderWithPage';
 import { clinics } from './clinics';
 
@@ -14,9 +15,11 @@ const notes = {
 } as const;
 
 const places = {
-  home: (shown: readonly ClinicCardView[]) => <Clinics clinics={shown} destinations={[]} />,
+  home: (shown: readonly ClinicCardView[]) => <Clinics clinics={shown} destinations={[]} map={overviewMapView} />,
   clinics: (shown: readonly ClinicCardView[]) => (
-    <ClinicsPage view={{ clinics: shown, total: shown.length, more: [], countries: [], specialties: [] }} />
+    <ClinicsPage
+      view={{ clinics: shown, total: shown.length, more: [], map: overviewMapView, countries: [], specialties: [] }}
+    />
   ),
 } as const;
 

@@ -56,7 +56,7 @@ export const Meta = styled.p`
   display: flex;
   flex-direction: column;
   gap: ${space.half};
-  margin-top: ${space[4]};
+  margin-top: ${space[3]};
   padding-top: ${space[3]};
   border-top: ${stroke.hairline} solid ${color.line};
   font-size: ${size.sm};
@@ -78,24 +78,21 @@ export const Meta = styled.p`
 
 export const Words = styled.div``;
 
-/* Cards of one row end on one line: what is left over stands above the last line. */
+/* Cards of one row end on one line. */
 const standing = css`
   display: flex;
   flex-direction: column;
   height: 100%;
 
   & > ${Words} {
-    display: flex;
     flex: 1;
-    flex-direction: column;
   }
 
-  & ${Meta} {
-    margin-top: auto;
-  }
-
-  & > ${Words} > :nth-last-child(2) {
-    margin-bottom: ${space[4]};
+  /* So that two of them show at once on a phone. */
+  ${below('phone')} {
+    & ${Image} {
+      aspect-ratio: 16 / 10;
+    }
   }
 `;
 

@@ -1,6 +1,5 @@
 import { countries } from '../../facts/countries';
 import { legalLinks } from '../../routes/menu';
-import { pathFor } from '../../routes/path';
 import type {
   CareOptionsListView,
   ContactView,
@@ -17,14 +16,12 @@ import { clinicCards, featured } from './clinicCard';
 import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';
 import { monogramOf } from './format';
 import { knownRecords } from './known';
-import { overviewMap } from './map';
+import { clinicsIn, overviewMap } from './map';
+import { searchedProcedures } from './searched';
 import { testimonialView } from './testimonial';
 
 const HERO = 'src/images/hero-panorama.webp';
 const ERROR_PICTURE = 'src/images/error-crossroads.jpg';
-
-const clinicsIn = ({ language }: ViewContext, country: string): string =>
-  `${pathFor('clinics', language)}?country=${country}`;
 
 /** What home has places for: a large one, and the others beside it. */
 const HOME_PLACES = { stories: 3, clinics: 4 } as const;
@@ -40,6 +37,8 @@ export const homeView = async (context: ViewContext): Promise<HomeView> => {
     careOptions: await Promise.all(content.careOptions.map((record) => careOptionCard(record, context))),
     stories: featured(content.testimonials, HOME_PLACES.stories).map((record) => testimonialView(record, context)),
     clinics: await clinicCards(featured(content.clinics, HOME_PLACES.clinics), context),
+    procedures: searchedProcedures(context).map(({ careOption: _, ...each }) => each),
+    map: overviewMap(context),
     destinations: await Promise.all(
       countries.map(async (country) => ({
         country,
@@ -84,8 +83,7 @@ export const contactView = (context: ViewContext): ContactView => ({
     slug: facts.slug[context.language],
     name: words[context.language].name,
   })),
-  map: overviewMap,
-  destinations: countries.map((country) => ({ country, path: clinicsIn(context, country) })),
+  map: overviewMap(context),
 });
 
 /** For the pages of text: what the footer lists as legal is; about us alone has a picture. Rejects when there is no text for the page. */
