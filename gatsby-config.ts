@@ -5,9 +5,6 @@ import { markdownOptions } from './src/generator/nodes/markdownOptions';
 import { contentSource } from './src/generator/nodes/recordNodes';
 import { sitemapPlugins } from './src/generator/pages/sitemap';
 
-/** Names of components in class names are for whoever looks for one. */
-const inDevelop = process.env.NODE_ENV === 'development';
-
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
@@ -17,10 +14,6 @@ const config: GatsbyConfig = {
   // Netlify installs one that adds headers, redirects and pages of its own to what the build has written.
   adapter: { name: 'finished-files', adapt: () => undefined },
   plugins: [
-    {
-      resolve: 'gatsby-plugin-styled-components',
-      options: { displayName: inDevelop, fileName: inDevelop, pure: true, transpileTemplateLiterals: false },
-    },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${process.cwd()}/locales` } },
     { resolve: 'gatsby-source-filesystem', options: { name: contentSource, path: `${process.cwd()}/content` } },
     { resolve: 'gatsby-transformer-remark', options: markdownOptions },

@@ -1,12 +1,51 @@
+import { parseArgs } from 'node:util';
+import type { Content } from '../src/generator/check/checkContent';
 import { formatProblems, formatWarnings } from '../src/generator/check/report/formatProblems';
 import { buildEnvironment } from './site/environment';
 import { runMain } from './site/runMain';
 import { notUnderstood } from './site/words';
 
-/** `npm run check`: content and locales alone. With `-- --publish` also what must not go live. */
+/** The published site: what nobody notices who looks at one page. */
+const checkSite = async (address: string, content: Content): Promise<void> => {
+  const { expectedPages } = await import('../src/generator/health/expectedPages');
+  const { lostLinks } = await import('../src/generator/health/foreignLinks');
+  const { siteHealth } = await import('../src/generator/health/siteHealth');
+  const { expiredCertificates } = await import('../src/generator/check/publish/obstacles');
+  const { settings } = await import('../src/facts/settings');
+
+  const asked = address.replace(/\/+$/, '');
+  const pages = expectedPages(content);
+  const { faults, links } = await siteHealth({ asked, named: asked, pages, settings });
+  const all = [...faults, ...(await lostLinks(links)), ...expiredCertificates(content)];
+  if (all.length > 0) {
+    console.error(`${all.join('\n')}\n\n${all.length} faults at ${asked}.`);
+    process.exitCode = 1;
+  } else console.log(`In order: ${asked}, ${pages.length * 2} pages, ${links.size} links to other sites.`);
+};
+
+/** The address behind `--site`; undefined without it. Throws when there is none. */
+const siteIn = (words: readonly string[]): string | undefined => {
+  if (!words.includes('--site')) return undefined;
+  const { values } = parseArgs({
+    args: [...words],
+    options: { site: { type: 'string' }, publish: { type: 'boolean' } },
+  });
+  if (values.site && URL.canParse(values.site) && /^https?:/.test(values.site)) return values.site;
+  throw new Error(
+    'npm run check -- --site takes the address of a site: npm run check -- --site https://www.example.com',
+  );
+};
+
+/**
+ * `npm run check`: content and locales alone. With `-- --publish` also what must not go live; with `-- --site https://…`
+ * what is wrong with the site that stands there, in place of warnings.
+ */
 const main = async (): Promise<void> => {
   const words = process.argv.slice(2);
-  const refusal = notUnderstood('npm run check', words, { known: ['--publish'] });
+  const refusal = notUnderstood('npm run check', words, {
+    known: ['--publish', '--site'],
+    most: words.includes('--site') ? 1 : 0,
+  });
   if (refusal) throw new Error(refusal);
   // Before anything reads it: contacts and site address stand in .env.production.
   Object.assign(process.env, buildEnvironment('production'));
@@ -14,7 +53,9 @@ const main = async (): Promise<void> => {
   const { obstaclesInWords, obstaclesToPublishing } = await import('../src/generator/check/publish/obstacles');
 
   const root = process.cwd();
+  const address = siteIn(words);
   const { content, problems, warnings, next } = await checkAll(root);
+  if (address !== undefined && problems.length === 0) return checkSite(address, content);
   if (warnings.length > 0) console.log(`${formatWarnings(warnings)}\n`);
   if (next.length > 0) console.log(`Next:\n${next.map((line) => `  ${line}`).join('\n')}\n`);
   if (problems.length > 0) {

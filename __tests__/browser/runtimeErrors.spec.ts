@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openLive, test, wake } from './fixtures';
 
-/** Error pages (specification, sections 2, 5 and 8). */
+/** Error pages (R2.14, R5.5, R8). */
 
 test.use({ expectedProblems: [/./] });
 
@@ -88,6 +88,75 @@ test.describe('a page that fails', () => {
     await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Rojas');
   });
 
+  test('one whose data cannot be read is not taken for one that is missing, and logged with its address', async ({
+    page,
+  }) => {
+    const failures: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('The page could not be loaded:')) failures.push(message.text());
+    });
+    await page.route('**/page-data/testimonials/page-data.json', (route) =>
+      route.fulfill({ status: 200, body: '{"path": "/testi' }),
+    );
+    await openLive(page, '/about-us');
+    await page.evaluate(() => window.___navigate?.('/testimonials'));
+    await expect(page.getByRole('status').filter({ hasText: 'The page could not be loaded.' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/about-us');
+    expect(failures).toEqual(['The page could not be loaded: /testimonials']);
+  });
+
+  test('one that has arrived broken stays as its reader has it', async ({ page }) => {
+    await page.route('**/page-data/es/contacto/page-data.json', (route) =>
+      route.fulfill({ status: 200, body: '<html>' }),
+    );
+    const thrown = page.waitForEvent('pageerror');
+    await page.goto('/es/contacto');
+    await page.getByLabel('Nombre completo').fill('Ana Rojas');
+    expect((await thrown).message).toContain('not found. Not rendering React');
+    await expect(page.getByRole('heading', { level: 1, name: 'Póngase en contacto' })).toBeVisible();
+  });
+
+  test.describe('in its header', () => {
+    /** Page data without the addresses of its two languages: what leads to the other one throws. */
+    const spoilHeader = (page: Page) =>
+      page.route('**/page-data/testimonials/page-data.json', async (route) => {
+        const answer = await route.fetch();
+        const data = await answer.json();
+        data.result.pageContext.page.paths = null;
+        await route.fulfill({ response: answer, json: data });
+      });
+
+    test('shows the error page with a way to write, and the way on works', async ({ page }) => {
+      await spoilHeader(page);
+      const errors = logged(page);
+      await openLive(page, '/about-us');
+      await page.evaluate(() => window.___navigate?.('/testimonials'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeFocused();
+      await expect(page.locator('main')).toContainText('500');
+      await expect(page.locator('main').getByRole('link', { name: 'patients@example.com' })).toBeVisible();
+      expect(errors).toHaveLength(1);
+      await page.getByRole('link', { name: 'Back to home' }).click();
+      await expect(page).toHaveTitle('Pioneers in Regenerative Medicine | Camino Claro');
+      await expect(page.locator('header').first()).toBeVisible();
+    });
+
+    test.describe('for a crawler', () => {
+      test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+      test('what the server rendered stays', async ({ page }) => {
+        await spoilHeader(page);
+        const errors = logged(page);
+        await page.goto('/testimonials');
+        const before = await page.locator('header, main, footer').allTextContents();
+        await page.mouse.move(5, 5);
+        await page.mouse.move(9, 9);
+        await expect.poll(() => errors.length).toBe(1);
+        await page.waitForTimeout(1_000);
+        expect(await page.locator('header, main, footer').allTextContents()).toEqual(before);
+      });
+    });
+  });
+
   test.describe('for a crawler', () => {
     test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
@@ -130,12 +199,16 @@ for (const [address, atOnce, live] of notFound) {
   });
 }
 
-test('an address in another case leads to the one address, and to the place in it', async ({ page }) => {
-  await page.goto('/clinics/Pacifica#prices');
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await expect(page).toHaveURL('/clinics/pacifica#prices');
-});
+for (const [address, meant] of [
+  ['/clinics/Pacifica#prices', '/clinics/pacifica#prices'],
+  ['/Clinics?country=mexico', '/clinics?country=mexico'],
+  ['/ES/Clinicas/PACIFICA', '/es/clinicas/pacifica'],
+] as const)
+  test(`${address} leads to the one address, before the visitor moves`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(meant);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
 test('missing pages reached from inside the app', async ({ page }) => {
   await openLive(page, '/about-us');

@@ -1,4 +1,4 @@
-/** Languages of the site (specification, sections 3 and 9). The first is the default and has no address prefix. */
+/** Languages of the site (R3.5). The first is the default and has no address prefix. */
 export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
@@ -12,7 +12,7 @@ interface Locale {
   readonly ownName: string;
   /** Tag for numbers, prices and dates: the Spanish is Latin American. */
   readonly formats: string;
-  /** Open Graph locale (specification, section 2). */
+  /** Open Graph locale (R2.15). */
   readonly openGraph: string;
 }
 

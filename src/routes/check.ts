@@ -23,7 +23,7 @@ export type CheckResult =
   | { readonly kind: 'ok' }
   | { readonly kind: 'redirect'; readonly to: string }
   /** `message` missing: the standard one, Page Not Found: {fullPath}. */
-  | { readonly kind: 'error'; readonly status: number; readonly fatal: boolean; readonly message?: RuleMessage };
+  | { readonly kind: 'error'; readonly status: 404; readonly fatal: true; readonly message?: RuleMessage };
 
 interface CheckInput {
   readonly id: string;

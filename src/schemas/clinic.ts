@@ -5,6 +5,7 @@ import {
   country,
   day,
   distinct,
+  focus,
   id,
   language,
   line,
@@ -74,14 +75,18 @@ export const clinicFacts = z.strictObject({
     example: 'Medellín',
   }),
   founded: year(1900).meta({ description: 'year', example: 2009 }),
+  focus: focus(),
   featured: place().optional().describe('place on the home page, 1 is the large card; leave out for none'),
   specialties: distinct(specialty()).describe('which care options it offers, the main one first'),
-  languages: distinct(z.string().refine(isLanguageCode, 'a two-letter language code (ISO 639-1), for example es')).meta(
-    {
-      description: 'languages spoken with patients',
-      example: 'es',
-    },
-  ),
+  languages: distinct(
+    z.string().refine(isLanguageCode, {
+      message: 'a two-letter language code (ISO 639-1), for example es',
+      params: { pattern: '^[a-z]{2}$' },
+    }),
+  ).meta({
+    description: 'languages spoken with patients',
+    example: 'es',
+  }),
   accreditations: z
     .array(
       z.strictObject({
@@ -121,7 +126,11 @@ export const clinicFacts = z.strictObject({
     .array(
       z.strictObject({
         key: keyFor('name, description and what the price includes', 'total-knee-replacement'),
-        procedure: id().meta({ description: 'folder below content/procedures', example: 'total-knee-replacement' }),
+        procedure: id().meta({
+          description: 'folder below content/procedures',
+          example: 'total-knee-replacement',
+          recordsOf: 'procedures',
+        }),
         price,
         stayDays: stay,
         procedureDay: days().meta({

@@ -28,6 +28,15 @@ export const withFields = (schema: z.ZodType): z.ZodType => {
   return options.find((option) => option instanceof z.ZodObject) ?? inner;
 };
 
+/** See the comment of ./fields. */
+export interface FormRules {
+  readonly pattern?: string;
+  readonly max?: number;
+  readonly min?: number;
+  readonly lines?: number;
+  readonly format?: 'date';
+}
+
 type Check = z.core.$ZodCheck<never>;
 
 const messageOf = (check: Check): string | undefined => {
@@ -64,6 +73,16 @@ const typeWords = (schema: z.ZodType): string[] => {
   return [];
 };
 
+/** What a schema's rules say in `params` for forms, the later rule before the earlier one. */
+export const formRulesOf = (schema: z.ZodType): FormRules =>
+  Object.assign(
+    {},
+    ...((schema._zod.def.checks ?? []) as readonly Check[]).map(({ _zod: { def } }) => {
+      if ('params' in def) return def.params;
+      return 'pattern' in def && def.pattern instanceof RegExp ? { pattern: def.pattern.source } : {};
+    }),
+  );
+
 /** Whether a field is words of the writer's own: no id, date, address or code. */
 export const isPlainText = (schema: z.ZodType | undefined): boolean =>
   schema instanceof z.ZodString &&
@@ -92,7 +111,11 @@ export const exampleOf = (field: z.ZodType): string | undefined => {
   return undefined;
 };
 
-const noteOf = (path: string, field: z.ZodType): FieldNote => {
+/**
+ * One field as a writer reads about it.
+ * @throws for a field without a description: a mistake in src/schemas
+ */
+export const noteOf = (path: string, field: z.ZodType): FieldNote => {
   const schema = required(field);
   const about = field.description ?? schema.description;
   if (!about) throw new Error(`The field ${path} has no description: write one into its schema.`);

@@ -3,12 +3,14 @@ import { countries } from '../facts/countries';
 import { languages } from '../facts/locales';
 import { specialties } from '../facts/specialties';
 import { invisibleIn } from './invisible';
-import { markIn } from './plainText';
-import { allowedWebAddress, fixWebAddress, isWebAddress } from './webAddress';
+import { markIn, plainPattern } from './plainText';
+import { allowedWebAddress, fixWebAddress, isWebAddress, webAddressPattern } from './webAddress';
 
 /**
  * Building blocks that several content kinds share. Every message says what is allowed; where a rule knows how to fix
- * a breach of it, `params.fix` says so.
+ * a breach of it, `params.fix` says so. What a form needs to judge while somebody types stands beside it: `params.pattern`
+ * (an expression for the flag "u", which may let through what the rule refuses), `max` and `min` (characters), `lines`
+ * and `format`.
  */
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -38,7 +40,8 @@ export const asId = (written: string): string =>
 export const allowedId = `small letters a to z, digits and single hyphens, at most ${LONGEST_ID} characters, for example "valle-alto"`;
 
 /** An id: the folder's name, part of the address, so never changed once published. */
-export const id = () => z.string().refine(isId, allowedId);
+export const id = () =>
+  z.string().refine(isId, { message: allowedId, params: { pattern: ID.source, max: LONGEST_ID } });
 
 /** Hold for every text, so lists of fields say them once. */
 export const allowedNotEmpty = 'text, not empty';
@@ -58,7 +61,10 @@ const text = () =>
 
 const plain = [
   (value: string): boolean => markIn(value) === undefined,
-  { message: allowedPlain, params: { fix: 'Remove the tags or marks; only the words are shown.' } },
+  {
+    message: allowedPlain,
+    params: { pattern: plainPattern, fix: 'Remove the tags or marks; only the words are shown.' },
+  },
 ] as const;
 
 const atMost = (max: number) =>
@@ -69,7 +75,7 @@ export const line = (max: number) =>
   text()
     .refine((value) => !/[\r\n]/.test(value), {
       message: 'one line',
-      params: { fix: 'Join the lines, or put ">-" behind the field’s name.' },
+      params: { lines: 1, fix: 'Join the lines, or put ">-" behind the field’s name.' },
     })
     .refine(...atMost(max))
     .refine(...plain);
@@ -80,11 +86,13 @@ export const paragraphs = (max: number) =>
     .refine(...atMost(max))
     .refine(...plain);
 
+const SHORTEST_DESCRIPTION = 110;
+
 /** What search engines show below the title: too short, and they write their own. */
 export const searchDescription = () =>
-  line(170).refine((value) => value.length >= 110, {
-    message: 'at least 110 characters',
-    params: { fix: 'Say more: what is offered, where, and what the page tells about it.' },
+  line(170).refine((value) => value.length >= SHORTEST_DESCRIPTION, {
+    message: `at least ${SHORTEST_DESCRIPTION} characters`,
+    params: { min: SHORTEST_DESCRIPTION, fix: 'Say more: what is offered, where, and what the page tells about it.' },
   });
 
 /** A calendar day written YYYY-MM-DD, of our time: "0206-09-14" is a slip. */
@@ -94,6 +102,7 @@ export const day = () =>
     .refine(isIsoDate, {
       message: 'a real date, written YYYY-MM-DD, for example "2026-06-01"',
       params: {
+        format: 'date',
         fix: 'Write the year with four digits, then month and day with two each, joined by hyphens; check that the month has that day.',
       },
     })
@@ -106,19 +115,46 @@ export const day = () =>
 export const wholeNumber = (max: number) =>
   z.number().int('a whole number').min(1, '1 or more').max(max, `at most ${max}`);
 
+/** A share of a picture's width or height. */
+const percent = () => z.number().int('a whole number').min(0, '0 or more').max(100, 'at most 100');
+
+/** What of a picture has to stay in sight where its frame is flatter or narrower than itself. */
+export const focus = () =>
+  z
+    .strictObject({
+      left: percent().meta({ description: 'its left edge, in percent of the width', example: 28 }),
+      right: percent().meta({ description: 'its right edge, in percent of the width', example: 70 }),
+      top: percent().meta({ description: 'its upper edge, in percent of the height', example: 22 }),
+      bottom: percent().meta({ description: 'its lower edge, in percent of the height', example: 78 }),
+    })
+    .refine(({ left, right }) => left < right, {
+      message: 'a left edge before the right one',
+      path: ['left'],
+      params: { fix: 'Swap "left" and "right", or correct the one that is wrong.' },
+    })
+    .refine(({ top, bottom }) => top < bottom, {
+      message: 'an upper edge above the lower one',
+      path: ['top'],
+      params: { fix: 'Swap "top" and "bottom", or correct the one that is wrong.' },
+    })
+    .optional()
+    .describe('what of the cover is never cut off, as a box from its upper left corner; without it the middle');
+
 /** Place in a list, 1 first. */
 export const place = () => wholeNumber(99);
 
-/** One of the country values (specification, section 3). */
+/** One of the country values (R3.3). */
 export const country = () => z.enum(countries);
-/** One of the specialty values (specification, section 3), which are also the ids of the care options. */
+/** One of the specialty values (R3.4), which are also the ids of the care options. */
 export const specialty = () => z.enum(specialties);
 /** One of the site’s two languages. Those that a clinic speaks are more: ISO 639-1, see clinic.ts. */
 export const language = () => z.enum(languages);
 
 /** An address of another site, where a visitor can check a claim. */
 export const webAddress = () =>
-  z.string().refine(isWebAddress, { message: allowedWebAddress, params: { fix: fixWebAddress } });
+  z
+    .string()
+    .refine(isWebAddress, { message: allowedWebAddress, params: { pattern: webAddressPattern, fix: fixWebAddress } });
 
 /** `true` while the record is invented sample content; `npm run check -- --publish` refuses it. */
 export const sample = () => z.boolean();

@@ -75,3 +75,11 @@ export const markIn = (text: string): MarkedWords | undefined => {
   }
   return undefined;
 };
+
+/** From a whole text's quotation marks no half can be told: that mark is looked for when the text is complete. */
+const seenWhileTyping = marks.filter(({ pattern }) => !pattern.source.endsWith('$'));
+
+/** Source of an expression (flag "u") that matches texts without marks, for forms that judge while somebody types. */
+export const plainPattern = `^(?![^]*(?:${seenWhileTyping
+  .map(({ pattern }) => pattern.source.replace(/^\^/, '(?<![^\\n])'))
+  .join('|')}))[^]*$`;

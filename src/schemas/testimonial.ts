@@ -5,7 +5,7 @@ import { day, id, language, line, place, sample, specialty } from './fields';
 export const testimonialFacts = z.strictObject({
   sample: sample().describe('true while the person and the words are invented'),
   name: line(40).meta({ description: 'first name and initial', example: 'Marisol T.' }),
-  clinic: id().describe('id of a clinic: its folder’s name'),
+  clinic: id().meta({ description: 'id of a clinic: its folder’s name', recordsOf: 'clinics' }),
   careOption: specialty().describe('one of that clinic’s specialties'),
   date: day().describe('day on which the person wrote'),
   originalLanguage: language().describe('the language in which the person wrote'),

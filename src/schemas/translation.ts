@@ -8,7 +8,10 @@ const translatedFrom = z
   .regex(/^[0-9a-f]+$/, 'set by npm run translated')
   .length(DIGEST_LENGTH, 'set by npm run translated')
   .optional()
-  .describe('the state of the other language’s file with which this one agrees; set by npm run translated');
+  .meta({
+    description: 'the state of the other language’s file with which this one agrees; set by npm run translated',
+    isSetByCommand: true,
+  });
 
 /** Adds what every file of words may say about its counterpart in the other language. */
 export const withTranslation = <Shape extends z.core.$ZodLooseShape>(words: z.ZodObject<Shape, z.core.$strict>) =>

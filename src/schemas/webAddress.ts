@@ -21,5 +21,8 @@ export const isWebAddress = (value: string): boolean => {
   }
 };
 
+/** For forms: the rule’s first half, as an expression. */
+export const webAddressPattern = String.raw`^https://[^\s/?#:@]+\.[^\s]+$`;
+
 export const allowedWebAddress = 'a full address that starts with https://';
 export const fixWebAddress = 'Copy the address out of the browser’s address bar.';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout';
 import { PageProvider } from '../components/page/PageProvider';
 import { OutcomeElsewhere } from '../contact';
-import { PageBoundary } from '../runtime/errors';
+import { contentId } from '../routes/sectionIds';
+import { PageBoundary, SiteBoundary } from '../runtime/errors';
 import { RouteWords } from '../runtime/focus';
 import { LoadingBar } from '../runtime/loading-bar';
 import { LanguageOffer } from '../runtime/locale';
@@ -24,15 +25,24 @@ export function SiteShell({ context, address, children }: SiteShellProps) {
     <>
       <GlobalStyle />
       <PageProvider page={page}>
-        <RouteWords />
-        <LoadingBar />
-        <Layout padding={page.padding}>
-          <OutcomeElsewhere />
-          <PageBoundary address={address} fallback={(error) => <ServerErrorSection {...error} />}>
-            {children}
-          </PageBoundary>
-        </Layout>
-        <LanguageOffer />
+        <SiteBoundary
+          address={address}
+          fallback={(error) => (
+            <main id={contentId} tabIndex={-1}>
+              <ServerErrorSection {...error} />
+            </main>
+          )}
+        >
+          <RouteWords />
+          <LoadingBar />
+          <Layout padding={page.padding}>
+            <OutcomeElsewhere />
+            <PageBoundary address={address} fallback={(error) => <ServerErrorSection {...error} />}>
+              {children}
+            </PageBoundary>
+          </Layout>
+          <LanguageOffer />
+        </SiteBoundary>
       </PageProvider>
     </>
   );

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
+import { ServerStyleSheet } from 'styled-components';
 import { isErrorPath } from '../routes/path';
 import { footerId } from '../routes/sectionIds';
 import { routeTable } from '../routes/table';
@@ -38,8 +39,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
 const isElement = (node: unknown): node is ReactElement<{ name?: string; as?: string }> =>
   typeof node === 'object' && node !== null && 'props' in node;
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) =>
-  replaceBodyHTMLString(await renderBody(bodyComponent));
+/** The page with the styles of what is in it, in the way that styled-components documents for rendering on a server. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
+  const sheet = new ServerStyleSheet();
+  try {
+    args.replaceBodyHTMLString(await renderBody(sheet.collectStyles(args.bodyComponent)));
+    args.setHeadComponents([sheet.getStyleElement()]);
+  } finally {
+    sheet.seal();
+  }
+};
 
 /** The smaller, the earlier in the head: a slow line asks for the first picture before it has read the styles. */
 const turnOf = (node: unknown): number => {

@@ -1,11 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ComparisonTable } from '../components/comparison/ComparisonTable';
+import { lazy } from 'react';
 import { PageHead } from '../components/head/PageHead';
+import { ServedPart } from '../components/servedPart/ServedPart';
 import { InquiryForm } from '../contact';
 import { SectionBoundary } from '../runtime/errors';
 import { ProcedurePage } from '../sections/procedure/ProcedurePage';
 import type { PageContext } from '../views/page';
 import type { ProcedureView } from '../views/procedure';
+import { loadPart } from '../web/loadPart';
+
+/** Works by its styles alone, and folds away: 5 KB that nobody needs who has come by a link from elsewhere. */
+const ComparisonTable = lazy(async () => ({
+  default: (await loadPart(() => import('../components/comparison/ComparisonTable'))).ComparisonTable,
+}));
 
 type Context = PageContext<ProcedureView>;
 
@@ -14,7 +21,13 @@ export default function ProcedureTemplate({ pageContext: { view } }: PageProps<u
   return (
     <ProcedurePage
       view={view}
-      comparison={<ComparisonTable clinics={view.compared} procedure={view} />}
+      comparison={
+        <SectionBoundary>
+          <ServedPart>
+            <ComparisonTable clinics={view.compared} procedure={view} />
+          </ServedPart>
+        </SectionBoundary>
+      }
       form={
         <SectionBoundary>
           <InquiryForm

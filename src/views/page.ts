@@ -6,7 +6,7 @@ import type { RouteKey } from '../routes/table';
 
 export type PageKind = RouteKey | 'notFound' | 'serverError';
 
-/** Words for the head of a page, final, in the page's language (specification, section 2, page metadata). */
+/** Words for the head of a page, final, in the page's language (R2.15). */
 export interface PageMeta {
   /** Full document title, unique over the site. */
   readonly title: string;

@@ -54,7 +54,9 @@ export const createRecord = (
   mkdirSync(folder, { recursive: true });
   const files = Object.entries(newRecord(kind));
   for (const [file, text] of files) writeFileSync(join(folder, file), text);
-  const cover = kind.hasCover ? `\nPut a picture of at least ${smallestCoverWords} beside them, named cover.jpg.` : '';
+  const cover = kind.hasCover
+    ? `\nPut a picture of at least ${smallestCoverWords} beside them: a photograph named cover.jpg, or a drawing named cover.svg.`
+    : '';
   const message = `Made ${files.map(([file]) => `content/${kind.folder}/${id}/${file}`).join(', ')}.${cover}\nFill in the fields; npm run check tells what is still missing.`;
   return { made: true, message };
 };

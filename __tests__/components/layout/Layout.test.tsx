@@ -35,7 +35,7 @@ describe('Layout', () => {
     expect(screen.queryByText(/is newer/)).toBeNull();
   });
 
-  it('ends with the footer of the specification', () => {
+  it('ends with the footer (R2.13)', () => {
     renderWithPage(<Layout padding>Words</Layout>, { page: { careOptions } });
     const footer = within(screen.getByRole('contentinfo'));
     for (const name of ['+1 555 0100', 'patients@example.com', 'Testimonials', 'Stem Cell Therapy']) {

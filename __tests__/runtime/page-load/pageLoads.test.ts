@@ -26,6 +26,10 @@ const world = ({ newer = false, due = false, mayReload = true, loaded = [], here
   return { loader, load, bar, builds, reloadAt };
 };
 
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
 const broken = { status: 'error', error: new Error('Loading chunk 3 failed.') };
 
 test('the bar starts with a load and ends with it', async () => {
@@ -63,6 +67,17 @@ test.each([
   const loader = { loadPage: async () => page(answer) } as unknown as GatsbyLoader;
   failOnServerError(loader);
   expect(await loader.loadPage(path)).toEqual(expected);
+});
+
+test.each([
+  ['an error', broken],
+  ['nothing', undefined],
+  ['the server’s error page', page('/500.html')],
+])('%s is logged once, with the page’s address', async (_, result) => {
+  const { loader, load } = world();
+  load.mockResolvedValue(result);
+  await settled(loader.loadPage('/clinics'));
+  expect(jest.mocked(console.error).mock.calls).toEqual([['The page could not be loaded:', '/clinics']]);
 });
 
 test('a loader that throws is a failure like any other', async () => {

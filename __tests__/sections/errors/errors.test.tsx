@@ -23,7 +23,7 @@ afterEach(() => {
 const at = (address: string) => new URL(address, 'https://www.example.com');
 const stand = (address: string) => jest.spyOn(navigation, 'here').mockReturnValue(at(address));
 
-// Specification, sections 5 and 8.
+// R5.5, R8.1, R8.2.
 test.each([
   ['/our-clinic', { kind: 'noRoute', fatal: false, path: '/our-clinic' }],
   ['/our-clinic?a=b#c', { kind: 'noRoute', fatal: false, path: '/our-clinic' }],
@@ -121,6 +121,41 @@ describe('the 404 page', () => {
     const [, pathname = '', search = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/.exec(address) ?? [];
     new Function('document', 'location', notFoundPathScript)(document, { pathname, search, hash, replace });
     expect(replace.mock.calls).toEqual([[meant]]);
+  });
+
+  describe('an address with capitals', () => {
+    const visit = async (address: string, answer: () => Promise<unknown>) => {
+      const ask = jest.fn(answer);
+      const replace = jest.fn();
+      globalThis.fetch = ask as never;
+      document.body.innerHTML = renderToString(withPage(<NotFoundSection view={view} />));
+      const { pathname, search, hash } = at(address);
+      new Function('document', 'location', notFoundPathScript)(document, { pathname, search, hash, replace });
+      await new Promise((resolve) => setTimeout(resolve));
+      return { asked: ask.mock.calls, replaced: replace.mock.calls };
+    };
+
+    test.each([
+      ['/clinics/Pacifica?a=B#Prices', '/clinics/pacifica', '/clinics/pacifica?a=B#Prices'],
+      ['/ES/Clinicas', '/es/clinicas', '/es/clinicas'],
+    ])('%s: leads to the page that the host has in small letters', async (address, path, target) => {
+      const { asked, replaced } = await visit(address, async () => ({ ok: true }));
+      expect(asked).toEqual([[path, { method: 'HEAD' }]]);
+      expect(replaced).toEqual([[target]]);
+    });
+
+    test.each([
+      ['has none there', async () => ({ ok: false })],
+      ['cannot be asked', () => Promise.reject(new TypeError('offline'))],
+    ])('stays as it was written where the host %s', async (_, answer) => {
+      const { replaced } = await visit('/Our-Clinic', answer);
+      expect(replaced).toEqual([]);
+      expect(document.body).toHaveTextContent('Page not found: /Our-Clinic');
+    });
+
+    test.each(['/our-clinic', '/cl%C3%ADnicas'])('%s has none, and nobody is asked', async (address) =>
+      expect((await visit(address, async () => ({ ok: true }))).asked).toEqual([]),
+    );
   });
 
   test('the script writes text, never markup', () => {

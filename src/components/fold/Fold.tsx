@@ -38,6 +38,7 @@ const Details = styled.details<{ $openWide: boolean }>`
     font-weight: ${weight.button};
     color: ${color.oxblood};
     line-height: ${leading.name};
+    overflow-wrap: anywhere;
     cursor: pointer;
     list-style: none;
 

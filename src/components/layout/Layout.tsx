@@ -33,7 +33,7 @@ const Main = styled.main<{ $ground: Color; $padding: boolean }>`
 
 interface LayoutProps {
   children: ReactNode;
-  /** Room between the last section and the footer (specification, section 2: the layout with and without padding). */
+  /** Room between the last section and the footer (R2.5). */
   padding: boolean;
 }
 

@@ -4,9 +4,9 @@ import type { PageKind } from '../../views/page';
 const everywhere = ['common', 'runtime'];
 
 const own: Readonly<Record<PageKind, readonly string[]>> = {
-  home: ['home', 'services', 'form'],
-  contact: ['contact', 'form'],
-  clinics: ['clinics', 'compareChoice'],
+  home: ['home', 'services', 'form', 'map'],
+  contact: ['contact', 'form', 'map'],
+  clinics: ['clinics', 'compareChoice', 'map'],
   clinic: ['clinic', 'form', 'compareChoice'],
   testimonials: ['testimonials'],
   patientRights: ['textPage'],

@@ -2,6 +2,7 @@
 export interface Rule {
   readonly test?: unknown;
   readonly include?: string;
+  readonly resolve?: object;
   readonly use?: unknown;
   readonly sideEffects?: boolean;
 }

@@ -1,4 +1,4 @@
 export { ErrorBoundary } from './ErrorBoundary';
 export { logOnce } from './logOnce';
-export { PageBoundary } from './PageBoundary';
+export { PageBoundary, SiteBoundary } from './PageBoundary';
 export { SectionBoundary, SectionError } from './SectionBoundary';

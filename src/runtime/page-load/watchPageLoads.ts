@@ -10,20 +10,25 @@ interface PageLoadHandlers {
   readonly fail: (path: string) => Promise<boolean>;
 }
 
+const never = new Promise<never>(() => undefined);
+
 /** Gatsby's own name for it (gatsby 5.16, loader); the route table has the page there for that. */
 const serverErrorPath = '/500.html';
 
-const never = new Promise<never>(() => undefined);
-
 /**
- * Gatsby answers a server error with the English error page as if it had loaded: here it is the failure it is. To be
- * called before the first page's data is asked for, or that page gives way to the error under its reader's hands.
+ * Logs each page that cannot be had, with its address (R8.5): also one whose data is answered and not
+ * to be read, which Gatsby's loader (5.16) makes out by itself. A server error it answers with the English error page, as if
+ * that had loaded: here it is the failure it is. To be called before the first page's data is asked for, or that page gives
+ * way to the error under its reader's hands.
  */
 export const failOnServerError = (loader: GatsbyLoader): void => {
   const load = loader.loadPage;
   loader.loadPage = async (path) => {
-    const loaded = await load(path);
-    return path !== serverErrorPath && loaded?.page?.path === serverErrorPath ? undefined : loaded;
+    const loaded = await load(path).catch((): Loaded => undefined);
+    const got = loaded?.page?.path;
+    if (got !== undefined && (got === path || got !== serverErrorPath)) return loaded;
+    console.error('The page could not be loaded:', path);
+    return undefined;
   };
 };
 

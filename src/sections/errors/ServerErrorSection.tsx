@@ -15,8 +15,9 @@ interface ServerErrorSectionProps {
 }
 
 /**
- * Generic error page (specification, sections 2 and 8): status defaulting to 500, title to Internal Server Error.
- * Also the fallback when a page fails in the browser, so its words come with every page (namespace runtime).
+ * Generic error page (R2.14): status defaulting to 500, title to Internal Server Error.
+ * Also the fallback when a page fails in the browser, so its words come with every page (namespace runtime). It always
+ * leaves a way to write to the team: header and footer may be what has failed.
  */
 export function ServerErrorSection({ status = 500, title, description, view }: ServerErrorSectionProps) {
   const { t } = useTranslation('runtime');
@@ -38,12 +39,9 @@ export function ServerErrorSection({ status = 500, title, description, view }: S
         </>
       }
     >
+      <p>{description ?? t('serverError.what')}</p>
       <p>
-        {description ?? (
-          <>
-            {t('serverError.before')} <a href={`mailto:${site.email}`}>{site.email}</a>.
-          </>
-        )}
+        {t('serverError.advice')} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     </ErrorFrame>
   );

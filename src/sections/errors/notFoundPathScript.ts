@@ -5,15 +5,16 @@ export const missingWords = 'data-missing-words';
 export const missingPath = 'data-missing-path';
 
 const write = (): string => {
-  // Addresses that carry an id: for them the page tells the full path (specification, sections 5 and 8).
+  // Addresses that carry an id: for them the page tells the full path (R5.5, R8.2).
   const detail = detailStems.map(({ stem }) => stem.replaceAll('/', '\\/')).join('|');
-  return `(function(d,l){var m=l.pathname.replace(/^\\/+/,"/").replace(/%(2[346bc]|3[abdf]|40)/gi,decodeURIComponent);if(m!=l.pathname)return l.replace(m+l.search+l.hash);function f(){var w=d.querySelector("[${missingWords}]"),p=d.querySelector("[${missingPath}]"),c=/^(?:${detail})[^\\/]+\\/?$/.test(l.pathname),t=l.pathname;if(!w||!p)return;if(c)t+=l.search+l.hash;try{t=decodeURI(t)}catch(e){}w.textContent=w.getAttribute("${missingWords}").split("|")[c?1:0];p.textContent=t}d.readyState=="loading"?d.addEventListener("DOMContentLoaded",f):f()})(document,location)`;
+  return `(function(d,l){var m=l.pathname.replace(/^\\/+/,"/").replace(/%(2[346bc]|3[abdf]|40)/gi,decodeURIComponent);if(m!=l.pathname)return l.replace(m+l.search+l.hash);m=m.toLowerCase();if(/[A-Z]/.test(l.pathname.replace(/%../g,"")))fetch(m,{method:"HEAD"}).then(function(r){if(r.ok)l.replace(m+l.search+l.hash)},function(){});function f(){var w=d.querySelector("[${missingWords}]"),p=d.querySelector("[${missingPath}]"),c=/^(?:${detail})[^\\/]+\\/?$/.test(l.pathname),t=l.pathname;if(!w||!p)return;if(c)t+=l.search+l.hash;try{t=decodeURI(t)}catch(e){}w.textContent=w.getAttribute("${missingWords}").split("|")[c?1:0];p.textContent=t}d.readyState=="loading"?d.addEventListener("DOMContentLoaded",f):f()})(document,location)`;
 };
 
 /**
  * Inline script for the head of the 404 pages only: the host serves one file for every missing address, and the app
  * starts late, so the address is written into the page before anything is painted. An address with an encoded sign, like
  * `/clinics%3Fcountry=mexico`, leads to the one that was meant: Gatsby's router encodes it once more and would find no
- * page. Several slashes at its beginning become one, or it would lead to another site.
+ * page. Several slashes at its beginning become one, or it would lead to another site. All addresses of the site are in
+ * small letters: one with capitals leads to the page that it means, when the host has one there.
  */
 export const notFoundPathScript = /*#__PURE__*/ write();

@@ -62,6 +62,7 @@ const HowOften = styled.div`
   align-items: center;
   font-size: ${size.card};
   line-height: ${leading.lede};
+  overflow-wrap: anywhere;
 `;
 
 /** The risks, the gravest first, and how often they happen where a source says so. */

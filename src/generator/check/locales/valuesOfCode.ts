@@ -7,7 +7,7 @@ import { clinicTabs } from '../../../routes/clinicTabs';
 import { legalLinks, mainMenu, quickLinks } from '../../../routes/menu';
 import { tripCosts } from '../../../schemas/clinic';
 import { smallestCoverWords } from '../../../schemas/kinds';
-import { destinationPicture } from '../../views/context';
+import { destinationFile } from '../../views/context';
 import type { Problem } from '../report/problem';
 import { namesOfFiles, readEntries } from './localeFiles';
 
@@ -50,7 +50,7 @@ const unnamed = (root: string): Problem[] =>
 
 const withoutPicture = (root: string): Problem[] =>
   countries
-    .map(destinationPicture)
+    .map(destinationFile)
     .filter((file) => !existsSync(join(root, file)))
     .map((file) => ({
       file,

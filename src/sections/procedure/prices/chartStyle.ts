@@ -125,6 +125,7 @@ export const Rows = styled.ol`
 
 export const Name = styled.div`
   grid-area: name;
+  overflow-wrap: anywhere;
 
   & > b {
     font-family: ${font.serif};

@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ExpectedPage } from '../../../src/generator/health/expectedPages';
+import { headersOf } from '../../../src/generator/hosting/headers';
+import { withPolicy } from '../../../src/generator/hosting/withPolicy';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Three pages of a site, each in two languages. */
+export const pages: readonly ExpectedPage[] = [
+  { route: 'contact', paths: { en: '/contact', es: '/es/contacto' }, listed: true },
+  { route: 'clinic', paths: { en: '/clinics/tomebamba', es: '/es/clinicas/tomebamba' }, listed: true },
+  {
+    route: 'doctorSheet',
+    paths: { en: '/for-your-doctor/crowns', es: '/es/para-su-medico/coronas' },
+    listed: false,
+  },
+];
+
+export const settings = {
+  form: 'abcdwxyz',
+  formOrigin: '',
+  captchaKey: undefined,
+  captchaOrigin: 'https://www.google.com',
+} as const;
+
+const htmlOf = ({ route, paths }: ExpectedPage, language: 'en' | 'es', site: string): string => {
+  const alternate = (code: string, path: string): string =>
+    `<link rel="alternate" hrefLang="${code}" href="${site}${path}"/>`;
+  const form = route === 'doctorSheet' ? '' : `<form method="post" action="${site}/f/abcdwxyz"></form>`;
+  return withPolicy(
+    `<!DOCTYPE html><html lang="${language}"><head><meta charSet="utf-8"/><title>A</title>` +
+      `<link rel="canonical" href="${site}${paths[language]}"/>` +
+      `${alternate('en', paths.en)}${alternate('es', paths.es)}${alternate('x-default', paths.en)}</head>` +
+      `<body><script>1</script><a href="/clinics">Clinics</a><a href="${site}/source">Source</a>${form}</body></html>`,
+    { formOrigin: site },
+  );
+};
+
+/** Everything that this site answers, by path. Other paths are answered with 404. */
+const repliesOf = (site: string): Map<string, Reply> => {
+  const replies = new Map<string, Reply>();
+  const put = (path: string, body: string): unknown =>
+    replies.set(path, { status: 200, headers: headersOf(path), body });
+  for (const language of ['en', 'es'] as const) {
+    for (const page of pages) put(page.paths[language], htmlOf(page, language, site));
+    const entries = pages
+      .filter(({ listed }) => listed)
+      .map(({ paths }) => `<url><loc>${site}${paths[language]}</loc></url>`);
+    put(language === 'en' ? '/sitemap.xml' : '/es/sitemap.xml', `<urlset>${entries.join('')}</urlset>`);
+  }
+  const routes = pages.flatMap(({ paths }) => [paths.en, paths.es]);
+  put('/builds/latest.json', JSON.stringify({ id: 'a1b2', time: '2026-06-01T00:00:00.000Z' }));
+  put('/builds/meta/a1b2.json', JSON.stringify({ id: 'a1b2', routes }));
+  put('/page-data/app-data.json', JSON.stringify({ webpackCompilationHash: 'a1b2' }));
+  replies.set('/f/abcdwxyz', { status: 405, headers: {}, body: '' });
+  replies.set('/contacto', { status: 301, headers: { Location: '/es/contacto' }, body: '' });
+  return replies;
+};
+
+export interface LocalSite {
+  readonly address: string;
+  /** To be changed by a test. */
+  readonly replies: Map<string, Reply>;
+  readonly close: () => Promise<void>;
+}
+
+/** A published site in order, on a free port of this machine. */
+export const startSite = async (): Promise<LocalSite> => {
+  let replies = new Map<string, Reply>();
+  const server: Server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const { status, headers, body } = replies.get(path) ?? { status: 404, headers: {}, body: 'not found' };
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  replies = repliesOf(address);
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { address, replies, close };
+};

@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { usePage } from '../../src/components/page/PageProvider';
+import type { Language } from '../../src/facts/locales';
+import { SiteShell } from '../../src/shell/SiteShell';
+import { renderWithPage } from '../renderWithPage';
+
+/** The part of the site that throws when it is drawn. */
+const mockBroken = { part: '' };
+
+function mockBreakable<Props>(name: string, draw: (props: Props) => unknown) {
+  return {
+    [name]: (props: Props) => {
+      if (mockBroken.part === name) throw new Error('secret detail');
+      return draw(props);
+    },
+  };
+}
+
+jest.mock('../../src/components/header/Header', () =>
+  mockBreakable('Header', jest.requireActual('../../src/components/header/Header').Header),
+);
+jest.mock('../../src/components/footer/Footer', () =>
+  mockBreakable('Footer', jest.requireActual('../../src/components/footer/Footer').Footer),
+);
+jest.mock('../../src/components/menu/MobileMenu', () =>
+  mockBreakable('MobileMenu', jest.requireActual('../../src/components/menu/MobileMenu').MobileMenu),
+);
+jest.mock('../../src/runtime/locale', () => ({
+  ...jest.requireActual('../../src/runtime/locale'),
+  ...mockBreakable('LanguageOffer', jest.requireActual('../../src/runtime/locale').LanguageOffer),
+}));
+jest.mock('../../src/runtime/loading-bar', () => ({
+  ...jest.requireActual('../../src/runtime/loading-bar'),
+  ...mockBreakable('LoadingBar', jest.requireActual('../../src/runtime/loading-bar').LoadingBar),
+}));
+
+/** The shell around a page, as the template's words provider sees it. */
+function Site({ address = '/' }: { address?: string }) {
+  return (
+    <SiteShell context={{ page: usePage(), view: {}, language: 'en' } as never} address={address}>
+      <h1>Words of the page</h1>
+    </SiteShell>
+  );
+}
+
+const site = (language: Language = 'en') => renderWithPage(<Site />, { language });
+
+beforeEach(() => {
+  mockBroken.part = '';
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('a site in order: header, page and footer', () => {
+  site();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Words of the page' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+describe.each(['Header', 'Footer', 'MobileMenu', 'LanguageOffer', 'LoadingBar'])('%s fails', (part) => {
+  test('the error page: status code, status message, description, and a way to write', async () => {
+    mockBroken.part = part;
+    site();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+    const page = screen.getByRole('main');
+    expect(page).toHaveTextContent('500');
+    expect(page).toHaveTextContent('Something went wrong on our side.');
+    expect(page).not.toHaveTextContent('secret detail');
+    expect(screen.getByRole('link', { name: 'patients@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:patients@example.com',
+    );
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  });
+
+  test('in Spanish', async () => {
+    mockBroken.part = part;
+    site('es');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Error interno del servidor' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent('escríbanos a patients@example.com');
+  });
+});

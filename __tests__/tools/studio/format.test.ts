@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '../../../src/facts/locales';
+import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
+import { formatOf } from '../../../tools/studio/files/format';
+import type { Part } from '../../../tools/studio/settings/collections';
+
+interface ContentFile {
+  readonly path: string;
+  readonly kind: ContentKind;
+  readonly part: Part;
+}
+
+const files: readonly ContentFile[] = Object.values<ContentKind>(contentKinds).flatMap((kind) =>
+  readdirSync(join('content', kind.folder)).flatMap((id) => [
+    { path: `content/${kind.folder}/${id}/facts.yaml`, kind, part: 'facts' as const },
+    ...languages.map((language) => ({
+      path: `content/${kind.folder}/${id}/words.${language}.md`,
+      kind,
+      part: 'words' as const,
+    })),
+  ]),
+);
+
+/** As Sveltia does around a format: ends that cannot be seen go, and a line end comes behind all. */
+const opened = ({ kind, part }: ContentFile, text: string) => formatOf(kind, part).fromFile(text.trim());
+const saved = ({ kind, part }: ContentFile, values: Readonly<Record<string, unknown>>): string =>
+  `${formatOf(kind, part).toFile(trimmed(values)).trim()}\n`;
+const trimmed = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value), (_name, entry) => (typeof entry === 'string' ? entry.trim() : entry));
+
+const read = (path: string): { readonly file: ContentFile; readonly text: string } => {
+  const file = files.find((other) => other.path === path);
+  if (!file) throw new Error(`no ${path}`);
+  return { file, text: readFileSync(path, 'utf8') };
+};
+
+const changedLines = (before: string, after: string): string[] => {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  expect(now).toHaveLength(old.length);
+  return now.filter((line, index) => line !== old[index]);
+};
+
+it('opens and saves every record of the site without a change', () => {
+  for (const file of files) {
+    const text = readFileSync(file.path, 'utf8');
+    expect([file.path, saved(file, opened(file, text))]).toEqual([file.path, text]);
+  }
+});
+
+describe('a change of one value', () => {
+  const facts = read('content/clinics/valle-alto/facts.yaml');
+  const words = read('content/clinics/valle-alto/words.en.md');
+  // biome-ignore lint/suspicious/noExplicitAny: a form's values have no type.
+  const edited = ({ file, text }: typeof facts, edit: (values: any) => void): string => {
+    const values = opened(file, text);
+    edit(values);
+    return saved(file, values);
+  };
+
+  it('changes its line alone, with compact maps and quotes', () => {
+    const after = edited(facts, (values) => {
+      values.treatments[0].price.from = 9900;
+    });
+    expect(changedLines(facts.text, after)).toEqual([
+      '    price: { from: 9900, to: 12400, currency: USD, verified: "2026-09-01" }',
+    ]);
+  });
+
+  it('keeps the quotes of a day', () => {
+    const after = edited(facts, (values) => {
+      values.reviewed = '2026-11-24';
+    });
+    expect(changedLines(facts.text, after)).toEqual(['reviewed: "2026-11-24"']);
+  });
+
+  it('keeps a compact list compact', () => {
+    const after = edited(facts, (values) => {
+      values.safety.records = ['en'];
+    });
+    expect(changedLines(facts.text, after)).toEqual(['  records: [en]']);
+  });
+
+  it('changes one paragraph of several, and a line of the text', () => {
+    const after = edited(words, (values) => {
+      values.destination = values.destination.replace('long green valley', 'green valley');
+      values.body = values.body.replace('About one patient in three', 'One patient in three');
+    });
+    expect(changedLines(words.text, after)).toEqual([
+      expect.stringContaining('about 1,500 meters in a green valley.'),
+      expect.stringContaining('One patient in three comes from abroad.'),
+    ]);
+  });
+
+  it('adds, moves and removes records by key', () => {
+    const added = edited(words, (values) => {
+      values.accreditations.push({ key: 'day-surgery', text: 'Operations without a night.' });
+    });
+    expect(added).toContain('\n  tissue-handling: Collection');
+    expect(added.split('\n').filter((line) => !words.text.split('\n').includes(line))).toEqual([
+      '  day-surgery: Operations without a night.',
+    ]);
+    const moved = edited(words, (values) => {
+      values.accreditations.reverse();
+    });
+    expect(moved.indexOf('  tissue-handling:')).toBeLessThan(moved.indexOf('  hospital-quality:'));
+    const removed = edited(words, (values) => {
+      values.accreditations.shift();
+    });
+    expect(removed).not.toContain('hospital-quality:');
+    expect(words.text.split('\n').length - removed.split('\n').length).toBe(1);
+  });
+
+  it('gives a new entry of a list the form of its neighbors', () => {
+    const after = edited(facts, (values) => {
+      values.treatments.push({
+        ...values.treatments[0],
+        key: 'knee-arthroscopy',
+        price: { from: 2100, to: 3000, currency: 'USD', verified: '2026-11-01' },
+      });
+    });
+    expect(after).toContain('  - key: knee-arthroscopy\n');
+    expect(after).toContain('    price: { from: 2100, to: 3000, currency: USD, verified: "2026-11-01" }\n');
+    expect(after.startsWith(facts.text.slice(0, facts.text.indexOf('safety:')))).toBe(true);
+  });
+
+  it('removes an entry and leaves the others as they are', () => {
+    const after = edited(facts, (values) => {
+      values.treatments.splice(1, 1);
+    });
+    expect(after).not.toContain('partial-knee-replacement');
+    expect(facts.text.split('\n').length - after.split('\n').length).toBe(6);
+  });
+
+  it('keeps comments, and what a command has set', () => {
+    const stamped = words.text
+      .replace(/\ntranslatedFrom: .*/, '')
+      .replace('---\nsummary:', '---\n# For the card.\nsummary:')
+      .replace('\n---\n', '\ntranslatedFrom: "0123456789ab"\n---\n');
+    const after = edited({ file: words.file, text: stamped }, (values) => {
+      expect(values.translatedFrom).toBeDefined();
+      values.profileTitle = 'Walking again';
+    });
+    expect(changedLines(stamped, after)).toEqual(['profileTitle: Walking again']);
+  });
+});
+
+it('writes a new record with its fields in the order of the schema', () => {
+  const { file } = read('content/testimonials/marisol-t/facts.yaml');
+  const text = saved(file, {
+    date: '2026-10-02',
+    name: 'Ana B.',
+    sample: false,
+    clinic: 'valle-alto',
+    featured: null,
+    careOption: 'orthopedic-surgery',
+    originalLanguage: 'es',
+  });
+  expect(text).toBe(
+    'sample: false\nname: Ana B.\nclinic: valle-alto\ncareOption: orthopedic-surgery\ndate: "2026-10-02"\noriginalLanguage: es\n',
+  );
+});
+
+it('says none where nobody has reviewed', () => {
+  const { file, text } = read('content/care-options/stem-cells/facts.yaml');
+  const values = opened(file, text);
+  expect(values.reviewer).toBeNull();
+  const reviewer = { name: 'Ana Lucía Restrepo', role: 'Surgeon', licence: 'MED-1', day: '2026-11-01' };
+  expect(saved(file, { ...values, reviewer })).toContain('\nreviewer:\n  name: Ana Lucía Restrepo\n');
+});

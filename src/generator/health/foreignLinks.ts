@@ -1,0 +1,31 @@
+import { eachOf } from '../eachOf';
+import { type Answer, ask } from './ask';
+import { elementsIn } from './elements';
+
+/** Addresses of other sites that a page links to. @param own addresses that the site's own links begin with */
+export const foreignLinksIn = (html: string, own: readonly string[]): readonly string[] =>
+  elementsIn(html, 'a').flatMap(({ href = '' }) =>
+    /^https?:/.test(href) && !own.some((address) => `${href}/`.startsWith(`${address}/`)) ? href : [],
+  );
+
+const atOnce = 6;
+
+const gone = new Set([404, 410]);
+
+/** Many refuse programs (401, 403, 429): they are there. */
+const isLost = ({ status }: Answer): boolean => status === 0 || status >= 500 || gone.has(status);
+
+/**
+ * Links to other sites that no longer answer, a line each.
+ * @param links the page on which each address was found first
+ */
+export const lostLinks = async (links: ReadonlyMap<string, string>): Promise<readonly string[]> => {
+  const lines: string[] = [];
+  await eachOf([...links], atOnce, async ([address, page]) => {
+    // Some answer a question for the headers alone wrongly.
+    const brief = await ask(address, { method: 'HEAD', follow: true });
+    const answer = isLost(brief) ? await ask(address, { follow: true }) : brief;
+    if (isLost(answer)) lines.push(`${page}: its link to ${address}: ${answer.failure ?? `answers ${answer.status}`}`);
+  });
+  return lines.sort();
+};

@@ -1,0 +1,69 @@
+import { defaultLanguage, type Language, languages } from '../../facts/locales';
+import type { RouteKey } from '../../routes/table';
+import type { HostingSettings } from '../hosting/settings';
+import { withPolicy } from '../hosting/withPolicy';
+import { elementsIn } from './elements';
+import type { ExpectedPage } from './expectedPages';
+
+/** A page as it was answered, and what it is to be. */
+export interface PageToJudge {
+  readonly html: string;
+  readonly page: ExpectedPage;
+  readonly language: Language;
+  /** Address of the site that canonical and alternate links begin with, without a slash at the end. */
+  readonly site: string;
+  /** Address that inquiries are posted to; undefined when the site has no form. */
+  readonly form: string | undefined;
+  /** Where the pages may send what they have. */
+  readonly origins: HostingSettings;
+}
+
+type PageRule = (judged: PageToJudge) => readonly string[];
+
+const inPlaceOf = (found: string | undefined, wanted: string): string => `${found ?? 'nothing'} in place of ${wanted}`;
+
+const wrongLinks: PageRule = ({ html, page, language, site }) => {
+  const links = elementsIn(html, 'link');
+  const canonical = links.find(({ rel }) => rel === 'canonical')?.href;
+  const alternate = (code: string): string | undefined =>
+    links.find(({ rel, hreflang }) => rel === 'alternate' && hreflang === code)?.href;
+  const own = site + page.paths[language];
+  return [
+    ...(canonical === own ? [] : [`its canonical link says ${inPlaceOf(canonical, own)}`]),
+    ...[...languages, 'x-default' as const].flatMap((code) => {
+      const wanted = site + page.paths[code === 'x-default' ? defaultLanguage : code];
+      const found = alternate(code);
+      return found === wanted ? [] : [`its alternate link for ${code} says ${inPlaceOf(found, wanted)}`];
+    }),
+  ];
+};
+
+/** The hashes in a page's policy fit that page alone: whatever a host puts in or takes out on the way shows here. */
+const wrongPolicy: PageRule = ({ html, origins }) => {
+  const metas = elementsIn(html, 'meta');
+  const policy = metas.find((meta) => meta['http-equiv'] === 'Content-Security-Policy');
+  if (!policy || !metas.some(({ charset }) => charset)) return ['it has no policy'];
+  return withPolicy(html, origins) === html
+    ? []
+    : ['its policy does not fit it: it was changed on its way, or built with other settings'];
+};
+
+const routesWithForm: ReadonlySet<RouteKey> = new Set<RouteKey>([
+  'home',
+  'contact',
+  'clinic',
+  'procedure',
+  'careOptions',
+]);
+
+const wrongForm: PageRule = ({ html, page, form }) => {
+  const found = elementsIn(html, 'form').find(({ method }) => method?.toLowerCase() === 'post')?.action;
+  const wanted = routesWithForm.has(page.route) ? form : undefined;
+  if (found === wanted) return [];
+  return [wanted ? `its form posts to ${inPlaceOf(found, wanted)}` : `it has a form, which posts to ${found}`];
+};
+
+const rules: readonly PageRule[] = [wrongLinks, wrongPolicy, wrongForm];
+
+/** What is wrong with a page, in words. */
+export const wrongOfPage = (judged: PageToJudge): string[] => rules.flatMap((rule) => rule(judged));

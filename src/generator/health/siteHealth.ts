@@ -1,0 +1,105 @@
+import { languages } from '../../facts/locales';
+import type { Settings } from '../../facts/settings';
+import { pathFor } from '../../routes/path';
+import { redirects, routeTable } from '../../routes/table';
+import { eachOf } from '../eachOf';
+import { hostingSettings } from '../hosting/settings';
+import { ask, wrongStatus } from './ask';
+import { elementsIn } from './elements';
+import { type ExpectedPage, pathsOf } from './expectedPages';
+import { foreignLinksIn } from './foreignLinks';
+import { wrongHeaders } from './headerRules';
+import { wrongOfManifest } from './manifestRules';
+import { wrongOfPage } from './pageRules';
+import { wrongOfSitemap } from './sitemapRules';
+
+export interface PublishedSite {
+  /** Address that is asked, without a slash at the end. */
+  readonly asked: string;
+  /** Address by which the site calls itself; the same, but where a copy is looked at. */
+  readonly named: string;
+  readonly pages: readonly ExpectedPage[];
+  readonly settings: Settings;
+}
+
+export interface SiteHealth {
+  /** What is wrong, a line each: path and words. */
+  readonly faults: readonly string[];
+  /** Links to other sites, each with the page on which it was found first. */
+  readonly links: ReadonlyMap<string, string>;
+}
+
+const atOnce = 6;
+
+/** Where inquiries go: as the settings say, or, without them, where the contact page sends them. */
+const formOf = async ({ asked, settings }: PublishedSite): Promise<string | undefined> => {
+  if (settings.form) return `${settings.formOrigin}/f/${settings.form}`;
+  const answer = await ask(asked + pathFor('contact', 'en'));
+  if (answer.failure !== undefined) return undefined;
+  return elementsIn(answer.text, 'form').find(({ method }) => method?.toLowerCase() === 'post')?.action;
+};
+
+const wrongOfForm = async (form: string | undefined): Promise<readonly string[]> => {
+  if (form === undefined) return [];
+  if (!URL.canParse(form)) return [`the form posts to ${form}, which is no address`];
+  // Nothing is sent. Whatever it thinks of a question, it is there.
+  const { status, failure } = await ask(form);
+  return status === 0 || status >= 500 ? [`the form's server at ${form}: ${failure ?? `answers ${status}`}`] : [];
+};
+
+const wrongOfRedirects = async (asked: string): Promise<readonly string[]> => {
+  const wrong: string[] = [];
+  for (const { from, to } of redirects) {
+    const answer = await ask(asked + from);
+    const location = answer.failure === undefined ? answer.headers.get('location') : undefined;
+    const target = location ? new URL(location, asked).pathname : undefined;
+    if (answer.status !== 301 || target !== to)
+      wrong.push(`${from}: ${wrongStatus(answer, 301) ?? `leads to ${target} in place of ${to}`}`);
+  }
+  return wrong;
+};
+
+/** A host that answers everything with a page hides what is missing. */
+const wrongOfMissing = async (asked: string): Promise<readonly string[]> => {
+  const wrong: string[] = [];
+  for (const language of languages) {
+    const path = `${routeTable.clinics[language]}/no-clinic-has-this-id`;
+    const refusal = wrongStatus(await ask(asked + path), 404);
+    if (refusal) wrong.push(`${path}: ${refusal}`);
+  }
+  return wrong;
+};
+
+/** Asks a published site for everything that its content promises. Sends nothing but questions. */
+export const siteHealth = async (site: PublishedSite): Promise<SiteHealth> => {
+  const { asked, named, pages, settings } = site;
+  const form = await formOf(site);
+  const origins = hostingSettings({
+    ...settings,
+    ...(form && URL.canParse(form) && { formOrigin: new URL(form).origin }),
+  });
+  const links = new Map<string, string>();
+  const wrongOf = new Map<string, readonly string[]>();
+  const asks = pages.flatMap((page) => languages.map((language) => ({ page, language })));
+  await eachOf(asks, atOnce, async ({ page, language }) => {
+    const path = page.paths[language];
+    const answer = await ask(asked + path);
+    const refusal = wrongStatus(answer);
+    if (refusal !== undefined || answer.failure !== undefined) {
+      wrongOf.set(path, [refusal ?? '']);
+      return;
+    }
+    const judged = { html: answer.text, page, language, site: named, form, origins };
+    wrongOf.set(path, [...wrongHeaders(path, answer.headers), ...wrongOfPage(judged)]);
+    for (const link of foreignLinksIn(answer.text, [asked, named])) if (!links.has(link)) links.set(link, path);
+  });
+  const faults = [
+    ...pathsOf(pages).flatMap((path) => (wrongOf.get(path) ?? []).map((words) => `${path}: ${words}`)),
+    ...(await wrongOfRedirects(asked)),
+    ...(await wrongOfMissing(asked)),
+    ...(await Promise.all(languages.map((language) => wrongOfSitemap(language, pages, { asked, named })))).flat(),
+    ...(await wrongOfManifest(asked, pathsOf(pages))),
+    ...(await wrongOfForm(form)),
+  ];
+  return { faults, links };
+};

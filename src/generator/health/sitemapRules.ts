@@ -1,0 +1,29 @@
+import type { Language } from '../../facts/locales';
+import { sitemapPath } from '../../routes/table';
+import { ask, wrongStatus } from './ask';
+import type { ExpectedPage } from './expectedPages';
+
+const location = /<loc>([^<]*)<\/loc>/g;
+
+/**
+ * What is wrong with a language's sitemap: it lists the pages of the content, and nothing else.
+ * @param asked address that is asked @param named address that its entries begin with
+ */
+export const wrongOfSitemap = async (
+  language: Language,
+  pages: readonly ExpectedPage[],
+  { asked, named }: { readonly asked: string; readonly named: string },
+): Promise<readonly string[]> => {
+  const path = sitemapPath[language];
+  const answer = await ask(asked + path);
+  const refusal = wrongStatus(answer);
+  if (refusal !== undefined || answer.failure !== undefined) return [`${path}: ${refusal}`];
+  const listed = new Set([...answer.text.matchAll(location)].map(([, address = '']) => address));
+  const wanted = pages.filter(({ listed }) => listed).map(({ paths }) => named + paths[language]);
+  return [
+    ...wanted.filter((address) => !listed.has(address)).map((address) => `${path}: ${address} is not in it`),
+    ...[...listed]
+      .filter((address) => !wanted.includes(address))
+      .map((address) => `${path}: ${address} is no page of the content`),
+  ];
+};
