@@ -21,7 +21,7 @@ export const locales: Readonly<Record<Language, Locale>> = {
   es: { tag: 'es-ES', ownName: 'Español', formats: 'es-419', openGraph: 'es_ES' },
 };
 
-/** A bare language code; a tag with a region ("es-MX") is none. */
+/** A bare language code; a tag with a region ("es-MX") is not one. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 /** The language that the switch and the offer lead to: there are two. */

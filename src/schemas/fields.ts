@@ -17,7 +17,7 @@ const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST_ID = 60;
 const EARLIEST_DAY = '1950-01-01';
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** A day of the calendar as ISO 8601 writes it in full, YYYY-MM-DD: "2026-02-30" is none. */
+/** A day of the calendar as ISO 8601 writes it in full, YYYY-MM-DD: "2026-02-30" is not one. */
 export const isIsoDate = (value: string): boolean => {
   const parts = ISO_DATE.exec(value);
   if (!parts) return false;

@@ -30,7 +30,7 @@ const refusal = (kind: ContentKind | undefined, name: string, words: readonly st
   if (!id) return usage;
   if (words.length > 1 || !isId(id)) return wrongId(name, words);
   if (kind.ids && !kind.ids.includes(id))
-    return `"${id}" is none of the ids that the site has a page for: ${kind.ids.join(', ')}. The code has to know a new one first: src/README.md, "What a change takes".`;
+    return `The site has no page for "${id}". It has pages for ${kind.ids.join(', ')}. A new one begins in the code: see CONTRIBUTING.md, "Make a change".`;
   if (existsSync(join('content', kind.folder, id)))
     return `content/${kind.folder}/${id} exists already. Choose another id.`;
   return undefined;

@@ -177,7 +177,7 @@ describe('a care option', () => {
     await expect(careOptionCard(record, most)).resolves.toMatchObject({ clinics: 3, countries: ['ecuador', 'mexico'] });
     const pictureIn = async (at: ViewContext) => (await careOptionView(record, at)).callPicture.fallback;
     await expect(pictureIn(most)).resolves.toBe('src/images/destination-ecuador.svg');
-    await expect(pictureIn(offeredIn())).resolves.toBe('src/images/destination-mexico.jpg');
+    await expect(pictureIn(offeredIn())).resolves.toBe('src/images/destination-mexico.svg');
   });
 
   it('has what it addresses as a list, how it works as steps, all else as text', async () => {

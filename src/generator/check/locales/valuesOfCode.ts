@@ -58,7 +58,7 @@ const withoutPicture = (root: string): Problem[] =>
       field: 'picture',
       found: 'nothing',
       allowed: `a picture for each country of src/facts/countries.ts, at least ${smallestCoverWords}`,
-      fix: `Put a landscape there; src/README.md says under "A new country" what else it needs.`,
+      fix: `Put a landscape there; CONTRIBUTING.md says under "A country" what else it needs.`,
     }));
 
 /** What the values of the code need: a new country without a name would be shown as "countries.panama". */
