@@ -84,7 +84,12 @@ describe('policy of a page', () => {
 
   it('allows its own files and its own inline scripts', () => {
     const policy = pagePolicy(page('<script>alert(1)</script>'), formspree);
-    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['default-src']).toEqual(["'self'"]);
+    expect([policy['media-src'], policy['worker-src'], policy['object-src']]).toEqual([
+      ["'none'"],
+      ["'none'"],
+      ["'none'"],
+    ]);
     expect(policy['script-src']).toEqual(["'self'", hashOfAlert]);
     expect(policy['style-src']).toEqual(["'self'", hashOfNothing]);
     expect(policy['style-src-attr']).toEqual(["'none'"]);
@@ -147,7 +152,7 @@ describe('withPolicy', () => {
 
   it('puts the policy behind the charset, before anything it governs', () => {
     expect(governed(page('<script>alert(1)</script>'))).toMatch(
-      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src /,
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src /,
     );
   });
 
