@@ -22,6 +22,8 @@ const rows = [
   { what: 'from a page of the site, origin without slash', languages: ['es'], referrer: origin },
   { what: 'from a search engine', languages: ['es'], referrer: 'https://www.google.com/', to: '/es' },
   { what: 'from a host that begins alike', languages: ['es'], referrer: `${origin}.evil.example/`, to: '/es' },
+  { what: 'back to it after a choice', languages: ['en'], cookie: es, navigation: 'back_forward' },
+  { what: 'reloaded', languages: ['en'], cookie: es, navigation: 'reload', to: '/es' },
   {
     what: 'Googlebot',
     languages: ['es'],
@@ -45,7 +47,9 @@ const run = (row: (typeof rows)[number], cookies = (): string => row.cookie ?? '
     },
   };
   const navigator = { userAgent: row.agent ?? browser, languages: row.languages, language: row.languages?.[0] };
-  new Function('document', 'navigator', 'location', rootRedirectScript)(document, navigator, location);
+  const performance = { getEntriesByType: () => (row.navigation ? [{ type: row.navigation }] : []) };
+  const names = ['document', 'navigator', 'location', 'performance'];
+  new Function(...names, rootRedirectScript)(document, navigator, location, performance);
   return replace.mock.calls[0]?.[0] as string | undefined;
 };
 
@@ -56,6 +60,7 @@ test.each(rows)('script and rule agree: $what', (row) => {
     userAgent: row.agent ?? browser,
     referrer: row.referrer ?? '',
     origin,
+    navigation: row.navigation,
   });
   expect(decided && `/${decided}`).toBe(row.to);
   expect(run(row)).toBe(row.to && `${row.to}?a=b#c`);
@@ -68,6 +73,6 @@ test('blocked cookies leave the browser’s languages', () => {
   expect(run({ what: '', languages: ['es'], to: '/es' }, blocked)).toBe('/es?a=b#c');
 });
 
-test('is short enough to stand in the page', () => expect(rootRedirectScript.length).toBeLessThan(700));
+test('is short enough to stand in the page', () => expect(rootRedirectScript.length).toBeLessThan(750));
 
 test('cannot end its own element', () => expect(rootRedirectScript).not.toMatch(/<\/|<!--/));

@@ -14,17 +14,28 @@ interface RootVisit {
   readonly referrer: string;
   /** The site's own origin. */
   readonly origin: string;
+  /** How the page was come to (Navigation Timing, PerformanceNavigationTiming.type). */
+  readonly navigation: string | undefined;
 }
 
 /** The language to which a visit of the root address is sent on, or undefined when it stays. */
-export const decideRootRedirect = ({ userAgent, referrer, origin, ...visitor }: RootVisit): Language | undefined => {
+export const decideRootRedirect = ({
+  userAgent,
+  referrer,
+  origin,
+  navigation,
+  ...visitor
+}: RootVisit): Language | undefined => {
   // 1. Crawlers are left alone.
   if (new RegExp(crawler, 'i').test(userAgent)) return undefined;
 
   // 2. Who comes from a page of this site has asked for this one: by the language switch, or by the logo.
   if (`${referrer}/`.startsWith(`${origin}/`)) return undefined;
 
-  // 3. Everybody else gets the language that is theirs.
+  // 3. Who comes back to it has seen it stay: the choice made here since led to the page that they come back from.
+  if (navigation === 'back_forward') return undefined;
+
+  // 4. Everybody else gets the language that is theirs.
   const language = decideLanguage(visitor);
   return language === defaultLanguage ? undefined : language;
 };
@@ -38,7 +49,7 @@ const write = (): string => {
     ),
   );
   const codes = languages.join('|');
-  return `(function(d,n,l,c,i){if(/${crawler}/i.test(n.userAgent)||!(d.referrer+"/").indexOf(l.origin+"/"))return;try{c=(/(?:^|;)\\s*${localeCookie.name}\\s*=\\s*(${codes})\\s*(?:;|$)/.exec(d.cookie)||[])[1]}catch(e){}n=n.languages||[n.language];for(i=0;!c&&i<n.length;i++)c=(/^\\s*(${codes})(?![a-z0-9])/i.exec(n[i])||[])[1];(c=${homes}[(c||"").toLowerCase()])&&l.replace(c+l.search+l.hash)})(document,navigator,location)`;
+  return `((d,n,l,p,c,i)=>{if(/${crawler}/i.test(n.userAgent)||!(d.referrer+"/").indexOf(l.origin+"/")||p&&p.type[0]=="b")return;try{c=(/(?:^|;) *${localeCookie.name}=(${codes})(?:;|$)/.exec(d.cookie)||[])[1]}catch(e){}n=n.languages||[n.language];for(i=0;!c&&i<n.length;i++)c=(/^\\s*(${codes})(?![a-z0-9])/i.exec(n[i])||[])[1];(c=${homes}[(c||"").toLowerCase()])&&l.replace(c+l.search+l.hash)})(document,navigator,location,performance.getEntriesByType("navigation")[0])`;
 };
 
 /** The same decision as an inline script for the head of `/` only, so that nothing is painted twice. */
