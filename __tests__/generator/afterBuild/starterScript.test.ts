@@ -47,6 +47,11 @@ const runAgain = (): void => {
   globalThis.eval(starterScript(scripts));
 };
 
+const endScript = (): void => {
+  window.dispatchEvent(new Event('wheel'));
+  window.___live?.();
+};
+
 const button = (): HTMLButtonElement => document.querySelector('button') as HTMLButtonElement;
 
 beforeEach(() => {
@@ -59,8 +64,7 @@ beforeEach(() => {
 
 afterEach(() => {
   window.location.hash = '';
-  window.___live?.();
-  window.dispatchEvent(new Event('wheel'));
+  endScript();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -170,6 +174,34 @@ it('asks again for what failed, not at once, and only for that', () => {
   expect(press(button()).defaultPrevented).toBe(true);
   sign();
   expect(added().map(({ src }) => new URL(src).pathname)).toEqual(['/boot.js', '/app.js', '/app.js']);
+});
+
+describe('a page that the browser brings back as it was left', () => {
+  const reload = jest.fn();
+  const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  beforeEach(() => {
+    endScript();
+    document.head.innerHTML = '';
+    reload.mockClear();
+    new Function('location', starterScript(scripts))({ search: '', reload });
+  });
+
+  it('stays as it is before it starts, and once it is live', () => {
+    shown(true);
+    window.dispatchEvent(new Event('keydown'));
+    window.___live?.();
+    shown(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is loaded anew when it was left while it started', () => {
+    window.dispatchEvent(new Event('keydown'));
+    shown(false);
+    expect(reload).not.toHaveBeenCalled();
+    shown(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a choice made earlier starts it at once', () => {

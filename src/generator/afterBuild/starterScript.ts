@@ -19,6 +19,8 @@ const GIVE_UP_MS = 10_000;
  * A query is a choice made earlier (filters, a clinic to ask about), which only the app can read: it starts at once.
  * A page that was scrolled while it arrived shows that in its first frame: asking earlier has it laid out once more, with
  * fonts that stand in. Browsers take listeners of the window for passive.
+ * A page that is left while it starts loses what is under way, and WebKit brings it back as it was, by the back-forward
+ * cache: it would stay dead, so it is loaded anew.
  * The app calls `window.___live()` once it is hydrated; see src/runtime/hydration.
  */
 const source = (scripts: readonly string[]): string => `((doc, on, off, scripts, signs, press) => {
@@ -31,6 +33,7 @@ const source = (scripts: readonly string[]): string => `((doc, on, off, scripts,
   function start(event) {
     if (event?.type == signs[0] && !event.movementX && !event.movementY) return;
     signs.forEach((sign) => off(sign, start, true));
+    on('pageshow', back);
     scripts.splice(0).forEach((src) => doc.head.append(Object.assign(doc.createElement('script'), {
       src, async: false, onerror() { scripts.push(src); setTimeout(arm, ${AGAIN_MS}); repeat(); }
     })));
@@ -43,7 +46,8 @@ const source = (scripts: readonly string[]): string => `((doc, on, off, scripts,
     press = button; press.ariaBusy = 'true';
     setTimeout(() => press == button && repeat(), ${GIVE_UP_MS});
   }
-  ___live = repeat;
+  function back(event) { if (event.persisted) location.reload(); }
+  ___live = () => { off('pageshow', back); repeat(); };
   arm();
   requestAnimationFrame(() => scrollY && start());
   if (location.search || doc.activeElement != doc.body) start();
