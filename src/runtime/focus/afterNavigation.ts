@@ -17,7 +17,11 @@ export const beforeNavigation = (
   before: Place | null | undefined,
   page: Document = document,
 ): void => {
-  if (before && before.pathname !== location.pathname) page.documentElement.style.scrollBehavior = 'auto';
+  if (!before || before.pathname === location.pathname) return;
+  const { style } = page.documentElement;
+  style.scrollBehavior = 'auto';
+  // Asked for, it counts: a scroll right after this would otherwise still be smooth in Chromium and Firefox.
+  page.defaultView?.getComputedStyle(page.documentElement).getPropertyValue('scroll-behavior');
 };
 
 /**
