@@ -27,7 +27,8 @@ interface PictureProps {
 /**
  * A plain `<picture>`, in HTML without script and inline style; `className` reaches the image, for size and crop. On a page
  * that is alive a new picture gets its color directly: a new rule for it would have the browser look at the whole page anew,
- * between a key in a search box and its result.
+ * between a key in a search box and its result. Its address comes when it stands among its sources: Firefox and WebKit would
+ * load the fallback besides.
  */
 export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
   const { width, height, color, sources, fallback, position } = picture;
@@ -39,18 +40,21 @@ export function Picture({ picture, alt, first = false, sizes = picture.sizes, cl
     loading: first ? 'eager' : 'lazy',
     decoding: first ? 'sync' : 'async',
     fetchPriority: first ? 'high' : 'low',
-    // Last: some browsers begin to load as soon as they see it.
-    src: fallback,
   } as const;
+  const setLate = (image: HTMLImageElement | null) => {
+    if (image && image.getAttribute('src') !== fallback) image.src = fallback;
+  };
+  // Last: some browsers begin to load as soon as they see it.
+  const address = addedLive ? { ref: setLate } : { src: fallback };
   return (
     <picture>
       {sources.map(({ type, srcSet, media }) => (
         <source key={type} type={type} srcSet={srcSet} {...(media ? { media } : { sizes })} />
       ))}
       {addedLive && !position ? (
-        <img alt={alt} {...attributes} style={{ backgroundColor: color }} />
+        <img alt={alt} {...attributes} style={{ backgroundColor: color }} {...address} />
       ) : (
-        <Image alt={alt} {...attributes} $look={picture} />
+        <Image alt={alt} {...attributes} $look={picture} {...address} />
       )}
     </picture>
   );

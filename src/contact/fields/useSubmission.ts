@@ -39,7 +39,10 @@ export function useSubmission(
   const [errors, setErrors] = useState<InquiryErrors>(none);
 
   useEffect(() => {
-    if (errors !== none) summary.current?.focus();
+    if (errors === none) return;
+    // Firefox, scrolling by itself to what takes the focus, leaves most of a high element out of sight.
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
 
   useEffect(() => {
