@@ -5,6 +5,9 @@ import { type FormRules, formRulesOf, isPlainText, noteOf, required, withFields 
 /** Longer texts get a box of several lines. */
 const LONGEST_ROW = 120;
 
+/** Degrees of a place on earth have four digits, about ten meters. */
+const SMALLEST_STEP = 0.0001;
+
 /** Names that the form gives to what a record's schema calls nothing: the key of an entry, and its value where that is a text. */
 export const keyName = 'key';
 export const entryName = 'text';
@@ -48,7 +51,7 @@ const textControl = (schema: z.ZodType, limits: string): Control => {
 const numberControl = (schema: z.ZodNumber): Control => ({
   widget: 'number',
   value_type: schema.isInt ? 'int' : 'float',
-  ...(schema.isInt ? {} : { step: 'any' }),
+  ...(!schema.isInt && { step: SMALLEST_STEP }),
   ...(Number.isFinite(schema.minValue) && { min: schema.minValue }),
   ...(Number.isFinite(schema.maxValue) && { max: schema.maxValue }),
 });
