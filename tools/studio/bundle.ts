@@ -12,17 +12,29 @@ const styleFile = 'page.css';
 
 const remoteFace = /@font-face\s*\{[^}]*https:\/\/[^}]*\}/g;
 
+/** Pages on which repositories say how they are: Sveltia asks them at its start, and is told here that all is well. */
+const serviceStatus = /https:\/\/(?:www\.githubstatus\.com|status-api\.hostedstatus\.com)\/[\w./-]+(?=[`'"])/g;
+/** Where it looks for a newer version every hour. */
+const updates = '`https://unpkg.com/@sveltia/cms`';
+const noUpdates = '`data:application/json,{}#`';
+const allIsWell = 'data:application/json,{"status":{"indicator":"none"}}';
+
 /**
- * Sveltia out of its npm entry: without faces of fonts that a CDN serves (the same fonts lie beside it), and without
- * colors for a hundred languages of code.
- * @throws when a newer Sveltia names its faces otherwise
+ * Sveltia out of its npm entry: without requests to other servers than the repository's, without faces of fonts that a
+ * CDN serves (the same fonts lie beside it), and without colors for a hundred languages of code.
+ * @throws when a newer Sveltia has other addresses
  */
 const sveltia: Plugin = {
   name: 'sveltia',
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
-      return { contents: text.replace(remoteFace, ''), loader: 'js' };
+      if (!remoteFace.test(text) || !serviceStatus.test(text) || !text.includes(updates))
+        throw new Error('Sveltia asks other addresses than before: see tools/studio/bundle.ts.');
+      return {
+        contents: text.replace(remoteFace, '').replace(serviceStatus, allIsWell).replace(updates, noUpdates),
+        loader: 'js',
+      };
     });
     onResolve({ filter: /^@shikijs\// }, ({ path }) => ({ path, namespace: 'no-colors' }));
     onLoad({ filter: /.*/, namespace: 'no-colors' }, () => ({ contents: 'export default {}', loader: 'js' }));

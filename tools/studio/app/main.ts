@@ -10,7 +10,7 @@ import { purpose } from './purpose';
 for (const kind of Object.values<ContentKind>(contentKinds))
   for (const part of parts) {
     CMS.registerCustomFormat(formatName(kind, part), part === 'facts' ? 'yaml' : 'md', formatOf(kind, part));
-    CMS.registerPreviewTemplate(collectionName(kind, part), previewOf(part));
+    CMS.registerPreviewTemplate(collectionName(kind, part), previewOf(kind, part));
   }
 
 CMS.registerPreviewStyle(`${purpose.path}${purpose.styleFile}`);

@@ -5,8 +5,11 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
 import { createElement } from 'react';
+import type { ContentKind } from '../../../src/schemas/kinds';
+import { meantBy } from '../files/format';
 import { addedFields, type Part } from '../settings/collections';
 import { keyName, labelOf } from '../settings/fields';
+import { toForm } from '../settings/formValues';
 import { purpose } from './purpose';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -58,7 +61,7 @@ const shown = (value: unknown): string => {
 
 const wordsHtml = (values: Values, slug: string): string => {
   const { name, title, profileTitle, lede, [addedFields.body]: body, ...others } = values;
-  const heading = name ?? title ?? profileTitle ?? slug;
+  const heading = [name, title, profileTitle, slug].find(isShown) ?? '';
   const sections = Object.entries({ ...(isShown(name) && { profileTitle }), ...others })
     .filter(([, value]) => isShown(value))
     .map(([field, value]) => `<h2>${escaped(labelOf(field))}</h2>${shown(value)}`);
@@ -71,10 +74,14 @@ const factsHtml = (values: Values, slug: string): string =>
 
 /** What a writer sees beside the form: all values of the entry in the site's own type. The exact page is a link away. */
 export const previewOf =
-  (part: Part): CustomPreviewTemplate =>
+  (kind: ContentKind, part: Part): CustomPreviewTemplate =>
   ({ entry: edited }) => {
     const { data, slug } = edited.toJS() as unknown as { readonly data: Values; readonly slug: string };
-    const { [addedFields.source]: _source, [addedFields.cover]: _cover, ...values } = data;
+    // In the order of the schema, and without what the studio added.
+    const values = {
+      ...(toForm(kind[part], meantBy(kind, part, data)) as Values),
+      [addedFields.body]: data[addedFields.body],
+    };
     const html = part === 'words' ? wordsHtml(values, slug) : factsHtml(values, slug);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: every value is escaped, and Markdown comes without raw HTML.
     return createElement('main', { dangerouslySetInnerHTML: { __html: html } });

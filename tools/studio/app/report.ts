@@ -21,7 +21,7 @@ const FILE = /^content\/([^/]+)\/([^/]+)\/(facts|words)/;
 /** Address of the record's form in the studio; undefined for a file of no record. */
 const formOf = (file: string): string | undefined => {
   const [, folder, id, part] = FILE.exec(file) ?? [];
-  return folder && `${purpose.path}#/collections/${folder}-${part}/entries/${id}`;
+  return folder && `${purpose.path}#/collections/${folder}-${part}/entries/${id}/${part}`;
 };
 
 const fileLink = (file: string): Child => {

@@ -57,6 +57,14 @@ const formFields = (kind: ContentKind, part: Part): Field[] =>
       : [...fieldsOf(kind.words, true), bodyField(kind.text), sourceField(true)],
   );
 
+/** The field whose words stand above the form. */
+const titleField = (fields: readonly Field[]): { readonly identifier_field?: string } => {
+  const name = ['name', 'title', 'profileTitle', 'treatment'].find((wanted) =>
+    fields.some((field) => field.name === wanted && 'required' in field && field.required),
+  );
+  return name ? { identifier_field: name } : {};
+};
+
 const collectionOf = (kind: ContentKind, part: Part): EntryCollection => ({
   name: collectionName(kind, part),
   label: `${kind.title}: ${part}`,
@@ -81,6 +89,7 @@ const collectionOf = (kind: ContentKind, part: Part): EntryCollection => ({
   media_folder: '',
   public_folder: '',
   thumbnail: false,
+  ...titleField(formFields(kind, part)),
   fields: formFields(kind, part),
 });
 

@@ -118,7 +118,13 @@ const controlOf = (schema: z.ZodType, isTranslated: boolean, place: string, limi
   );
 };
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/(?<![.”])$/, '.');
+
+/** What a list of choices says by itself. */
+const isChoice = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodEnum ||
+  schema instanceof z.ZodBoolean ||
+  (schema instanceof z.ZodArray && isChoice(schema.element as z.ZodType));
 
 /** A choice between the word "none" and fields: fields that may be left out. */
 export const isFieldsOrNone = (schema: z.ZodType): boolean =>
@@ -137,7 +143,9 @@ const fieldOf = (name: string, field: z.ZodType, isTranslated: boolean, place: s
   const path = place ? `${place}.${name}` : name;
   const schema = required(field);
   const { about, limits, isOptional, example } = noteOf(path, field);
-  const hint = [about, limits, example && `for example ${example}`].filter(Boolean).map(sentence);
+  const hint = (isChoice(schema) ? [about] : [about, limits, example && `for example ${example.replaceAll('"', '')}`])
+    .filter(Boolean)
+    .map(sentence);
   return {
     name,
     label: labelOf(name),
