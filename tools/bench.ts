@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the site weighs and how long it takes, each beside what it should reach. `-- --only pages`,
- * `build` or `scale` measures a part; `--runs 3` shortens what is a median of 5. Figures go to .bench/ as JSON too.
+ * `build`, `scale` or `studio` measures a part; `--runs 3` shortens what is a median of 5. Figures go to .bench/ as JSON too.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { measureLighthouse } from './bench/lighthouse';
 import { measureMachine } from './bench/machine';
 import { measurePageWeights } from './bench/pageWeights';
 import { measureScale } from './bench/scale';
+import { measureStudio } from './bench/studioStart';
 import { browserFlags } from './browser/findBrowser';
 import { installBrowser } from './browser/installBrowser';
 import { startPreview } from './preview/startPreview';
@@ -21,7 +22,7 @@ import { buildEnvironment } from './site/environment';
 import { publicFolder, rootFolder } from './site/folders';
 import { runMain } from './site/runMain';
 
-const parts = ['pages', 'build', 'scale'] as const;
+const parts = ['pages', 'build', 'scale', 'studio'] as const;
 
 type Part = (typeof parts)[number];
 
@@ -68,6 +69,7 @@ const main = async (): Promise<void> => {
       figures.push(...(await measureBuilds(env, progress)), ...(await measureDevelop(browser, env, progress)));
     if (wanted.includes('pages')) figures.push(...(await measurePages(browser, browserPath, env, runs)));
     if (wanted.includes('scale')) figures.push(...(await measureScale(browser, env, progress)));
+    if (wanted.includes('studio')) figures.push(...(await measureStudio(browser, progress)));
   } finally {
     await browser.close();
   }

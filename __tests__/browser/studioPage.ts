@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { checkAll } from '../../src/generator/checked';
+import { contentFiles, type Files, offerPrivateFolder, openPrivateFolder } from '../../tools/browser/privateFolder';
 import { freePort } from '../../tools/site/port';
 import { startStudio } from '../../tools/studio/startStudio';
 
@@ -35,41 +36,12 @@ export const startCopiedStudio = async (): Promise<CopiedStudio> => {
   return { url: studio.url, root, close };
 };
 
-type Files = readonly (readonly [path: string, base64: string])[];
-
-const readFiles = async (root: string): Promise<Files> => {
-  const names = await readdir(join(root, 'content'), { recursive: true });
-  const files = names.filter((name) => /\.(yaml|md|jpg|png)$/.test(name)).map((name) => `content/${name}`);
-  return Promise.all(files.map(async (path) => [path, await readFile(join(root, path), 'base64')] as const));
-};
-
-/**
- * Opens the studio with the copy. No test can choose a folder in the system's dialog: in its place stands the origin's
- * private folder, filled with the copy, which has the same interface.
- */
+/** Opens the studio with the copy. */
 export const openStudio = async (page: Page, { url, root }: CopiedStudio): Promise<void> => {
   // All fields of a form are shown only where there is room for them.
   await page.setViewportSize({ width: 1400, height: 14_000 });
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.goto(`${url}/licences.txt`);
-  const files: Files = [...(await readFiles(root)), ['.git/HEAD', '']];
-  await page.evaluate(async (entries) => {
-    const top = await navigator.storage.getDirectory();
-    for (const [path, base64] of entries) {
-      const parts = path.split('/');
-      const name = parts.pop() ?? '';
-      let folder = top;
-      for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
-      const writer = await (await folder.getFileHandle(name, { create: true })).createWritable();
-      await writer.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
-      await writer.close();
-    }
-  }, files);
-  await page.goto(`${url}/`);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await page.getByText('valle-alto').first().waitFor();
+  await offerPrivateFolder(page, url, await contentFiles(root));
+  await openPrivateFolder(page, url, 'valle-alto');
 };
 
 /** Writes what the studio saved into the copy on disk. @returns paths of files that differ from before */
@@ -89,7 +61,7 @@ export const bringBack = async (page: Page, { root }: CopiedStudio): Promise<rea
     await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle('content'), 'content/');
     return found;
   });
-  const old = new Map(await readFiles(root));
+  const old = new Map(await contentFiles(root));
   const changed = files.filter(([path, base64]) => old.get(path) !== base64);
   for (const [path, base64] of changed) {
     await mkdir(dirname(join(root, path)), { recursive: true });

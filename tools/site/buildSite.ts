@@ -1,5 +1,5 @@
 import type { CheckResult } from '../../src/generator/check/checkContent';
-import { publishStudio } from '../studio/published';
+import { publishStudio, removeStudio } from '../studio/published';
 import { builtFingerprint, forgetFingerprint, noteFingerprint, siteFingerprint } from './fingerprint';
 import { program, publicFolder, rootFolder } from './folders';
 import { run } from './run';
@@ -12,6 +12,7 @@ const checkContentAgain = async (): Promise<CheckResult> =>
 export const buildSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
   const fingerprint = siteFingerprint(env);
   await forgetFingerprint();
+  await removeStudio(publicFolder);
   if ((await run(program('gatsby'), ['build'], { env })) !== 0) return false;
   await publishStudio({ publicFolder, env, check: checkContentAgain });
   noteFingerprint(fingerprint);

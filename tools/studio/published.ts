@@ -37,12 +37,16 @@ interface PublishOptions {
   readonly check: () => Promise<CheckResult>;
 }
 
-/** Takes what an earlier build left of the studio out of the built site, and puts today's in where a repository is named. */
+/** Takes what an earlier build left of the studio out of the built site. */
+export const removeStudio = async (publicFolder: string): Promise<void> => {
+  await rm(join(publicFolder, path), { recursive: true, force: true });
+  await rm(join(publicFolder, 'admin.html'), { force: true });
+};
+
+/** Puts the studio into the built site where a repository is named. */
 export const publishStudio = async ({ publicFolder, env, check }: PublishOptions): Promise<void> => {
   const folder = join(publicFolder, path);
-  const page = join(publicFolder, 'admin.html');
-  await rm(folder, { recursive: true, force: true });
-  await rm(page, { force: true });
+  await removeStudio(publicFolder);
   const backend = publishedBackend(env);
   if (!backend) return;
   const { bundleStudio } = await import('./bundle');

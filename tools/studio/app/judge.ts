@@ -6,7 +6,7 @@ import { required } from '../../../src/schemas/describe';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { meantBy } from '../files/format';
 import { addedFields, collectionName, type Part, parts } from '../settings/collections';
-import { keyName, labelOf } from '../settings/fields';
+import { keyName, labelOf, placeOf } from '../settings/fields';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -33,11 +33,7 @@ const told = (
   { field, found, allowed, fix }: Pick<Problem, 'field' | 'found' | 'allowed' | 'fix'>,
   language?: Language,
 ) => {
-  const place = field
-    .split('.')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
-    .join(' › ');
-  return `${place}${nameOf(language)}: ${found}. Allowed: ${allowed}. ${fix}`;
+  return `${placeOf(field)}${nameOf(language)}: ${found}. Allowed: ${allowed}. ${fix}`;
 };
 
 const problemsOf = (kind: ContentKind, part: Part, values: Values, language?: Language): string[] => {

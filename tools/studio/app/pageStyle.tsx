@@ -26,6 +26,7 @@ const rules = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
 const faces = fontFaces.replaceAll('font-display: optional', 'font-display: swap');
 
 export const pageStyle = `${faces}${rules}
-body { padding: ${space[6]}; }
+main { padding: ${space[6]}; }
+main > * + * { margin-top: ${space[4]}; }
 main > h1 + p { font-size: 1.2em; }`;
 sheet.seal();

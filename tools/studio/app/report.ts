@@ -1,4 +1,5 @@
 import type { Problem } from '../../../src/generator/check/report/problem';
+import { placeOf } from '../settings/fields';
 import { purpose } from './purpose';
 
 /** Parts of the studio's pages of findings. */
@@ -35,7 +36,7 @@ export const problemElement = ({ file, line: place, field, found, allowed, neare
   element(
     'section',
     {},
-    element('h3', {}, field),
+    element('h3', {}, placeOf(field)),
     element('p', {}, fileLink(file), ` (line ${place})`),
     line('Found', found),
     line('Allowed', allowed),

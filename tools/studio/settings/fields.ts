@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { type FormRules, formRulesOf, isPlainText, noteOf, required, withFields } from '../../../src/schemas/describe';
+import { allowedPlain } from '../../../src/schemas/fields';
 
 /** Longer texts get a box of several lines. */
 const LONGEST_ROW = 120;
@@ -20,6 +21,13 @@ export const labelOf = (name: string): string => {
   const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** "treatments.0.price.from" as the form shows it: "Treatments › 1 › Price › From" */
+export const placeOf = (path: string): string =>
+  path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
+    .join(' › ');
 
 const isSetByCommand = (field: z.ZodType): boolean =>
   Boolean(field.meta()?.isSetByCommand ?? required(field).meta()?.isSetByCommand);
@@ -44,7 +52,7 @@ const textControl = (schema: z.ZodType, limits: string): Control => {
     use_emoji_autocomplete: false,
     ...(rules.min && { minlength: rules.min }),
     ...(rules.max && { maxlength: rules.max }),
-    ...patternOf(rules, limits),
+    ...patternOf(rules, isPlainText(schema) ? allowedPlain : limits),
   };
 };
 
