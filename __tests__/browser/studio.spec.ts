@@ -13,9 +13,6 @@ import {
   startCopiedStudio,
 } from './studioPage';
 
-/** A clinic that is not on the home page: a place there can be had once. */
-const model = 'andes-norte';
-
 test.describe.configure({ mode: 'serial' });
 
 let studio: CopiedStudio;
@@ -153,24 +150,6 @@ test('makes a testimonial, in which the check finds nothing', async () => {
     'content/testimonials/ana-b/words.en.md',
     'content/testimonials/ana-b/words.es.md',
   ]);
-  expect((await checkAll(studio.root)).problems).toEqual([]);
-});
-
-test('makes a clinic from another one, in which the check finds nothing', async () => {
-  const duplicate = async (collection: string): Promise<void> => {
-    await openEntry(page, studio, collection, model);
-    await page.getByRole('button', { name: 'Show Editor Options' }).click();
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-    await slug().fill('clinica-nueva');
-  };
-  await duplicate('clinics-facts');
-  await field(page, 'name').locator('input').fill('Clínica Nueva');
-  await saved(page);
-  await duplicate('clinics-words');
-  await saved(page);
-  expect(await bringBack(page, studio)).toEqual(
-    ['cover.jpg', 'facts.yaml', 'words.en.md', 'words.es.md'].map((name) => `content/clinics/clinica-nueva/${name}`),
-  );
   expect((await checkAll(studio.root)).problems).toEqual([]);
 });
 
