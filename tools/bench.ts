@@ -1,14 +1,17 @@
 /**
- * `npm run bench`: what the site weighs and how long it takes, each beside what it should reach. `-- --only pages`,
- * `build`, `scale` or `studio` measures a part; `--runs 3` shortens what is a median of 5. Figures go to .bench/ as JSON too.
+ * `npm run bench`: what the site weighs and how long it takes, each beside what it should reach. `-- --only weight`,
+ * `lighthouse`, `shift`, `build`, `scale` or `studio` measures a part, `--pages home,clinic` some page types; `--runs 3` shortens what
+ * is a median of 5. Figures go to .bench/ as JSON too.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { pageTypes } from '../__tests__/browser/pages';
 import { measureBuilds } from './bench/buildTimes';
 import { measureDevelop } from './bench/developEdit';
-import { type Figure, tableOf } from './bench/figure';
+import { type Figure, type PageType, tableOf } from './bench/figure';
+import { measureLayoutShift } from './bench/layoutShift';
 import { measureLighthouse } from './bench/lighthouse';
 import { measureMachine } from './bench/machine';
 import { measurePageWeights } from './bench/pageWeights';
@@ -22,17 +25,29 @@ import { buildEnvironment } from './site/environment';
 import { publicFolder, rootFolder } from './site/folders';
 import { runMain } from './site/runMain';
 
-const parts = ['pages', 'build', 'scale', 'studio'] as const;
+const parts = ['build', 'weight', 'lighthouse', 'shift', 'scale', 'studio'] as const;
 
 type Part = (typeof parts)[number];
 
-const readWords = (): { readonly wanted: readonly Part[]; readonly runs: number } => {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } } });
+interface Wanted {
+  readonly wanted: readonly Part[];
+  readonly pages: readonly PageType[];
+  readonly runs: number;
+}
+
+const readWords = (): Wanted => {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, pages: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  });
   const wanted = parts.filter((part) => !values.only || part === values.only);
+  const names = values.pages?.split(',');
+  const pages = pageTypes.filter(({ name }) => !names || names.includes(name));
   const runs = Number(values.runs);
   if (wanted.length === 0) throw new Error(`--only takes one of: ${parts.join(', ')}.`);
+  if (pages.length !== (names ?? pageTypes).length)
+    throw new Error(`--pages takes names with commas: ${pageTypes.map(({ name }) => name).join(',')}.`);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on.');
-  return { wanted, runs };
+  return { wanted, pages, runs };
 };
 
 const started = Date.now();
@@ -44,22 +59,27 @@ const measurePages = async (
   browser: Browser,
   browserPath: string,
   env: NodeJS.ProcessEnv,
-  runs: number,
+  { wanted, pages, runs }: Wanted,
 ): Promise<Figure[]> => {
   if (!(await buildSiteIfChanged(env))) throw new Error('The site does not build.');
-  const preview = await startPreview({ folder: publicFolder, port: 0 });
+  const { url, close } = await startPreview({ folder: publicFolder, port: 0 });
+  const figures: Figure[] = [];
   try {
-    return [
-      ...(await measurePageWeights(browser, preview.url, runs, progress)),
-      ...(await measureLighthouse(browserPath, preview.url, runs, progress)),
-    ];
+    if (wanted.includes('weight')) figures.push(...(await measurePageWeights(browser, url, pages, runs, progress)));
+    if (wanted.includes('lighthouse'))
+      figures.push(...(await measureLighthouse(browserPath, url, pages, runs, progress)));
+    if (wanted.includes('shift')) figures.push(...(await measureLayoutShift(browser, url, pages, progress)));
+    return figures;
   } finally {
-    await preview.close();
+    await close();
   }
 };
 
+const ofPages: readonly Part[] = ['weight', 'lighthouse', 'shift'];
+
 const main = async (): Promise<void> => {
-  const { wanted, runs } = readWords();
+  const words = readWords();
+  const { wanted } = words;
   const env: NodeJS.ProcessEnv = { ...buildEnvironment('production'), GATSBY_FORMSPREE_FORM: 'inquiry' };
   const browserPath = await installBrowser();
   const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags] });
@@ -67,7 +87,8 @@ const main = async (): Promise<void> => {
   try {
     if (wanted.includes('build'))
       figures.push(...(await measureBuilds(env, progress)), ...(await measureDevelop(browser, env, progress)));
-    if (wanted.includes('pages')) figures.push(...(await measurePages(browser, browserPath, env, runs)));
+    if (wanted.some((part) => ofPages.includes(part)))
+      figures.push(...(await measurePages(browser, browserPath, env, words)));
     if (wanted.includes('scale')) figures.push(...(await measureScale(browser, env, progress)));
     if (wanted.includes('studio')) figures.push(...(await measureStudio(browser, progress)));
   } finally {

@@ -20,11 +20,11 @@ import { browserFlags, findBrowser } from './browser/findBrowser';
 const words: Record<Language, { size: number; below: string[] }> = {
   en: {
     size: 76,
-    below: ['Accredited partner clinics in six countries. A free', 'consultation in English or Spanish.'],
+    below: ['Accredited partner clinics in six countries.', 'A consultation in English or Spanish.'],
   },
   es: {
     size: 66,
-    below: ['Clínicas asociadas y acreditadas en seis países.', 'Consulta gratuita en español o inglés.'],
+    below: ['Clínicas asociadas y acreditadas en seis países.', 'Consulta en español o inglés.'],
   },
 };
 
@@ -49,7 +49,7 @@ body{width:${socialImage.width}px;height:${socialImage.height}px;overflow:hidden
 h1{max-width:700px;text-wrap:balance;font:${weight.heading} ${size}px/1.03 Heading;letter-spacing:-.022em;word-spacing:.06em;color:${color.ink}}
 p{margin-top:14px;font:${weight.text} 25px/1.4 Text;color:${color.ink2}}
 </style>
-<img class="hero" alt="" src="${await embed('src/images/hero-panorama.webp', 'image/webp')}">
+<img class="hero" alt="" src="${await embed('src/images/hero-panorama.svg', 'image/svg+xml')}">
 <img class="logo" alt="" src="${await embed('src/components/brand/logo.svg', 'image/svg+xml')}">
 <div class="words"><h1>${taglines[language]}</h1><p>${below.join('<br>')}</p></div></html>`;
 }

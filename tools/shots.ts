@@ -1,59 +1,75 @@
-/** `npm run shots`: every page type in both languages at four widths, as PNG files in .shots/, to look at. */
+/**
+ * `npm run shots`: every page type, and pages in their unusual states, in both languages at five widths, as PNG files in
+ * .shots/, and a contact sheet per width, to look at. `npm run shots -- 390 home clinic` takes some of them.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { pageTypes } from '../__tests__/browser/pages';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Language, languages } from '../src/facts/locales';
-import { errorPath } from '../src/routes/table';
 import { browserFlags } from './browser/findBrowser';
 import { installBrowser } from './browser/installBrowser';
 import { startPreview } from './preview/startPreview';
+import { type Shot, writeContactSheet } from './shots/contactSheet';
+import { subjects } from './shots/subjects';
 import { buildSiteIfChanged } from './site/buildSite';
 import { buildEnvironment, withLocalInbox } from './site/environment';
 import { publicFolder, rootFolder } from './site/folders';
 import { portFrom } from './site/port';
 import { runMain } from './site/runMain';
 
-/** Phone, tablet, laptop and a large screen, in CSS pixels. */
-const widths = [390, 768, 1440, 2000];
+/** Phone, tablet, small laptop, laptop and a large screen, in CSS pixels, and how wide each is on its contact sheet. */
+const widths = [
+  { width: 390, onSheet: 195 },
+  { width: 768, onSheet: 307 },
+  { width: 1024, onSheet: 384 },
+  { width: 1440, onSheet: 512 },
+  { width: 1920, onSheet: 576 },
+] as const;
 
 const shotsFolder = join(rootFolder, '.shots');
 
-const errorPages = [
-  { name: 'not found', en: '/no-such-page', es: '/es/no-existe' },
-  { name: 'server error', ...errorPath.serverError },
-];
-
-/** Names given on the command line (`npm run shots -- home clinic`) narrow the pages. */
 const wanted = process.argv.slice(2);
 
-const pages = [...pageTypes, ...errorPages].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+/** Those that are named on the command line, or all where none is. */
+const chosen = <Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Item[] => {
+  const named = items.filter((item) => wanted.includes(nameOf(item)));
+  return named.length > 0 ? named : items;
+};
 
-const shoot = async (browser: Browser, url: string, width: number, language: Language): Promise<void> => {
+const pictured = chosen(subjects, ({ name }) => name);
+
+/** Pictures further down would wait until they come near. */
+const loadAllPictures = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        // What is not shown at this width has no size to be decoded at.
+        return image.decode().catch(() => undefined);
+      }),
+    ),
+  );
+
+const shoot = async (browser: Browser, url: string, width: number, language: Language): Promise<readonly Shot[]> => {
   const context = await browser.newContext({
     viewport: { width, height: Math.round(width < 700 ? width * 2.16 : width * 0.625) },
-    // Else every page in the other language would show the line that offers its twin.
+    // Else every page in the other language would show the line that offers its own.
     locale: language,
     reducedMotion: 'reduce',
-    deviceScaleFactor: 1,
   });
   const page = await context.newPage();
-  for (const each of pages) {
-    await page.goto(url + each[language]);
-    // Pictures further down load when they come near.
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-        window.scrollTo(0, top);
-        await new Promise((done) => setTimeout(done, 60));
-      }
-      window.scrollTo(0, 0);
-    });
+  const shots: Shot[] = [];
+  for (const subject of pictured) {
+    await page.goto(url + subject[language]);
+    await subject.act?.(page);
+    await loadAllPictures(page);
     await page.waitForLoadState('networkidle');
-    const file = `${each.name.replaceAll(' ', '-')}-${language}-${width}.png`;
-    await page.screenshot({ path: join(shotsFolder, file), fullPage: true });
-    console.log(file);
+    const file = join(shotsFolder, `${subject.name.replaceAll(' ', '-')}-${language}-${width}.png`);
+    await page.screenshot({ path: file, fullPage: !subject.windowOnly });
+    shots.push({ name: `${subject.name} ${language}`, file });
   }
   await context.close();
+  return shots;
 };
 
 const main = async (): Promise<void> => {
@@ -64,14 +80,17 @@ const main = async (): Promise<void> => {
   const preview = await startPreview({ folder: publicFolder, port: 0 });
   const browser = await chromium.launch({ executablePath: await installBrowser(), args: [...browserFlags] });
   try {
-    for (const width of widths) {
-      for (const language of languages) await shoot(browser, preview.url, width, language);
+    for (const { width, onSheet } of chosen(widths, ({ width }) => String(width))) {
+      const shots: Shot[] = [];
+      for (const language of languages) shots.push(...(await shoot(browser, preview.url, width, language)));
+      const sheet = join(shotsFolder, `sheet-${width}.jpg`);
+      await writeContactSheet(shots, onSheet, sheet);
+      console.log(`${sheet}, of ${shots.length} pages`);
     }
   } finally {
     await browser.close();
     await preview.close();
   }
-  console.log(`\n${shotsFolder}`);
 };
 
 runMain(main);

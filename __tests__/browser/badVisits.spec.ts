@@ -169,7 +169,7 @@ test.describe('hostile cookies', () => {
 });
 
 test.describe('a browser that stores nothing', () => {
-  // Said once per page, to whoever looks for the reason (specification, section 8: only logged to the console).
+  // Said once per page, to whoever looks for the reason (R8.5: only logged to the console).
   test.use({ expectedProblems: [/Cookies cannot be read\.|The language could not be saved\./] });
 
   test.beforeEach(({ page }) =>

@@ -1,7 +1,7 @@
 import { expect, openLive, type Page, test, wake } from './fixtures';
 import { clinicIds, clinicsIn, phone, procedureCount } from './pages';
 
-/** Clinics list (specification, section 2): defaults, placeholder, and which clinics the filters leave over. */
+/** Clinics list (R2.8): defaults, placeholder, and which clinics the filters leave over. */
 const ids = async (page: Page): Promise<string[]> => {
   const hrefs = await page
     .locator('main a[href^="/clinics/"]:visible')
@@ -146,6 +146,69 @@ test('nothing found: said aloud, with a way back', async ({ page }) => {
   await expect.poll(async () => (await ids(page)).length).toBe(clinicIds.length);
   await expect(page).toHaveURL('/clinics');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  for (const address of ['/clinics', '/es/clinicas']) {
+    test(`${address}: the first clinic stands in the first window`, async ({ page }) => {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const name = await page.getByRole('article').first().getByRole('heading').boundingBox();
+      if (!name) throw new Error('Nothing is drawn.');
+      expect(name.y + name.height).toBeLessThanOrEqual(phone.height);
+    });
+  }
+
+  test('filters open in a sheet, before scripts too, and apply at once', async ({ page }) => {
+    await page.goto('/clinics');
+    await expect(country(page)).toBeHidden();
+    await page.getByText('Filter and sort').click();
+    await expect(country(page)).toBeVisible();
+    await wake(page);
+    await country(page).selectOption('mexico');
+    await page.getByRole('button', { name: `Show ${mexico.length} clinics` }).click();
+    await expect(country(page)).toBeHidden();
+    await expect(page.getByRole('status').first()).toBeFocused();
+    await shows(page, mexico);
+  });
+
+  test('Escape closes the sheet, and so does a press beside it or the focus that leaves it', async ({ page }) => {
+    await openLive(page, '/clinics');
+    const open = page.getByText('Filter and sort');
+    await open.click();
+    await country(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(country(page)).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await page.mouse.click(200, 20);
+    await expect(country(page)).toBeHidden();
+    await open.click();
+    await page.getByRole('button', { name: /^Show/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(country(page)).toBeHidden();
+  });
+});
+
+for (const [country, count] of [
+  ['ecuador', 2],
+  ['mexico', 3],
+] as const) {
+  test(`${count} clinics at 1440 px leave no part of their row empty`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openLive(page, `/clinics?country=${country}`);
+    await expect(page.getByRole('article')).toHaveCount(count);
+    const right = await page.locator('main li:has(> article)').evaluateAll((cells) => {
+      const list = cells[0]?.parentElement;
+      const top = cells[0]?.getBoundingClientRect().top;
+      const row = [...(list?.children ?? [])].filter((each) => each.getBoundingClientRect().top === top);
+      const end = Math.max(...row.map((each) => each.getBoundingClientRect().right));
+      return (list?.getBoundingClientRect().right ?? 0) - end;
+    });
+    expect(right).toBeLessThan(1);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });

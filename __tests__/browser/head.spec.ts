@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { allPages, isToPrint, type Language, languages, siteAddress } from './pages';
 
-/** What a page's HTML says of itself (specification, section 2, page metadata); no script runs here. */
+/** What a page's HTML says of itself (R2.15); no script runs here. */
 test.use({ javaScriptEnabled: false });
 
 const openGraphLocale = { en: 'en_US', es: 'es_ES' } as const satisfies Record<Language, string>;

@@ -171,6 +171,21 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
       expect((await server?.readLog()) ?? '').not.toContain('looks-for');
     });
 
+    test('serves a drawing as a document in which nothing runs, kept for a year', async ({ baseURL }) => {
+      const [, address = ''] =
+        /src="(\/static\/drawings\/[^"]+\.svg)"/.exec((await ask(origin(baseURL), '/')).body) ?? [];
+      const { status, headers } = await ask(origin(baseURL), address, { headers: { 'accept-encoding': 'gzip' } });
+      expect([status, headers['content-type'], headers['cache-control'], headers['content-encoding']]).toEqual([
+        200,
+        'image/svg+xml',
+        year,
+        'gzip',
+      ]);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      );
+    });
+
     test('lets pages of other sites show the picture of a preview', async ({ baseURL }) => {
       for (const target of ['/social-en.png', '/social-es.png']) {
         const { status, headers } = await ask(origin(baseURL), target, { method: 'HEAD' });

@@ -256,3 +256,25 @@ test.describe('contact, wide', () => {
     });
   }
 });
+
+for (const address of ['/', '/es']) {
+  test.describe(`${address}: opening`, () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
+
+    test('the finder is in the first window of a laptop', async ({ page }) => {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const finder = await page.getByRole('search').boundingBox();
+      expect((finder?.y ?? Number.NaN) + (finder?.height ?? Number.NaN)).toBeLessThanOrEqual(900);
+    });
+
+    test('the rising sun leaves the drawing as it is, at once for who wants less motion', async ({ page }) => {
+      const patch = page.locator('main svg[viewBox="0 0 2400 1000"]');
+      await page.goto(address);
+      await expect(patch).toBeHidden();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      await expect(patch).toHaveCSS('display', 'none');
+    });
+  });
+}

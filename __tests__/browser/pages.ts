@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /*
- * The specification's table of pages (section 2) written out as data: addresses and titles, quoted, not computed. A page,
+ * The table of pages (R2.1) written out as data: addresses and titles, quoted, not computed. A page,
  * a care option or an address that is new, renamed or gone has to be said here too; clinics are read from the content.
  */
 export type Language = 'en' | 'es';
@@ -65,7 +65,7 @@ export const pageTypes: readonly SitePage[] = [
     en: '/care-options/ibogaine-therapy',
     es: '/es/opciones-de-cuidado/terapia-con-ibogaina',
     title: {
-      en: 'Ibogaine Therapy abroad | Camino Claro',
+      en: 'Ibogaine therapy abroad | Camino Claro',
       es: 'Terapia con ibogaína en el extranjero | Camino Claro',
     },
   },
@@ -135,11 +135,11 @@ const otherTextPages: readonly SitePage[] = [
 ];
 
 const careOptionPairs: readonly (readonly [en: string, es: string, enName: string, esName: string])[] = [
-  ['stem-cells', 'celulas-madre', 'Stem Cell Therapy', 'Terapia con células madre'],
-  ['orthopedic-surgery', 'cirugia-ortopedica', 'Orthopedic Surgery', 'Cirugía ortopédica'],
-  ['plastic-surgery', 'cirugia-plastica', 'Plastic Surgery', 'Cirugía plástica'],
-  ['dental-treatments', 'tratamientos-dentales', 'Dental Treatments', 'Tratamientos dentales'],
-  ['bariatric-surgery', 'cirugia-bariatrica', 'Bariatric Surgery', 'Cirugía bariátrica'],
+  ['stem-cells', 'celulas-madre', 'Stem cell therapy', 'Terapia con células madre'],
+  ['orthopedic-surgery', 'cirugia-ortopedica', 'Orthopedic surgery', 'Cirugía ortopédica'],
+  ['plastic-surgery', 'cirugia-plastica', 'Plastic surgery', 'Cirugía plástica'],
+  ['dental-treatments', 'tratamientos-dentales', 'Dental treatments', 'Tratamientos dentales'],
+  ['bariatric-surgery', 'cirugia-bariatrica', 'Bariatric surgery', 'Cirugía bariátrica'],
 ];
 
 const otherCareOptions: readonly SitePage[] = careOptionPairs.map(([en, es, enName, esName]) => ({

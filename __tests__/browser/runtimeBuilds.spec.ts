@@ -5,7 +5,7 @@ import { publicFolder } from '../../tools/site/folders';
 import { expect, openLive, test } from './fixtures';
 import { type Deployable, startDeployable } from './runtimeDeploy';
 
-/** New builds under an open page (specification, sections 4, 7 and 9). */
+/** New builds under an open page (R4.5, R7.3, R9.7). */
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openLive, test, wake } from './fixtures';
 
-/** Error pages (specification, sections 2, 5 and 8). */
+/** Error pages (R2.14, R5.5, R8). */
 
 test.use({ expectedProblems: [/./] });
 

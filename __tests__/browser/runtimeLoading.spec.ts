@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openLive, test } from './fixtures';
 
-/** The loading bar (specification, sections 2 and 9). */
+/** The loading bar (R2.16, R9.10). */
 
 const bar = (page: Page) => page.locator('[data-loading-bar]');
 

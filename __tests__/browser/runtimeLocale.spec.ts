@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, openLive, test } from './fixtures';
 import { phone } from './pages';
 
-/** Language of a visit (specification, section 4). */
+/** Language of a visit (R4.3). */
 
 const cookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'camino-claro-locale');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, live, openLive, test } from './fixtures';
 
-/** Safe navigation, preloads, focus and scroll (specification, sections 8 and 9). */
+/** Safe navigation, preloads, focus and scroll (R8.4, R9.9). */
 
 const nav = (page: Page, name: string) => page.locator('header nav').getByRole('link', { name, exact: true }).first();
 

@@ -1,7 +1,7 @@
-import { expect, openLive, test, wake } from './fixtures';
+import { expect, openLive, type Page, test, wake } from './fixtures';
 import { phone } from './pages';
 
-/** Clinic detail (specification, section 2): eight tabs, in this order; the WAI-ARIA pattern with the keyboard. */
+/** Clinic detail (R2.9): eight tabs, in this order; the WAI-ARIA pattern with the keyboard. */
 const tabs = [
   'Profile',
   'Treatment',
@@ -121,3 +121,105 @@ for (const [what, selector] of [
     await expect(found).toHaveCount(1);
   });
 }
+
+/** Whether the middle of the element is what lies on top there. */
+const onTop = (element: Element): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+test.describe('what stays in sight on a phone', () => {
+  test.use({ viewport: phone });
+
+  const bar = (page: Page) => page.getByRole('link', { name: 'Get More Info' }).last();
+  const next = (page: Page) => page.getByRole('link', { name: /^On to/ });
+
+  test('price and button come once the page’s own button has gone, before scripts too', async ({ page }) => {
+    await page.goto('/clinics/valle-alto');
+    const own = page.getByRole('link', { name: 'Get More Info' }).first();
+    await own.scrollIntoViewIfNeeded();
+    await expect(bar(page)).not.toBeInViewport();
+    await scrollTo(page, 2400);
+    await expect(own).not.toBeInViewport();
+    await expect(bar(page)).toBeInViewport();
+    await expect(page.getByText('$9,800 – $12,400Total knee replacement')).toBeInViewport();
+    expect(await bar(page).evaluate(onTop)).toBe(true);
+    await bar(page).click();
+    await expect(page.getByRole('heading', { name: /^Ask about/ })).toBeInViewport();
+  });
+
+  test('a strip says which tab is read and leads on, without scrolling back', async ({ page }) => {
+    await openLive(page, '/clinics/valle-alto');
+    await scrollTo(page, 2400);
+    expect(await next(page).evaluate(onTop)).toBe(true);
+    await next(page).click();
+    await expect(page.getByRole('tabpanel', { name: 'Treatment' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Treatment', exact: true })).toBeInViewport();
+    await expect(page.getByText('Treatment 2 of 8')).toBeInViewport();
+    await scrollTo(page, 2400);
+    await page.getByText('Treatment 2 of 8').click();
+    await page
+      .getByRole('navigation', { name: 'Sections of this page' })
+      .getByRole('link', { name: 'Location' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Location', exact: true })).toBeInViewport();
+    await expect(page.getByText('Location 8 of 8')).toBeInViewport();
+  });
+
+  test('before scripts the strip follows the address', async ({ page }) => {
+    await page.goto('/clinics/valle-alto#prices');
+    await expect(page.getByText('Prices 3 of 8')).toBeVisible();
+    await expect(page.getByText('Profile 1 of 8')).toBeHidden();
+  });
+
+  test('nothing that has the focus lies behind strip or bar', async ({ page }) => {
+    await openLive(page, '/clinics/valle-alto#experts');
+    await page.getByRole('tab', { name: 'Experts' }).focus();
+    const hidden: string[] = [];
+    for (const key of [...Array(30).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const lost = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element.matches('[role=tabpanel], body')) return undefined;
+        const boxes = [...element.getClientRects()];
+        const seen = boxes.some(({ x, y, width, height }) => {
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return (
+            top && (element.contains(top) || top.contains(element) || top.closest('label, span')?.contains(element))
+          );
+        });
+        return seen ? undefined : element.outerHTML.slice(0, 120);
+      });
+      if (lost) hidden.push(lost);
+    }
+    expect(hidden).toEqual([]);
+  });
+});
+
+test.describe('what stays in sight on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the row of tabs and the price beside it, and another tab begins at its first line', async ({ page }) => {
+    await openLive(page, '/clinics/valle-alto');
+    await scrollTo(page, 1900);
+    const tab = page.getByRole('tab', { name: 'Prices' });
+    expect(await tab.evaluate(onTop)).toBe(true);
+    await expect(page.getByLabel('Price of')).toBeInViewport();
+    await tab.click();
+    await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeInViewport();
+    await page.getByLabel('Price of').selectOption({ label: 'Hip replacement' });
+    await expect(page.getByRole('status').filter({ hasText: '$10,300' })).toContainText('May fly on day');
+  });
+
+  test('a treatment chosen before the page is awake is kept', async ({ page }) => {
+    await page.goto('/clinics/valle-alto');
+    await page.getByLabel('Price of').evaluate((select: HTMLSelectElement) => {
+      select.selectedIndex = 2;
+    });
+    await wake(page);
+    await expect(page.getByRole('status').filter({ hasText: '$10,300' })).toBeVisible();
+  });
+});

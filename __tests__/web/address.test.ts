@@ -47,7 +47,7 @@ describe('addresses that are taken', () => {
   });
 });
 
-describe('javascript, data, blob and vbscript are always refused (specification, section 8)', () => {
+describe('javascript, data, blob and vbscript are always refused (R8.4)', () => {
   const schemes = ['javascript', 'data', 'blob', 'vbscript'];
   const disguise: Record<string, (scheme: string) => string> = {
     plainly: (s) => `${s}:x`,

@@ -10,7 +10,7 @@ beforeEach(() => {
   if (!('timeout' in AbortSignal)) Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 });
 
-// Specification, section 7.
+// R7.6.
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
 
 test.each(retried)('a GET answered with %i is tried once more, and no more', async (status) => {

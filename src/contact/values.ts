@@ -1,4 +1,4 @@
-/** The form's fields in the order in which they stand and in which errors are listed (specification, section 3). */
+/** The form's fields in the order in which they stand and in which errors are listed (R3.1). */
 export const inquiryFields = [
   'name',
   'email',
@@ -30,7 +30,7 @@ export const emptyValues: InquiryValues = {
   healthConsent: false,
 };
 
-/** Lengths in UTF-16 units, as browsers count `maxlength`. The specification leaves them open. */
+/** Lengths in UTF-16 units, as browsers count `maxlength`. The order leaves them open (R10.6). */
 export const fieldLimits = {
   name: { max: 120 },
   /** RFC 5321, section 4.5.3.1.3: a path of 256 octets, two of them its brackets. */

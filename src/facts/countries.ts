@@ -1,4 +1,4 @@
-/** Destinations (specification, section 3, country values), in the order in which lists show them. */
+/** Destinations (R3.3), in the order in which lists show them. */
 export const countries = ['mexico', 'usa', 'colombia', 'costa-rica', 'republica-dominicana', 'ecuador'] as const;
 
 export type Country = (typeof countries)[number];

@@ -1,4 +1,4 @@
-/** Numbers of the specification (sections 4, 7 and 9), each once, each with its unit. */
+/** Numbers of the requirements (R4.3, R7.6, R9), each once, each with its unit. */
 
 export const replyPromise = { hours: 24 } as const;
 
@@ -32,7 +32,7 @@ export const loadingBar = {
   resetDelayMs: 400,
 } as const;
 
-/** GET is tried once more on these answers (specification, section 7); no other method ever is. */
+/** GET is tried once more on these answers (R7.6); no other method ever is. */
 export const httpRetry = { times: 1, statuses: [408, 409, 425, 429, 500, 502, 503, 504] } as const;
 
 /** Ages at which a fact is shown or reported as old; decided for this site. */
@@ -47,3 +47,6 @@ export const freshness = {
 
 /** How many clinics stand side by side; decided for this site. */
 export const compared = { atLeast: 2, atMost: 4 } as const;
+
+/** Letters of a search: longer texts are cut, nothing is found by more. */
+export const searchBox = { longest: 80 } as const;

@@ -1,4 +1,4 @@
-/** Languages of the site (specification, sections 3 and 9). The first is the default and has no address prefix. */
+/** Languages of the site (R3.5). The first is the default and has no address prefix. */
 export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
@@ -12,7 +12,7 @@ interface Locale {
   readonly ownName: string;
   /** Tag for numbers, prices and dates: the Spanish is Latin American. */
   readonly formats: string;
-  /** Open Graph locale (specification, section 2). */
+  /** Open Graph locale (R2.15). */
   readonly openGraph: string;
 }
 
@@ -21,7 +21,7 @@ export const locales: Readonly<Record<Language, Locale>> = {
   es: { tag: 'es-ES', ownName: 'Español', formats: 'es-419', openGraph: 'es_ES' },
 };
 
-/** A bare language code; a tag with a region ("es-MX") is none. */
+/** A bare language code; a tag with a region ("es-MX") is not one. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 /** The language that the switch and the offer lead to: there are two. */

@@ -1,7 +1,7 @@
 import { given, givenAddress } from './environment';
 
 /**
- * Who runs the site and how to reach them. Contacts are sample placeholders (specification, section 9): the publish gate,
+ * Who runs the site and how to reach them. Contacts are sample placeholders (R2.13): the publish gate,
  * `npm run check -- --publish`, refuses them. It stands before the build of every launch, see README.md; a build by
  * itself takes them.
  */
@@ -14,7 +14,9 @@ export const site = {
   /** The patients' address: shown, and written to when the form cannot be sent. */
   email: given(process.env.GATSBY_PATIENTS_EMAIL) ?? 'patients@example.com',
   phone: '+1 555 0100',
+  /** Street, and below it city, state and postal code. */
   address: '100 Sample Street, Suite 200',
+  city: 'Sample City, ST 00000',
   copyrightYear: 2026,
 } as const;
 
@@ -23,6 +25,9 @@ export const site = {
  * that privacy policy and terms name it.
  */
 export const operator = { legalName: '' } as const;
+
+/** Who stands above the postal address. */
+export const addressee: string = operator.legalName || site.name;
 
 /** What a link to the telephone leads to. */
 export const phoneAddress = `tel:${site.phone.replace(/\s/g, '')}`;

@@ -1,4 +1,4 @@
-/** Specialties (specification, section 3). A specialty is also the key of its care option. */
+/** Specialties (R3.4). A specialty is also the key of its care option. */
 export const specialties = [
   'stem-cells',
   'orthopedic-surgery',

@@ -27,7 +27,7 @@ export const readBuildId = async (publicFolder: string): Promise<string> => {
 };
 
 /**
- * Writes builds/meta/{id}.json (id, time, routes), then builds/latest.json (id, time): specification, section 7.
+ * Writes builds/meta/{id}.json (id, time, routes), then builds/latest.json (id, time): R7.3.
  * In this order, so that the latest build's manifest is there as soon as it is named. Manifests of earlier builds in
  * the same folder are removed: they are not what is published.
  */

@@ -1,6 +1,6 @@
 import type { Language } from '../facts/locales';
 
-/** Tabs of a clinic page, in their fixed order (specification, section 2). */
+/** Tabs of a clinic page, in their fixed order (R2.9). */
 export const clinicTabs = [
   'profile',
   'treatment',

@@ -1,6 +1,6 @@
 import type { PlainRouteKey } from './table';
 
-/** Menus as route keys, in order (specification, section 2). Labels stand in locales: common.routes.<key>. */
+/** Menus as route keys, in order (R2.6, R2.13). Labels stand in locales: common.routes.<key>. */
 export const mainMenu = [
   'home',
   'clinics',
@@ -13,6 +13,7 @@ export const mainMenu = [
 export const quickLinks = [
   'home',
   'clinics',
+  'compare',
   'aboutUs',
   'testimonials',
   'contact',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { day, id, line, listOf, place, sample, searchDescription } from './fields';
+import { day, focus, id, line, listOf, place, sample, searchDescription } from './fields';
 import { alternatives, help, reviewer, sources } from './sources';
 
-/** Sections of a care option page (specification, sections 2 and 9). */
+/** Sections of a care option page (R2.10, R9.6). */
 export const careOptionSections = [
   'overview',
   'addresses',
@@ -19,6 +19,7 @@ export const careOptionFacts = z.strictObject({
   reviewed: day().describe('day of the last editorial review'),
   reviewer: reviewer(),
   order: place().describe('place in lists, 1 first'),
+  focus: focus(),
   slug: z
     .strictObject({
       en: id().meta({ description: 'English', example: 'stem-cells' }),
@@ -34,7 +35,7 @@ export const careOptionFacts = z.strictObject({
  * what to expect, call to action.
  */
 export const careOptionWords = z.strictObject({
-  name: line(40).meta({ description: 'name of the care option', example: 'Stem Cell Therapy' }),
+  name: line(40).meta({ description: 'name of the care option', example: 'Stem cell therapy' }),
   summary: line(120).describe('card text'),
   description: searchDescription().describe('for search engines'),
   lede: line(240).describe('first sentence under the name'),

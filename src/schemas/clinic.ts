@@ -5,6 +5,7 @@ import {
   country,
   day,
   distinct,
+  focus,
   id,
   language,
   line,
@@ -74,6 +75,7 @@ export const clinicFacts = z.strictObject({
     example: 'Medellín',
   }),
   founded: year(1900).meta({ description: 'year', example: 2009 }),
+  focus: focus(),
   featured: place().optional().describe('place on the home page, 1 is the large card; leave out for none'),
   specialties: distinct(specialty()).describe('which care options it offers, the main one first'),
   languages: distinct(

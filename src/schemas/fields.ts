@@ -17,7 +17,7 @@ const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST_ID = 60;
 const EARLIEST_DAY = '1950-01-01';
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** A day of the calendar as ISO 8601 writes it in full, YYYY-MM-DD: "2026-02-30" is none. */
+/** A day of the calendar as ISO 8601 writes it in full, YYYY-MM-DD: "2026-02-30" is not one. */
 export const isIsoDate = (value: string): boolean => {
   const parts = ISO_DATE.exec(value);
   if (!parts) return false;
@@ -115,12 +115,37 @@ export const day = () =>
 export const wholeNumber = (max: number) =>
   z.number().int('a whole number').min(1, '1 or more').max(max, `at most ${max}`);
 
+/** A share of a picture's width or height. */
+const percent = () => z.number().int('a whole number').min(0, '0 or more').max(100, 'at most 100');
+
+/** What of a picture has to stay in sight where its frame is flatter or narrower than itself. */
+export const focus = () =>
+  z
+    .strictObject({
+      left: percent().meta({ description: 'its left edge, in percent of the width', example: 28 }),
+      right: percent().meta({ description: 'its right edge, in percent of the width', example: 70 }),
+      top: percent().meta({ description: 'its upper edge, in percent of the height', example: 22 }),
+      bottom: percent().meta({ description: 'its lower edge, in percent of the height', example: 78 }),
+    })
+    .refine(({ left, right }) => left < right, {
+      message: 'a left edge before the right one',
+      path: ['left'],
+      params: { fix: 'Swap "left" and "right", or correct the one that is wrong.' },
+    })
+    .refine(({ top, bottom }) => top < bottom, {
+      message: 'an upper edge above the lower one',
+      path: ['top'],
+      params: { fix: 'Swap "top" and "bottom", or correct the one that is wrong.' },
+    })
+    .optional()
+    .describe('what of the cover is never cut off, as a box from its upper left corner; without it the middle');
+
 /** Place in a list, 1 first. */
 export const place = () => wholeNumber(99);
 
-/** One of the country values (specification, section 3). */
+/** One of the country values (R3.3). */
 export const country = () => z.enum(countries);
-/** One of the specialty values (specification, section 3), which are also the ids of the care options. */
+/** One of the specialty values (R3.4), which are also the ids of the care options. */
 export const specialty = () => z.enum(specialties);
 /** One of the site’s two languages. Those that a clinic speaks are more: ISO 639-1, see clinic.ts. */
 export const language = () => z.enum(languages);

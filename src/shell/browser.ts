@@ -18,7 +18,7 @@ let wanted = '';
 
 /**
  * Before Gatsby does anything: it loads the first page next, and may reload the document for a newer build. When the
- * address has to be mended, the promise never settles, because the document is being left.
+ * address has to be corrected, the promise never settles, because the document is being left.
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepTypedText(document);

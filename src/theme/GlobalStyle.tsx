@@ -10,7 +10,8 @@ import { font, leading, size, tracking, weight } from './type';
  * Global names, and nothing else is global:
  * `--focus-ring`, `--link`, `--soft`: colors of focus ring, standing links and secondary text, set by dark bands, the last
  * also where more contrast is asked for;
- * `data-menu` on the phone menu, which stops the page from scrolling while it is open.
+ * `data-menu` on the phone menu and `data-filters` on the switch of the clinics' filters, which stop the page from scrolling
+ * while they are open.
  */
 export const GlobalStyle = createGlobalStyle`
   *,
@@ -96,6 +97,10 @@ export const GlobalStyle = createGlobalStyle`
     line-height: ${leading.display};
     letter-spacing: ${tracking.display};
     word-spacing: .06em;
+
+    ${below('enlarged')} {
+      font-size: ${size.enlargedTitle};
+    }
   }
 
   h2 {
@@ -145,6 +150,12 @@ export const GlobalStyle = createGlobalStyle`
     html:has(details[data-menu][open]) {
       overflow: hidden;
       scroll-padding-bottom: 0;
+    }
+  }
+
+  ${below('phone')} {
+    html:has(details[data-filters][open]) {
+      overflow: hidden;
     }
   }
 

@@ -19,6 +19,8 @@ export const breakpoint = {
 /** Width of a container from which its contents stand side by side: `@container (min-width: …)`. */
 export const container = {
   guidance: '34rem',
+  /** Of a price list: name, what is included, stay and price in four columns. */
+  priceTable: '36rem',
   /** A clinic card's languages and price: any narrower, some cards of a row would need a second line and others not. */
   cardFoot: '24rem',
   /** All of home's search on one line. */
@@ -28,7 +30,7 @@ export const container = {
 /** Heights of the window: `@media (min-height: …)`. */
 export const tall = {
   /** From here what stands beside a clinic's tabs stays in sight while the page scrolls. */
-  aside: '780px',
+  aside: '820px',
   /** From here a clinic's cover has its own height, and its name is still in sight below. */
   cover: '480px',
 } as const;
@@ -37,3 +39,9 @@ type Breakpoint = keyof typeof breakpoint;
 
 /** Media query for a breakpoint: `${below('phone')} { … }`. */
 export const below = (name: Breakpoint): string => `@media (max-width: ${breakpoint[name]})`;
+
+/** Widths from which a clinic's cover is flatter than below: its height stands still no longer, but grows slowly. */
+const least = { cover: '1600px' } as const;
+
+/** Media query from a width on. */
+export const above = (name: keyof typeof least): string => `@media (min-width: ${least[name]})`;

@@ -47,6 +47,8 @@ export const color = {
   onWine: '#F6E7D8',
   onWineSoft: '#E9CFC0',
   lineOnDark: 'rgba(251,241,228,.28)',
+  /** Over the page, behind a sheet. */
+  veil: 'rgba(36,23,25,.55)',
   dusk: '#3F3350',
   onDusk: '#FFF4E4',
   duskScrim: '44,32,60',

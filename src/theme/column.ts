@@ -9,17 +9,29 @@ export const column = {
   /** Button and reply time beside a clinic's name, below it on narrow windows. */
   ask: '480px',
   /** Pictures at the left of a card that is a row. */
-  picture: { xs: '56px', s: '84px', m: '88px', l: '120px' },
+  picture: { s: '84px', m: '88px', l: '120px' },
   fact: '9em',
   /** Name of a cost: the amount goes below it where both have no room. */
   cost: '9em',
-  /** Small picture and the longest word of a country's name beside it. */
-  destination: '9.2em',
+  /** The longest word of a country's name, below its picture. */
+  destination: '6.5em',
   tab: '8.4em',
+  /** Name of a country on a small map, the narrowest map that has room for all of them, and a list of clinics below it. */
+  mapTag: '9.5em',
+  mapWithTags: '16.5rem',
+  mapList: '9.5em',
   expert: '11em',
   /** Number of a day beside what happens on it; one time of the recovery. */
   day: '6em',
   recovery: '14rem',
+  /** Checkbox that chooses a clinic, beside its card on phones. */
+  compareChoice: '7.5em',
+  /** Line beside a name that opens what is said of it. */
+  moreOf: '5.5em',
+  /** One of a procedure's figures on phones. */
+  figure: '10rem',
+  /** One of several that are chosen among, on phones. */
+  choice: '9em',
   /** Procedure beside its price on phones. */
   procedure: '6.5em',
   field: '15rem',

@@ -15,6 +15,8 @@ export const extent = {
   besideSign: { arrow: '2.75rem', glass: '2.875rem', glassOnPhone: '2.625rem' },
   /** Height of a tab in the row and in the grid, and its sides: all tabs fit in one row from 1001 pixels. */
   tab: { usual: '58px', cell: '50px', sides: 'clamp(8px,1vw,15px)' },
+  /** What stands for the tabs at the upper edge of phones: its height, and the width of its arrows. */
+  tabStrip: { height: '54px', arrow: '52px' },
   /** Heights. */
   header: { usual: '84px', phone: '68px' },
   menuRow: '60px',
@@ -47,18 +49,22 @@ export const extent = {
   barWords: '8em',
   /** A price range drawn in a row. */
   range: '22px',
+  /** Bars of the price chart on phones: their row, and the air above them. */
+  bars: { phone: '40px', above: '8px' },
   /** A hundred people as dots. */
   hundredDots: '132px',
+  /** On the map: what can be pressed, what is seen of it, and what is seen where a filter leaves it out. */
+  pin: { target: '36px', head: '28px', off: '16px' },
   /** The bar of chosen clinics. */
   compareBar: '68px',
   /** Colours beside the items of a sum, and the strip that shows the shares. */
   swatch: '18px',
   shares: '56px',
-  /** What stays in sight at the window's edge, and must not lie over what a link or the focus leads to; tabs in cells take half of a low one. */
+  /** What stays in sight at the window's edge, and must not lie over what a link or the focus leads to. */
   keptFree: {
-    tabs: '130px',
-    tabCells: 'min(260px, 50vh)',
+    tabs: '82px',
     languageOffer: '112px',
+    bottomBar: '100px',
     compareBar: '96px',
     notice: 'min(260px, 75vh)',
   },

@@ -1,8 +1,11 @@
 /** Colours that only maps use; the others are those of the palette. */
 export const map = { seaLine: '#C3D8D1', land: '#F0E5D3' } as const;
 
-/** Width at and below which the overview's names are drawn larger. */
-export const narrowOverview = '420px';
+/** Countries' names on the overview, in units of its viewBox. */
+export const mapNames = '20px';
+
+/** Narrowest overview, in letters, on which pins do not lie over one another. */
+export const pinsFrom = '36rem';
 
 interface LabelLevel {
   /** Widest map, in CSS pixels, at which the level applies. */

@@ -1,6 +1,11 @@
 export const motion = {
   fast: '180ms',
   turn: '900ms',
+  /** A paper layer lifts under the pointer, and how far: up, and to the light at the upper right. */
+  lift: '320ms',
+  lifted: '2px -5px',
+  /** The sun rises once, when home is opened, and how far. */
+  sunrise: '1800ms',
   /** The path draws itself once: the only long motion. */
   draw: '1200ms',
   ease: 'cubic-bezier(.2,.7,.2,1)',

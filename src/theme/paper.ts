@@ -1,10 +1,9 @@
 /** The doctor's sheet: as wide as the paper that it fits, A4 and Letter; on paper it is small, in points. */
 export const paper = {
   width: '210mm',
-  margin: '10mm',
+  margin: '8mm',
   text: '7.4pt',
-  leading: 1.22,
-  foot: '6.8pt',
+  leading: 1.16,
   title: '14pt',
   /** Height of the line of days. */
   days: '14pt',

@@ -5,11 +5,11 @@ import { breakpoint } from './breakpoint';
  * are those before cropping: a square of 120 pixels cut out of 4:3 is a picture of 160.
  */
 export const pictureSizes = {
-  careOptionCard: `(max-width: ${breakpoint.form}) 118px, (max-width: ${breakpoint.stack}) 46vw, 410px`,
+  careOptionCard: `(max-width: ${breakpoint.form}) 160px, (max-width: ${breakpoint.stack}) 46vw, 410px`,
   careOptionRow: `(max-width: ${breakpoint.stack}) 160px, 400px`,
   clinicCard: {
     big: `(max-width: ${breakpoint.stack}) 92vw, 740px`,
-    row: `(max-width: ${breakpoint.stack}) 160px, 240px`,
+    row: `(max-width: ${breakpoint.stack}) 160px, 320px`,
   },
-  destination: `(max-width: ${breakpoint.form}) 56px, (max-width: ${breakpoint.stack}) 30vw, 200px`,
+  destination: `(max-width: ${breakpoint.form}) 46vw, (max-width: ${breakpoint.stack}) 30vw, 200px`,
 } as const;

@@ -27,6 +27,8 @@ export const size = {
   h2: 'clamp(2.125rem,1.66rem + 2vw,3.375rem)',
   pageTitle: 'clamp(2.5rem,1.7rem + 3.4vw,4.5rem)',
   hero: 'clamp(2.75rem,1.72rem + 4.4vw,5.5rem)',
+  /** Titles where text is enlarged so far that a long word of theirs would be wider than the window. */
+  enlargedTitle: '13vw',
 } as const;
 
 export const weight = {

@@ -1,9 +1,10 @@
 import type { Country } from '../facts/countries';
 import type { Specialty } from '../facts/specialties';
 import type { Payer, TripCost } from '../schemas/clinic';
-import type { CountryMapView } from './map';
+import type { CountryMapView, OverviewMapView } from './map';
 import type { PriceView, StayView } from './offer';
 import type { PictureView } from './picture';
+import type { SearchedProcedure } from './procedure';
 import type { ProseView } from './prose';
 import type { TestimonialView } from './testimonial';
 
@@ -150,6 +151,7 @@ export interface ClinicsListView {
   readonly total: number;
   /** Compact entries beyond the first page, so that they can be reached without JavaScript. */
   readonly more: readonly { readonly name: string; readonly city: string; readonly path: string }[];
+  readonly map: OverviewMapView;
   /** Address of the JSON file with all cards, when there are more than the first page. */
   readonly index?: string;
   /** Countries and specialties that have at least one clinic, with their counts. */
@@ -158,6 +160,6 @@ export interface ClinicsListView {
     readonly key: Specialty;
     readonly count: number;
     /** Those that a clinic offers, in their order. */
-    readonly procedures: readonly { readonly id: string; readonly name: string; readonly otherNames: string }[];
+    readonly procedures: readonly SearchedProcedure[];
   }[];
 }

@@ -1,9 +1,42 @@
+import type { Country } from '../facts/countries';
 import type { CountrySheet, MapSheet } from '../facts/outlines/outline';
+import type { OverviewPlace } from '../facts/outlines/overviewPlaces';
+import type { Point } from '../facts/outlines/project';
 
-/** A map as a page receives it: names and points are drawn by the page, what lies below them is a picture. */
-export interface MapView extends MapSheet {
+/** What lies below the names and points that a page draws itself. */
+interface GroundView {
   /** Address of the picture: sea lines, land and the countries in colour, on the same viewBox. */
   readonly ground: string;
+  readonly width: number;
+  readonly height: number;
 }
 
+/** A map as a page receives it: names and points are drawn by the page, what lies below them is a picture. */
+export interface MapView extends MapSheet, GroundView {}
+
 export interface CountryMapView extends MapView, CountrySheet {}
+
+/** A clinic on the map of all destinations. Points are in units of the viewBox. */
+export interface PinView {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly path: string;
+  /** The true place. */
+  readonly foot: Point;
+  /** Where the pin can be pressed. */
+  readonly head: Point;
+}
+
+/** The map of all destinations. */
+export interface OverviewMapView extends GroundView {
+  readonly countries: readonly (OverviewPlace & {
+    readonly country: Country;
+    /** How many clinics there are. */
+    readonly count: number;
+    /** Address of the clinics list filtered by the country. */
+    readonly path: string;
+    /** Its clinics by name; empty where there are too many for one map. */
+    readonly pins: readonly PinView[];
+  })[];
+}

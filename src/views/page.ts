@@ -6,7 +6,7 @@ import type { RouteKey } from '../routes/table';
 
 export type PageKind = RouteKey | 'notFound' | 'serverError';
 
-/** Words for the head of a page, final, in the page's language (specification, section 2, page metadata). */
+/** Words for the head of a page, final, in the page's language (R2.15). */
 export interface PageMeta {
   /** Full document title, unique over the site. */
   readonly title: string;
@@ -37,6 +37,8 @@ export interface PageInfo {
   /** Path of this page in each language. */
   readonly paths: Readonly<Record<Language, string>>;
   readonly padding: boolean;
+  /** The other language, where its text was changed and this one's was not yet. */
+  readonly newerText?: Language;
   /** Days of the last change of what an inquiry agrees to, ISO 8601: they stand in its mail. */
   readonly policies: { readonly terms: string; readonly privacy: string };
   readonly meta: PageMeta;

@@ -4,8 +4,9 @@ import type { DetailRouteKey } from '../routes/table';
 import type { CareOptionCardView } from './careOption';
 import type { ClinicCardView } from './clinic';
 import type { InquirySubjects } from './inquiry';
-import type { MapView } from './map';
+import type { OverviewMapView } from './map';
 import type { PictureView } from './picture';
+import type { SearchedProcedure } from './procedure';
 import type { ProseSection, ProseView } from './prose';
 import type { TestimonialView } from './testimonial';
 
@@ -16,6 +17,9 @@ export interface HomeView {
   readonly stories: readonly TestimonialView[];
   /** The first is shown large, at most three beside it. */
   readonly clinics: readonly ClinicCardView[];
+  /** What the finder knows by name. */
+  readonly procedures: readonly SearchedProcedure[];
+  readonly map: OverviewMapView;
   /** One per country, picture 4:5. */
   readonly destinations: readonly {
     readonly country: Country;
@@ -39,9 +43,16 @@ export interface TestimonialsView {
 
 /** With the names that the address of an inquiry may ask for: `?procedure=<slug>&clinics=<id>,<id>`. */
 export interface ContactView extends InquirySubjects {
-  readonly map: MapView;
-  /** Addresses of the clinics list filtered by country. */
-  readonly destinations: readonly { readonly country: Country; readonly path: string }[];
+  readonly map: OverviewMapView;
+}
+
+export interface TeamMemberView {
+  readonly monogram: string;
+  /** The person's name, or the role while nobody is shown. */
+  readonly title: string;
+  /** Where the title is a name. */
+  readonly role?: string;
+  readonly text: string;
 }
 
 export interface TextPageView {
@@ -53,6 +64,8 @@ export interface TextPageView {
   readonly intro: ProseView;
   readonly sections: readonly ProseSection[];
   readonly legal: boolean;
+  /** The people, at the end of the text. */
+  readonly team: readonly TeamMemberView[];
   /** About us shows one. */
   readonly picture?: PictureView;
 }

@@ -1,8 +1,7 @@
 import { disguises } from './disguise';
 
 /**
- * What an address is, and whether anything may lead there (specification, section 8: navigation to an external
- * address). One rule for links in Markdown, checked by the build, and for navigation in the browser.
+ * What an address is, and whether anything may lead there (R8.4). One rule for links in Markdown, checked by the build, and for navigation in the browser.
  */
 
 export type RefusalReason =

@@ -36,7 +36,7 @@ const once = async (address: string, { timeoutMs = 10_000, ...init }: RequestOpt
 
 /**
  * One HTTP request. A GET is tried once more on 408, 409, 425, 429, 500, 502, 503 and 504; POST, PUT, PATCH and
- * DELETE never are (specification, section 7). Throws HttpError for every answer but 2xx, and for none.
+ * DELETE never are (R7.6). Throws HttpError for every answer but 2xx, and for none.
  */
 export const request = async (address: string, options: RequestOptions = {}): Promise<Response> => {
   const attempts = (options.method ?? 'GET').toUpperCase() === 'GET' ? 1 + httpRetry.times : 1;

@@ -12,7 +12,7 @@ export const navigation = {
 interface GoOptions {
   /** Leave no history entry behind. */
   readonly replace?: boolean;
-  /** The one way to leave the site from code (specification, section 8: refused unless explicitly allowed). */
+  /** The one way to leave the site from code (R8.4: refused unless explicitly allowed). */
   readonly external?: boolean;
 }
 

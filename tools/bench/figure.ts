@@ -9,10 +9,20 @@ export interface Figure {
   readonly least?: number;
 }
 
+/** A page type as `__tests__/browser/pages.ts` has it. */
+export interface PageType {
+  readonly name: string;
+  readonly en: string;
+  readonly es: string;
+}
+
 export type Progress = (words: string) => void;
 
-const rounded = (value: number): string =>
-  Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(1).replace(/\.0$/, '');
+const rounded = (value: number): string => {
+  if (Math.abs(value) >= 100) return value.toFixed(0);
+  // A shift of 0.02 is one.
+  return Math.abs(value) < 1 ? String(Number(value.toFixed(4))) : value.toFixed(1).replace(/\.0$/, '');
+};
 
 const reached = ({ value, most, least }: Figure): boolean =>
   (most === undefined || value <= most) && (least === undefined || value >= least);

@@ -1,11 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageTypes } from '../../__tests__/browser/pages';
 import { browserFlags } from '../browser/findBrowser';
 import { program } from '../site/folders';
 import { run } from '../site/run';
-import { type Figure, median, type Progress } from './figure';
+import { type Figure, median, type PageType, type Progress } from './figure';
 
 interface Report {
   readonly categories: { readonly performance: { readonly score: number } };
@@ -36,12 +35,13 @@ const runOnce = async (browserPath: string, address: string, folder: string): Pr
 export const measureLighthouse = async (
   browserPath: string,
   url: string,
+  pages: readonly PageType[],
   runs: number,
   progress: Progress,
 ): Promise<readonly Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const figures: Figure[] = [];
-  for (const { name, en } of pageTypes) {
+  for (const { name, en } of pages) {
     const reports: Report[] = [];
     for (let count = 1; count <= runs; count += 1) {
       progress(`Lighthouse: ${name}, ${count} of ${runs}`);

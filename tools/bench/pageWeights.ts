@@ -1,6 +1,5 @@
 import { type Browser, devices, type Page } from '@playwright/test';
-import { pageTypes } from '../../__tests__/browser/pages';
-import { type Figure, median, type Progress } from './figure';
+import { type Figure, median, type PageType, type Progress } from './figure';
 import { wakePage } from './wakePage';
 
 /** Bytes as they travel, by what asked for them. */
@@ -118,11 +117,12 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
 export const measurePageWeights = async (
   browser: Browser,
   url: string,
+  pages: readonly PageType[],
   runs: number,
   progress: Progress,
 ): Promise<readonly Figure[]> => {
   const figures: Figure[] = [];
-  for (const { name, en } of pageTypes) {
+  for (const { name, en } of pages) {
     progress(`page weight: ${name}`);
     const { still, live, wakeMs } = await visit(browser, url + en);
     const wakes = [wakeMs];

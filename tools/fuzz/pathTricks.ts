@@ -15,13 +15,21 @@ import type { Random } from './random';
 /** Does something to a record's folder, given by its absolute path; the folder is put back afterwards. */
 type PathTrick = (folder: string, random: Random) => void;
 
-const files = ['facts.yaml', 'words.en.md', 'words.es.md', 'cover.jpg'];
+const files = ['facts.yaml', 'words.en.md', 'words.es.md', 'cover.svg'];
 const file = (folder: string, random: Random): string => join(folder, random.pick(files));
 const replace = (path: string, by: (path: string) => void): void => {
   rmSync(path, { force: true });
   by(path);
 };
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><script>alert(1)</script></svg>';
+/** What would run or load in a drawing that is opened by itself. */
+const hostileParts = [
+  '<script>alert(1)</script>',
+  '<path onload="alert(1)" d="M0 0"/>',
+  '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="/"/></foreignObject>',
+  '<use href="https://example.com/a.svg#b"/>',
+  '<style>@import "https://example.com/a.css";</style>',
+  '<path fill="url(https://example.com/a.svg#b)" d="M0 0"/>',
+];
 
 export const pathTricks: Readonly<Record<string, PathTrick>> = {
   fileMissing: (folder, random) => rmSync(file(folder, random), { force: true }),
@@ -65,18 +73,23 @@ export const pathTricks: Readonly<Record<string, PathTrick>> = {
     mkdirSync(folder);
   },
   pictureCut: (folder, random) => {
-    const path = join(folder, 'cover.jpg');
+    const path = join(folder, 'cover.svg');
     const bytes = readFileSync(path);
     writeFileSync(path, bytes.subarray(0, random.below(bytes.length)));
   },
   pictureDamaged: (folder, random) => {
-    const path = join(folder, 'cover.jpg');
+    const path = join(folder, 'cover.svg');
     const bytes = readFileSync(path);
     for (let times = 0; times < 40; times += 1) bytes[random.below(bytes.length)] = random.below(256);
     writeFileSync(path, bytes);
   },
-  pictureIsDrawing: (folder) => writeFileSync(join(folder, 'cover.jpg'), svg),
-  pictureWithTail: (folder) => appendFileSync(join(folder, 'cover.jpg'), '<script>alert(1)</script>'),
+  pictureIsDrawing: (folder) => renameSync(join(folder, 'cover.svg'), join(folder, 'cover.jpg')),
+  pictureThatRuns: (folder, random) => {
+    const path = join(folder, 'cover.svg');
+    const drawn = readFileSync(path, 'utf8');
+    writeFileSync(path, drawn.replace('</svg>', `${random.pick(hostileParts)}</svg>`));
+  },
+  pictureWithTail: (folder) => appendFileSync(join(folder, 'cover.svg'), '<script>alert(1)</script>'),
 };
 
 /** Tricks that need a cover, which testimonials and pages do not have. */

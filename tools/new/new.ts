@@ -30,7 +30,7 @@ const refusal = (kind: ContentKind | undefined, name: string, words: readonly st
   if (!id) return usage;
   if (words.length > 1 || !isId(id)) return wrongId(name, words);
   if (kind.ids && !kind.ids.includes(id))
-    return `"${id}" is none of the ids that the site has a page for: ${kind.ids.join(', ')}. The code has to know a new one first: src/README.md, "What a change takes".`;
+    return `The site has no page for "${id}". It has pages for ${kind.ids.join(', ')}. A new one begins in the code: see CONTRIBUTING.md, "Make a change".`;
   if (existsSync(join('content', kind.folder, id)))
     return `content/${kind.folder}/${id} exists already. Choose another id.`;
   return undefined;
@@ -54,7 +54,9 @@ export const createRecord = (
   mkdirSync(folder, { recursive: true });
   const files = Object.entries(newRecord(kind));
   for (const [file, text] of files) writeFileSync(join(folder, file), text);
-  const cover = kind.hasCover ? `\nPut a picture of at least ${smallestCoverWords} beside them, named cover.jpg.` : '';
+  const cover = kind.hasCover
+    ? `\nPut a picture of at least ${smallestCoverWords} beside them: a photograph named cover.jpg, or a drawing named cover.svg.`
+    : '';
   const message = `Made ${files.map(([file]) => `content/${kind.folder}/${id}/${file}`).join(', ')}.${cover}\nFill in the fields; npm run check tells what is still missing.`;
   return { made: true, message };
 };

@@ -14,7 +14,7 @@ const mainNav = (name: string) => {
 };
 
 describe('Header', () => {
-  it('has the menu of the specification in English', () => {
+  it('has the menu in English (R2.6)', () => {
     renderWithPage(<Header />);
     expect(
       mainNav('Main menu')

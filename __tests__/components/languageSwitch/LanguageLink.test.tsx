@@ -14,7 +14,7 @@ const open = (address: string) => {
   renderWithPage(
     <>
       <LanguageLink />
-      <Tabs label="About" tabs={tabs} />
+      <Tabs label="About" tabs={tabs} strip={{ label: 'Sections', place: String, back: String, on: String }} />
     </>,
     { page: { kind: 'clinic', paths: { en: '/clinics/x', es: '/es/clinicas/x' } } },
   );

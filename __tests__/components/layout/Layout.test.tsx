@@ -19,7 +19,23 @@ describe('Layout', () => {
     expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('ends with the footer of the specification', () => {
+  it.each([
+    ['en', 'es', 'The Spanish text of this page is newer.', 'Leer la página en español'],
+    ['es', 'en', 'El texto en inglés de esta página es más reciente.', 'Read the page in English'],
+  ] as const)('says in %s that the text in %s is newer, and leads there', (language, newerText, text, link) => {
+    const paths = { en: '/clinics', es: '/es/clinicas' };
+    renderWithPage(<Layout padding>Words</Layout>, { language, page: { newerText, paths } });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(text)).toBeInTheDocument();
+    expect(main.getByRole('link', { name: link })).toHaveAttribute('href', paths[newerText]);
+  });
+
+  it('says nothing of the kind where both texts agree', () => {
+    renderWithPage(<Layout padding>Words</Layout>);
+    expect(screen.queryByText(/is newer/)).toBeNull();
+  });
+
+  it('ends with the footer (R2.13)', () => {
     renderWithPage(<Layout padding>Words</Layout>, { page: { careOptions } });
     const footer = within(screen.getByRole('contentinfo'));
     for (const name of ['+1 555 0100', 'patients@example.com', 'Testimonials', 'Stem Cell Therapy']) {

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LocationMap } from '../../../src/components/map/LocationMap';
-import { OverviewMap } from '../../../src/components/map/OverviewMap';
-import { countries } from '../../../src/facts/countries';
-import { countryMap, overviewMap } from '../../../src/generator/views/map';
+import { countryMap } from '../../../src/generator/views/map';
 
 /** The file below a map, which is no picture of its own to those who listen. */
 const groundBelow = (map: HTMLElement): Element | null => {
@@ -35,23 +33,5 @@ describe('LocationMap', () => {
     expect(styledInPlace(map)).toEqual([]);
     expect(groundBelow(map)).toHaveAttribute('src', expect.stringContaining('/static/maps/mexico-'));
     expect(groundBelow(map)).toHaveAttribute('loading', 'lazy');
-  });
-});
-
-describe('OverviewMap', () => {
-  it('names every destination', () => {
-    const names = {
-      mexico: 'México',
-      usa: 'Estados Unidos',
-      colombia: 'Colombia',
-      'costa-rica': 'Costa Rica',
-      'republica-dominicana': 'República Dominicana',
-      ecuador: 'Ecuador',
-    };
-    render(<OverviewMap map={overviewMap} names={names} label="Seis países" />);
-    const map = screen.getByRole('img', { name: 'Seis países' });
-    for (const country of countries) expect(map.textContent).toContain(names[country]);
-    expect(styledInPlace(map)).toEqual([]);
-    expect(groundBelow(map)).toHaveAttribute('src', expect.stringContaining('/static/maps/americas-'));
   });
 });

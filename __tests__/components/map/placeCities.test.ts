@@ -1,8 +1,8 @@
 import { fits, labelBox, markBox, overlap } from '../../../src/components/map/labelBox';
 import { placeCities } from '../../../src/components/map/placeCities';
-import { project } from '../../../src/components/map/project';
 import { type Country, countries } from '../../../src/facts/countries';
 import { languages } from '../../../src/facts/locales';
+import { project } from '../../../src/facts/outlines/project';
 import { outlineFor } from '../../../src/generator/maps/outlines';
 import { labelLevels } from '../../../src/theme/map';
 

@@ -6,6 +6,7 @@ const rows = [
   {
     key: 'knee',
     name: 'Total knee replacement',
+    path: '/procedures/total-knee-replacement',
     includes: 'Surgeon, implant, 3 nights',
     stay: '10 to 12 days',
     from: '$9,800',
@@ -14,6 +15,7 @@ const rows = [
   {
     key: 'test',
     name: 'Assessment',
+    path: '/procedures/assessment',
     includes: 'Imaging',
     stay: '1 day',
     from: '$300',
@@ -55,6 +57,14 @@ describe('PriceTable', () => {
       'col',
     ]);
     expect(screen.getByRole('rowheader', { name: 'Total knee replacement' })).toHaveAttribute('scope', 'row');
+  });
+
+  it('leads from each name to its page', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Total knee replacement' })).toHaveAttribute(
+      'href',
+      '/procedures/total-knee-replacement',
+    );
   });
 
   it('shows a range, and one price where both ends are the same', () => {

@@ -29,7 +29,13 @@ const tabs = [
   },
 ];
 
-const element = <Tabs label="About the clinic" tabs={tabs} />;
+const strip = {
+  label: 'Sections',
+  place: (number: number) => `${number} of 3`,
+  back: (name: string) => `Back to ${name}`,
+  on: (name: string) => `On to ${name}`,
+};
+const element = <Tabs label="About the clinic" tabs={tabs} strip={strip} />;
 const open = () => renderWithPage(element);
 const tab = (name: string) => screen.getByRole('tab', { name });
 const goTo = (hash: string) =>
@@ -160,5 +166,29 @@ describe('Tabs with scripts', () => {
       await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     });
     expect(tab('Prices')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('Where the row has gone', () => {
+  it('an arrow leads to the next tab, named for it, and the first tab has none back', async () => {
+    open();
+    const [on] = screen.getAllByRole('link', { name: 'On to Prices', hidden: true });
+    await userEvent.click(on as HTMLElement);
+    expect(tab('Prices')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('link', { name: 'On to Profile', hidden: true })).toBeNull();
+  });
+
+  it('a choice closes the list, and so does Escape', async () => {
+    const { container } = open();
+    const details = container.querySelector('details') as HTMLDetailsElement;
+    details.open = true;
+    await userEvent.click(details.querySelector('a[href="#location"]') as HTMLElement);
+    expect(tab('Location')).toHaveAttribute('aria-selected', 'true');
+    expect(details.open).toBe(false);
+    details.open = true;
+    details.querySelector('a')?.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(details.open).toBe(false);
+    expect(details.querySelector('summary')).toHaveFocus();
   });
 });

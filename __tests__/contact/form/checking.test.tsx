@@ -15,7 +15,7 @@ describe('checking', () => {
       'Select a country.',
       'Describe your condition and your goals.',
       'To submit the form, please accept the Terms of Service and the Privacy Policies.',
-      'To send what you write about your health, please agree to our using it to answer you.',
+      'To send what you write about your health, please agree that we may use it to answer you.',
     ];
     expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(messages);
     expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining(messages[2] ?? ''));

@@ -31,7 +31,7 @@ describe('plain HTML', () => {
   });
 
   it.each([
-    ['en', 'A patient coordinator will answer you, not a physician, and gives no medical advice.'],
+    ['en', 'A patient coordinator will answer you, who is not a physician and gives no medical advice.'],
     ['es', 'Le responderá alguien de coordinación de pacientes, que no es médico ni da consejo médico.'],
   ] as const)('says who answers: %s', (language, text) => {
     document.body.innerHTML = renderToString(formOnPage({}, language));

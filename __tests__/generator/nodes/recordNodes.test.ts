@@ -3,8 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
 import { checkContent } from '../../../src/generator/check/checkContent';
+import { stamped } from '../../../src/generator/check/translations/stamp';
 import { collectionOf } from '../../../src/generator/content/siteContent';
 import { nodeKinds } from '../../../src/generator/nodes/nodeKinds';
+import { readSiteContent } from '../../../src/generator/nodes/readSiteContent';
 import { createRecordNode } from '../../../src/generator/nodes/recordNodes';
 import { type ContentKindName, contentKinds } from '../../../src/schemas/kinds';
 import { contentFixture, TODAY } from '../check/contentFixture';
@@ -47,7 +49,8 @@ const recordNodes = (root: string): ReadonlyMap<string, readonly RecordNode[]> =
 
 const undo: (() => void)[] = [];
 afterEach(() => {
-  for (const restore of undo.splice(0)) restore();
+  // The last edit first: a file may have several.
+  for (const restore of undo.splice(0).reverse()) restore();
 });
 
 const edit = (file: string, change: (text: string) => string): void => {
@@ -93,6 +96,32 @@ test.each(savings)('nodes have the facts and words that the check has judged, of
         );
     }
   }
+});
+
+const spoken = ['en', 'es'] as const;
+
+test.each(spoken)('pages learn that the text in %s was changed and the other one was not', async (newer) => {
+  const fileOf = (language: 'en' | 'es') => `clinics/valle-alto/words.${language}.md`;
+  const texts = { en: fixture.read(`content/${fileOf('en')}`), es: fixture.read(`content/${fileOf('es')}`) };
+  for (const language of spoken)
+    edit(fileOf(language), () => stamped(texts[language], texts[language === 'en' ? 'es' : 'en']));
+  const newerLanguage = async () => {
+    const nodes = recordNodes(fixture.root);
+    const all = [...nodes.values()].flat() as unknown as Node[];
+    const markdown = all.map(({ parent }) => ({
+      id: parent,
+      rawMarkdownBody: '',
+      htmlAst: { type: 'root', children: [] },
+    }));
+    const args = {
+      graphql: async () => ({ data: { allMarkdownRemark: { nodes: markdown } } }),
+      getNodesByType: (type: string) => nodes.get(type) ?? [],
+    } as unknown as Parameters<typeof readSiteContent>[0];
+    return (await readSiteContent(args)).clinics.find(({ id }) => id === 'valle-alto')?.newerLanguage;
+  };
+  expect(await newerLanguage()).toBeUndefined();
+  edit(fileOf(newer), (text) => text.replace('lede: ', 'lede: Hoy, '));
+  expect(await newerLanguage()).toBe(newer);
 });
 
 test('what a schema refuses becomes no node', () => {

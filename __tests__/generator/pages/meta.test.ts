@@ -39,7 +39,7 @@ test('descriptions make the promise of a reply with its number', () => {
     expect(readFileSync(`locales/${language}/meta.json`, 'utf8')).not.toContain('24');
 });
 
-// Specification, section 2: page metadata.
+// R2.15.
 describe.each(['en', 'es'] as const)('%s', (language) => {
   test('search engines may list every page but those of errors, which have no address of their own', () => {
     for (const { path, lastmod, context } of made[language] ?? []) {

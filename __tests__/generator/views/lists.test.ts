@@ -176,8 +176,8 @@ describe('a care option', () => {
     const most = offeredIn('mexico', 'ecuador', 'ecuador');
     await expect(careOptionCard(record, most)).resolves.toMatchObject({ clinics: 3, countries: ['ecuador', 'mexico'] });
     const pictureIn = async (at: ViewContext) => (await careOptionView(record, at)).callPicture.fallback;
-    await expect(pictureIn(most)).resolves.toBe('src/images/destination-ecuador.jpg');
-    await expect(pictureIn(offeredIn())).resolves.toBe('src/images/destination-mexico.jpg');
+    await expect(pictureIn(most)).resolves.toBe('src/images/destination-ecuador.svg');
+    await expect(pictureIn(offeredIn())).resolves.toBe('src/images/destination-mexico.svg');
   });
 
   it('has what it addresses as a list, how it works as steps, all else as text', async () => {
@@ -197,7 +197,7 @@ describe('a care option', () => {
 
 it.each([
   ['privacyPolicy', true, undefined],
-  ['aboutUs', false, 'src/images/destination-ecuador.jpg'],
+  ['aboutUs', false, 'src/images/destination-ecuador.svg'],
 ] as const)(
   'of the pages of text, %s: what the footer lists as legal is; about us alone has a picture',
   async (...row) => {

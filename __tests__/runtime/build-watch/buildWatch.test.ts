@@ -1,7 +1,7 @@
 import { type BuildWatchParts, createBuildWatch } from '../../../src/runtime/build-watch/buildWatch';
 import { createReloadGuard } from '../../../src/runtime/build-watch/reloadGuard';
 
-// Specification, section 9: first look 1000 ms after idle, then every 3,600,000 ms; guard 10000 ms.
+// R9.7: first look 1000 ms after idle, then every 3,600,000 ms; guard 10000 ms.
 const parts = (over: Partial<BuildWatchParts> = {}) => {
   const loaded: string[] = [];
   return {

@@ -5,7 +5,7 @@ const frames = [...growth.rules.matchAll(/([\d.]+)%\s*\{\s*transform:\s*scaleX\(
   ([, time, progress]) => [Number(time), Number(progress)] as const,
 );
 
-// Specification, section 9: duration 2000 ms.
+// R9.10: duration 2000 ms.
 test('half of the bar after 1 s, 70 % after 2 s, and never all of it', () => {
   expect(growthMs).toBe(32_000);
   const at = (ms: number) => frames.find(([time]) => time === (100 * ms) / growthMs)?.[1];

@@ -1,6 +1,6 @@
 import { createLoadingBar, type LoadingBarMachine, progressAt } from '../../../src/runtime/loading-bar/loadingBarState';
 
-// Specification, section 9: throttle 400 ms, duration 2000 ms, hide delay 500 ms, reset delay 400 ms.
+// R9.10: throttle 400 ms, duration 2000 ms, hide delay 500 ms, reset delay 400 ms.
 let bar: LoadingBarMachine;
 let seen: string[];
 

@@ -3,7 +3,7 @@ import { decideLanguage } from '../../../src/runtime/locale/decideLanguage';
 
 const name = 'camino-claro-locale';
 
-// Specification, section 4: cookie, else browser languages, else en-US.
+// R4.3: cookie, else browser languages, else en-US.
 test.each([
   ['the cookie goes before the browser', `${name}=es`, ['en-US'], 'es'],
   ['the cookie goes before the browser, the other way', `${name}=en`, ['es-MX', 'es'], 'en'],

@@ -24,7 +24,7 @@ const bench = () => {
   return { queue, begin, ends, aborted, most: () => most, begun: () => [...ends.keys()] };
 };
 
-// Specification, section 9: at most 4 route preloads in parallel.
+// R9.9: at most 4 route preloads in parallel.
 test('never more than 4 at a time, of both kinds together', async () => {
   const { queue, begin, ends, most, begun } = bench();
   for (let i = 0; i < 10; i += 1) queue.add(begin(`/v${i}`));

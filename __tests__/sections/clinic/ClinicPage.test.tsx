@@ -161,4 +161,37 @@ describe('ClinicPage', () => {
     expect(panel('prices')).toHaveTextContent('3 days');
     expect(panel('prices')).not.toHaveTextContent('3 to 3');
   });
+
+  it('says beside the tabs what the chosen treatment costs, for how many days, and when one may fly', () => {
+    open();
+    const choice = screen.getByLabelText('Price of');
+    const card = choice.closest('div')?.parentElement?.parentElement as HTMLElement;
+    const [said] = screen.getAllByRole('status').filter((each) => each.textContent?.includes('$'));
+    expect(card).toContainElement(said as HTMLElement);
+    expect(said).toHaveTextContent('$9,800 – $12,400');
+    expect(said).toHaveTextContent('10 to 12 days away');
+    expect(said).toHaveTextContent('May fly on day 12');
+    fireEvent.change(choice, { target: { value: 'cells' } });
+    expect(said).toHaveTextContent('$4,600 – $5,900');
+    expect(said).toHaveTextContent('3 days away');
+  });
+
+  it.each([
+    ['old', 'Confirmed in September 2026: ask for today’s price', '$9,800'],
+    ['expired', 'Ask for today’s price', undefined],
+  ] as const)('says of a price that is %s that it has to be asked for', (age, words, amount) => {
+    const [knee, ...others] = clinicView.treatments;
+    if (!knee) throw new Error('The sample clinic has lost its treatments.');
+    open({ treatments: [{ ...knee, price: { ...knee.price, age } }, ...others] });
+    const said = screen.getAllByRole('status').find((each) => each.textContent?.includes('May fly'));
+    expect(said).toHaveTextContent(words);
+    if (amount) expect(said).toHaveTextContent(amount);
+    else expect(said).not.toHaveTextContent('$');
+  });
+
+  it('leads from treatments and prices to their procedures', () => {
+    open();
+    for (const tab of ['profile', 'treatment', 'prices'])
+      expect(panel(tab).querySelector('a[href="/procedures/total-knee-replacement"]')).not.toBeNull();
+  });
 });

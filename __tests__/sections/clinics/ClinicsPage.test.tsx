@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClinicsPage } from '../../../src/sections/clinics/ClinicsPage';
 import type { ClinicsListView } from '../../../src/views/clinic';
+import { overviewMapView } from '../../overviewMap';
 import { renderWithPage } from '../../renderWithPage';
 import { clinics } from './clinics';
 
@@ -9,6 +10,7 @@ const view: ClinicsListView = {
   clinics,
   total: 5,
   more: [],
+  map: overviewMapView,
   countries: [
     { key: 'mexico', count: 2 },
     { key: 'colombia', count: 1 },
@@ -22,7 +24,14 @@ const view: ClinicsListView = {
     {
       key: 'dental-treatments',
       count: 2,
-      procedures: [{ id: 'dental-implant', name: 'Dental implant', otherNames: 'tooth implant, artificial root' }],
+      procedures: [
+        {
+          id: 'dental-implant',
+          name: 'Dental implant',
+          otherNames: 'tooth implant, artificial root',
+          path: '/procedures/dental-implant',
+        },
+      ],
     },
   ],
 };
@@ -42,7 +51,7 @@ const open = async (query = '', language: 'en' | 'es' = 'en') => {
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
 describe('ClinicsPage', () => {
-  it('has the wording of the specification', async () => {
+  it('has the wording that is fixed (R2.8)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Our Partner Clinics' })).toBeVisible();
     expect(screen.getByPlaceholderText('Search by clinic, city, or specialty')).toHaveValue('');
@@ -51,7 +60,7 @@ describe('ClinicsPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('5 clinics');
   });
 
-  it('has the Spanish title of the specification', async () => {
+  it('has the Spanish title that is fixed (R2.8)', async () => {
     await open('', 'es');
     expect(screen.getByRole('heading', { level: 1, name: 'Nuestras Clínicas' })).toBeVisible();
   });
@@ -94,7 +103,7 @@ describe('ClinicsPage', () => {
     expect(window.location.search).toBe('?sort=price');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'airport');
     expect(names()[0]).toBe('Clínica Brisa Coral');
-    expect(screen.getByText(/Shortest way from the airport first/)).toBeVisible();
+    expect(screen.getByText(/Shortest trip from the airport first/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('5 clinics');
   });
 

@@ -1,6 +1,7 @@
 import { ClinicsPage } from '../../../src/sections/clinics/ClinicsPage';
 import { Clinics } from '../../../src/sections/home/Clinics';
 import type { ClinicCardView } from '../../../src/views/clinic';
+import { overviewMapView } from '../../overviewMap';
 import { renderWithPage } from '../../renderWithPage';
 import { clinics } from './clinics';
 
@@ -9,14 +10,16 @@ if (!real) throw new Error('The sample clinics are gone.');
 const invented = { ...real, id: 'invented', sample: true };
 
 const notes = {
-  en: 'Sample clinics, which are invented, are shown here.',
-  es: 'Aquí aparecen clínicas de muestra, que son inventadas.',
+  en: 'Some clinics here are samples: they are invented, and their pictures are drawings, not photographs.',
+  es: 'Algunas clínicas son de muestra: son inventadas y sus imágenes son dibujos, no fotografías.',
 } as const;
 
 const places = {
-  home: (shown: readonly ClinicCardView[]) => <Clinics clinics={shown} destinations={[]} />,
+  home: (shown: readonly ClinicCardView[]) => <Clinics clinics={shown} destinations={[]} map={overviewMapView} />,
   clinics: (shown: readonly ClinicCardView[]) => (
-    <ClinicsPage view={{ clinics: shown, total: shown.length, more: [], countries: [], specialties: [] }} />
+    <ClinicsPage
+      view={{ clinics: shown, total: shown.length, more: [], map: overviewMapView, countries: [], specialties: [] }}
+    />
   ),
 } as const;
 

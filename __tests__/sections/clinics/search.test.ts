@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { type ClinicSearch, fold, fuzzySearch, plainSearch } from '../../../src/sections/clinics/search';
+import { type ClinicSearch, fuzzySearch, plainSearch } from '../../../src/sections/clinics/search';
+import { fold } from '../../../src/web/searchWords';
 
 const english = [
   {

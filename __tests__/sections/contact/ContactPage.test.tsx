@@ -1,17 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { ContactPage } from '../../../src/sections/contact/ContactPage';
 import type { ContactView } from '../../../src/views/pages';
+import { overviewMapView } from '../../overviewMap';
 import { renderWithPage } from '../../renderWithPage';
 
 const view: ContactView = {
   clinics: [],
-  map: {
-    ground: '/static/maps/americas.svg',
-    width: 960,
-    height: 640,
-    projection: { scale: 400, x: 900, y: 400 },
-  },
-  destinations: [{ country: 'mexico', path: '/clinics?country=mexico' }],
+  map: overviewMapView,
 };
 
 describe('ContactPage', () => {
@@ -36,15 +31,8 @@ describe('ContactPage', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Your inquiry' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Your inquiry' })).toBeNull();
     expect(container).toHaveTextContent('within 24 hours');
-    expect(screen.getByRole('img', { name: /Map of the Americas/ })).toBeInTheDocument();
-    const links = screen.getByRole('list', { name: 'See the clinics in one country:' });
-    expect(within(links).getByRole('link', { name: 'Mexico' })).toHaveAttribute('href', '/clinics?country=mexico');
-  });
-
-  it('asks for no choice on the map, which cannot be pressed', () => {
-    renderWithPage(<ContactPage view={view} form={<form />} />, { page: { kind: 'contact' } });
-    const map = screen.getByRole('img', { name: /Map of the Americas/ });
-    expect(map.querySelector('a, button')).toBeNull();
-    expect(screen.queryByText(/Choose one/)).toBeNull();
+    const map = within(screen.getByRole('region', { name: 'Where our partner clinics are' }));
+    expect(map.getByRole('link', { name: 'Mexico' })).toHaveAttribute('href', '/clinics?country=mexico');
+    expect(map.getByRole('link', { name: 'Casa Ceiba Mérida' })).toHaveAttribute('href', '/clinics/casa-ceiba');
   });
 });

@@ -23,7 +23,7 @@ afterEach(() => {
 const at = (address: string) => new URL(address, 'https://www.example.com');
 const stand = (address: string) => jest.spyOn(navigation, 'here').mockReturnValue(at(address));
 
-// Specification, sections 5 and 8.
+// R5.5, R8.1, R8.2.
 test.each([
   ['/our-clinic', { kind: 'noRoute', fatal: false, path: '/our-clinic' }],
   ['/our-clinic?a=b#c', { kind: 'noRoute', fatal: false, path: '/our-clinic' }],

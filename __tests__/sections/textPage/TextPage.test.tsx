@@ -10,6 +10,7 @@ const view: TextPageView = {
   updated: 'June 1, 2026',
   sample: true,
   intro: { html: '' },
+  team: [],
   sections: [
     { id: 'information', title: 'Information, not advice', html: '<p>General information.</p>' },
     { id: 'our-role', title: 'Our role', html: '<p>An intermediary.</p>' },
@@ -45,5 +46,15 @@ describe('TextPage', () => {
     expect(screen.queryByRole('navigation', { name: 'Other legal pages' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('list', { name: 'What we help with' }).children).toHaveLength(4);
+  });
+
+  it('shows the people by role, and by name where there is one', () => {
+    const team = [
+      { monogram: 'PC', title: 'Patient coordinators', text: 'They answer.' },
+      { monogram: 'AR', title: 'Ana Restrepo', role: 'Editor', text: 'Writes the pages.' },
+    ];
+    renderWithPage(<TextPage view={{ ...view, team }} />, { page: { kind: 'aboutUs' } });
+    for (const text of ['PC', 'Patient coordinators', 'Ana Restrepo', 'Editor', 'Writes the pages.'])
+      expect(screen.getByText(text)).toBeVisible();
   });
 });

@@ -134,6 +134,7 @@ describe('a change of one value', () => {
 
   it('keeps comments, and what a command has set', () => {
     const stamped = words.text
+      .replace(/\ntranslatedFrom: .*/, '')
       .replace('---\nsummary:', '---\n# For the card.\nsummary:')
       .replace('\n---\n', '\ntranslatedFrom: "0123456789ab"\n---\n');
     const after = edited({ file: words.file, text: stamped }, (values) => {

@@ -1,6 +1,6 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';
-import { below, color, extent, leading, shadow, size, space, stroke, weight } from '../../theme';
+import { below, color, extent, leading, shadow, size, space, stroke, tall, weight } from '../../theme';
 import { ButtonLink, ButtonRouteLink } from '../button/Button';
 
 /* Stays at the window's edge as long as what it belongs to is in sight, and ends before the footer. */
@@ -27,8 +27,22 @@ const Bar = styled.div`
     display: none;
   }
 
+  /* On a phone that lies on its side every line counts. */
+  @media not all and (min-height: ${tall.cover}) {
+    position: static;
+  }
+
   @media print {
     display: none;
+  }
+`;
+
+/* What has the focus never lies behind the bar (WCAG 2.2, 2.4.11). */
+const RoomForBar = createGlobalStyle`
+  ${below('tabs')} {
+    html {
+      scroll-padding-bottom: ${extent.keptFree.bottomBar};
+    }
   }
 `;
 
@@ -67,12 +81,14 @@ interface BottomBarProps {
     | { readonly href: string }
     | { readonly to: PlainRouteKey; readonly suffix: string }
   );
+  className?: string;
 }
 
 /** On phones: what it costs and the next step, always within reach. */
-export function BottomBar({ value, label, action }: BottomBarProps) {
+export function BottomBar({ value, label, action, className }: BottomBarProps) {
   return (
-    <Bar>
+    <Bar className={className}>
+      <RoomForBar />
       <Row>
         <p>
           <b>{value}</b>

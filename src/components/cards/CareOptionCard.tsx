@@ -6,8 +6,10 @@ import { PathLink } from '../link/PathLink';
 import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
+import { lift, lifted } from './lift';
 
 const Frame = styled.div`
+  ${lift}
   overflow: hidden;
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
@@ -44,11 +46,15 @@ const Card = styled.article`
     color: ${color.oxblood};
   }
 
+  &:hover ${Frame} {
+    ${lifted}
+  }
+
   ${below('form')} {
     display: grid;
-    grid-template-columns: ${column.picture.m} minmax(0, 1fr);
+    grid-template-columns: ${column.picture.l} minmax(0, 1fr);
     gap: 0 ${space[4]};
-    align-items: center;
+    align-items: start;
     padding-block: ${space[4]};
     border-top: ${stroke.hairline} solid ${color.line};
 
@@ -57,6 +63,11 @@ const Card = styled.article`
       font-size: ${size.sm};
       line-height: ${leading.small};
     }
+  }
+
+  ${below('tiny')} {
+    grid-template-columns: ${column.picture.s} minmax(0, 1fr);
+    gap: 0 ${space[3]};
   }
 `;
 

@@ -26,7 +26,7 @@ interface ClinicCardProps {
   procedure?: string | undefined;
 }
 
-/** A clinic in a list: place, name, summary, specialties, and what it asks for what. */
+/** A clinic in a list: place, name, what it asks for what, summary and specialties. */
 export function ClinicCard({
   clinic,
   variant = 'default',
@@ -56,8 +56,6 @@ export function ClinicCard({
         <Name as={heading} $variant={variant}>
           <PathLink path={clinic.path}>{clinic.name}</PathLink>
         </Name>
-        <CardText>{clinic.summary}</CardText>
-        <SpecialtyTags specialties={clinic.specialties} active={activeSpecialty} />
         <Meta>
           <span>
             {offer.name} {offer.price && t('clinicCard.from')} <b>{offer.price ?? t('clinicCard.ask')}</b>
@@ -73,6 +71,8 @@ export function ClinicCard({
             </span>
           )}
         </Meta>
+        <CardText>{clinic.summary}</CardText>
+        <SpecialtyTags specialties={clinic.specialties} active={activeSpecialty} />
       </Words>
       {choosable && <CompareChoice clinic={clinic} procedure={procedure} />}
     </Card>

@@ -3,6 +3,7 @@ import { below, color, column, leading, radius, shadow, size, space, stroke, tra
 import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
+import { lift, lifted } from './lift';
 
 export type ClinicCardVariant = 'default' | 'big' | 'row';
 
@@ -11,6 +12,7 @@ interface Look {
 }
 
 export const Frame = styled.div`
+  ${lift}
   overflow: hidden;
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
@@ -20,15 +22,14 @@ export const Frame = styled.div`
   }
 `;
 
+/** Of pictures. The squares of three rows are as high as the big card beside them. */
+const ratios = { default: '4 / 3', big: '7 / 5.2', row: '1' } as const satisfies Record<ClinicCardVariant, string>;
+
 export const Image = styled(Picture)<Look>`
   width: 100%;
   height: auto;
-  aspect-ratio: ${({ $variant }) => ($variant === 'big' ? '7 / 5.2' : '4 / 3')};
+  aspect-ratio: ${({ $variant }) => ratios[$variant]};
   object-fit: cover;
-
-  ${below('stack')} {
-    ${({ $variant }) => $variant === 'row' && 'aspect-ratio: 1;'}
-  }
 `;
 
 export const Place = styled.p`
@@ -55,7 +56,7 @@ export const Meta = styled.p`
   display: flex;
   flex-direction: column;
   gap: ${space.half};
-  margin-top: ${space[4]};
+  margin-top: ${space[3]};
   padding-top: ${space[3]};
   border-top: ${stroke.hairline} solid ${color.line};
   font-size: ${size.sm};
@@ -77,24 +78,21 @@ export const Meta = styled.p`
 
 export const Words = styled.div``;
 
-/* Cards of one row end on one line: what is left over stands above the last line. */
+/* Cards of one row end on one line. */
 const standing = css`
   display: flex;
   flex-direction: column;
   height: 100%;
 
   & > ${Words} {
-    display: flex;
     flex: 1;
-    flex-direction: column;
   }
 
-  & ${Meta} {
-    margin-top: auto;
-  }
-
-  & > ${Words} > :nth-last-child(2) {
-    margin-bottom: ${space[4]};
+  /* So that two of them show at once on a phone. */
+  ${below('phone')} {
+    & ${Image} {
+      aspect-ratio: 16 / 10;
+    }
   }
 `;
 
@@ -102,7 +100,7 @@ const row = css`
   display: grid;
   grid-template-columns: 46% minmax(0, 1fr);
   gap: 0 ${space[6]};
-  align-items: center;
+  align-items: start;
 
   & ${Place} {
     margin-top: 0;
@@ -111,7 +109,6 @@ const row = css`
   ${below('stack')} {
     grid-template-columns: ${column.picture.l} minmax(0, 1fr);
     gap: 0 ${space[4]};
-    align-items: start;
 
     & ${CardText} {
       display: none;
@@ -130,6 +127,10 @@ export const Card = styled.article<Look>`
 
   &:hover ${Name} {
     color: ${color.oxblood};
+  }
+
+  &:hover ${Frame} {
+    ${lifted}
   }
 
   ${({ $variant }) => ($variant === 'row' && row) || ($variant === 'default' && standing)}

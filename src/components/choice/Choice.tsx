@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, color, extent, leading, radius, size, space, stroke, weight } from '../../theme';
+import { below, color, column, extent, leading, radius, size, space, stroke, weight } from '../../theme';
 
 const Box = styled.fieldset`
   margin-top: ${space[7]};
@@ -58,12 +58,19 @@ const Options = styled.div`
     background: ${color.paper2};
   }
 
+  /* Lines stand around each, whatever stands in a row. */
   ${below('phone')} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.choice}), 1fr));
+    gap: ${stroke.hairline};
+    background: ${color.line};
+
+    & > label {
+      padding-inline: ${space[3]};
+      background: ${color.card};
+    }
 
     & > label + label {
-      border-top: ${stroke.hairline} solid ${color.line};
       border-left: 0;
     }
   }

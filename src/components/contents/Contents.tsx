@@ -57,6 +57,17 @@ const Nav = styled.nav`
     }
   }
 
+  /* Titles of one line and of three would be ragged side by side. */
+  ${below('form')} {
+    & > ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    & li {
+      border-bottom: ${stroke.hairline} solid ${color.line};
+    }
+  }
+
   @media print {
     display: none;
   }

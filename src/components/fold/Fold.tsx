@@ -1,13 +1,24 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { breakpoint, color, extent, space, stroke, weight } from '../../theme';
+import { breakpoint, color, extent, leading, size, space, stroke, weight } from '../../theme';
 import { Icon } from '../icon/Icon';
+
+/* Where its line is left out, and what it says is a heading. */
+const Title = styled.h3`
+  display: none;
+  font-size: ${size.h4};
+  line-height: ${leading.title};
+`;
 
 /** Open without its line, where the browser can show what a closed one holds. */
 const open = css`
   & > summary {
     display: none;
+  }
+
+  & > ${Title} {
+    display: block;
   }
 
   &::details-content {
@@ -26,6 +37,8 @@ const Details = styled.details<{ $openWide: boolean }>`
     border-block: ${stroke.hairline} solid ${color.lineStrong};
     font-weight: ${weight.button};
     color: ${color.oxblood};
+    line-height: ${leading.name};
+    overflow-wrap: anywhere;
     cursor: pointer;
     list-style: none;
 
@@ -38,7 +51,7 @@ const Details = styled.details<{ $openWide: boolean }>`
     }
   }
 
-  &[open] > summary > span {
+  &[open] > summary > span:last-child {
     rotate: 180deg;
   }
 
@@ -54,21 +67,24 @@ const Details = styled.details<{ $openWide: boolean }>`
 `;
 
 interface FoldProps {
-  summary: string;
+  summary: ReactNode;
   children: ReactNode;
   className?: string;
   /** Folded on narrow windows alone. */
   openWide?: boolean;
+  /** What its line says stands as a heading where it is open without it. */
+  titled?: boolean;
 }
 
 /** What is looked up rather than read: opens in place, without scripts, and is found by a search in the page. */
-export function Fold({ summary, children, className, openWide = false }: FoldProps) {
+export function Fold({ summary, children, className, openWide = false, titled = false }: FoldProps) {
   return (
     <Details className={className} $openWide={openWide}>
       <summary>
         {summary}
         <Icon of={ChevronDown} size="m" />
       </summary>
+      {titled && <Title>{summary}</Title>}
       {children}
     </Details>
   );

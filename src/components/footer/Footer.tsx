@@ -64,7 +64,7 @@ interface FooterProps {
   ground?: Color | undefined;
 }
 
-/** Bottom of every page (specification, section 2): contacts, quick links, care options, legal links, disclaimer, credits. */
+/** Bottom of every page (R2.13): contacts, quick links, care options, legal links, disclaimer, credits. */
 export function Footer({ ground }: FooterProps) {
   const { t } = useTranslation('common');
   const { careOptions } = usePage();

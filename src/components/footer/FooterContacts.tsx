@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import styled from 'styled-components';
-import { phoneAddress, site } from '../../facts/site';
+import { addressee, phoneAddress, site } from '../../facts/site';
 import { extent, font, leading, size, space, weight } from '../../theme';
 import { Logo } from '../brand/Logo';
 import { Icon } from '../icon/Icon';
@@ -45,6 +45,15 @@ const Contacts = styled.address`
   }
 `;
 
+const Lines = styled.span`
+  padding-block: ${space[2]};
+
+  & > b {
+    display: block;
+    font-weight: ${weight.medium};
+  }
+`;
+
 /** Brand, tagline and how to reach the team. */
 export function FooterContacts() {
   const { t } = useTranslation('common');
@@ -65,7 +74,12 @@ export function FooterContacts() {
         </a>
         <span>
           <Icon of={MapPin} />
-          {site.address}
+          <Lines>
+            <b>{addressee}</b>
+            {site.address}
+            <br />
+            {site.city}
+          </Lines>
         </span>
       </Contacts>
     </div>

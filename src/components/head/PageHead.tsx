@@ -17,21 +17,19 @@ interface PageHeadProps {
 }
 
 function FirstPicture({ picture }: { picture: PictureView }) {
-  const best = picture.sources[0];
-  if (!best) return null;
+  const { sources, fallback, sizes } = picture;
+  const best = sources[0];
+  const link = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const;
+  if (best && !best.media) return <link {...link} type={best.type} imageSrcSet={best.srcSet} imageSizes={sizes} />;
   return (
-    <link
-      rel="preload"
-      as="image"
-      type={best.type}
-      imageSrcSet={best.srcSet}
-      imageSizes={picture.sizes}
-      fetchPriority="high"
-    />
+    <>
+      {best && <link {...link} href={best.srcSet} media={best.media} />}
+      <link {...link} href={fallback} {...(best && { media: `not all and ${best.media}` })} />
+    </>
   );
 }
 
-/** All metadata of a page (specification, section 2). Words come from the build, so that no provider is needed here. */
+/** All metadata of a page (R2.15). Words come from the build, so that no provider is needed here. */
 export function PageHead({ page, firstPicture }: PageHeadProps) {
   const { meta, language } = page;
   const locale = locales[language];

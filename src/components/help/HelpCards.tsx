@@ -10,6 +10,7 @@ import { locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { below, color, font, icon, leading, radius, size, space, stroke, tracking, weight } from '../../theme';
 import type { HelpView } from '../../views/source';
+import { Fold } from '../fold/Fold';
 import { Icon } from '../icon/Icon';
 import { usePage } from '../page/PageProvider';
 import { RichText } from '../richText/RichText';
@@ -22,6 +23,7 @@ const Cards = styled.div`
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
   }
 `;
 
@@ -40,7 +42,7 @@ const Card = styled.section<{ $tone: keyof typeof tones }>`
     grid-template-columns: ${icon.l} minmax(0, 1fr);
     gap: ${space[3]};
     align-items: center;
-    padding: ${space[3]} ${space[5]} ${space[4]};
+    padding: ${space[3]} ${space[5]};
     background: ${({ $tone }) => tones[$tone]};
     color: ${color.onDark};
 
@@ -99,6 +101,28 @@ const Card = styled.section<{ $tone: keyof typeof tones }>`
 
 const Body = styled.div`
   padding: ${space[6]} ${space[5]} ${space[5]};
+
+  ${below('phone')} {
+    padding: ${space[3]} ${space[4]} 0;
+    font-size: ${size.sm};
+
+    & li {
+      padding-block: 0 ${space[1]};
+    }
+
+    & summary {
+      border-bottom: 0;
+    }
+
+    & details:first-child > summary {
+      margin-top: -${space[3]};
+      border-top: 0;
+    }
+
+    & details[open] {
+      padding-bottom: ${space[4]};
+    }
+  }
 `;
 
 const Whom = styled.div`
@@ -137,7 +161,17 @@ interface SignsProps {
 }
 
 function Signs({ tone, icon: sign, title, lede, signs, children }: SignsProps) {
+  const { t } = useTranslation('medical');
   const id = useId();
+  const list = (
+    <ul>
+      {signs.map((html) => (
+        <li key={html}>
+          <RichText html={html} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Card $tone={tone} aria-labelledby={id}>
       <header>
@@ -145,15 +179,21 @@ function Signs({ tone, icon: sign, title, lede, signs, children }: SignsProps) {
         <h2 id={id}>{title}</h2>
       </header>
       <Body>
-        <p>{lede}</p>
-        <ul>
-          {signs.map((html) => (
-            <li key={html}>
-              <RichText html={html} />
-            </li>
-          ))}
-        </ul>
-        <Whom>{children}</Whom>
+        {tone === 'urgent' ? (
+          <>
+            <p>{lede}</p>
+            {list}
+            <Fold summary={t('help.whom')} openWide>
+              <Whom>{children}</Whom>
+            </Fold>
+          </>
+        ) : (
+          <Fold summary={t('help.signs', { count: signs.length })} openWide>
+            <p>{lede}</p>
+            {list}
+            <Whom>{children}</Whom>
+          </Fold>
+        )}
       </Body>
     </Card>
   );

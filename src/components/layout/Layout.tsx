@@ -7,6 +7,7 @@ import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { usePage } from '../page/PageProvider';
 import { groundAboveFooter } from './ground';
+import { NewerText } from './NewerText';
 import { SkipLink } from './SkipLink';
 
 const Main = styled.main<{ $ground: Color; $padding: boolean }>`
@@ -32,19 +33,20 @@ const Main = styled.main<{ $ground: Color; $padding: boolean }>`
 
 interface LayoutProps {
   children: ReactNode;
-  /** Room between the last section and the footer (specification, section 2: the layout with and without padding). */
+  /** Room between the last section and the footer (R2.5). */
   padding: boolean;
 }
 
 /** Frame of every page: skip link, header, main region, footer. Needs a PageProvider above it. */
 export function Layout({ children, padding }: LayoutProps) {
-  const { kind } = usePage();
+  const { kind, newerText } = usePage();
   const ground = groundAboveFooter(kind);
   return (
     <>
       <SkipLink />
       <Header />
       <Main id={contentId} tabIndex={-1} $ground={ground ?? 'paper'} $padding={padding && ground !== undefined}>
+        {newerText && <NewerText language={newerText} />}
         {children}
       </Main>
       <Footer ground={ground} />

@@ -1,10 +1,10 @@
 import type { Language } from '../../facts/locales';
+import { origin } from '../../facts/outlines/project';
 import type { CountryMapView } from '../../views/map';
 import { labelBox } from './labelBox';
 import { MapFrame } from './MapFrame';
 import { MapTag } from './MapTag';
 import { type PlacedCity, placeCities } from './placeCities';
-import { origin } from './project';
 
 interface LocationMapProps {
   /** Of the clinic's country. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, weight } from '../../theme';
 import { labelLevels } from '../../theme/map';
-import type { MapView } from '../../views/map';
+import type { OverviewMapView } from '../../views/map';
 
 const largerLabels = labelLevels
   .slice(1)
@@ -46,12 +46,6 @@ const Frame = styled.div`
     overflow: visible;
   }
 
-  .lead {
-    fill: none;
-    stroke: ${color.ink};
-    stroke-width: 2.5;
-  }
-
   .dot {
     fill: ${color.paper};
     stroke: ${color.ink};
@@ -82,10 +76,6 @@ const Frame = styled.div`
     fill: ${color.sunrise};
   }
 
-  .tag.soft {
-    fill-opacity: 0.86;
-  }
-
   text {
     font-family: ${font.sans};
     font-weight: ${weight.button};
@@ -102,7 +92,6 @@ const Frame = styled.div`
     .tag,
     .tag.warm {
       fill: Canvas;
-      fill-opacity: 1;
       stroke: CanvasText;
     }
 
@@ -113,9 +102,9 @@ const Frame = styled.div`
 `;
 
 interface MapFrameProps {
-  map: MapView;
-  /** Accessible name. */
-  label: string;
+  map: Pick<OverviewMapView, 'ground' | 'width' | 'height'>;
+  /** Accessible name; left out where what stands on the map is said elsewhere. */
+  label?: string;
   /** Drawn on the ground, in units of the viewBox. */
   children: ReactNode;
   className?: string;
@@ -126,7 +115,7 @@ export function MapFrame({ map: { ground, width, height }, label, children, clas
   return (
     <Frame className={className}>
       <img loading="lazy" decoding="async" src={ground} alt="" />
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} aria-hidden={label ? undefined : true}>
         {children}
       </svg>
     </Frame>

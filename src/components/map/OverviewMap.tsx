@@ -1,59 +1,86 @@
-import styled from 'styled-components';
-import { type Country, countries } from '../../facts/countries';
-import { narrowOverview } from '../../theme/map';
-import type { MapView } from '../../views/map';
-import type { Box } from './labelBox';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { OverviewMapView } from '../../views/map';
+import { PathLink } from '../link/PathLink';
 import { MapFrame } from './MapFrame';
-import { MapTag } from './MapTag';
-import { overviewLabels } from './overviewLabels';
-import { type Coordinates, type Point, project } from './project';
+import { Box, Head, Label, Lists, Pin, Sheet, Spot, Tags } from './overviewStyle';
 
 interface OverviewMapProps {
-  map: MapView;
-  /** Country names in the page's language. */
-  names: Readonly<Record<Country, string>>;
-  /** Accessible name. */
-  label: string;
+  map: OverviewMapView;
+  /** Ids of the clinics that a list beside the map shows: the others step back. All of them where there is no such list. */
+  shown?: ReadonlySet<string> | undefined;
+  className?: string;
 }
 
-/** On a phone the names are drawn larger, or they would shrink with the map below 12 CSS pixels. */
-const Frame = styled(MapFrame)`
-  @container (max-width: ${narrowOverview}) {
-    [data-country] {
-      transform: scale(1.4);
-    }
-  }
-`;
-
-const fontSize = 28;
-const height = 46;
-
-function tagBox(name: string, edge: 'left' | 'right' | 'center'): Box {
-  const width = Math.round(name.length * fontSize * 0.56 + 26);
-  const left = { left: 0, right: -width, center: -width / 2 }[edge];
-  return { left, top: -height / 2, right: left + width, bottom: height / 2 };
-}
-
-/** The destinations, in colour and named. */
-export function OverviewMap({ map, names, label }: OverviewMapProps) {
-  const at = (coordinates: Coordinates): Point => project(map.projection, coordinates);
+/**
+ * All destinations, each clinic a pin that leads to it. Pins are lists of links, one a country: on a map too small for
+ * them, on paper and without a pointer that hovers they stand below it, and the countries on the map are links.
+ */
+export function OverviewMap({ map, shown, className }: OverviewMapProps) {
+  const { t } = useTranslation('map');
+  const { t: common } = useTranslation('common');
+  const { countries, width, height } = map;
+  const pins = countries.flatMap((country) => country.pins);
+  const isOff = (id: string): boolean => shown !== undefined && !shown.has(id);
   return (
-    <Frame map={map} label={label}>
-      {countries.map((country) => {
-        const { edge, leadsTo, ...place } = overviewLabels[country];
-        const anchor = at(place);
-        const end = leadsTo && at(leadsTo);
-        return (
-          <g key={country}>
-            {end && <path className="lead" d={`M${end.x} ${end.y}V${anchor.y}`} />}
-            <g transform={`translate(${anchor.x} ${anchor.y})`}>
-              <g data-country={country}>
-                <MapTag box={tagBox(names[country], edge)} name={names[country]} fontSize={fontSize} />
-              </g>
-            </g>
-          </g>
-        );
-      })}
-    </Frame>
+    <Box className={className} data-pins={pins.length > 0 ? '' : undefined}>
+      <Sheet>
+        <MapFrame map={map}>
+          {countries.map(({ country, name }) => (
+            <text key={country} className={name.onLand ? 'name on-land' : 'name'} x={name.x} y={name.y}>
+              {common(`countries.${country}`)}
+            </text>
+          ))}
+          {pins.map(({ id, foot, head }) => (
+            <path key={id} className="stem" d={`M${foot.x} ${foot.y}L${head.x} ${head.y}`} />
+          ))}
+          {pins.map(({ id, foot }) => (
+            <circle key={id} className="foot" cx={foot.x} cy={foot.y} r="5" />
+          ))}
+        </MapFrame>
+        <Tags aria-label={t('countries')}>
+          <ul>
+            {countries.map(({ country, path, count, pins: own, tag }) => {
+              const found = shown && own.length > 0 ? own.filter(({ id }) => !isOff(id)).length : count;
+              return (
+                <Spot key={country} $x={tag.x / width} $y={tag.y / height} data-edge={tag.edge}>
+                  <PathLink path={path} data-off={found === 0 ? '' : undefined}>
+                    {common(`countries.${country}`)} <b>{found}</b>
+                  </PathLink>
+                </Spot>
+              );
+            })}
+          </ul>
+        </Tags>
+      </Sheet>
+      {pins.length > 0 && (
+        <Lists aria-label={t('clinics')}>
+          {countries
+            .filter(({ pins: own }) => own.length > 0)
+            .map(({ country, pins: own }) => (
+              <div key={country}>
+                <h3>{common(`countries.${country}`)}</h3>
+                <ul>
+                  {own.map(({ id, name, city, path, head }) => (
+                    <Spot
+                      key={id}
+                      $x={head.x / width}
+                      $y={head.y / height}
+                      data-edge={head.x > width / 2 ? 'right' : undefined}
+                      data-off={isOff(id) ? '' : undefined}
+                    >
+                      <Pin path={path} data-pin={id}>
+                        <Head />
+                        <Label>
+                          <b>{name}</b> {city}
+                        </Label>
+                      </Pin>
+                    </Spot>
+                  ))}
+                </ul>
+              </div>
+            ))}
+        </Lists>
+      )}
+    </Box>
   );
 }

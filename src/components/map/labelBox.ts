@@ -1,5 +1,5 @@
 import type { LabelSide } from '../../facts/outlines/outline';
-import type { Point } from './project';
+import type { Point } from '../../facts/outlines/project';
 
 /** Edges in units of the viewBox. */
 export interface Box {

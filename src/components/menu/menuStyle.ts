@@ -45,8 +45,7 @@ export const Item = styled(RouteLink)`
   justify-content: space-between;
   gap: ${space[4]};
   min-height: ${extent.menuRow};
-  margin-inline: calc(-1 * ${space[2]});
-  padding: ${space[2]};
+  padding-block: ${space[2]};
   border-bottom: ${stroke.hairline} solid ${color.line};
   font-family: ${font.serif};
   font-size: ${size.panel};

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { above } from '../../theme';
 import type { PictureView } from '../../views/picture';
 import { isLive } from '../../web/liveness';
 
-const Image = styled.img<{ $color: string }>`
-  background-color: ${({ $color }) => $color};
+type Look = Pick<PictureView, 'color' | 'position' | 'positionWidest'>;
+
+const Image = styled.img<{ $look: Look }>`
+  background-color: ${({ $look }) => $look.color};
+  ${({ $look }) => $look.position && `object-position: ${$look.position};`}
+
+  ${({ $look }) => $look.positionWidest && `${above('cover')} { object-position: ${$look.positionWidest}; }`}
 `;
 
 interface PictureProps {
@@ -24,7 +30,7 @@ interface PictureProps {
  * between a key in a search box and its result.
  */
 export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
-  const { width, height, color, sources, fallback } = picture;
+  const { width, height, color, sources, fallback, position } = picture;
   const [addedLive] = useState(isLive);
   const attributes = {
     className,
@@ -38,13 +44,13 @@ export function Picture({ picture, alt, first = false, sizes = picture.sizes, cl
   } as const;
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources.map(({ type, srcSet, media }) => (
+        <source key={type} type={type} srcSet={srcSet} {...(media ? { media } : { sizes })} />
       ))}
-      {addedLive ? (
+      {addedLive && !position ? (
         <img alt={alt} {...attributes} style={{ backgroundColor: color }} />
       ) : (
-        <Image alt={alt} {...attributes} $color={color} />
+        <Image alt={alt} {...attributes} $look={picture} />
       )}
     </picture>
   );

@@ -1,8 +1,11 @@
-import { Body, Cell, ColumnHead, Head, Line, Price, RowHead, Table } from './priceTableStyle';
+import { PathLink } from '../link/PathLink';
+import { Body, Cell, ColumnHead, Container, Head, Line, Price, RowHead, Table } from './priceTableStyle';
 
 interface PriceRow {
   readonly key: string;
   readonly name: string;
+  /** Of the page that tells more about it. */
+  readonly path: string;
   readonly includes: string;
   readonly stay: string;
   readonly from: string;
@@ -39,42 +42,44 @@ const Range = ({ row: { from, to, note } }: { row: PriceRow }) => (
  */
 export function PriceTable({ caption, columns, short, rows }: PriceTableProps) {
   return (
-    <Table role="table">
-      <caption>{caption}</caption>
-      <Head role="rowgroup">
-        <Line role="row">
-          <ColumnHead role="columnheader" scope="col">
-            {columns.name}
-          </ColumnHead>
-          <ColumnHead role="columnheader" scope="col">
-            {columns.includes}
-          </ColumnHead>
-          <ColumnHead role="columnheader" scope="col">
-            {columns.stay}
-          </ColumnHead>
-          <ColumnHead role="columnheader" scope="col">
-            {columns.price}
-          </ColumnHead>
-        </Line>
-      </Head>
-      <Body role="rowgroup">
-        {rows.map((row) => (
-          <Line key={row.key} role="row">
-            <RowHead role="rowheader" scope="row">
-              {row.name}
-            </RowHead>
-            <Cell role="cell" data-label={short.includes}>
-              {row.includes}
-            </Cell>
-            <Cell role="cell" data-label={short.stay}>
-              {row.stay}
-            </Cell>
-            <Price role="cell">
-              <Range row={row} />
-            </Price>
+    <Container>
+      <Table role="table">
+        <caption>{caption}</caption>
+        <Head role="rowgroup">
+          <Line role="row">
+            <ColumnHead role="columnheader" scope="col">
+              {columns.name}
+            </ColumnHead>
+            <ColumnHead role="columnheader" scope="col">
+              {columns.includes}
+            </ColumnHead>
+            <ColumnHead role="columnheader" scope="col">
+              {columns.stay}
+            </ColumnHead>
+            <ColumnHead role="columnheader" scope="col">
+              {columns.price}
+            </ColumnHead>
           </Line>
-        ))}
-      </Body>
-    </Table>
+        </Head>
+        <Body role="rowgroup">
+          {rows.map((row) => (
+            <Line key={row.key} role="row">
+              <RowHead role="rowheader" scope="row">
+                <PathLink path={row.path}>{row.name}</PathLink>
+              </RowHead>
+              <Cell role="cell" data-label={short.includes}>
+                {row.includes}
+              </Cell>
+              <Cell role="cell" data-label={short.stay} data-short="">
+                {row.stay}
+              </Cell>
+              <Price role="cell">
+                <Range row={row} />
+              </Price>
+            </Line>
+          ))}
+        </Body>
+      </Table>
+    </Container>
   );
 }

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, color, column, font, leading, size, space, stroke, weight } from '../../theme';
+import { below, color, column, container, font, leading, size, space, stroke, underline, weight } from '../../theme';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 
 const cell = css`
@@ -51,6 +51,16 @@ export const RowHead = styled.th`
   line-height: ${leading.label};
   text-wrap: balance;
 
+  & > a {
+    text-decoration-color: ${color.lineStrong};
+    text-decoration-thickness: ${stroke.hairline};
+    text-underline-offset: ${underline.link};
+  }
+
+  & > a:hover {
+    color: ${color.oxblood};
+  }
+
   /* Beside the price, or above it where there is no room for both. */
   ${below('phone')} {
     flex: 1 1 ${column.procedure};
@@ -97,6 +107,11 @@ export const Price = styled.td`
   }
 `;
 
+/** The container whose width the table answers to. */
+export const Container = styled.div`
+  container-type: inline-size;
+`;
+
 export const Table = styled.table`
   width: 100%;
   margin-top: ${space[5]};
@@ -111,17 +126,15 @@ export const Table = styled.table`
     text-wrap: pretty;
   }
 
-  /* Prices and stays on one line where there is room for it. */
-  & > thead > tr > :nth-child(1) {
-    width: 24%;
-  }
+  /* Prices and stays on one line where there is room for it, which larger letters need more of. */
+  @container (min-width: ${container.priceTable}) {
+    & > thead > tr > :nth-child(1) {
+      width: 26%;
+    }
 
-  & > thead > tr > :nth-child(3) {
-    width: 15%;
-  }
-
-  & > thead > tr > :nth-child(4) {
-    width: 21%;
+    & > tbody > tr > :is(${Price}, [data-short]) {
+      white-space: nowrap;
+    }
   }
 
   & > tbody > tr:first-child > * {

@@ -8,7 +8,7 @@ import { BesideForm, FormBand } from './FormBand';
 import { Lede, Sheet } from './Section';
 import { holdsThanks } from './sentForm';
 
-/* What happens next is told anew by the thanks. */
+/* The thanks say again what happens next. */
 const BeforeSending = styled.div`
   ${BesideForm}${holdsThanks} & {
     display: none;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, font, leading, size, space, stroke, trail, weight } from '../../theme';
+import { drawn } from '../steps/drawn';
 
 const Steps = styled.ol`
   display: grid;
@@ -36,6 +37,7 @@ const Step = styled.li`
     bottom: calc(-1 * ${space[8]} - ${stroke.hairline});
     left: calc(${trail.middleOfLarge} - ${trail.words});
     border-left: ${stroke.bold} dotted ${color.trail};
+    ${drawn('down')}
   }
 
   & > b {

@@ -4,7 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Plane from 'lucide-react/icons/plane';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 
-/** The services of the product (specification, section 1). Words: namespace `services`. */
+/** The services of the product (R1.4). Words: namespace `services`. */
 export const services: readonly { readonly key: string; readonly icon: LucideIcon }[] = [
   { key: 'languages', icon: Languages },
   { key: 'travel', icon: Plane },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { below, color, font, leading, measure, size, space, stroke, trail, weight } from '../../theme';
+import { drawn } from './drawn';
 
 const dot = css`
   content: '';
@@ -31,6 +32,7 @@ const downward = css`
     left: ${trail.middleDown};
     border-top: 0;
     border-left: ${stroke.bold} dotted ${color.trail};
+    ${drawn('down')}
   }
 `;
 
@@ -61,6 +63,7 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
     right: calc(-1 * ${space[7]});
     left: ${trail.station};
     border-top: ${stroke.bold} dotted ${color.trail};
+    ${drawn('right')}
   }
 
   & > li:last-child::after {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Aside, Grid, Panel, Panels, Row, Tab } from './tabsStyle';
+import { TabStrip, type TabStripWords } from './TabStrip';
+import { Aside, Below, Body, Panel, Panels, RoomForTabs, Root, Row, Tab } from './tabsStyle';
 import { tabId, useTabs } from './useTabs';
 
 interface TabItem {
@@ -17,20 +18,28 @@ interface TabsProps {
   label: string;
   /** At most eight. The first shows when the address names none. */
   tabs: readonly TabItem[];
+  /** Of what stands for the row on phones, once that has gone. */
+  strip: TabStripWords;
   /** Stands beside every panel, below it on narrow windows. */
-  children?: ReactNode;
+  aside?: ReactNode;
+  /** Stands below every panel. */
+  below?: ReactNode;
+  /** Stays at the lower edge of phones while a panel is read. */
+  bar?: ReactNode;
 }
 
 /**
  * Tabs whose panels are all in the HTML. Before scripts run the tabs are links to fragments and CSS shows the panel that
  * the address names; without scripts all panels show; with them it is the WAI-ARIA tabs pattern, in the same place.
  */
-export function Tabs({ label, tabs, children }: TabsProps) {
+export function Tabs({ label, tabs, strip, aside, below, bar }: TabsProps) {
   const ids = tabs.map(({ id }) => id);
   const { live, selected, onClick, onKeyDown } = useTabs(ids);
   return (
-    <Grid onClick={onClick} data-tabs={live ? ids.indexOf(selected) + 1 : ''}>
-      <Row aria-label={label} role={live ? 'tablist' : undefined} onKeyDown={onKeyDown}>
+    <Root onClick={onClick} data-tabs={live ? ids.indexOf(selected) + 1 : ''}>
+      <RoomForTabs />
+      <TabStrip words={strip} tabs={tabs} />
+      <Row data-row="" aria-label={label} role={live ? 'tablist' : undefined} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: name }) => (
           <Tab
             key={id}
@@ -45,22 +54,26 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           </Tab>
         ))}
       </Row>
-      <Panels data-panels="">
-        {tabs.map(({ id, twin, content }) => (
-          <Panel
-            key={id}
-            id={id}
-            data-twin={twin}
-            aria-labelledby={tabId(id)}
-            role={live ? 'tabpanel' : undefined}
-            tabIndex={live ? 0 : undefined}
-            hidden={live && id !== selected}
-          >
-            {content}
-          </Panel>
-        ))}
-      </Panels>
-      {children && <Aside>{children}</Aside>}
-    </Grid>
+      <Body>
+        <Panels data-panels="">
+          {tabs.map(({ id, twin, content }) => (
+            <Panel
+              key={id}
+              id={id}
+              data-twin={twin}
+              aria-labelledby={tabId(id)}
+              role={live ? 'tabpanel' : undefined}
+              tabIndex={live ? 0 : undefined}
+              hidden={live && id !== selected}
+            >
+              {content}
+            </Panel>
+          ))}
+        </Panels>
+        {aside && <Aside>{aside}</Aside>}
+        {below && <Below>{below}</Below>}
+        {bar}
+      </Body>
+    </Root>
   );
 }

@@ -4,8 +4,16 @@
  * the number.
  */
 export const tabShown = (number: number): string => {
-  const panel = `> [data-panels] > :nth-child(${number})`;
+  const panel = `> * > [data-panels] > :nth-child(${number})`;
   const byAddress = `[data-tabs='']:has(${panel}:target, ${panel} :target)`;
-  const byDefault = `[data-tabs='']:not(:has(> [data-panels] :target))`;
+  const byDefault = `[data-tabs='']:not(:has(> * > [data-panels] :target))`;
   return [`[data-tabs='${number}']`, byAddress, ...(number === 1 ? [byDefault] : [])].join(', ');
 };
+
+/** The CSS that selects by number is written for this many tabs. */
+const mostTabs = 8;
+const numbers = Array.from({ length: mostTabs }, (_, index) => index + 1);
+
+/** Selector list, for `:is(…)`, of what belongs to the shown tab among the children of a part of the set. */
+export const shownIn = (part: string): string =>
+  numbers.map((number) => `:is(${tabShown(number)}) > ${part} > :nth-child(${number})`).join(', ');

@@ -1,14 +1,6 @@
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { below, color, column, extent, focus, leading, radius, size, space, stroke, tall, weight } from '../../theme';
-import { tabShown } from './tabShown';
-
-/** The CSS that selects by number is written for this many tabs. */
-const mostTabs = 8;
-const numbers = Array.from({ length: mostTabs }, (_, index) => index + 1);
-
-/** Selector list, for `:is(…)`, of what belongs to the shown tab among the children of a part of the set. */
-const shownIn = (part: string): string =>
-  numbers.map((number) => `:is(${tabShown(number)}) > ${part} > :nth-child(${number})`).join(', ');
+import { shownIn } from './tabShown';
 
 const selectedTab = css`
   font-weight: ${weight.selected};
@@ -80,22 +72,35 @@ export const Tab = styled.a`
 
   /* Without scripts all panels show, so none of the links is the current one. */
   @media (scripting) {
-    &:is(${shownIn('nav')}) {
+    &:is(${shownIn('[data-row]')}) {
       ${selectedTab}
     }
   }
 `;
 
+/* Neither what a link leads to nor what has the focus lies behind the tabs (WCAG 2.2, 2.4.11). */
+export const RoomForTabs = createGlobalStyle`
+  html {
+    scroll-padding-top: ${extent.keptFree.tabs};
+  }
+`;
+
 /** One row, or two where letters are very large; two columns on narrow windows, one if words would break. */
 export const Row = styled.nav`
+  position: sticky;
+  z-index: 6;
+  top: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space.half};
-  grid-column: 1 / -1;
   border-bottom: ${stroke.field} solid ${color.ink};
+  background: ${color.paper};
 
+  /* Its ground reaches over the strip that waits behind it. */
   ${below('tabs')} {
+    position: relative;
+    z-index: 4;
     display: grid;
     grid-template-columns: repeat(
       auto-fit,
@@ -105,6 +110,8 @@ export const Row = styled.nav`
     border: ${stroke.field} solid ${color.lineStrong};
     border-radius: ${radius.control};
     background: ${color.line};
+    box-shadow: 0 0 0 ${space.gutter} ${color.paper};
+    clip-path: inset(0 calc(-1 * ${space.gutter}));
     font-size: ${size.card};
     overflow: hidden;
   }
@@ -114,9 +121,11 @@ export const Row = styled.nav`
   }
 `;
 
+export const Root = styled.div``;
+
 export const Panels = styled.div`
   min-width: 0;
-  padding-block: ${space.fluid.l} ${space.section};
+  padding-block: ${space.fluid.l} ${space.fluid.l};
 
   ${below('tabs')} {
     padding-bottom: 0;
@@ -129,18 +138,11 @@ export const Panels = styled.div`
 `;
 
 export const Panel = styled.section`
-  /* The row of tabs stays in sight above the panel that a link leads to. */
-  scroll-margin-top: ${extent.keptFree.tabs};
-
-  ${below('tabs')} {
-    scroll-margin-top: ${extent.keptFree.tabCells};
-  }
-
-  [data-tabs=''] > [data-panels] > & {
+  [data-tabs=''] > * > [data-panels] > & {
     display: none;
   }
 
-  &:is(${shownIn('[data-panels]')}) {
+  &:is(${shownIn('* > [data-panels]')}) {
     display: block;
   }
 
@@ -149,19 +151,18 @@ export const Panel = styled.section`
    * nothing above what is read goes away then.
    */
   @supports not selector(:has(*)) {
-    [data-tabs=''] > [data-panels] > &:is(:target, :first-child) {
+    [data-tabs=''] > * > [data-panels] > &:is(:target, :first-child) {
       display: block;
     }
 
-    [data-tabs=''] > [data-panels] > &:target {
+    [data-tabs=''] > * > [data-panels] > &:target {
       order: -1;
     }
   }
 
   @media (scripting: none) {
-    [data-tabs=''] > [data-panels] > && {
+    [data-tabs=''] > * > [data-panels] > && {
       display: block;
-      scroll-margin-top: 0;
     }
 
     & + & {
@@ -170,7 +171,7 @@ export const Panel = styled.section`
   }
 
   @media print {
-    [data-tabs] > [data-panels] > &&& {
+    [data-tabs] > * > [data-panels] > &&& {
       display: block;
     }
 
@@ -180,8 +181,11 @@ export const Panel = styled.section`
   }
 `;
 
+/* As high as the panels and what stands below them. */
 export const Aside = styled.div`
   display: grid;
+  grid-row: 1 / span 2;
+  grid-column: 2;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   align-self: start;
@@ -191,12 +195,12 @@ export const Aside = styled.div`
 
   @media (min-height: ${tall.aside}) {
     position: sticky;
-    top: 0;
+    top: calc(${extent.keptFree.tabs} - ${space.fluid.l});
   }
 
   ${below('tabs')} {
     position: static;
-    padding-top: ${space[12]};
+    padding-block: ${space[12]} 0;
   }
 
   @media print {
@@ -205,13 +209,32 @@ export const Aside = styled.div`
   }
 `;
 
-export const Grid = styled.div`
+/** Below every panel. */
+export const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  min-width: 0;
+  padding-bottom: ${space.section};
+
+  ${below('tabs')} {
+    padding-block: ${space[12]} ${space[16]};
+  }
+
+  @media print {
+    padding-block: ${space[8]} 0;
+  }
+`;
+
+/** What belongs to the tabs: the bar at the lower edge of phones comes and goes with it. */
+export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  grid-template-rows: auto 1fr;
   gap: 0 ${space.fluid.l};
 
   ${below('tabs')} {
-    grid-template-columns: minmax(0, 1fr);
+    display: block;
   }
 
   @media print {

@@ -34,6 +34,13 @@ const enter = (id: string): void => {
   panel?.focus({ preventScroll: true });
 };
 
+/** Where the page has been scrolled past the beginning of a panel that is chosen, it goes back to it. */
+const reveal = (id: string): void => {
+  const panel = document.getElementById(id);
+  const kept = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (panel && panel.getBoundingClientRect().top < kept - 1) panel.scrollIntoView({ behavior: 'instant' });
+};
+
 /**
  * Behavior of tabs (WAI-ARIA Authoring Practices, tabs with automatic activation). A press leaves a step to go back to;
  * wandering through the tabs with the keyboard leaves none.
@@ -59,7 +66,9 @@ export function useTabs(ids: readonly string[]): TabsState {
     event.preventDefault();
     flushSync(() => setSelected(id));
     writeFragment(id, 'pushState');
-    if (link.getAttribute('role') !== 'tab') enter(id);
+    link.closest('details')?.removeAttribute('open');
+    if (link.getAttribute('role') === 'tab') reveal(id);
+    else enter(id);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -74,8 +83,9 @@ export function useTabs(ids: readonly string[]): TabsState {
     const id = ids[nextIndex(event.key, ids.indexOf(selected), ids.length) ?? -1];
     if (id === undefined) return;
     event.preventDefault();
-    setSelected(id);
+    flushSync(() => setSelected(id));
     writeFragment(id, 'replaceState');
+    reveal(id);
     document.getElementById(tabId(id))?.focus();
   };
 

@@ -12,7 +12,7 @@ interface DestinationFieldProps {
   preset?: Country | undefined;
 }
 
-/** The six countries, with the prompt of the specification (section 3), and a last choice for who has not decided. */
+/** The six countries, with the prompt (R3.1), and a last choice for who has not decided. */
 export function DestinationField({ place, preset }: DestinationFieldProps) {
   const words = useFormWords();
   const { t } = useTranslation('common');

@@ -54,15 +54,15 @@ export const emailRule: Rule = (typed) => {
   return plausible ? undefined : 'email.invalid';
 };
 
-/** `valid` reads the number; an empty field is an invalid number (specification, section 5, has one message for phones). */
+/** `valid` reads the number; an empty field is an invalid number (R5.2 has one message for phones). */
 export const phoneRule = (typed: string, valid: (typed: string) => boolean): MessageKey | undefined =>
   cleanToken(typed) && valid(typed) ? undefined : 'phone.invalid';
 
-/** One of the country values (specification, section 3), or not decided; the prompt is the empty value. */
+/** One of the country values (R3.3), or not decided; the prompt is the empty value. */
 export const destinationRule: Rule = (chosen) =>
   isCountry(chosen) || chosen === undecided ? undefined : 'destination.required';
 
-/** Free text of 10 to 3000 characters after cleaning; the specification leaves the lengths open. */
+/** Free text of 10 to 3000 characters after cleaning; the order leaves the lengths open (R10.6). */
 export const conditionRule: Rule = (typed) => {
   const { length } = cleanText(typed);
   if (length === 0) return 'condition.required';

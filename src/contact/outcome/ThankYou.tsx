@@ -50,7 +50,7 @@ interface ThankYouProps {
   onAgain?: () => void;
 }
 
-/** The inquiry has arrived (specification, sections 4 and 9: a reply within 24 hours). */
+/** The inquiry has arrived (R4.1: a reply within 24 hours). */
 export function ThankYou({ name = '', email = '', focused = false, onAgain }: ThankYouProps) {
   const words = useFormWords();
   const title = useRef<HTMLHeadingElement>(null);

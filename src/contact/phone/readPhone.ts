@@ -44,7 +44,7 @@ const modern = ({ parsePhoneNumberFromString }: PhoneLibrary, number: PhoneNumbe
 };
 
 /**
- * The number meant by what was typed, or undefined when it is none (specification, section 5). A leading + always wins;
+ * The number meant by what was typed, or undefined when it is none (R5.2). A leading + always wins;
  * without one the countries are tried in order, and last the digits as if only the + were missing.
  */
 export const readPhone = (

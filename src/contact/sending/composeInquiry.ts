@@ -43,8 +43,8 @@ type Entry = readonly [wireName: string, label: string, value: string | undefine
 const joined = (parts: readonly (string | undefined)[], between: string): string => parts.filter(Boolean).join(between);
 
 /**
- * Cleans what was typed and writes the mail in the visitor's language: the prefix, then the contact details (specification,
- * section 3). Checks nothing, and leaves out of the mail what is empty: half an inquiry makes half a mail.
+ * Cleans what was typed and writes the mail in the visitor's language: the prefix, then the contact details
+ * (R3.2). Checks nothing, and leaves out of the mail what is empty: half an inquiry makes half a mail.
  */
 export const composeInquiry = (values: InquiryValues, around: Surroundings, words: FormWords): Letter => {
   const { language, policies, phone } = around;

@@ -2,7 +2,7 @@ import { patience } from '../patience';
 import type { Exchange } from './readAnswer';
 
 /**
- * One POST, once: never repeated by itself (specification, section 7). Ends after 20 s at the latest by aborting, the
+ * One POST, once: never repeated by itself (R7.1). Ends after 20 s at the latest by aborting, the
  * body's arrival included. A page that is left meanwhile still sends it. Never rejects.
  */
 export const postOnce = async (

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const pagePathMark = /window\.pagePath\s*=\s*"([^"]+)"/;
 
-/** What the bundler tells of itself, as far as it is read here. */
+/** The part of the bundler’s statistics that is read here. */
 interface BundlerStats {
   readonly namedChunkGroups?: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 }

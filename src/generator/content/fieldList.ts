@@ -15,7 +15,7 @@ const table = (schema: z.ZodObject): string =>
 
 const section = ({ folder, title, facts, words, text, hasCover }: ContentKind): string => `## ${title}
 
-One folder for each below \`content/${folder}/\`, with \`facts.yaml\`, \`words.en.md\`, \`words.es.md\`${hasCover ? ' and `cover.jpg`' : ''}.
+One folder for each below \`content/${folder}/\`, with \`facts.yaml\`, \`words.en.md\`, \`words.es.md\`${hasCover ? ' and `cover.svg`, `cover.jpg` or `cover.png`' : ''}.
 
 ### facts.yaml
 
@@ -42,15 +42,15 @@ Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
 - A text file has at most ${LARGEST_TEXT / 1024} KB and ${MOST_LINES} lines, about twenty pages of print.
 - Characters that cannot be seen (soft hyphens, spaces without width, and others that come along when text is copied) are refused. A no-break space is right between words, \`50 km\`, and wrong where YAML or Markdown expect a usual one: in front of a field, behind a colon, a hyphen or \`##\`.
 - Write whole numbers as digits alone: \`9800\`, not \`9,800\` or \`9.800\`.
-- Days and years of what has happened (\`reviewed\`, \`verified\`, \`updated\`, \`date\`, \`founded\`, \`practisingSince\`) do not lie ahead: more than a year is refused at once, more than a day before publishing.
+- Days and years of what has happened (\`reviewed\`, \`verified\`, \`updated\`, \`date\`, \`founded\`, \`practisingSince\`, \`signatures[].day\`) do not lie ahead: more than a year is refused at once, more than a day before publishing.
 - Both languages say the same: words that are left in the other language are refused, and lists or headings of which one language has fewer.
 - At least one clinic and one testimonial have \`featured\`: without them the home page would lose a section.
 - Words of care options and procedures cite sources by their keys, right after the claim: \`[cdc-flying]\` or \`[cdc-flying, nice-157]\`. Every figure has one in the same sentence or entry, and every source is cited in both languages. Names, titles, summaries and headings have no markers.
 - A stay lasts at least until the first flight: the day of the procedure and the days before flying, which its source says.
 - Amounts, nights and stays in a clinic’s words are those of its facts. \`docs/terms.md\` lists words to avoid.
 - After a change in both languages, \`npm run translated -- content/clinics/my-clinic\` says that they agree; from then on the check warns when one of them is changed alone.
-- Warnings do not stop a build: prices older than ${freshness.priceMonths.old} months, reviews older than ${freshness.reviewMonths.old}, certificates about to end, texts that are hard to read (\`npm run reading\`). Publishing refuses prices older than ${freshness.priceMonths.expired} months, reviews older than ${freshness.reviewMonths.expired}, and \`reviewer: none\`.
-- A picture is named \`cover.jpg\` or \`cover.png\` and has at least ${smallestCoverWords}.
+- Warnings do not stop a build: prices older than ${freshness.priceMonths.old} months, reviews older than ${freshness.reviewMonths.old}, certificates about to end, texts that are hard to read (\`npm run reading\`). Publishing refuses prices older than ${freshness.priceMonths.expired} months, reviews older than ${freshness.reviewMonths.expired}, \`reviewer: none\`, and legal pages without \`signatures\` or changed after them.
+- A picture has at least ${smallestCoverWords}. A photograph is named \`cover.jpg\` or \`cover.png\`, best with 2560 pixels in width. A drawing is named \`cover.svg\`; it contains no scripts, no HTML and nothing from elsewhere.
 - \`npm run new -- clinic my-clinic\` makes the files of a new record with all fields; \`npm run check\` tells what is missing or wrong.
 
 ${Object.values<ContentKind>(contentKinds).map(section).join('\n')}`;

@@ -15,6 +15,8 @@ export interface ContentRecord<Facts, Words> {
   readonly body: Readonly<Record<Language, string>>;
   /** The same as HTML's elements; not to be changed. */
   readonly trees: Readonly<Record<Language, Root>>;
+  /** The language whose words were changed after both were said to agree; undefined where none is known to be newer. */
+  readonly newerLanguage?: Language | undefined;
 }
 
 type Kinds = typeof contentKinds;

@@ -20,7 +20,7 @@ const readJson = async (asked: string, path: string): Promise<Json | string> => 
 };
 
 /**
- * What is wrong with the manifest of the build (specification, section 7), by which open pages notice a newer one: it
+ * What is wrong with the manifest of the build (R7.3), by which open pages notice a newer one: it
  * names the build that is published, and all of its pages.
  */
 export const wrongOfManifest = async (asked: string, paths: readonly string[]): Promise<readonly string[]> => {

@@ -8,6 +8,9 @@ import { errorPath, redirects, routeTable, socialImagePath } from '../../routes/
 /** Folders in which every file's name changes with its content. */
 export const hashedFolders = ['static', 'clinics-index', 'compare-data'] as const;
 
+/** Drawings: documents of their own to whoever opens one by itself. */
+export const drawingsFolder = '/static/drawings';
+
 /** Files whose name changes with their content; matched against the decoded path. */
 export const hashedFile = String.raw`^/((${hashedFolders.join('|')})/.+|[^/]+[-.][0-9a-f]{8,40}\.(js|mjs|css))$`;
 

@@ -1,5 +1,6 @@
 import {
   badAddress,
+  drawingsFolder,
   errorFiles,
   foreignAddress,
   hashedFile,
@@ -13,7 +14,7 @@ import {
   sharedAddresses,
   spanishAddress,
 } from './addresses';
-import { immutable, revalidated, securityHeaders, sharing } from './headers';
+import { drawingPolicy, immutable, revalidated, securityHeaders, sharing } from './headers';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -49,6 +50,8 @@ ${address} {
 	route {
 		@hashed path_regexp \`${hashedFile}\`
 		header @hashed Cache-Control ${quoted(immutable)}
+		@drawing path ${drawingsFolder}/*
+		header @drawing Content-Security-Policy ${quoted(drawingPolicy)}
 		@shared path ${sharedAddresses.join(' ')}
 		header @shared ${sharing.header} ${sharing.any}
 		@manifest {

@@ -1,4 +1,4 @@
-import { isHashed, sharedAddresses } from './addresses';
+import { drawingsFolder, isHashed, sharedAddresses } from './addresses';
 import { headerPolicy, policyText } from './policy';
 
 export type HeaderMap = Readonly<Record<string, string>>;
@@ -43,9 +43,13 @@ export const revalidated = 'public, max-age=0, must-revalidate';
 /** Value of Cache-Control (RFC 9111, section 5.2; immutable: RFC 8246) for a decoded path without query. */
 export const cachingOf = (pathname: string): string => (isHashed(pathname) ? immutable : revalidated);
 
+/** A drawing that somebody opens by itself is a document: nothing in it may run, and nothing is loaded. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
 /** All headers of an answer that do not depend on its content. */
 export const headersOf = (pathname: string): HeaderMap => ({
   ...securityHeaders,
   ...(sharedAddresses.includes(pathname) && { [sharing.header]: sharing.any }),
   'Cache-Control': cachingOf(pathname),
+  ...(pathname.startsWith(`${drawingsFolder}/`) && { 'Content-Security-Policy': drawingPolicy }),
 });

@@ -1,6 +1,6 @@
 import { routeTable } from '../../routes/table';
-import { hashedFolders, isHashed, movedAddresses, notFoundFile, sharedAddresses } from './addresses';
-import { immutable, securityHeaders, sharing } from './headers';
+import { drawingsFolder, hashedFolders, isHashed, movedAddresses, notFoundFile, sharedAddresses } from './addresses';
+import { drawingPolicy, immutable, securityHeaders, sharing } from './headers';
 
 const isLooseHashed = (address: string): boolean =>
   isHashed(address) && !hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
@@ -11,6 +11,14 @@ const isLooseHashed = (address: string): boolean =>
  */
 const sharedRule = (address: string): string =>
   [address, `  ! ${sharing.header}`, `  ${sharing.header}: ${sharing.any}`, ''].join('\n');
+
+/** Both policies hold where a host joins them, and the stricter one is this. */
+const drawingsRule = [
+  `${drawingsFolder}/*`,
+  '  ! Content-Security-Policy',
+  `  Content-Security-Policy: ${drawingPolicy}`,
+  '',
+].join('\n');
 
 const rule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -24,6 +32,7 @@ export const headersFile = (addresses: readonly string[]): string =>
   [
     rule('/*', securityHeaders),
     ...sharedAddresses.map(sharedRule),
+    drawingsRule,
     ...[...hashedFolders.map((folder) => `/${folder}/*`), ...addresses.filter(isLooseHashed)].map((pattern) =>
       rule(pattern, { 'Cache-Control': immutable }),
     ),

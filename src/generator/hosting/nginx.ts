@@ -1,5 +1,6 @@
 import {
   badAddress,
+  drawingsFolder,
   errorFiles,
   foreignAddress,
   hashedFile,
@@ -12,7 +13,7 @@ import {
   sharedAddresses,
   spanishAddress,
 } from './addresses';
-import { immutable, revalidated, securityHeaders, sharing } from './headers';
+import { drawingPolicy, immutable, revalidated, securityHeaders, sharing } from './headers';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -49,6 +50,10 @@ export const nginxFile = ({ root, listen, serverName, log }: NginxPlace = usualP
 map $uri $site_caching {
   default ${quoted(revalidated)};
   ${expression(hashedFile)} ${quoted(immutable)};
+}
+map $uri $site_policy {
+  default ${quoted(securityHeaders['Content-Security-Policy'] ?? '')};
+  ${expression(`^${drawingsFolder}/`)} ${quoted(drawingPolicy)};
 }
 map $uri $site_sharing {
   default ${quoted(sharing.own)};
@@ -110,7 +115,7 @@ server {
   # With nginx's brotli module (Debian: libnginx-mod-http-brotli-static) also:
   # brotli_static on;
 
-${Object.entries({ ...securityHeaders, [sharing.header]: '$site_sharing' })
+${Object.entries({ ...securityHeaders, 'Content-Security-Policy': '$site_policy', [sharing.header]: '$site_sharing' })
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
   add_header Cache-Control $site_caching always;

@@ -27,7 +27,7 @@ const runnable = new Set(['', 'module', 'text/javascript', 'application/javascri
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 const styleAttribute = /\sstyle="([^"]*)"/gi;
-/** What looks like an element in a script or a style is none. */
+/** Text inside of a script or a style may look like an element. */
 const code = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
 const attribute = (attributes: string, name: string): string | undefined =>

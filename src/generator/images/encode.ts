@@ -2,26 +2,26 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import { dirname, join } from 'node:path';
 import sharp, { type Metadata, type Raw } from 'sharp';
 import { digest } from '../digest';
-import { flatten } from './flatten';
-import { grain } from './grain';
+import type { Encoder } from './pictureKind';
 
 /** Part of each cache key: raise it when the encoding below changes. */
-const RECIPE = 6;
+const RECIPE = 7;
 
-export type Format = 'avif' | 'webp';
+export type Format = 'avif' | 'jpeg';
 
-export interface Encoding {
+export interface Encoding extends Encoder {
   readonly format: Format;
   readonly width: number;
   readonly height: number;
-  readonly quality: number;
-  /** Colors that transparent parts get, from the picture's top to its bottom. */
-  readonly behind: readonly string[];
+  /** Where the crop stands, as shares of what it leaves out. */
+  readonly crop: { readonly x: number; readonly y: number };
 }
 
+const endings: Readonly<Record<Format, string>> = { avif: 'avif', jpeg: 'jpg' };
+
 /** Name of an encoded picture: the same bytes and settings give the same name on every machine. */
-export const encodedName = (master: string, { format, width, height, quality, behind }: Encoding): string =>
-  `${digest(`${RECIPE}`, master, `${width}x${height}q${quality}`, ...behind)}-${width}.${format}`;
+export const encodedName = (master: string, { format, width, height, quality, chroma, crop }: Encoding): string =>
+  `${digest(`${RECIPE}`, master, `${width}x${height}q${quality}`, chroma, `${crop.x} ${crop.y}`)}-${width}.${endings[format]}`;
 
 /** A master as pixels, decoded once for all its widths. */
 export interface Decoded {
@@ -43,26 +43,30 @@ export const decode = async (masterPath: string): Promise<Decoded> => {
   return { pixels: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 };
 
-/** In the size asked for, and opaque: a transparent sky would double the bytes of the first picture that one sees. */
-const draw = async ({ pixels, raw }: Decoded, { width, height, behind }: Encoding): Promise<sharp.Sharp> => {
-  const resized = sharp(pixels, { raw }).resize(width, height, { fit: 'cover', position: 'centre' });
-  if (raw.channels < 4) return resized;
-  const flat = flatten(await resized.raw().toBuffer(), { width, height }, behind);
-  return sharp(flat.pixels, { raw: flat.raw });
+/** The part of a picture that has the wanted shape, in pixels. */
+const cropOf = ({ raw }: Decoded, { width, height, crop }: Encoding): sharp.Region => {
+  const scale = Math.min(raw.width / width, raw.height / height);
+  const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return {
+    ...part,
+    left: Math.round((raw.width - part.width) * crop.x),
+    top: Math.round((raw.height - part.height) * crop.y),
+  };
 };
 
 /**
- * AVIF with effort 2, 4:2:0 and a little grain takes a tenth of the default's time and 40 % fewer bytes on these
- * drawings; that is why pictures are not left to the image plugin, which passes only a quality.
+ * Effort 2 takes a fifth of the default's time, for a twentieth more bytes (docs/decisions/2026-11-23-artwork.md); that is
+ * why pictures are not left to the image plugin, which passes only a quality.
  */
-const encode = async (master: Decoded, encoding: Encoding): Promise<Buffer> => {
-  const { format, quality } = encoding;
-  const drawn = await draw(master, encoding);
-  if (format === 'webp') return drawn.webp({ quality, effort: 4 }).toBuffer();
-  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
-  return sharp(grain(data, info.channels), { raw: info })
-    .avif({ quality, effort: 2, chromaSubsampling: '4:2:0' })
-    .toBuffer();
+const encode = (master: Decoded, encoding: Encoding): Promise<Buffer> => {
+  const { format, quality, chroma, width, height } = encoding;
+  const drawn = sharp(master.pixels, { raw: master.raw })
+    .extract(cropOf(master, encoding))
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#ffffff' });
+  return format === 'jpeg'
+    ? drawn.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+    : drawn.avif({ quality, effort: 2, chromaSubsampling: chroma }).toBuffer();
 };
 
 /** Encodes a picture into the cache. */

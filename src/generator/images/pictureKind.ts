@@ -1,60 +1,75 @@
-import { color } from '../../theme/color';
-
-/** How a master is cropped and in which widths it is made, by where it stands. Widths in pixels. */
+/** How a picture is cropped and in which widths it is encoded, by where it stands. Widths in pixels. */
 export interface PictureKind {
-  /** Width divided by height; undefined keeps the master's. */
+  /** Width divided by height; undefined keeps the picture's own. */
   readonly aspect?: number;
+  /** A drawing is shown as it is: exact at every width and density. Without it drawings are encoded like photographs. */
+  readonly drawn?: true;
   readonly widths: readonly number[];
   /** `sizes` attribute for the usual place. */
   readonly sizes: string;
-  /** AVIF and WebP quality, 1 to 100. */
-  readonly quality: { readonly avif: number; readonly webp: number };
-  /** Colors behind transparent parts, from the picture's top to its bottom; otherwise white. */
-  readonly behind?: readonly string[];
+  /** Frames in which more or less of an uncropped picture shows: width divided by height. */
+  readonly frames?: {
+    readonly narrow: number;
+    readonly wide: number;
+    /** On the widest windows. */
+    readonly widest?: number;
+    /** What another part of the page covers at the lower end, of the frame's height. */
+    readonly hidden?: number;
+  };
 }
-
-const usual = { avif: 50, webp: 68 } as const;
 
 export const pictureKinds = {
   /** Cards of clinics and care options, 4:3; small beside text on phones. */
   card: {
     aspect: 4 / 3,
-    widths: [240, 400, 640, 960],
+    widths: [320, 480, 720, 960],
     sizes: '(max-width: 640px) 90vw, (max-width: 980px) 46vw, 410px',
-    quality: usual,
   },
-  /** The clinic page's picture over the whole width: 728 for a phone of 412 CSS pixels at 1.75 times the resolution. */
-  cover: { widths: [480, 728, 1200, 1600], sizes: '100vw', quality: usual },
-  /**
-   * The error pages' crossroads: its height is fixed, so that it is far wider than a phone's window, which shows a third
-   * of it.
-   */
-  crossroads: {
-    widths: [728, 1200, 1600],
-    sizes: '(max-width: 640px) 1250px, max(100vw, 1440px)',
-    quality: usual,
+  /** The clinic page's picture over the whole width; the sheet with its name rises over it. */
+  cover: {
+    drawn: true,
+    widths: [640, 960, 1280, 1920, 2560],
+    sizes: '100vw',
+    frames: { narrow: 3 / 2, wide: 5 / 2, widest: 3, hidden: 1 / 8 },
   },
+  /** The error pages' crossroads: its height is fixed, so that it is far wider than a phone's window. */
+  crossroads: { drawn: true, widths: [960, 1600], sizes: '(max-width: 640px) 1250px, max(100vw, 1440px)' },
   /** Beside the title of a care option, 5:4. */
-  portrait: { aspect: 5 / 4, widths: [480, 728, 1200], sizes: '(max-width: 860px) 100vw, 620px', quality: usual },
+  portrait: {
+    aspect: 5 / 4,
+    drawn: true,
+    widths: [640, 960, 1280],
+    sizes: '(max-width: 860px) 100vw, 620px',
+    frames: { narrow: 5 / 4, wide: 16 / 9 },
+  },
   /** Destination tiles, 4:5. */
   tile: {
     aspect: 4 / 5,
-    widths: [200, 400],
+    widths: [180, 400, 600],
     sizes: '(max-width: 480px) 45vw, (max-width: 900px) 30vw, 200px',
-    quality: usual,
   },
   /** Wide pictures inside text and bands. */
-  wide: { aspect: 21 / 10, widths: [480, 800, 1200], sizes: '(max-width: 900px) 100vw, 840px', quality: usual },
-  /**
-   * The panorama of the home page: on phones 1080 px wide and cropped by the window. Soft as it is, half of that in
-   * pixels is enough there, and a third of the bytes. The page's paper is its sky, and grows warmer toward the ground.
-   */
-  hero: {
-    widths: [928, 1200, 1600, 2400],
-    sizes: '(max-width: 720px) 530px, max(100vw, 1080px)',
-    quality: { avif: 48, webp: 70 },
-    behind: [color.paper, color.heroMiddle, color.heroEnd],
+  wide: {
+    aspect: 21 / 10,
+    drawn: true,
+    widths: [640, 960, 1280, 1920],
+    sizes: '(max-width: 900px) 100vw, 840px',
+    frames: { narrow: 4 / 3, wide: 21 / 10 },
   },
+  /** The panorama of the home page. */
+  hero: { drawn: true, widths: [1200, 2400], sizes: '100vw' },
 } as const satisfies Record<string, PictureKind>;
 
 export type PictureKindName = keyof typeof pictureKinds;
+
+/** A drawing has flat colors and hard edges, which halved color resolution smears; a photograph has neither. */
+export const encodings = {
+  drawing: { quality: 65, chroma: '4:4:4' },
+  photograph: { quality: 60, chroma: '4:2:0' },
+} as const satisfies Record<string, Encoder>;
+
+/** How a picture is encoded: quality 1 to 100, and resolution of its colors. */
+export interface Encoder {
+  readonly quality: number;
+  readonly chroma: '4:4:4' | '4:2:0';
+}

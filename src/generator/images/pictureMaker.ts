@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import type { PictureView } from '../../views/picture';
 import { digest } from '../digest';
 import { eachOf } from '../eachOf';
+import { drawingsFolder } from '../hosting/addresses';
 import {
   type Decoded,
   decode,
@@ -18,24 +19,44 @@ import {
   place,
   uprightSize,
 } from './encode';
-import { type PictureKind, type PictureKindName, pictureKinds } from './pictureKind';
+import { type Focus, middle, objectPosition, placeInFrame } from './focus';
+import { encodings, type PictureKind, type PictureKindName, pictureKinds } from './pictureKind';
 
-const ADDRESS = '/static/pictures';
+const ENCODED = '/static/pictures';
+
+/** Drawings as they are. A folder of their own, so that hosts can forbid them to run anything. */
+const DRAWN = drawingsFolder;
+
+/** What is shown once a photograph cannot be had as AVIF, in pixels. */
+const FALLBACK_WIDTH = 1280;
 
 interface Job {
   readonly masterPath: string;
-  readonly encoding: Encoding;
+  /** Undefined puts the file where the site has it, as it is. */
+  readonly encoding?: Encoding;
   readonly name: string;
 }
 
 export interface PictureMaker {
   /** Describes a picture at once and remembers what has to be encoded for it. `file` is relative to the project. */
-  picture(file: string, kind: PictureKindName): Promise<PictureView>;
+  picture(file: string, kind: PictureKindName, focus?: Focus): Promise<PictureView>;
   /** Encodes what was asked for and is not in the cache. */
   finish(onProgress?: (done: number, of: number) => void): Promise<void>;
   /** Addresses of all pictures that were ever asked for. */
   addresses(): readonly string[];
 }
+
+/** Where the focus of an uncropped picture stands in frames of several shapes. */
+const position = (
+  { frames }: PictureKind,
+  focus: Focus,
+  size: { readonly width: number; readonly height: number },
+): Pick<PictureView, 'position' | 'positionWidest'> => {
+  if (!frames) return {};
+  const usual = objectPosition(focus, size, frames);
+  const widest = frames.widest ? objectPosition(focus, size, { ...frames, wide: frames.widest }) : usual;
+  return { position: usual, ...(widest !== usual && { positionWidest: widest }) };
+};
 
 const byMaster = (jobs: Iterable<Job>): ReadonlyMap<string, readonly Job[]> => {
   const groups = new Map<string, Job[]>();
@@ -57,32 +78,45 @@ export const createPictureMaker = (root: string): PictureMaker => {
     return { ...size, master, color: await dominantColor(path, master, cacheFolder) };
   };
 
-  const make = async (file: string, kindName: PictureKindName): Promise<PictureView> => {
+  const order = (address: string, job: Job): string => {
+    jobs.set(job.name, job);
+    ordered.add(address);
+    return address;
+  };
+
+  const make = async (file: string, kindName: PictureKindName, focus: Focus): Promise<PictureView> => {
     const kind: PictureKind = pictureKinds[kindName];
     const path = join(root, file);
     const reading = masters.get(path) ?? readMaster(path);
     masters.set(path, reading);
     const { width, height, master, color } = await reading;
+    const isDrawing = file.endsWith('.svg');
+    const drawing = (): string => order(`${DRAWN}/${master}.svg`, { masterPath: path, name: `${master}.svg` });
+
+    if (isDrawing && kind.drawn)
+      return {
+        width,
+        height,
+        color,
+        sources: [],
+        fallback: drawing(),
+        sizes: kind.sizes,
+        ...position(kind, focus, { width, height }),
+      };
+
     const aspect = kind.aspect ?? width / height;
     const widest = Math.min(Math.max(...kind.widths), width, Math.round(height * aspect));
+    const crop = placeInFrame(focus, { width, height }, aspect);
+    const encoder = isDrawing ? encodings.drawing : encodings.photograph;
 
     /** Address of the picture at a width; it is encoded later. */
-    const order = (format: Format, w: number, h: number): string => {
-      const encoding: Encoding = {
-        format,
-        width: w,
-        height: h,
-        quality: kind.quality[format],
-        behind: kind.behind ?? ['#ffffff'],
-      };
+    const encoded = (format: Format, w: number, h: number): string => {
+      const encoding: Encoding = { ...encoder, format, width: w, height: h, crop };
       const name = encodedName(master, encoding);
-      jobs.set(name, { masterPath: path, encoding, name });
-      const address = `${ADDRESS}/${name}`;
-      ordered.add(address);
-      return address;
+      return order(`${ENCODED}/${name}`, { masterPath: path, encoding, name });
     };
     const generateImageSource: IGatsbyImageHelperArgs['generateImageSource'] = (_, w, h, format) => ({
-      src: order(format as Format, w, h),
+      src: encoded(format as Format, w, h),
       width: w,
       height: h,
       format,
@@ -103,22 +137,23 @@ export const createPictureMaker = (root: string): PictureMaker => {
       type: type ?? '',
       srcSet: srcSet.replace(/\n/g, ' '),
     }));
-    // Browsers without AVIF are few and old: WebP in one width will do for them, and halves the encoding.
-    const middle = Math.min(kind.widths[Math.floor(kind.widths.length / 2)] ?? widest, widest);
+    // Browsers without AVIF are few and old: one file will do for them.
+    const least = Math.min(FALLBACK_WIDTH, widest);
     return {
       width: widest,
       height: Math.round(widest / aspect),
       color,
       sources,
-      fallback: order('webp', middle, Math.round(middle / aspect)),
+      fallback: isDrawing ? drawing() : encoded('jpeg', least, Math.round(least / aspect)),
       sizes: kind.sizes,
+      ...(kind.aspect === undefined && position(kind, focus, { width, height })),
     };
   };
 
   return {
-    picture(file, kind) {
+    picture(file, kind, focus = middle) {
       const key = `${kind} ${file}`;
-      const picture = pictures.get(key) ?? make(file, kind);
+      const picture = pictures.get(key) ?? make(file, kind, focus);
       pictures.set(key, picture);
       return picture;
     },
@@ -131,11 +166,12 @@ export const createPictureMaker = (root: string): PictureMaker => {
         let master: Promise<Decoded> | undefined;
         for (const { encoding, name } of ofMaster) {
           const cached = join(cacheFolder, name);
-          if (!existsSync(cached)) {
+          if (encoding && !existsSync(cached)) {
             master ??= decode(masterPath);
             await encodeInto(cached, await master, encoding);
           }
-          place(cached, join(root, 'public', ADDRESS, name));
+          if (encoding) place(cached, join(root, 'public', ENCODED, name));
+          else place(masterPath, join(root, 'public', DRAWN, name));
           onProgress?.(++done, total);
         }
       });

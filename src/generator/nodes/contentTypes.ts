@@ -28,7 +28,12 @@ export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): 
     actions.createTypes([
       graphqlTypesOf(`${factsType}Facts`, kind.facts),
       graphqlTypesOf(`${wordsType}Fields`, kind.words),
-      `type ${wordsType} implements Node @dontInfer { recordId: String! language: String! words: ${wordsType}Fields! }`,
+      `type ${wordsType} implements Node @dontInfer {
+        recordId: String!
+        language: String!
+        digest: String!
+        words: ${wordsType}Fields!
+      }`,
       `type ${factsType} implements Node @dontInfer {
         recordId: String!
         facts: ${factsType}Facts!

@@ -2,6 +2,7 @@ import type { CreatePagesArgs, Node } from 'gatsby';
 import type { Root } from 'hast';
 import { type Language, languages } from '../../facts/locales';
 import { type ContentKindName, contentKinds } from '../../schemas/kinds';
+import { newerLanguageOf } from '../check/translations/newerWords';
 import { type ContentRecord, type SiteContent, siteContentOf } from '../content/siteContent';
 import { nodeKinds } from './nodeKinds';
 import { contentSource } from './recordNodes';
@@ -25,7 +26,9 @@ interface FactsNode extends Node {
 interface WordsNode extends Node {
   readonly recordId: string;
   readonly language: Language;
-  readonly words: object;
+  /** Of the file of words. */
+  readonly digest: string;
+  readonly words: { readonly translatedFrom?: string };
 }
 
 interface CoverNode extends Node {
@@ -83,6 +86,12 @@ export const readSiteContent = async ({
         words: inLanguages((language) => inLanguage(language).words),
         body: inLanguages((language) => text(language).rawMarkdownBody),
         trees: inLanguages((language) => text(language).htmlAst),
+        newerLanguage: newerLanguageOf(
+          languages.map((language) => {
+            const { digest, words: fields } = inLanguage(language);
+            return { language, digest, translatedFrom: fields.translatedFrom };
+          }),
+        ),
       };
     });
   };

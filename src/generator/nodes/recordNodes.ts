@@ -4,6 +4,7 @@ import { splitFrontMatter } from '../check/records/frontMatter';
 import { readText } from '../check/records/readText';
 import { parseYaml } from '../check/records/yamlSource';
 import { isProblem } from '../check/report/problem';
+import { digestOfWords } from '../check/translations/stamp';
 import { type NodeKind, nodeKinds } from './nodeKinds';
 
 /** A file below content/, as gatsby-source-filesystem has it. */
@@ -52,7 +53,7 @@ const create = (
   { actions, createNodeId, createContentDigest }: NodeArgs,
   parent: Node,
   type: string,
-  fields: { readonly recordId: string; readonly language?: string },
+  fields: { readonly recordId: string; readonly language?: string; readonly digest?: string },
 ): void => {
   const node = {
     ...fields,
@@ -83,7 +84,9 @@ export const createRecordNode = (args: NodeArgs, node: Node, root: string): void
   if (type === 'MarkdownRemark') {
     const [, language] = /^words\.([a-z]{2})\.md$/.exec(file.base ?? '') ?? [];
     const words = isLanguage(language) && readFields(root, path, nodeKind.kind.words);
-    if (words) create(args, node, nodeKind.wordsType, { recordId, language, ...{ words } });
+    const read = words && readText(root, path);
+    if (read && !isProblem(read))
+      create(args, node, nodeKind.wordsType, { recordId, language, digest: digestOfWords(read.text), ...{ words } });
   }
 };
 

@@ -19,6 +19,7 @@ export const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
         kind: 'clinic',
         paths,
         view: await clinicView(record, context),
+        newerLanguage: record.newerLanguage,
         lastmod: clinicChanged(record, context.content),
         title: t('meta:clinic.title', { name, city }),
         description: record.words[language].description,
@@ -47,6 +48,7 @@ export const careOptionPages = (context: SiteContext): Promise<SitePage[]> =>
         kind: 'careOption',
         paths,
         view: await careOptionView(record, context),
+        newerLanguage: record.newerLanguage,
         lastmod: record.facts.reviewed,
         title: t('meta:careOption.title', { name }),
         description,
@@ -63,17 +65,19 @@ export const procedurePages = (context: SiteContext): Promise<SitePage[]> =>
       const { language, t } = context;
       const { name, otherNames, description } = record.words[language];
       const paths = pathsBy((each) => pathFor('procedure', each, record.facts.slug[each]));
+      const changed = procedureChanged(record, context.content);
       return sitePage(context, {
         kind: 'procedure',
         paths,
         view: await procedureView(record, context),
-        lastmod: procedureChanged(record, context.content),
+        newerLanguage: record.newerLanguage,
+        lastmod: changed,
         title: t('meta:procedure.title', { name }),
         description,
         keywords: [name, ...otherNames].join(', '),
         structuredData: graph(
           breadcrumbs(language, t, 'careOptions', name, paths[language]),
-          ...procedureData(record, context, paths[language]),
+          ...procedureData(record, context, paths[language], changed),
         ),
       });
     }),

@@ -19,7 +19,7 @@ export interface MetaSource {
 /** A path that begins with "/" as a full address: what canonical, hreflang, JSON-LD and robots.txt need. */
 export const absolute = (path: string): string => site.url + path;
 
-/** Everything that the head of a page says (specification, section 2, page metadata). */
+/** Everything that the head of a page says (R2.15). */
 export const metaOf = (source: MetaSource, t: TFunction): PageMeta => {
   const { kind, language, paths } = source;
   const title = source.title ?? t(`meta:${kind}.title`);

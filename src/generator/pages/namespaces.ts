@@ -4,9 +4,9 @@ import type { PageKind } from '../../views/page';
 const everywhere = ['common', 'runtime'];
 
 const own: Readonly<Record<PageKind, readonly string[]>> = {
-  home: ['home', 'services', 'form'],
-  contact: ['contact', 'form'],
-  clinics: ['clinics', 'compareChoice'],
+  home: ['home', 'services', 'form', 'map'],
+  contact: ['contact', 'form', 'map'],
+  clinics: ['clinics', 'compareChoice', 'map'],
   clinic: ['clinic', 'form', 'compareChoice'],
   testimonials: ['testimonials'],
   patientRights: ['textPage'],
@@ -24,10 +24,18 @@ const own: Readonly<Record<PageKind, readonly string[]>> = {
   serverError: ['error'],
 };
 
-/** Namespaces of locales that travel with a page: what it shows, and what it shows when something fails. */
-export const namespacesOf = (kind: PageKind): string[] => [...new Set([...everywhere, ...own[kind], 'error'])];
+/** Of the few pages whose other language is newer. */
+const behind = 'newerText';
+
+/**
+ * Namespaces of locales that travel with a page: what it shows, and what it shows when something fails.
+ * @param isBehind whether the page's text is older than the one in the other language
+ */
+export const namespacesOf = (kind: PageKind, isBehind = false): string[] => [
+  ...new Set([...everywhere, ...own[kind], ...(isBehind ? [behind] : []), 'error']),
+];
 
 /** All of them, with the one of titles and descriptions, which the build reads: a file of that name in each language. */
 export const allNamespaces: readonly string[] = [
-  ...new Set([...everywhere, ...Object.values(own).flat(), 'error', 'meta']),
+  ...new Set([...everywhere, ...Object.values(own).flat(), behind, 'error', 'meta']),
 ].sort();

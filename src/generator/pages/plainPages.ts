@@ -43,6 +43,7 @@ export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
       paths: paths(kind),
       view,
       lastmod: record?.facts.updated,
+      newerLanguage: record?.newerLanguage,
       title: view.title,
       description: record?.words[language].description,
     });

@@ -67,18 +67,22 @@ export interface PageSource extends Omit<MetaSource, 'language'> {
   readonly view: unknown;
   readonly lastmod?: string | undefined;
   readonly matchPath?: string;
+  /** The language in which the page's text is newer than in the other; undefined where both agree. */
+  readonly newerLanguage?: Language | undefined;
 }
 
 /** Puts together what every page has in common. */
 export const sitePage = (context: ViewContext, source: PageSource): SitePage => {
   const { language, t } = context;
-  const { kind, paths, view, lastmod, matchPath } = source;
+  const { kind, paths, view, lastmod, matchPath, newerLanguage } = source;
+  const newerText = newerLanguage === language ? undefined : newerLanguage;
   const page: PageInfo = {
     kind,
     language,
     paths,
     padding: kind === 'notFound' || kind === 'serverError' ? false : !routesWithoutPadding.has(kind),
     policies: { terms: updatedOf(context, 'terms-of-service'), privacy: updatedOf(context, 'privacy-policy') },
+    ...(newerText && { newerText }),
     meta: metaOf({ ...source, language }, t),
     careOptions: careOptionLinks(context),
   };
@@ -87,7 +91,7 @@ export const sitePage = (context: ViewContext, source: PageSource): SitePage => 
     template: templateOf[kind],
     ...(lastmod && { lastmod }),
     ...(matchPath && { matchPath }),
-    context: { language, namespaces: namespacesOf(kind), page, view },
+    context: { language, namespaces: namespacesOf(kind, newerText !== undefined), page, view },
   };
 };
 

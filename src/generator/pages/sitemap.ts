@@ -45,7 +45,7 @@ const pluginFor = (language: Language) => ({
   },
 });
 
-/** One sitemap for each language (specification, section 2). */
+/** One sitemap for each language (R2.3). */
 export const sitemapPlugins = languages.map(pluginFor);
 
 /** Gives the plugin's files their specified names, and writes robots.txt, which names both. Throws when one is missing. */

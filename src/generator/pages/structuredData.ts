@@ -65,28 +65,28 @@ export const clinicData = ({ facts }: ClinicRecord, name: string, city: string, 
 /** One document (JSON-LD 1.1) of several entries, which leave `@context` to it. */
 export const graph = (...entries: object[]): object => ({ '@context': CONTEXT, '@graph': entries });
 
-/** Kind of procedure by schema.org, where it has a word for it. */
-const procedureType: Partial<Record<Specialty, string>> = {
-  'orthopedic-surgery': 'https://schema.org/SurgicalProcedure',
-  'plastic-surgery': 'https://schema.org/SurgicalProcedure',
-  'bariatric-surgery': 'https://schema.org/SurgicalProcedure',
-};
+/** Care options whose procedures are all operations. */
+const surgery: readonly Specialty[] = ['orthopedic-surgery', 'plastic-surgery', 'bariatric-surgery'];
 
-/** Entries for `graph`: the page with its dates and sources, and the procedure that it is about. */
+/**
+ * Entries for `graph`: the page with its dates (ISO 8601) and sources, and the procedure that it is about. An operation is
+ * schema.org's `SurgicalProcedure`, a kind of `MedicalProcedure`; both are named for those who know one of them.
+ */
 export const procedureData = (
   { facts, words }: ProcedureRecord,
   { language }: Pick<ViewContext, 'language'>,
   path: string,
+  changed: string,
 ): object[] => {
   const { name, otherNames, description } = words[language];
   const id = `${absolute(path)}#procedure`;
-  const type = procedureType[facts.careOption];
   return [
     {
       '@type': 'MedicalWebPage',
       url: absolute(path),
       name,
       inLanguage: language,
+      dateModified: changed,
       lastReviewed: facts.reviewed,
       about: { '@id': id },
       citation: facts.sources.map(({ title, publisher, year, url }) => ({
@@ -99,12 +99,11 @@ export const procedureData = (
       ...(facts.reviewer !== 'none' && { reviewedBy: { '@type': 'Person', name: facts.reviewer.name } }),
     },
     {
-      '@type': 'MedicalProcedure',
+      '@type': surgery.includes(facts.careOption) ? ['MedicalProcedure', 'SurgicalProcedure'] : 'MedicalProcedure',
       '@id': id,
       name,
       alternateName: otherNames,
       description,
-      ...(type && { procedureType: type }),
     },
   ];
 };

@@ -9,7 +9,7 @@ import { clinicCards } from './clinicCard';
 import {
   type CareOptionRecord,
   careOptionPath,
-  coverOf,
+  coverPicture,
   destinationPicture,
   proseOf,
   type ViewContext,
@@ -41,7 +41,7 @@ export const careOptionCard = async (record: CareOptionRecord, context: ViewCont
     path: careOptionPath(context, key),
     name,
     summary,
-    picture: await context.picture(coverOf(record), 'card'),
+    picture: await coverPicture(context, record, 'card'),
     clinics: offering(record, context).length,
     countries: countriesOf(record, context),
   };
@@ -83,7 +83,7 @@ export const careOptionView = async (record: CareOptionRecord, context: ViewCont
     name,
     sample: record.facts.sample,
     lede: cite.html(lede),
-    picture: await context.picture(coverOf(record), 'portrait'),
+    picture: await coverPicture(context, record, 'portrait'),
     coverAlt,
     review: reviewView(record.facts, context),
     danger: (words.danger ?? []).map(cite.html),
@@ -99,6 +99,6 @@ export const careOptionView = async (record: CareOptionRecord, context: ViewCont
       .map((procedure) => procedureCard(procedure, context)),
     sections: sectionViews(record, context),
     clinics: await clinicCards(offering(record, context), context, { careOption: key }),
-    callPicture: await context.picture(destinationPicture(countriesOf(record, context)[0] ?? countries[0]), 'wide'),
+    callPicture: await destinationPicture(context, countriesOf(record, context)[0] ?? countries[0], 'wide'),
   };
 };

@@ -1,7 +1,7 @@
 import type { Specialty } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { CardOfferView, ClinicCardView } from '../../views/clinic';
-import { type ClinicRecord, cityName, clinicName, coverOf, procedureOf, type ViewContext } from './context';
+import { type ClinicRecord, cityName, clinicName, coverPicture, procedureOf, type ViewContext } from './context';
 import { priceView, stayView } from './offers';
 
 /** What a list of clinics is about: a card shows the clinic's price of it. */
@@ -61,7 +61,7 @@ const clinicCard = async (
     languages: format.languages(facts.languages),
     airport: { code: facts.location.airport.code, minutes: facts.location.airport.minutes },
     offer: shownOffer(record, offers, subject),
-    picture: await context.picture(coverOf(record), 'card'),
+    picture: await coverPicture(context, record, 'card'),
     offers,
   };
 };

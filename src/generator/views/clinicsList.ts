@@ -1,9 +1,11 @@
 import { countries } from '../../facts/countries';
-import { type Specialty, specialties } from '../../facts/specialties';
+import { specialties } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { ClinicCardView, ClinicsListView } from '../../views/clinic';
 import { listedClinicCards } from './clinicCard';
 import { cityName, clinicName, type ViewContext } from './context';
+import { overviewMap } from './map';
+import { searchedProcedures } from './searched';
 
 /** Cards in the page itself; the rest comes as a file once the page is awake. */
 const FIRST_CARDS = 24;
@@ -13,19 +15,6 @@ export interface ClinicsList {
   /** All cards: a file of their own when there are more than the first. */
   readonly all: readonly ClinicCardView[];
 }
-
-const offeredProcedures = (key: Specialty, { content, language }: ViewContext) =>
-  content.procedures
-    .filter(
-      ({ id, facts }) =>
-        facts.careOption === key &&
-        content.clinics.some((clinic) => clinic.facts.treatments.some(({ procedure }) => procedure === id)),
-    )
-    .map(({ id, words }) => ({
-      id,
-      name: words[language].name,
-      otherNames: words[language].otherNames.join(', '),
-    }));
 
 /**
  * All clinics by country, in the order of `countries`, then by name as the language sorts. The view’s `index` is missing:
@@ -40,6 +29,7 @@ export const clinicsListView = async (context: ViewContext): Promise<ClinicsList
       clinicName(a, language).localeCompare(clinicName(b, language), language),
   );
   const all = await listedClinicCards(records, context);
+  const searched = searchedProcedures(context);
   const beyond = records.slice(FIRST_CARDS);
   return {
     all,
@@ -51,6 +41,7 @@ export const clinicsListView = async (context: ViewContext): Promise<ClinicsList
         city: cityName(record, language),
         path: pathFor('clinic', language, record.id),
       })),
+      map: overviewMap(context),
       countries: countries
         .map((key) => ({ key, count: records.filter(({ facts }) => facts.country === key).length }))
         .filter(({ count }) => count > 0),
@@ -58,7 +49,7 @@ export const clinicsListView = async (context: ViewContext): Promise<ClinicsList
         .map((key) => ({
           key,
           count: records.filter(({ facts }) => facts.specialties.includes(key)).length,
-          procedures: offeredProcedures(key, context),
+          procedures: searched.filter(({ careOption }) => careOption === key).map(({ careOption: _, ...each }) => each),
         }))
         .filter(({ count }) => count > 0),
     },

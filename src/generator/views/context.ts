@@ -9,6 +9,7 @@ import type { RouteKey } from '../../routes/table';
 import type { PictureView } from '../../views/picture';
 import type { ContentRecord, SiteContent } from '../content/siteContent';
 
+import type { Focus } from '../images/focus';
 import type { PictureKindName } from '../images/pictureKind';
 import { prepareProse } from '../markdown/prose';
 import type { Format } from './format';
@@ -26,17 +27,38 @@ export interface ViewContext {
   readonly content: SiteContent;
   readonly t: TFunction;
   readonly format: Format;
-  picture(file: string, kind: PictureKindName): Promise<PictureView>;
+  picture(file: string, kind: PictureKindName, focus?: Focus): Promise<PictureView>;
 }
 
-/** Path of a record’s cover, relative to the project. Throws when it has none. */
-export const coverOf = (record: { readonly id: string; readonly cover?: string }): string => {
-  if (!record.cover) throw new Error(`The record "${record.id}" has no cover; the check should have refused it.`);
-  return record.cover;
+/** A record’s cover. Throws when it has none. */
+export const coverPicture = (
+  context: ViewContext,
+  { id, cover, facts }: Pick<ClinicRecord | CareOptionRecord, 'id' | 'cover' | 'facts'>,
+  kind: PictureKindName,
+): Promise<PictureView> => {
+  if (!cover) throw new Error(`The record "${id}" has no cover; the check should have refused it.`);
+  return context.picture(cover, kind, facts.focus);
 };
 
-/** Path of a country’s landscape, relative to the project, drawn for the site: content brings none for countries. */
-export const destinationPicture = (country: Country): string => `src/images/destination-${country}.jpg`;
+/** What stays in sight of the landscapes, in percent. */
+const destinationFocus: Readonly<Record<Country, Focus>> = {
+  mexico: { left: 27, right: 77, top: 15, bottom: 85 },
+  usa: { left: 28, right: 78, top: 18, bottom: 85 },
+  colombia: { left: 28, right: 78, top: 18, bottom: 85 },
+  'costa-rica': { left: 36, right: 86, top: 15, bottom: 95 },
+  'republica-dominicana': { left: 40, right: 90, top: 15, bottom: 90 },
+  ecuador: { left: 35, right: 85, top: 18, bottom: 90 },
+};
+
+/** File of a country’s landscape, drawn for the site: content brings none for countries. */
+export const destinationFile = (country: Country): string => `src/images/destination-${country}.svg`;
+
+/** The landscape in one of its places. */
+export const destinationPicture = (
+  context: ViewContext,
+  country: Country,
+  kind: PictureKindName,
+): Promise<PictureView> => context.picture(destinationFile(country), kind, destinationFocus[country]);
 
 /** A record's text in the language of the view, ready for its page. */
 export const proseOf = (

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type Language, languages } from '../../facts/locales';
+import { type Language, languages, locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { Both, DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
@@ -24,6 +24,18 @@ const part = (key: string, lines: (language: Language, t: TFunction) => readonly
   title: say(`${key}.title`),
   lines: both((language) => lines(language, wordsIn[language])),
 });
+
+/** What a text begins with: on one sheet there is room for no more. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+/** "0.6 to 0.7 of 100", of a number of people. */
+const often = (language: Language, { from, to }: { readonly from: number; readonly to: number }): string => {
+  const number = new Intl.NumberFormat(locales[language].formats);
+  return wordsIn[language](`doctorSheet:risks.${from === to ? 'of' : 'range'}`, {
+    from: number.format(from),
+    to: number.format(to),
+  });
+};
 
 const clinicParts = ({ facts, words }: ClinicRecord): SheetPart[] => [
   part('emergency', (language, t) => [
@@ -67,23 +79,19 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
   return {
     name: both((language) => inBoth(language).name),
     procedurePath: pathFor('procedure', context.language, facts.slug[context.language]),
-    planned: part('planned', (language) => [plain(inBoth(language).lede)]),
+    planned: part('planned', (language) => [firstSentence(plain(inBoth(language).lede))]),
     parts: [
-      part('medicines', (language) => inBoth(language).medicines.map(plain)),
+      part('medicines', (language) => inBoth(language).medicines.map((text) => firstSentence(plain(text)))),
       part('risks', (language) => [
         facts.risks
-          .flatMap(({ key }) => {
-            const risk = inBoth(language).risks[key];
-            return risk
-              ? [risk.howOften ? `${risk.name} (${plain(risk.howOften).replace(/\.$/, '')})` : risk.name]
-              : [];
+          .flatMap(({ key, perHundred }) => {
+            const name = inBoth(language).risks[key]?.name ?? [];
+            return perHundred ? `${name} (${often(language, perHundred)})` : name;
           })
           .join('; '),
       ]),
-      part('flight', (_, t) => [t('doctorSheet:flight.rule', { count: facts.beforeFlight.days })]),
-      part('checks', (_, t) => [facts.checks.map((day) => t('doctorSheet:checks.day', { count: day })).join(', ')]),
       { ...part('redFlags', (language) => inBoth(language).help.now.map(plain)), framed: true },
-      part('sameDay', (language) => inBoth(language).help.sameDay.map(plain)),
+      part('sameDay', (language) => [inBoth(language).help.sameDay.map(plain).join('; ')]),
     ],
     clinics: context.content.clinics
       .filter(({ facts: { treatments } }) => treatments.some(({ procedure }) => procedure === record.id))

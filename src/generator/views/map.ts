@@ -1,9 +1,17 @@
-import type { Country } from '../../facts/countries';
+import { type Country, countries } from '../../facts/countries';
 import { americas } from '../../facts/outlines/americas';
 import type { MapSheet } from '../../facts/outlines/outline';
-import type { CountryMapView, MapView } from '../../views/map';
+import { overviewPlaces } from '../../facts/outlines/overviewPlaces';
+import { project } from '../../facts/outlines/project';
+import { pathFor } from '../../routes/path';
+import type { CountryMapView, MapView, OverviewMapView } from '../../views/map';
 import { countryGrounds, type Ground, overviewGround } from '../maps/grounds';
 import { outlineFor } from '../maps/outlines';
+import { placePins } from '../maps/placePins';
+import { cityName, clinicName, type ViewContext } from './context';
+
+/** More pins than this stand too close: the countries alone are links then. */
+const MOST_PINS = 24;
 
 const mapView = ({ width, height, projection }: MapSheet, { address }: Ground): MapView => ({
   ground: address,
@@ -18,5 +26,44 @@ export const countryMap = (country: Country): CountryMapView => {
   return { ...mapView(outline, countryGrounds[country]), cities: outline.cities };
 };
 
-/** The map of all destinations. */
-export const overviewMap: MapView = mapView(americas, overviewGround);
+/** Address of the clinics list filtered by a country. */
+export const clinicsIn = ({ language }: ViewContext, country: Country): string =>
+  `${pathFor('clinics', language)}?country=${country}`;
+
+/** The map of all destinations, with a pin for each clinic. */
+export const overviewMap = (context: ViewContext): OverviewMapView => {
+  const { content, language } = context;
+  const byCountry = countries.map((country) =>
+    content.clinics
+      .filter(({ facts }) => facts.country === country)
+      .sort((a, b) => clinicName(a, language).localeCompare(clinicName(b, language), language)),
+  );
+  const clinics = content.clinics.length > MOST_PINS ? [] : byCountry.flat();
+  const feet = clinics.map(({ facts }) => project(americas.projection, facts.location));
+  const names = Object.values(overviewPlaces).map(({ name }) => name);
+  const placed = new Map((placePins(feet, names, americas) ?? []).map((pin, index) => [clinics[index]?.id, pin]));
+  return {
+    ground: overviewGround.address,
+    width: americas.width,
+    height: americas.height,
+    countries: countries.map((country, index) => ({
+      country,
+      ...overviewPlaces[country],
+      count: byCountry[index]?.length ?? 0,
+      path: clinicsIn(context, country),
+      pins: (byCountry[index] ?? []).flatMap((record) => {
+        const pin = placed.get(record.id);
+        if (!pin) return [];
+        return [
+          {
+            id: record.id,
+            name: clinicName(record, language),
+            city: cityName(record, language),
+            path: pathFor('clinic', language, record.id),
+            ...pin,
+          },
+        ];
+      }),
+    })),
+  };
+};

@@ -1,6 +1,6 @@
 import { countries } from '../../facts/countries';
 import { legalLinks } from '../../routes/menu';
-import { pathFor } from '../../routes/path';
+import { breakpoint } from '../../theme/breakpoint';
 import type {
   CareOptionsListView,
   ContactView,
@@ -10,20 +10,28 @@ import type {
   TestimonialsView,
   TextPageView,
 } from '../../views/pages';
+import type { PictureView } from '../../views/picture';
 import { type TextRouteKey, textPageOf } from '../content/textPageOf';
 import { renderSections } from '../markdown/prose';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
 import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';
+import { monogramOf } from './format';
 import { knownRecords } from './known';
-import { overviewMap } from './map';
+import { clinicsIn, overviewMap } from './map';
+import { searchedProcedures } from './searched';
 import { testimonialView } from './testimonial';
 
-const HERO = 'src/images/hero-panorama.webp';
-const ERROR_PICTURE = 'src/images/error-crossroads.jpg';
+const HERO = 'src/images/hero-panorama.svg';
+/** The part of the panorama that a phone shows: half of its pieces, and so half of its painting. */
+const PHONE_HERO = 'src/images/hero-panorama-phone.svg';
+const ERROR_PICTURE = 'src/images/error-crossroads.svg';
 
-const clinicsIn = ({ language }: ViewContext, country: string): string =>
-  `${pathFor('clinics', language)}?country=${country}`;
+const heroPicture = async (context: ViewContext): Promise<PictureView> => {
+  const phone = await context.picture(PHONE_HERO, 'hero');
+  const source = { type: 'image/svg+xml', srcSet: phone.fallback, media: `(max-width: ${breakpoint.code})` };
+  return { ...(await context.picture(HERO, 'hero')), sources: [source] };
+};
 
 /** What home has places for: a large one, and the others beside it. */
 const HOME_PLACES = { stories: 3, clinics: 4 } as const;
@@ -35,16 +43,18 @@ const HOME_PLACES = { stories: 3, clinics: 4 } as const;
 export const homeView = async (context: ViewContext): Promise<HomeView> => {
   const { content } = context;
   return {
-    hero: await context.picture(HERO, 'hero'),
+    hero: await heroPicture(context),
     careOptions: await Promise.all(content.careOptions.map((record) => careOptionCard(record, context))),
     stories: featured(content.testimonials, HOME_PLACES.stories).map((record) => testimonialView(record, context)),
     clinics: await clinicCards(featured(content.clinics, HOME_PLACES.clinics), context),
+    procedures: searchedProcedures(context).map(({ careOption: _, ...each }) => each),
+    map: overviewMap(context),
     destinations: await Promise.all(
       countries.map(async (country) => ({
         country,
         count: content.clinics.filter(({ facts }) => facts.country === country).length,
         path: clinicsIn(context, country),
-        picture: await context.picture(destinationPicture(country), 'tile'),
+        picture: await destinationPicture(context, country, 'tile'),
       })),
     ),
   };
@@ -53,7 +63,7 @@ export const homeView = async (context: ViewContext): Promise<HomeView> => {
 /** Care options by their `order`, as on the home page. */
 export const careOptionsListView = async (context: ViewContext): Promise<CareOptionsListView> => ({
   careOptions: await Promise.all(context.content.careOptions.map((record) => careOptionCard(record, context))),
-  helpPicture: await context.picture(destinationPicture('costa-rica'), 'wide'),
+  helpPicture: await destinationPicture(context, 'costa-rica', 'wide'),
 });
 
 /**
@@ -67,7 +77,7 @@ export const testimonialsView = async (context: ViewContext): Promise<Testimonia
   return {
     featured: testimonialView(first, context),
     testimonials: testimonials.filter(({ id }) => id !== first.id).map((record) => testimonialView(record, context)),
-    helpPicture: await context.picture(destinationPicture('republica-dominicana'), 'wide'),
+    helpPicture: await destinationPicture(context, 'republica-dominicana', 'wide'),
   };
 };
 
@@ -83,15 +93,14 @@ export const contactView = (context: ViewContext): ContactView => ({
     slug: facts.slug[context.language],
     name: words[context.language].name,
   })),
-  map: overviewMap,
-  destinations: countries.map((country) => ({ country, path: clinicsIn(context, country) })),
+  map: overviewMap(context),
 });
 
 /** For the pages of text: what the footer lists as legal is; about us alone has a picture. Rejects when there is no text for the page. */
 export const textPageView = async (route: TextRouteKey, context: ViewContext): Promise<TextPageView> => {
   const record = context.content.pages.find(({ id }) => id === textPageOf[route]);
   if (!record) throw new Error(`No text for the page "${route}"; the check should have refused it.`);
-  const { title, lede } = record.words[context.language];
+  const { title, lede, team = [] } = record.words[context.language];
   return {
     title,
     lede,
@@ -99,7 +108,13 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
     sample: record.facts.sample,
     legal: legalLinks.some((legal) => legal === route),
     ...renderSections(proseOf(context, route, record)),
-    ...(route === 'aboutUs' && { picture: await context.picture(destinationPicture('ecuador'), 'wide') }),
+    team: team.map(({ name, role, text }) => ({
+      monogram: monogramOf(name ?? role),
+      title: name ?? role,
+      ...(name && { role }),
+      text,
+    })),
+    ...(route === 'aboutUs' && { picture: await destinationPicture(context, 'ecuador', 'wide') }),
   };
 };
 

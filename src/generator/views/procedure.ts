@@ -4,7 +4,7 @@ import { renderSections } from '../markdown/prose';
 import { citationsOf, reviewView } from './citations';
 import { clinicCards } from './clinicCard';
 import { comparedClinic } from './comparison';
-import { careOptionPath, coverOf, type ProcedureRecord, proseOf, type ViewContext } from './context';
+import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
 import { amountsOf, offersOf, priceRangeOf } from './offers';
 
 /** How many offers, paths and cards a page shows; of the others it says how many there are. */
@@ -40,7 +40,7 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
       name: careOption.words[language].name,
       path: careOptionPath(context, facts.careOption),
     },
-    picture: await context.picture(coverOf(careOption), 'portrait'),
+    picture: await coverPicture(context, careOption, 'portrait'),
     coverAlt: careOption.words[language].coverAlt,
     ...(range && { priceRange: range }),
     stayDays: {

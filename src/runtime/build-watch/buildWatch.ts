@@ -30,7 +30,7 @@ export interface BuildWatch {
   readonly reloadAt: (address: string) => boolean;
 }
 
-/** Looks for a newer build (specification, sections 4, 7 and 9). What goes wrong on the way is only logged. */
+/** Looks for a newer build (R4.5, R7.3, R9.7). What goes wrong on the way is only logged. */
 export const createBuildWatch = (parts: BuildWatchParts): BuildWatch => {
   let newer = false;
   let due = false;

@@ -16,7 +16,7 @@ export interface ReloadGuard {
   readonly take: (now: number) => boolean;
 }
 
-/** Keeps a page that reloads itself from doing so in a loop (specification, section 9: guard of 10,000 ms). */
+/** Keeps a page that reloads itself from doing so in a loop (R9.8: 10,000 ms). */
 export const createReloadGuard = (storage: () => Storage | undefined = sessionStore): ReloadGuard => {
   let remembered: number | undefined;
 

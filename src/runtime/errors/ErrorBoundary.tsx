@@ -25,7 +25,7 @@ const fine: ErrorBoundaryState = { caught: undefined, caughtAt: undefined, reade
 
 /**
  * Catches what fails below it. A person gets the fallback; for a crawler what the server rendered stays, and the error
- * is only logged (specification, section 8). Until it is known who reads, the markup stays too, so nothing flashes.
+ * is only logged (R8.9). Until it is known who reads, the markup stays too, so nothing flashes.
  * Logging is for the root's onCaughtError, which hears every caught error exactly once.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

@@ -1,4 +1,4 @@
-/** What an error page shows (specification, section 8): status code, status message, description. */
+/** What an error page shows (R8.8): status code, status message, description. */
 export interface PageError {
   /** HTTP status; 500 where the error names none. */
   readonly status: number;

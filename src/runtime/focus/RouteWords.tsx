@@ -16,7 +16,7 @@ export const routeWords = (): RouteWordsNow | undefined => now;
 
 const useLayoutEffectInBrowser = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** Renders nothing. A layout effect, because Gatsby tells of the new route right after those have run. */
+/** Renders nothing. A layout effect, because Gatsby announces the new route right after those have run. */
 export function RouteWords() {
   const { t } = useTranslation('runtime');
   const { language } = usePage();

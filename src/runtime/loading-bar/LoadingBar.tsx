@@ -61,7 +61,7 @@ const Bar = styled.div<{ $phase: LoadingPhase }>`
 const atRest: LoadingState = { phase: 'idle' };
 
 /**
- * Loading bar at the top of the window (specification, section 2). Hidden from assistive technology, which hears the
+ * Loading bar at the top of the window (R2.16). Hidden from assistive technology, which hears the
  * route announcement instead, and the notice when a load has failed: color is not the only sign.
  */
 export function LoadingBar() {

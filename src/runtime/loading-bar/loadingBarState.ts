@@ -26,7 +26,7 @@ export interface LoadingBarMachine {
 
 const idle: LoadingState = { phase: 'idle' };
 
-/** The loading bar without a page: throttle 400 ms, hide delay 500 ms, reset delay 400 ms (specification, section 9). */
+/** The loading bar without a page: throttle 400 ms, hide delay 500 ms, reset delay 400 ms (R9.10). */
 export const createLoadingBar = (limits: typeof loadingBar = loadingBar): LoadingBarMachine => {
   let state = idle;
   let timer: ReturnType<typeof setTimeout> | undefined;

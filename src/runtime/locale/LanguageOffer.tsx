@@ -5,19 +5,23 @@ import { textButton } from '../../components/button/textButton';
 import { LanguageLink } from '../../components/languageSwitch/LanguageLink';
 import { focusContent } from '../../components/layout/focusContent';
 import { usePage } from '../../components/page/PageProvider';
+import { visuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { locales, otherLanguage } from '../../facts/locales';
-import { color, extent, leading, radius, shadow, size, space, stroke, weight } from '../../theme';
+import { below, color, extent, leading, radius, shadow, size, space, stroke, weight } from '../../theme';
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 
 /** Milliseconds until the line appears: the press that woke the page must not land on it. */
 const APPEARS_AFTER_MS = 600;
 
-/* Under the header's layer, and so under the open menu where browsers cannot tell that it is open. */
+/*
+ * Under the header's layer, and so under the open menu where browsers cannot tell that it is open. At the left, where no
+ * form's last row is, and on phones one row: its links say all of it.
+ */
 const Line = styled.aside`
   position: fixed;
   z-index: 9;
-  inset: auto 0 0 auto;
+  inset: auto auto 0 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -25,7 +29,7 @@ const Line = styled.aside`
   max-width: 100%;
   padding: ${space[1]} ${space.gutter};
   border: ${stroke.hairline} solid ${color.line};
-  border-start-start-radius: ${radius.sheet};
+  border-start-end-radius: ${radius.sheet};
   background: ${color.foam};
   color: ${color.onFoam};
   box-shadow: ${shadow.sheet};
@@ -35,6 +39,22 @@ const Line = styled.aside`
   /* Its links lie on the menu's, and the menu has both languages itself. */
   html:has(details[data-menu][open]) & {
     display: none;
+  }
+
+  /* Who fills in a form has chosen, and needs the room. */
+  html:has(main form :focus) & {
+    visibility: hidden;
+  }
+
+  ${below('phone')} {
+    right: 0;
+    justify-content: space-between;
+    padding-block: 0;
+    border-start-end-radius: 0;
+
+    & > span {
+      ${visuallyHidden}
+    }
   }
 
   @media print {

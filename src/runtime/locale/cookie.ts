@@ -14,7 +14,7 @@ export const readLanguageCookie = (cookies: string): Language | undefined => {
   return undefined;
 };
 
-/** The cookie to write: 365 days, path /, SameSite Lax (specification, section 4); Secure where the page itself is. */
+/** The cookie to write: 365 days, path /, SameSite Lax (R4.3); Secure where the page itself is. */
 export const languageCookie = (language: Language, secure: boolean): string =>
   [
     `${localeCookie.name}=${language}`,

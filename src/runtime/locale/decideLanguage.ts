@@ -23,7 +23,7 @@ const browserLanguage = (tags: readonly unknown[] = []): Language | undefined =>
   return undefined;
 };
 
-/** The visitor's language (specification, section 4, locale). */
+/** The visitor's language (R4.3). */
 export const decideLanguage = ({ cookie, browserLanguages }: Visitor): Language => {
   // 1. What the visitor chose before.
   const chosen = readLanguageCookie(cookie);

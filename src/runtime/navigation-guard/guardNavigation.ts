@@ -4,7 +4,7 @@ import { classifyAddress, judgeLink } from '../../web/address';
 const names = ['___navigate', '___push', '___replace'] as const;
 
 /**
- * Puts the rule for addresses (specification, section 8) before Gatsby's own navigation, which takes whatever it is
+ * Puts the rule for addresses (R8.4) before Gatsby's own navigation, which takes whatever it is
  * given. An address outside the site is refused here: leaving is what `goTo` with `external` is for, or a plain link.
  * `onNavigate` hears every address that passes.
  */

@@ -25,7 +25,7 @@ interface LoadParts {
 }
 
 /**
- * What happens around a page load (specification, sections 2 and 4): the bar, and after a failure
+ * What happens around a page load (R2.16, R4.5): the bar, and after a failure
  * 1. the full page load that back and forward need, since the address has changed already;
  * 2. the newer build, at the address the visitor wanted, once, unless words that are not sent yet would be lost;
  * 3. Gatsby's own way, a full page load, when the same address has failed before, with the same exception;

@@ -16,7 +16,7 @@ const never = new Promise<never>(() => undefined);
 const serverErrorPath = '/500.html';
 
 /**
- * Logs each page that cannot be had, with its address (specification, section 8): also one whose data is answered and not
+ * Logs each page that cannot be had, with its address (R8.5): also one whose data is answered and not
  * to be read, which Gatsby's loader (5.16) makes out by itself. A server error it answers with the English error page, as if
  * that had loaded: here it is the failure it is. To be called before the first page's data is asked for, or that page gives
  * way to the error under its reader's hands.

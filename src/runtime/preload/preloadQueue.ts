@@ -22,7 +22,7 @@ const keptFree = 1;
 /** A preload that has not ended by then gives its place up: a failed prefetch of Gatsby's never ends. */
 const giveUpMs = 15_000;
 
-/** At most 4 pages are preloaded at a time (specification, section 9). */
+/** At most 4 pages are preloaded at a time (R9.9). */
 export const createPreloadQueue = (parallel: number = preload.parallel): PreloadQueue => {
   const waiting: Begin[] = [];
   let pointedAt: Begin | undefined;

@@ -33,7 +33,7 @@ const List = styled.ul`
   }
 `;
 
-/** The seven things that a care option addresses (specification, section 2). HTML of each. */
+/** The seven things that a care option addresses (R9.6). HTML of each. */
 export function AddressedList({ items }: { items: readonly string[] }) {
   return (
     <List>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import styled from 'styled-components';
+import { lift, lifted } from '../../components/cards/lift';
 import { Icon } from '../../components/icon/Icon';
 import { PathLink } from '../../components/link/PathLink';
 import { wholeCardLink } from '../../components/link/wholeCardLink';
@@ -58,6 +59,7 @@ const Arrow = styled(Icon)`
 `;
 
 const Image = styled(Picture)`
+  ${lift}
   width: 100%;
   height: auto;
   aspect-ratio: 16 / 10;
@@ -89,6 +91,10 @@ const Row = styled.article`
 
   &:hover ${Name} {
     color: ${color.oxblood};
+  }
+
+  &:hover ${Image} {
+    ${lifted}
   }
 
   ${below('stack')} {

@@ -26,7 +26,7 @@ interface CareOptionsPageProps {
   form: ReactNode;
 }
 
-/** Care options list (specification, section 2): the six options, the help block and the contact form. */
+/** Care options list (R2.11): the six options, the help block and the contact form. */
 export function CareOptionsPage({ view, form }: CareOptionsPageProps) {
   const { t } = useTranslation('careOptions');
   const { t: common } = useTranslation('common');

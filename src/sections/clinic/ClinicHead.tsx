@@ -12,7 +12,7 @@ import { Lede } from '../../components/section/Section';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
-import { below, color, column, leading, measure, size, space, weight } from '../../theme';
+import { below, breakpoint, color, column, leading, measure, size, space, weight } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 
 const Top = styled.div`
@@ -75,6 +75,13 @@ const Ask = styled.div`
   }
 `;
 
+/* On wide windows it stands beside the tabs. */
+const Compare = styled.div`
+  @media not all and (max-width: ${breakpoint.tabs}) {
+    display: none;
+  }
+`;
+
 /** Name, place and standing of a clinic, and the way to ask about it. */
 export function ClinicHead({ view }: { view: ClinicView }) {
   const { t } = useTranslation('clinic');
@@ -112,7 +119,9 @@ export function ClinicHead({ view }: { view: ClinicView }) {
             <Icon of={Clock} />
             {t('reply', { hours: replyPromise.hours })}
           </p>
-          <CompareChoice clinic={view} on="clinic" />
+          <Compare>
+            <CompareChoice clinic={view} on="clinic" />
+          </Compare>
         </Ask>
       </Top>
     </>

@@ -7,7 +7,8 @@ import { otherLanguage } from '../../facts/locales';
 import { type ClinicTab, clinicTabs, tabFragment } from '../../routes/clinicTabs';
 import { below, color, extent, picture, radius, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
-import { ClinicAside } from './ClinicAside';
+import { BelowPanel, ClinicAside } from './ClinicAside';
+import { ClinicBar } from './ClinicBar';
 import { ClinicHead } from './ClinicHead';
 import { Cover } from './Cover';
 import { DestinationPanel } from './DestinationPanel';
@@ -65,7 +66,7 @@ interface ClinicPageProps {
   form: ReactNode;
 }
 
-/** A clinic (specification, section 2): eight tabs, Key Features, Related Clinics, Get More Info. */
+/** A clinic (R2.9): eight tabs, Key Features, Related Clinics, Get More Info. */
 export function ClinicPage({ view, form }: ClinicPageProps) {
   const { language } = usePage();
   const { t } = useClinicWords();
@@ -83,9 +84,19 @@ export function ClinicPage({ view, form }: ClinicPageProps) {
       <Cover picture={view.cover} alt={view.coverAlt} />
       <PaperSheet>
         <ClinicHead view={view} />
-        <Tabs label={t('tabs.label', { name: view.name })} tabs={tabs}>
-          <ClinicAside view={view} />
-        </Tabs>
+        <Tabs
+          label={t('tabs.label', { name: view.name })}
+          tabs={tabs}
+          strip={{
+            label: t('tabs.strip'),
+            place: (number) => t('tabs.place', { number, count: tabs.length }),
+            back: (name) => t('tabs.back', { name }),
+            on: (name) => t('tabs.on', { name }),
+          }}
+          aside={<ClinicAside view={view} />}
+          below={<BelowPanel view={view} />}
+          bar={<ClinicBar view={view} />}
+        />
       </PaperSheet>
       <Related clinics={view.related} />
       <Inquiry clinic={view.name} form={form} />

@@ -20,7 +20,6 @@ const Image = styled(Picture)`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: 50% 69%;
 `;
 
 /** The clinic's house across the whole window; the sheet with its name rises over it. */

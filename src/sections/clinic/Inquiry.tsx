@@ -19,7 +19,7 @@ export function Inquiry({ clinic, form }: { clinic: string; form: ReactNode }) {
   const { t: common } = useTranslation('common');
   const title = useId();
   return (
-    <FormBand $band id={inquiryId} aria-labelledby={title}>
+    <FormBand id={inquiryId} aria-labelledby={title}>
       <BesideForm>
         <div>
           <h2 id={title}>{t('inquiry.title', { name: clinic })}</h2>

@@ -46,9 +46,10 @@ export function PricesPanel({ view }: { view: ClinicView }) {
           price: t('prices.price'),
         }}
         short={{ includes: t('prices.includesShort'), stay: t('prices.stayShort') }}
-        rows={view.treatments.map(({ key, name, includes, stay, price }) => ({
+        rows={view.treatments.map(({ key, name, procedure, includes, stay, price }) => ({
           key,
           name,
+          path: procedure.path,
           includes,
           stay: days(stay),
           from: price.from,

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { Facts } from '../../components/facts/Facts';
+import { PathLink } from '../../components/link/PathLink';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Prose } from '../../components/prose/Prose';
-import { below, color, leading, size, space, stroke } from '../../theme';
+import { below, color, leading, size, space, stroke, underline, weight } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { ExpertsShort } from './ExpertsShort';
 import { LocationBlock } from './LocationBlock';
@@ -34,8 +35,12 @@ const Treatments = styled.ul`
     line-height: ${leading.field};
   }
 
-  & b {
+  & a {
     display: block;
+    font-weight: ${weight.strong};
+    text-decoration-color: ${color.lineStrong};
+    text-decoration-thickness: ${stroke.hairline};
+    text-underline-offset: ${underline.link};
   }
 
   & span {
@@ -64,9 +69,9 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
       <Preview>
         <h3>{t('profile.treatments')}</h3>
         <Treatments>
-          {view.treatments.slice(0, shown).map(({ key, name, price, stay }) => (
+          {view.treatments.slice(0, shown).map(({ key, name, procedure, price, stay }) => (
             <li key={key}>
-              <b>{name}</b>
+              <PathLink path={procedure.path}>{name}</PathLink>
               <span>
                 {t('profile.fromPrice', { price: price.from })}, {days(stay)}
               </span>

@@ -9,10 +9,7 @@ import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
 import type { ClinicCardView } from '../../views/clinic';
 
-/* The room above is the panel's own. */
 const Band = styled(Section)`
-  padding-top: 0;
-
   @media print {
     display: none;
   }
@@ -25,7 +22,7 @@ export function Related({ clinics }: { clinics: readonly ClinicCardView[] }) {
   const title = useId();
   if (clinics.length === 0) return null;
   return (
-    <Band aria-labelledby={title}>
+    <Band $band aria-labelledby={title}>
       <Wrap>
         <SectionHead
           id={title}

@@ -4,7 +4,7 @@ import { PathLink } from '../../components/link/PathLink';
 import { standaloneLink } from '../../components/link/StandaloneLink';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Steps } from '../../components/steps/Steps';
-import { below, color, leading, size, space, stroke } from '../../theme';
+import { below, color, leading, size, space, stroke, underline, weight } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { Block, PanelTitle, Text } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
@@ -30,6 +30,20 @@ const List = styled.ul`
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Ways = styled.ul`
+  margin-top: ${space[1]};
+
+  & a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    font-size: ${size.card};
+    font-weight: ${weight.medium};
+    line-height: ${leading.small};
+    color: ${color.oxblood};
+    text-underline-offset: ${underline.link};
   }
 `;
 
@@ -64,10 +78,16 @@ export function TreatmentPanel({ view }: { view: ClinicView }) {
                 <li key={treatment.key}>
                   <h4>{treatment.name}</h4>
                   <p>{treatment.description}</p>
-                  <PathLink path={treatment.procedure.path}>
-                    {t('treatment.procedure', { name: treatment.procedure.name })}
-                  </PathLink>{' '}
-                  <a href={treatment.sheetPath}>{t('treatment.sheet')}</a>
+                  <Ways>
+                    <li>
+                      <PathLink path={treatment.procedure.path}>
+                        {t('treatment.procedure', { name: treatment.procedure.name })}
+                      </PathLink>
+                    </li>
+                    <li>
+                      <a href={treatment.sheetPath}>{t('treatment.sheet')}</a>
+                    </li>
+                  </Ways>
                 </li>
               ))}
             </List>

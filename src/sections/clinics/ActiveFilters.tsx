@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { standaloneLink } from '../../components/link/StandaloneLink';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
-import { color, extent, font, leading, motion, radius, size, space, stroke, weight } from '../../theme';
+import { below, color, extent, font, leading, motion, radius, size, space, stroke, weight } from '../../theme';
 import { type Filters, isFiltered, noFilters } from './filters';
 import type { AllClinics } from './useAllClinics';
 
@@ -16,6 +16,10 @@ const Row = styled.div`
   gap: ${space[3]};
   min-height: ${extent.target};
   margin-block: ${space[7]} ${space[10]};
+
+  ${below('phone')} {
+    margin-block: ${space[2]} 0;
+  }
 `;
 
 const Count = styled.p`

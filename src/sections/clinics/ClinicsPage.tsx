@@ -4,27 +4,51 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { CompareBar } from '../../components/compareChoice/CompareBar';
 import { Wrap } from '../../components/layout/Wrap';
+import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/notice/Disclaimer';
+import { findProcedures } from '../../components/procedureSearch/findProcedures';
 import { PageHeader } from '../../components/section/PageHeader';
 import { CardText } from '../../components/section/Section';
-import { space } from '../../theme';
+import { below, size, space } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterBar } from './FilterBar';
 import { applyFilters, isFiltered, noFilters } from './filters';
 import { MoreClinics } from './MoreClinics';
 import { NoResults } from './NoResults';
+import { ProcedureLinks } from './ProcedureLinks';
 import { Results } from './Results';
 import { useAllClinics } from './useAllClinics';
 import { useClinicSearch } from './useClinicSearch';
 import { useFilters } from './useFilters';
 
+/** More names than this say nothing. */
+const mostMeant = 4;
+
 const Line = styled(Disclaimer)`
   margin-block: ${space[16]} ${space.section};
 `;
 
+const Where = styled(WhereClinicsAre)`
+  margin-top: ${space.section};
+`;
+
 const Order = styled(CardText)`
   margin: -${space[6]} 0 ${space[8]};
+
+  ${below('phone')} {
+    margin: 0 0 ${space[5]};
+    font-size: ${size.sm};
+  }
+`;
+
+/* Little above the first clinic on phones. */
+const Top = styled.div`
+  ${below('phone')} {
+    & > :last-child {
+      padding-block: 0 ${space[4]};
+    }
+  }
 `;
 
 /* Before the first price, not after the last. */
@@ -32,7 +56,7 @@ const Sample = styled(Disclaimer)`
   margin-top: ${space[4]};
 `;
 
-/** Our Partner Clinics (specification, section 2): country filter, specialty filter, search box, and the list. */
+/** Our Partner Clinics (R2.8): country filter, specialty filter, search box, and the list. */
 export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const { t } = useTranslation('clinics');
   const { t: common } = useTranslation('common');
@@ -53,6 +77,12 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const filtered = isFiltered(filters);
   const results = applyFilters(clinics, filters, search(filters.q));
 
+  /** The procedures that the visitor seems to look for. */
+  const meant = filters.procedure
+    ? procedures.filter(({ id }) => id === filters.procedure)
+    : findProcedures(filters.q, procedures).slice(0, mostMeant);
+  const shownOnMap = useMemo(() => (filtered ? new Set(results.map(({ id }) => id)) : undefined), [filtered, results]);
+
   /** The pressed chip goes away with its filter, so the focus moves to what it changed: once it has, or the old count is read. */
   const changeByPress = (next: typeof filters) => {
     flushSync(() => change(next));
@@ -62,14 +92,23 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   return (
     <>
       <Wrap>
-        <PageHeader
-          title={t('title')}
-          current={common('routes.clinics')}
-          lede={t('lede', { count: view.total, countries: view.countries.length })}
-        >
-          {view.clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
-        </PageHeader>
-        <FilterBar ref={form} countries={view.countries} specialties={view.specialties} onFieldChange={onFieldChange} />
+        <Top>
+          <PageHeader
+            title={t('title')}
+            current={common('routes.clinics')}
+            lede={t('lede', { count: view.total, countries: view.countries.length })}
+          >
+            {view.clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
+          </PageHeader>
+        </Top>
+        <FilterBar
+          ref={form}
+          countries={view.countries}
+          specialties={view.specialties}
+          found={filtered ? results.length : view.total}
+          onFieldChange={onFieldChange}
+          onShow={() => status.current?.focus()}
+        />
         <ActiveFilters
           statusRef={status}
           filters={filters}
@@ -82,6 +121,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
         <Order>
           {t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} {t('sort.unpaid')}
         </Order>
+        <ProcedureLinks procedures={meant} />
         {results.length === 0 && state !== 'loading' ? (
           <NoResults onClear={() => changeByPress(noFilters)} />
         ) : (
@@ -96,6 +136,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
           />
         )}
         {!filtered && state !== 'complete' && <MoreClinics clinics={view.more} />}
+        <Where map={view.map} shown={shownOnMap} />
         <Line>{common('disclaimer.clinics')}</Line>
       </Wrap>
       <CompareBar />

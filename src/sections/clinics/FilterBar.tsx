@@ -2,43 +2,18 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, Fragment, type Ref, useId } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../components/button/Button';
 import { Select, TextInput } from '../../components/form/Control';
 import { Field } from '../../components/form/Field';
 import { Icon } from '../../components/icon/Icon';
 import { usePage } from '../../components/page/PageProvider';
+import { searchBox } from '../../facts/limits';
 import { pathFor } from '../../routes/path';
-import { below, color, extent, icon, radius, shadow, space, stroke } from '../../theme';
+import { below, color, extent, icon, space } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
-import { longestSearch, sortings } from './filters';
-
-/* Without scripting the whole list shows, and a bar that cannot narrow it would mislead. */
-const Bar = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1.5fr) repeat(3, minmax(0, 1fr));
-  gap: ${space[4]} ${space[5]};
-  padding: ${space[6]} ${space[7]} ${space[7]};
-  border: ${stroke.hairline} solid transparent;
-  border-radius: ${radius.sheet};
-  background: ${color.card};
-  box-shadow: ${shadow.sheet};
-
-  ${below('filter')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${below('form')} {
-    grid-template-columns: minmax(0, 1fr);
-    padding: ${space[5]} ${space[4]} ${space[6]};
-  }
-
-  @media print, (scripting: none) {
-    display: none;
-  }
-`;
+import { Bar, Show, Switch } from './filterBarStyle';
+import { sortings } from './filters';
+import { useSheet } from './useSheet';
 
 const SearchBox = styled.span`
   position: relative;
@@ -79,82 +54,102 @@ const Glass = styled(Icon)`
 
 type FilterBarProps = Pick<ClinicsListView, 'countries' | 'specialties'> & {
   ref: Ref<HTMLFormElement>;
+  /** How many clinics there are with these filters. */
+  found: number;
+  /** The sheet was closed to look at them. */
+  onShow: () => void;
   /** @param typing a key was pressed in the search box; otherwise a choice was made */
   onFieldChange: (typing: boolean) => void;
 };
 
-/** Search box, the two filters, and the order. They apply at once; until the page is awake the form is a plain GET form. */
-export function FilterBar({ ref, countries, specialties, onFieldChange }: FilterBarProps) {
+/**
+ * Search box, the two filters, and the order. They apply at once; until the page is awake the form is a plain GET form. On
+ * phones it is a sheet that a native disclosure opens, so it opens before that, too.
+ */
+export function FilterBar({ ref, countries, specialties, found, onFieldChange, onShow }: FilterBarProps) {
   const { t } = useTranslation('clinics');
   const { t: common } = useTranslation('common');
   const { language } = usePage();
   const id = useId();
 
+  const sheet = useSheet();
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onFieldChange(false);
+    if (sheet.close()) onShow();
   };
 
   return (
-    <Bar
-      ref={ref}
-      role="search"
-      aria-label={t('filter.label')}
-      action={pathFor('clinics', language)}
-      method="get"
-      onSubmit={submit}
-      onInput={({ target }) => onFieldChange(target instanceof HTMLInputElement)}
-    >
-      <Field id={`${id}-q`} label={t('filter.search')}>
-        <SearchBox>
-          <Glass of={Search} />
-          <TextInput
-            id={`${id}-q`}
-            name="q"
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={longestSearch}
-            placeholder={t('filter.placeholder')}
-          />
-        </SearchBox>
-      </Field>
-      <Field id={`${id}-country`} label={common('filters.country')}>
-        <Select id={`${id}-country`} name="country" autoComplete="off">
-          <option value="">{common('filters.allCountries')}</option>
-          {countries.map(({ key }) => (
-            <option key={key} value={key}>
-              {common(`countries.${key}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field id={`${id}-specialty`} label={common('filters.specialty')}>
-        <Select id={`${id}-specialty`} name="specialty" autoComplete="off">
-          <option value="">{common('filters.allSpecialties')}</option>
-          {specialties.map(({ key, procedures }) => (
-            <Fragment key={key}>
-              <option value={key}>{common(`specialties.${key}`)}</option>
-              {procedures.map(({ id: procedure, name }) => (
-                <option key={procedure} value={procedure}>
-                  {`\u00a0\u00a0\u00a0${name}`}
-                </option>
-              ))}
-            </Fragment>
-          ))}
-        </Select>
-      </Field>
-      <Field id={`${id}-sort`} label={t('sort.label')}>
-        <Select id={`${id}-sort`} name="sort" autoComplete="off">
-          <option value="">{t('sort.country')}</option>
-          {sortings.map((sorting) => (
-            <option key={sorting} value={sorting}>
-              {t(`sort.${sorting}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </Bar>
+    <>
+      <Switch ref={sheet.ref} data-filters="" onKeyDown={sheet.onKeyDown}>
+        <summary>{t('filter.open')}</summary>
+      </Switch>
+      <Bar
+        ref={ref}
+        role="search"
+        aria-label={t('filter.label')}
+        action={pathFor('clinics', language)}
+        method="get"
+        onSubmit={submit}
+        onInput={({ target }) => onFieldChange(target instanceof HTMLInputElement)}
+        onKeyDown={sheet.onKeyDown}
+        onBlur={sheet.onBlur}
+      >
+        <Field id={`${id}-q`} label={t('filter.search')}>
+          <SearchBox>
+            <Glass of={Search} />
+            <TextInput
+              id={`${id}-q`}
+              name="q"
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={searchBox.longest}
+              placeholder={t('filter.placeholder')}
+            />
+          </SearchBox>
+        </Field>
+        <Field id={`${id}-country`} label={common('filters.country')}>
+          <Select id={`${id}-country`} name="country" autoComplete="off">
+            <option value="">{common('filters.allCountries')}</option>
+            {countries.map(({ key }) => (
+              <option key={key} value={key}>
+                {common(`countries.${key}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field id={`${id}-specialty`} label={common('filters.specialty')}>
+          <Select id={`${id}-specialty`} name="specialty" autoComplete="off">
+            <option value="">{common('filters.allSpecialties')}</option>
+            {specialties.map(({ key, procedures }) => (
+              <Fragment key={key}>
+                <option value={key}>{common(`specialties.${key}`)}</option>
+                {procedures.map(({ id: procedure, name }) => (
+                  <option key={procedure} value={procedure}>
+                    {`\u00a0\u00a0\u00a0${name}`}
+                  </option>
+                ))}
+              </Fragment>
+            ))}
+          </Select>
+        </Field>
+        <Field id={`${id}-sort`} label={t('sort.label')}>
+          <Select id={`${id}-sort`} name="sort" autoComplete="off">
+            <option value="">{t('sort.country')}</option>
+            {sortings.map((sorting) => (
+              <option key={sorting} value={sorting}>
+                {t(`sort.${sorting}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Show>
+          <Button type="submit">{t('filter.show', { count: found })}</Button>
+        </Show>
+      </Bar>
+    </>
   );
 }

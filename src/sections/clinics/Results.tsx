@@ -12,8 +12,8 @@ import type { ClinicCardView } from '../../views/clinic';
 const Card = memo(ClinicCard);
 
 /*
- * Guidance takes the last free cell of the grid, or all free ones, and never stands in the first row: the cell's number
- * says how many are free. Each layout states its own rules, so that none has to undo another's.
+ * Guidance takes the last free cell of the grid, or all free ones: the cell's number says how many are free. So a row with
+ * one or two clinics is full, too. Each layout states its own rules, so that none has to undo another's.
  */
 const Guidance = styled.li`
   @media not all and (max-width: ${breakpoint.tabs}) {
@@ -21,13 +21,13 @@ const Guidance = styled.li`
       grid-column: span 2;
     }
 
-    &:is(:nth-child(3n + 1), :nth-child(2), :nth-child(3)) {
+    &:nth-child(3n + 1) {
       grid-column: 1 / -1;
     }
   }
 
   ${below('tabs')} {
-    &:is(:nth-child(2n + 1), :nth-child(2)) {
+    &:nth-child(2n + 1) {
       grid-column: 1 / -1;
     }
   }

@@ -1,4 +1,5 @@
 import { type Country, isCountry } from '../../facts/countries';
+import { searchBox } from '../../facts/limits';
 import { isSpecialty, type Specialty } from '../../facts/specialties';
 import type { CardOfferView, ClinicCardView } from '../../views/clinic';
 
@@ -18,9 +19,6 @@ export interface Filters {
 }
 
 export const noFilters: Filters = { q: '' };
-
-/** Longer texts are cut: no clinic is found by more. */
-export const longestSearch = 80;
 
 /** Care option of each procedure that a clinic offers, by the procedure's id. */
 export type KnownProcedures = ReadonlyMap<string, Specialty>;
@@ -44,7 +42,7 @@ export const readFilters = (get: Read, procedures: KnownProcedures): Filters => 
     procedure: undefined,
     ...readSubject(get('specialty'), procedures),
     sort: sortings.find((sorting) => sorting === sort),
-    q: (get('q') ?? '').trim().slice(0, longestSearch),
+    q: (get('q') ?? '').trim().slice(0, searchBox.longest),
   };
 };
 

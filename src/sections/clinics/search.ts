@@ -1,4 +1,5 @@
 import type MiniSearch from 'minisearch';
+import { soughtWords, wordsOf } from '../../web/searchWords';
 
 /** What the search box looks through, in the page's language. */
 interface ClinicText {
@@ -13,28 +14,6 @@ interface ClinicText {
 
 /** Ids of the clinics that a text finds, best first; undefined when the text is empty. */
 export type ClinicSearch = (text: string) => readonly string[] | undefined;
-
-/** Lower case without accents: "Mérida" and "merida" are the same word. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-/** Words that say nothing about a clinic: "clinics in Mexico" looks for Mexico. */
-const fillers = new Set('a and at by de del el en for in la las los near of the with y con para cerca'.split(' '));
-
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Half of a plural: "implants" looks for an implant. Any beginning of a word finds it, so names in -s lose nothing. */
-const singular = (word: string): string => (word.length > 4 ? word.replace(/s$/, '') : word);
-
-/** Words of a query without fillers, unless there is nothing else. */
-const soughtWords = (text: string): string[] => {
-  const words = wordsOf(text).map(singular);
-  const telling = words.filter((word) => !fillers.has(word));
-  return telling.length > 0 ? telling : words;
-};
 
 const fields = ['name', 'city', 'country', 'specialties', 'treatments'] as const;
 

@@ -49,6 +49,7 @@ const List = styled.section`
     align-items: center;
     min-height: ${extent.target};
     line-height: ${leading.label};
+    overflow-wrap: anywhere;
     text-underline-offset: ${underline.link};
     break-inside: avoid;
   }

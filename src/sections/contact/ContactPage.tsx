@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { Wrap } from '../../components/layout/Wrap';
+import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { ConsultationSteps } from '../../components/section/ConsultationSteps';
 import { Lede, Sheet } from '../../components/section/Section';
@@ -11,7 +12,6 @@ import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
 import { below, leading, size, space } from '../../theme';
 import type { ContactView } from '../../views/pages';
-import { Destinations } from './Destinations';
 import { Ways } from './Ways';
 
 /*
@@ -57,8 +57,9 @@ const Next = styled.div`
   }
 `;
 
-const Where = styled(Destinations)`
+const Where = styled(WhereClinicsAre)`
   grid-area: map;
+  margin-top: ${space[14]};
 `;
 
 const Title = styled.h2`
@@ -76,7 +77,7 @@ interface ContactPageProps {
   form: ReactNode;
 }
 
-/** Contact (specification, section 2): ways to reach us, the form, what happens next, where the clinics are. */
+/** Contact (R2.12): ways to reach us, the form, what happens next, where the clinics are. */
 export function ContactPage({ view, form }: ContactPageProps) {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation('common');
@@ -98,7 +99,7 @@ export function ContactPage({ view, form }: ContactPageProps) {
           <Title>{t('steps')}</Title>
           <ConsultationSteps />
         </Next>
-        <Where view={view} />
+        <Where map={view.map} />
       </Columns>
       <Closing>
         {common('disclaimer.general')} {t('emergency')}

@@ -5,7 +5,7 @@ import Phone from 'lucide-react/icons/phone';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
-import { phoneAddress, site } from '../../facts/site';
+import { addressee, phoneAddress, site } from '../../facts/site';
 import { waysId } from '../../routes/sectionIds';
 import { color, extent, icon, leading, size, space, stroke, underline, weight } from '../../theme';
 
@@ -82,7 +82,13 @@ export function Ways() {
         <li>
           <Sign of={MapPin} size="l" strokeWidth={1.6} />
           <div>
-            <Way as="address">{site.address}</Way>
+            <Way as="address">
+              {addressee}
+              <br />
+              {site.address}
+              <br />
+              {site.city}
+            </Way>
             <p>{t('ways.address')}</p>
           </div>
         </li>

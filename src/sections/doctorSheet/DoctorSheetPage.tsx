@@ -11,7 +11,19 @@ import { languages } from '../../facts/locales';
 import { site } from '../../facts/site';
 import type { Both, DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
 import { StayLine } from './StayLine';
-import { Blank, Chooser, ClinicBlock, Facts, Framed, Heading, Row, Sheet, Title, Tools } from './sheetStyle';
+import {
+  Blank,
+  Chooser,
+  ClinicBlock,
+  Facts,
+  Framed,
+  Heading,
+  Row,
+  Sheet,
+  SheetAlone,
+  Title,
+  Tools,
+} from './sheetStyle';
 
 /** A label in both languages, the page's own first. */
 export function Label({ words }: { words: Both }) {
@@ -68,9 +80,7 @@ function Clinic({ clinic, view }: { clinic: SheetClinic; view: DoctorSheetView }
           </dt>
           {clinic.operators.map(({ name, licence }) => (
             <dd key={name}>
-              <b>{name}</b>
-              <br />
-              {licence}
+              <b>{name}</b>, {licence}
             </dd>
           ))}
         </div>
@@ -98,6 +108,7 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
   const { labels } = view;
   return (
     <Wrap>
+      <SheetAlone />
       <Tools>
         <Breadcrumbs
           trail={['careOptions']}
@@ -151,8 +162,8 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
         <footer>
           {languages.map((each) => (
             <p key={each} lang={each}>
-              {site.url}
-              {view.procedurePath}. {view.closing[each]}
+              {each === languages[0] && `${site.url}${view.procedurePath}. `}
+              {view.closing[each]}
             </p>
           ))}
         </footer>

@@ -7,9 +7,12 @@ const START = 10;
 /** Units that the stay takes at most; what is left shows the weeks at home. */
 const STAY = 380;
 
+/** In their order; there may be several checks. */
+const kinds = ['arrival', 'operation', 'flight', 'check'] as const;
+
 interface Mark {
   readonly day: number;
-  readonly kind: 'arrival' | 'operation' | 'flight' | 'check';
+  readonly kind: (typeof kinds)[number];
   readonly words: Both;
 }
 
@@ -54,14 +57,20 @@ export function StayLine({ name, stay, checks, labels }: StayLineProps) {
         ))}
       </svg>
       <ul>
-        {marks.map(({ day, kind, words }) => (
-          <li key={`${kind}${day}`}>
-            <b>
-              {words.en} / <span lang="es">{words.es}</span>
-            </b>
-            : {labels.day.en} / <span lang="es">{labels.day.es}</span> {day}
-          </li>
-        ))}
+        {kinds.map((kind) => {
+          const [first, ...others] = marks.filter((mark) => mark.kind === kind);
+          return (
+            first && (
+              <li key={kind}>
+                <b>
+                  {first.words.en} / <span lang="es">{first.words.es}</span>
+                </b>
+                : {labels.day.en} / <span lang="es">{labels.day.es}</span>{' '}
+                {[first, ...others].map(({ day }) => day).join(', ')}
+              </li>
+            )
+          );
+        })}
       </ul>
     </Line>
   );

@@ -1,5 +1,15 @@
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
+import { contentId, footerId } from '../../routes/sectionIds';
 import { below, color, extent, font, leading, paper, shadow, size, space, stroke, weight } from '../../theme';
+
+/** On paper the sheet is all there is: the site's header and footer would take a second page. */
+export const SheetAlone = createGlobalStyle`
+  @media print {
+    header:has(+ #${contentId}), #${footerId} {
+      display: none;
+    }
+  }
+`;
 
 export const Tools = styled.div`
   padding-block: ${space[2]} ${space[8]};
@@ -58,7 +68,10 @@ export const Sheet = styled.article`
     line-height: ${paper.leading};
 
     & > footer {
-      font-size: ${paper.foot};
+      margin-top: ${paper.air.row};
+      padding-top: ${paper.air.row};
+      border-top: 0;
+      font-size: inherit;
     }
   }
 `;

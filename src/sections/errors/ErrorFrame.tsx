@@ -118,7 +118,7 @@ interface ErrorFrameProps {
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
 
 /**
- * The one look of error pages: status code, status message, description, a way on (specification, section 2). In the place
+ * The one look of error pages: status code, status message, description, a way on (R2.14). In the place
  * of a page that failed it has that page's title and focus, too: React puts its title before the one that Gatsby has
  * written, and takes it away with it.
  */

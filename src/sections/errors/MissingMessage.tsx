@@ -11,7 +11,7 @@ const Path = styled.span`
 
 const words = (message: string): string => message.trimEnd();
 
-/** Page not found: {path}, or what the validation step has to say (specification, sections 5 and 8). */
+/** Page not found: {path}, or what the validation step has to say (R5.5, R8.1, R8.2). */
 export function MissingMessage({ missing }: { missing: Missing | undefined }) {
   const { t } = useTranslation('error');
   const noRoute = words(t('noRoute', { path: '' }));

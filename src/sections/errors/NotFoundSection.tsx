@@ -5,7 +5,7 @@ import { ErrorFrame } from './ErrorFrame';
 import { MissingMessage } from './MissingMessage';
 import { useMissing } from './useMissing';
 
-/** 404 page (specification, sections 2 and 8): status 404, default title Page Not Found. */
+/** 404 page (R2.14): status 404, default title Page Not Found. */
 export function NotFoundSection({ view }: { view: NotFoundView }) {
   const { t } = useTranslation('error');
   const titles = useTranslation('runtime');

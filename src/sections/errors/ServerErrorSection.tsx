@@ -15,7 +15,7 @@ interface ServerErrorSectionProps {
 }
 
 /**
- * Generic error page (specification, sections 2 and 8): status defaulting to 500, title to Internal Server Error.
+ * Generic error page (R2.14): status defaulting to 500, title to Internal Server Error.
  * Also the fallback when a page fails in the browser, so its words come with every page (namespace runtime). It always
  * leaves a way to write to the team: header and footer may be what has failed.
  */

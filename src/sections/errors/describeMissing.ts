@@ -46,7 +46,7 @@ const fromCheck = (result: CheckResult, { route, path, fullPath, rest }: Asked):
   }
 };
 
-/** Specification, sections 5 and 8. `search` and `hash` with their marks; they belong to the full path only. */
+/** R5.5, R8.1, R8.2. `search` and `hash` with their marks; they belong to the full path only. */
 export const describeMissing = (
   { pathname, search, hash }: { readonly pathname: string; readonly search: string; readonly hash: string },
   { known }: Pick<NotFoundView, 'known'>,

@@ -13,7 +13,7 @@ import type { CareOptionCardView } from '../../views/careOption';
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space.fluid.xl} ${space.fluid.s};
+  gap: ${space[16]} ${space.fluid.s};
 
   & > :nth-child(3n + 2) {
     margin-top: ${space[14]};
@@ -38,7 +38,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** Care option cards (specification, section 2), in the order of the view, with the way to the list. */
+/** Care option cards (R2.7), in the order of the view, with the way to the list. */
 export function CareOptions({ careOptions }: { careOptions: readonly CareOptionCardView[] }) {
   const { t } = useTranslation('home');
   const id = useId();

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ButtonRouteLink } from '../../components/button/Button';
 import { ClinicCard } from '../../components/cards/ClinicCard';
 import { Wrap } from '../../components/layout/Wrap';
+import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
@@ -26,15 +27,19 @@ const Columns = styled.div`
 const Others = styled.ul`
   display: grid;
   gap: ${space.fluid.s};
-  align-content: space-between;
+  align-content: start;
+`;
+
+const Where = styled(WhereClinicsAre)`
+  margin-top: ${space.fluid.xxxl};
 `;
 
 const Sample = styled(Disclaimer)`
   margin-top: ${space[8]};
 `;
 
-/** Clinics teaser (specification, section 2): some clinics, the destinations, the three standards, View All Clinics. */
-export function Clinics({ clinics, destinations }: Pick<HomeView, 'clinics' | 'destinations'>) {
+/** Clinics teaser (R2.7): some clinics, the destinations, the three standards, View All Clinics. */
+export function Clinics({ clinics, destinations, map }: Pick<HomeView, 'clinics' | 'destinations' | 'map'>) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
   const id = useId();
@@ -64,6 +69,7 @@ export function Clinics({ clinics, destinations }: Pick<HomeView, 'clinics' | 'd
         </Columns>
         {clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
         <Destinations destinations={destinations} />
+        <Where map={map} />
         <Standards />
       </Wrap>
     </Section>

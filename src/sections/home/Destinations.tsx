@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
+import { lift, lifted } from '../../components/cards/lift';
 import { PathLink } from '../../components/link/PathLink';
 import { Picture } from '../../components/picture/Picture';
 import { below, color, column, extent, leading, radius, shadow, size, space, weight } from '../../theme';
@@ -31,10 +32,10 @@ const List = styled.ul`
     }
   }
 
-  /* A compact list: six tall tiles would be a screen and a half of a phone. One column where no whole name would fit. */
+  /* One column where no whole name would fit. */
   ${below('form')} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.destination}), 1fr));
-    gap: ${space[4]};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${column.destination}, 50% - ${space[2]})), 1fr));
+    gap: ${space[6]} ${space[3]};
     margin-top: ${space[10]};
 
     & > :nth-child(n) {
@@ -60,16 +61,13 @@ const Tile = styled(PathLink)`
     color: ${color.oxblood};
   }
 
-  ${below('form')} {
-    display: grid;
-    grid-template-columns: ${column.picture.xs} minmax(0, 1fr);
-    gap: 0 ${space[3]};
-    align-items: center;
-    font-size: ${size.card};
+  &:hover img {
+    ${lifted}
   }
 `;
 
 const View = styled(Picture)`
+  ${lift}
   width: 100%;
   height: auto;
   aspect-ratio: 4 / 5;
@@ -80,8 +78,8 @@ const View = styled(Picture)`
   box-shadow: ${shadow.low};
 
   ${below('form')} {
-    aspect-ratio: 1;
-    margin-bottom: 0;
+    aspect-ratio: 5 / 4;
+    margin-bottom: ${space[2]};
   }
 
   @media print {

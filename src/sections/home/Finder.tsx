@@ -3,14 +3,17 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type FormEvent, useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/button/Button';
-import { Select } from '../../components/form/Control';
+import { Select, TextInput } from '../../components/form/Control';
 import { Field } from '../../components/form/Field';
 import { Wrap } from '../../components/layout/Wrap';
 import { usePage } from '../../components/page/PageProvider';
+import { findProcedures } from '../../components/procedureSearch/findProcedures';
+import { searchBox } from '../../facts/limits';
 import { pathFor } from '../../routes/path';
 import { below, color, container, hero, leading, radius, shadow, size, space, stroke } from '../../theme';
 import type { CareOptionCardView } from '../../views/careOption';
 import type { HomeView } from '../../views/pages';
+import type { SearchedProcedure } from '../../views/procedure';
 
 /* Overlaps the landscape. Without scripting the list cannot be filtered, so asking for it would mislead. */
 const Place = styled(Wrap)`
@@ -76,40 +79,64 @@ const Form = styled.form`
 
 interface FinderProps {
   careOptions: readonly CareOptionCardView[];
+  procedures: readonly SearchedProcedure[];
   destinations: HomeView['destinations'];
 }
 
-/** Two questions that open the clinics list with its filters set. A plain GET form until the page is awake. */
-export function Finder({ careOptions, destinations }: FinderProps) {
+/**
+ * What somebody looks for, by any of its names, and where: opens the procedure's page, or the clinics list with its search
+ * and filter set. A plain GET form of that list until the page is awake.
+ */
+export function Finder({ careOptions, procedures, destinations }: FinderProps) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
   const { language } = usePage();
   const id = useId();
   const clinics = pathFor('clinics', language);
 
+  const addressOf = (text: string, country: string): string => {
+    const [procedure, ...others] = findProcedures(text, procedures);
+    const found = others.length === 0 ? procedure : undefined;
+    if (found && !country) return found.path;
+    const query = new URLSearchParams();
+    if (found) query.set('specialty', found.id);
+    else if (text) query.set('q', text);
+    if (country) query.set('country', country);
+    const words = query.toString();
+    return words ? `${clinics}?${words}` : clinics;
+  };
+
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' && value ? [[name, value]] : [],
-    );
-    const query = new URLSearchParams(chosen).toString();
-    void navigate(query ? `${clinics}?${query}` : clinics);
+    const values = new FormData(event.currentTarget);
+    void navigate(addressOf(String(values.get('q') ?? '').trim(), String(values.get('country') ?? '')));
   };
 
   return (
     <Place>
       <Form action={clinics} method="get" onSubmit={open} role="search" aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>{t('finder.title')}</h2>
-        <Field id={`${id}-specialty`} label={t('finder.careOption')}>
-          <Select id={`${id}-specialty`} name="specialty" autoComplete="off">
-            <option value="">{t('finder.allCareOptions')}</option>
-            {careOptions.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </Select>
+        <Field id={`${id}-q`} label={t('finder.what')}>
+          <TextInput
+            id={`${id}-q`}
+            name="q"
+            type="search"
+            list={`${id}-names`}
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={searchBox.longest}
+            placeholder={t('finder.placeholder')}
+          />
         </Field>
+        <datalist id={`${id}-names`}>
+          {careOptions.map(({ key, name }) => (
+            <option key={key} value={name} />
+          ))}
+          {procedures.map(({ id: procedure, name, otherNames }) => (
+            <option key={procedure} value={name} label={otherNames} />
+          ))}
+        </datalist>
         <Field id={`${id}-country`} label={common('filters.country')}>
           <Select id={`${id}-country`} name="country" autoComplete="off">
             <option value="">{common('filters.allCountries')}</option>

@@ -6,30 +6,26 @@ import { Picture } from '../../components/picture/Picture';
 import { Lede } from '../../components/section/Section';
 import { site } from '../../facts/site';
 import { consultationId } from '../../routes/sectionIds';
-import { below, hero, size, space } from '../../theme';
+import { below, color, hero, size, space } from '../../theme';
 import type { PictureView } from '../../views/picture';
+import { landscapePlace } from './landscapePlace';
+import { Sunrise } from './Sunrise';
 
-/* The paper is the sky: the landscape grows out of the page. Its sky is the page's paper at the top (pictureKind.ts). */
+/* The paper is the sky: the landscape grows out of the page, whose colors show through it. */
 const Scene = styled.section`
   position: relative;
   overflow: hidden;
 `;
 
 const Landscape = styled(Picture)`
-  position: absolute;
-  bottom: 0;
-  left: 50%;
-  width: max(100%, ${hero.panorama});
-  max-width: none;
-  height: auto;
-  background: none;
-  translate: -50% 0;
+  ${landscapePlace}
+  aspect-ratio: ${hero.shape};
+  background: linear-gradient(${color.paper}, ${color.heroMiddle}, ${color.heroEnd});
 
-  ${below('stack')} {
-    right: ${hero.panoramaRight};
-    left: auto;
-    width: ${hero.panoramaOnNarrow};
-    translate: none;
+  ${below('code')} {
+    right: ${hero.phoneCropRight};
+    width: ${hero.phoneCrop};
+    aspect-ratio: ${hero.phoneShape};
   }
 
   @media print {
@@ -45,6 +41,10 @@ const Words = styled(Wrap)`
   & > h1 {
     max-width: ${hero.title};
     font-size: ${size.hero};
+
+    ${below('enlarged')} {
+      font-size: ${size.enlargedTitle};
+    }
   }
 
   & > ${Lede} {
@@ -58,6 +58,10 @@ const Words = styled(Wrap)`
     & > ${Lede} {
       margin-top: ${space[5]};
     }
+  }
+
+  @media ${hero.low.query} {
+    padding-block: ${hero.low.above} ${hero.low.below};
   }
 
   @media print {
@@ -89,6 +93,7 @@ export function Hero({ picture }: { picture: PictureView }) {
   return (
     <Scene>
       <Landscape picture={picture} alt="" first />
+      <Sunrise />
       <Words>
         <h1>{t('hero.title')}</h1>
         <Lede>{t('hero.lede', { name: site.name })}</Lede>

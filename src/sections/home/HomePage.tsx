@@ -14,16 +14,16 @@ interface HomePageProps {
   form: ReactNode;
 }
 
-/** Home (specification, section 2): hero, care options, success stories, clinics, free consultation. */
+/** Home (R2.7): hero, care options, success stories, clinics, free consultation. */
 export function HomePage({ view, form }: HomePageProps) {
   return (
     <>
       <Hero picture={view.hero} />
-      <Finder careOptions={view.careOptions} destinations={view.destinations} />
+      <Finder careOptions={view.careOptions} procedures={view.procedures} destinations={view.destinations} />
       <CareOptions careOptions={view.careOptions} />
       <Intermediary />
       <Stories stories={view.stories} />
-      <Clinics clinics={view.clinics} destinations={view.destinations} />
+      <Clinics clinics={view.clinics} destinations={view.destinations} map={view.map} />
       <Consultation form={form} />
     </>
   );

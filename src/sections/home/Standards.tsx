@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon/Icon';
 import { CardText } from '../../components/section/Section';
 import { below, color, icon, space, stroke } from '../../theme';
 
-/** The three standards of the specification's home page. */
+/** The three standards of the home page (R2.7). */
 const standards: readonly (readonly [string, LucideIcon])[] = [
   ['protocols', ShieldCheck],
   ['doctors', GraduationCap],
@@ -53,7 +53,7 @@ const Sign = styled(Icon)`
   color: ${color.oxblood};
 `;
 
-/** Three standards (specification, section 2, home page), at the end of the clinics teaser and below its heading. */
+/** Three standards (R2.7), at the end of the clinics teaser and below its heading. */
 export function Standards() {
   const { t } = useTranslation('home');
   return (

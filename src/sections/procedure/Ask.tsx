@@ -1,10 +1,21 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Fold } from '../../components/fold/Fold';
 import { ConsultationSteps } from '../../components/section/ConsultationSteps';
 import { BesideForm, FormBand } from '../../components/section/FormBand';
 import { Lede, Sheet } from '../../components/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
+import { below, space } from '../../theme';
+
+const Words = styled.div`
+  ${below('tabs')} {
+    & > details {
+      margin-top: ${space[5]};
+    }
+  }
+`;
 
 /** The form about this procedure, at the end of its page. */
 export function Ask({ form }: { form: ReactNode }) {
@@ -12,11 +23,13 @@ export function Ask({ form }: { form: ReactNode }) {
   return (
     <FormBand id={inquiryId} aria-labelledby="ask-title">
       <BesideForm>
-        <div>
+        <Words>
           <h2 id="ask-title">{t('form.title')}</h2>
           <Lede>{t('form.lede', { hours: replyPromise.hours })}</Lede>
-          <ConsultationSteps />
-        </div>
+          <Fold summary={t('form.next')} openWide>
+            <ConsultationSteps />
+          </Fold>
+        </Words>
         <Sheet>{form}</Sheet>
       </BesideForm>
     </FormBand>

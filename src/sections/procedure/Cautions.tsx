@@ -8,7 +8,7 @@ import { Wrap } from '../../components/layout/Wrap';
 import { RichText } from '../../components/richText/RichText';
 import { below, space } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
-import { ListBox } from './listBox';
+import { FoldBox, ListBox } from './listBox';
 
 const Boxes = styled(Wrap)`
   display: grid;
@@ -19,6 +19,8 @@ const Boxes = styled(Wrap)`
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+    margin-top: ${space[3]};
   }
 `;
 
@@ -38,9 +40,8 @@ export function Cautions({ view }: { view: ProcedureView }) {
           ))}
         </ul>
       </ListBox>
-      <ListBox>
-        <h3>{t('alternatives')}</h3>
-        <Fold summary={t('alternativesOpen', { count: view.alternatives.length })} openWide>
+      <FoldBox>
+        <Fold summary={t('alternatives')} openWide titled>
           <ul>
             {view.alternatives.map(({ name, html }) => (
               <li key={name}>
@@ -52,7 +53,7 @@ export function Cautions({ view }: { view: ProcedureView }) {
             ))}
           </ul>
         </Fold>
-      </ListBox>
+      </FoldBox>
     </Boxes>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { Wrap } from '../../components/layout/Wrap';
-import { below, color, font, leading, size, space, stroke, tracking, weight } from '../../theme';
+import { below, color, column, font, leading, size, space, stroke, tracking, weight } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 
 const Figures = styled.dl`
@@ -45,17 +45,29 @@ const Figures = styled.dl`
     color: ${color.ink2};
   }
 
+  /* The price in a row of its own; days and flight share the next where both have room. */
   ${below('phone')} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.figure}), 1fr));
 
-    & > div,
-    & > div + div {
-      padding: ${space[3]} 0;
-      border-left: 0;
+    & > div:first-child {
+      grid-column: 1 / -1;
+      padding: ${space[2]} 0;
     }
 
     & > div + div {
+      padding: ${space[2]} 0;
       border-top: ${stroke.hairline} solid ${color.line};
+      border-left: 0;
+    }
+
+    & dd {
+      margin-top: 0;
+      font-size: ${size.h4};
+    }
+
+    & dd > small {
+      margin-top: 0;
+      font-size: ${size.xs};
     }
   }
 `;

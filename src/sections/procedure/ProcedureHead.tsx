@@ -7,7 +7,7 @@ import { Picture } from '../../components/picture/Picture';
 import { RichText } from '../../components/richText/RichText';
 import { CardText, Lede } from '../../components/section/Section';
 import { costsId, inquiryId } from '../../routes/sectionIds';
-import { below, measure, radius, shadow, space } from '../../theme';
+import { below, leading, measure, radius, shadow, size, space } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 
 const Columns = styled(Wrap)`
@@ -24,6 +24,15 @@ const Columns = styled(Wrap)`
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: ${space[6]};
+  }
+
+  /* The title says it below. */
+  ${below('phone')} {
+    padding-bottom: ${space[3]};
+
+    & nav li:last-child {
+      display: none;
+    }
   }
 
   @media print {
@@ -53,6 +62,18 @@ const Image = styled(Picture)`
 
 const Names = styled(CardText)`
   max-width: ${measure.prose};
+
+  ${below('phone')} {
+    font-size: ${size.xs};
+    line-height: ${leading.field};
+  }
+`;
+
+const About = styled(Lede)`
+  ${below('phone')} {
+    margin-top: ${space[2]};
+    font-size: ${size.card};
+  }
 `;
 
 const Actions = styled.div`
@@ -61,10 +82,9 @@ const Actions = styled.div`
   gap: ${space[3]} ${space[4]};
   margin-top: ${space[6]};
 
-  ${below('code')} {
-    & > a {
-      width: 100%;
-    }
+  /* There the bar at the bottom has the way to the form from the beginning, and the prices are near. */
+  ${below('phone')} {
+    display: none;
   }
 
   @media print {
@@ -81,9 +101,9 @@ export function ProcedureHead({ view }: { view: ProcedureView }) {
       <div>
         <Breadcrumbs trail={['careOptions']} within={careOption} current={view.name} />
         <h1>{view.name}</h1>
-        <Lede>
+        <About>
           <RichText html={view.lede} />
-        </Lede>
+        </About>
         <Names>{t('alsoCalled', { names: view.otherNames.join(', ') })}</Names>
         <Actions>
           <ButtonLink href={`#${inquiryId}`}>{t('ask')}</ButtonLink>

@@ -9,7 +9,7 @@ import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Section } from '../../components/section/Section';
 import { SourcesAndReview } from '../../components/sources/SourcesAndReview';
 import { inquiryId, sourcesId } from '../../routes/sectionIds';
-import { space } from '../../theme';
+import { below, space } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 import { Ask } from './Ask';
 import { Cautions } from './Cautions';
@@ -23,16 +23,37 @@ import { Risks } from './Risks';
 import { WhatIsDone } from './WhatIsDone';
 import { Where } from './Where';
 
+/* On phones so much is here that each section takes little air of its own. */
+const Parts = styled.div`
+  ${below('phone')} {
+    & > section {
+      padding-block: ${space[8]};
+    }
+  }
+`;
+
 const Help = styled(Wrap)`
   margin-top: ${space.fluid.l};
+
+  ${below('phone')} {
+    margin-top: ${space[3]};
+  }
 `;
 
 const SourcesTitle = styled.h2`
   margin-bottom: ${space[6]};
+
+  ${below('phone')} {
+    margin-bottom: ${space[3]};
+  }
 `;
 
 const Closing = styled(Disclaimer)`
   margin-top: ${space[8]};
+
+  ${below('phone')} {
+    margin-top: ${space[4]};
+  }
 `;
 
 interface ProcedurePageProps {
@@ -57,23 +78,25 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
         <HelpCards help={view.help} />
       </Help>
       <Cautions view={view} />
-      <JumpStrip />
-      <WhatIsDone view={view} />
-      <ThePath view={view} />
-      <Prices view={view} />
-      <Where view={view} comparison={comparison} />
-      <Risks view={view} />
-      <Questions view={view} />
-      <Section id={sourcesId} aria-labelledby="sources-title">
-        <Wrap>
-          <SourcesTitle id="sources-title">{medical('sources.title')}</SourcesTitle>
-          <SourcesAndReview sources={view.sources} review={view.review} />
-          <Closing>
-            {common('disclaimer.care')} {view.sample && t('sample')}
-          </Closing>
-        </Wrap>
-      </Section>
-      <Ask form={form} />
+      <Parts>
+        <JumpStrip />
+        <WhatIsDone view={view} />
+        <ThePath view={view} />
+        <Prices view={view} />
+        <Where view={view} comparison={comparison} />
+        <Risks view={view} />
+        <Questions view={view} />
+        <Section id={sourcesId} aria-labelledby="sources-title">
+          <Wrap>
+            <SourcesTitle id="sources-title">{medical('sources.title')}</SourcesTitle>
+            <SourcesAndReview sources={view.sources} review={view.review} />
+            <Closing>
+              {common('disclaimer.care')} {view.sample && t('sample')}
+            </Closing>
+          </Wrap>
+        </Section>
+        <Ask form={form} />
+      </Parts>
       <BottomBar
         value={price ? `${price.from} – ${price.to}` : t('facts.noPrice')}
         label={view.name}

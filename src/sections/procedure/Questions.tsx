@@ -61,6 +61,7 @@ const Sheets = styled(ListBox)`
 
   & a {
     display: inline-flex;
+    overflow-wrap: anywhere;
     gap: ${space[2]};
     align-items: center;
     min-height: ${extent.target};

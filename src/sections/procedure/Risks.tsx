@@ -1,10 +1,12 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
+import { Fold } from '../../components/fold/Fold';
 import { Wrap } from '../../components/layout/Wrap';
 import { RichText } from '../../components/richText/RichText';
 import { CardText, Lede, Section } from '../../components/section/Section';
+import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { risksId } from '../../routes/sectionIds';
-import { below, color, leading, measure, size, space, stroke, weight } from '../../theme';
+import { below, color, column, extent, leading, measure, size, space, stroke, weight } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 import { HundredDots } from './HundredDots';
 
@@ -27,10 +29,29 @@ const List = styled.ul`
     font-weight: ${weight.strong};
   }
 
-  ${below('form')} {
+  ${below('tabs')} {
     & > li {
+      position: relative;
       grid-template-columns: minmax(0, 1fr);
+      padding-block: ${space[3]};
     }
+
+    & b {
+      display: block;
+      padding-right: ${column.moreOf};
+    }
+  }
+`;
+
+/* Its line stands beside the name. */
+const More = styled(Fold)`
+  & > summary {
+    position: absolute;
+    top: 0;
+    right: 0;
+    min-height: ${extent.target};
+    border: 0;
+    font-size: ${size.sm};
   }
 `;
 
@@ -41,6 +62,7 @@ const HowOften = styled.div`
   align-items: center;
   font-size: ${size.card};
   line-height: ${leading.lede};
+  overflow-wrap: anywhere;
 `;
 
 /** The risks, the gravest first, and how often they happen where a source says so. */
@@ -57,9 +79,19 @@ export function Risks({ view }: { view: ProcedureView }) {
             <li key={key}>
               <div>
                 <b>{name}</b>
-                <CardText as="div">
-                  <RichText html={html} />
-                </CardText>
+                <More
+                  summary={
+                    <span>
+                      {t('risks.more')}
+                      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                    </span>
+                  }
+                  openWide
+                >
+                  <CardText as="div">
+                    <RichText html={html} />
+                  </CardText>
+                </More>
               </div>
               <HowOften>
                 {perHundred && <HundredDots {...perHundred} />}

@@ -10,7 +10,7 @@ import { Section } from '../../components/section/Section';
 import { doneId } from '../../routes/sectionIds';
 import { below, color, size, space, stroke } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
-import { ListBox } from './listBox';
+import { FoldBox } from './listBox';
 
 const Columns = styled.div`
   display: grid;
@@ -20,6 +20,7 @@ const Columns = styled.div`
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space[6]};
   }
 `;
 
@@ -27,11 +28,19 @@ const Text = styled(Prose)`
   margin-top: ${space[5]};
 `;
 
+const Known = styled(Fold)`
+  margin-top: ${space[8]};
+
+  ${below('tabs')} {
+    margin-top: ${space[4]};
+  }
+`;
+
 const Knowledge = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[7]} ${space.fluid.l};
-  margin-top: ${space[8]};
+  padding-block: ${space[2]};
 
   & h3 {
     padding-bottom: ${space[3]};
@@ -56,9 +65,8 @@ export function WhatIsDone({ view }: { view: ProcedureView }) {
             <h2 id="done-title">{done?.title}</h2>
             {done && <Text html={done.html} />}
           </div>
-          <ListBox>
-            <h3>{t('medicines')}</h3>
-            <Fold summary={t('medicinesOpen')} openWide>
+          <FoldBox>
+            <Fold summary={t('medicines')} openWide titled>
               <ul>
                 {view.medicines.map((html) => (
                   <li key={html}>
@@ -68,16 +76,18 @@ export function WhatIsDone({ view }: { view: ProcedureView }) {
                 ))}
               </ul>
             </Fold>
-          </ListBox>
+          </FoldBox>
         </Columns>
-        <Knowledge>
-          {knowledge.map(({ id, title, html }) => (
-            <div key={id} id={id}>
-              <h3>{title}</h3>
-              <Text html={html} />
-            </div>
-          ))}
-        </Knowledge>
+        <Known summary={knowledge.map(({ title }) => title).join('. ')} openWide>
+          <Knowledge>
+            {knowledge.map(({ id, title, html }) => (
+              <div key={id} id={id}>
+                <h3>{title}</h3>
+                <Text html={html} />
+              </div>
+            ))}
+          </Knowledge>
+        </Known>
       </Wrap>
     </Section>
   );

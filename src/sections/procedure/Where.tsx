@@ -3,14 +3,63 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FewCards } from '../../components/cards/CardGrid';
 import { ClinicCard } from '../../components/cards/ClinicCard';
+import { Frame, Meta, Name, Place, Words } from '../../components/cards/clinicCardStyle';
 import { Fold } from '../../components/fold/Fold';
 import { Wrap } from '../../components/layout/Wrap';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
-import { Section } from '../../components/section/Section';
+import { CardText, Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
 import { whereId } from '../../routes/sectionIds';
-import { below, color, extent, space } from '../../theme';
+import { below, color, column, extent, space, stroke } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
+
+/* On phones the prices have just been shown: a few lines for each, and the choice beside them. */
+const Cards = styled(FewCards)`
+  ${below('form')} {
+    gap: 0;
+
+    & > li {
+      padding-block: ${space[3]};
+      border-top: ${stroke.hairline} solid ${color.line};
+    }
+
+    & article {
+      display: grid;
+      grid-template-areas: 'place choice' 'name choice' 'meta meta';
+      grid-template-columns: minmax(0, 1fr) fit-content(${column.compareChoice});
+    }
+
+    & ${Words} {
+      display: contents;
+    }
+
+    & ${Frame}, & ${Words} > :is(${CardText}, ul), & ${Meta} > :first-child {
+      display: none;
+    }
+
+    & ${Place} {
+      grid-area: place;
+      margin-top: 0;
+    }
+
+    & ${Name} {
+      grid-area: name;
+      margin-block: 0;
+    }
+
+    & ${Meta} {
+      grid-area: meta;
+      margin-top: ${space[1]};
+      padding-top: 0;
+      border-top: 0;
+    }
+
+    & article > :last-child {
+      grid-area: choice;
+      padding-top: 0;
+    }
+  }
+`;
 
 /* On the band's ground, below the strip of places. */
 const Comparison = styled.div`
@@ -47,13 +96,13 @@ export function Where({ view, comparison }: { view: ProcedureView; comparison: R
             ) : undefined
           }
         />
-        <FewCards>
+        <Cards>
           {clinics.map((clinic) => (
             <li key={clinic.id}>
               <ClinicCard clinic={clinic} choosable procedure={view.id} />
             </li>
           ))}
-        </FewCards>
+        </Cards>
         {clinics.length > 0 && (
           <Comparison>
             <Fold summary={compare('open')}>{comparison}</Fold>

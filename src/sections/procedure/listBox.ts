@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, icon, leading, radius, size, space, stroke } from '../../theme';
+import { below, color, icon, leading, radius, size, space, stroke } from '../../theme';
 
 /** A quiet box with a heading and a list of short entries. */
 export const ListBox = styled.div`
@@ -27,8 +27,29 @@ export const ListBox = styled.div`
     margin-top: ${space[2]};
   }
 
+  ${below('phone')} {
+    padding: ${space[3]};
+
+    & li {
+      grid-template-columns: ${icon.s} minmax(0, 1fr);
+      gap: ${space[2]};
+      padding-block: ${space.half};
+      font-size: ${size.sm};
+    }
+  }
+
   @media print {
     border-color: ${color.print};
     background: none;
+  }
+`;
+
+/** The same, no more than a line that opens on narrow windows. */
+export const FoldBox = styled(ListBox)`
+  ${below('tabs')} {
+    @media screen {
+      padding: 0;
+      background: none;
+    }
   }
 `;

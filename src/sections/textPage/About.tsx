@@ -61,7 +61,7 @@ const Band = styled(GuidanceBand)`
   margin-bottom: 0;
 `;
 
-/** A landscape, and in a row what the company helps with; the text below tells of each. */
+/** A landscape, and in a row what the company helps with; the text below describes each. */
 export function AboutPicture({ picture }: { picture: PictureView }) {
   const { t } = useTranslation('textPage');
   const { t: service } = useTranslation('services');

@@ -12,6 +12,7 @@ import type { TextPageView } from '../../views/pages';
 import type { ProseSection } from '../../views/prose';
 import { AboutCall, AboutPicture } from './About';
 import { OtherLegal } from './OtherLegal';
+import { Team } from './Team';
 
 const Page = styled(Wrap)`
   padding-bottom: ${space.section};
@@ -63,7 +64,7 @@ const Sections = ({ sections }: { sections: readonly ProseSection[] }) =>
 /** A page of text: contents at the left, text at the right. Legal pages end with each other, about us with a call. */
 export function TextPage({ view }: { view: TextPageView }) {
   const { t } = useTranslation('textPage');
-  const { title, lede, updated, sample, legal, intro, sections, picture } = view;
+  const { title, lede, updated, sample, legal, intro, sections, team, picture } = view;
   return (
     <Page>
       <PageHeader title={title} lede={lede}>
@@ -75,6 +76,7 @@ export function TextPage({ view }: { view: TextPageView }) {
       <Document contents={sections}>
         {intro.html && <Intro html={intro.html} />}
         <Sections sections={sections} />
+        {team.length > 0 && <Team members={team} />}
         {legal && (
           <>
             <Questions icon={Mail}>

@@ -75,13 +75,13 @@ const problemsOfKeys = (kind: ContentKind, words: Readonly<Record<Language, Valu
       ...missing(name, words.es, words.en, 'en'),
     ]);
 
-const COVER = /(^|\/)cover\.(?:jpg|png)$/;
+const COVER = /(^|\/)cover\.(?:svg|jpg|png)$/;
 
 const problemsOfCover = (kind: ContentKind, values: Values): string[] =>
   !kind.hasCover || COVER.test(String(values[addedFields.cover] ?? ''))
     ? []
     : [
-        `Cover: ${String(values[addedFields.cover] ?? 'nothing')}. Name the picture cover.jpg or cover.png, choose it again and replace the old one.`,
+        `Cover: ${String(values[addedFields.cover] ?? 'nothing')}. Name the picture cover.svg, cover.jpg or cover.png, choose it again and replace the old one.`,
       ];
 
 /** What keeps an entry from being saved, in the words of the check; undefined where nothing does. */

@@ -25,9 +25,9 @@ const sourceField = (isTranslated: boolean): Field => ({
 const coverField: Field = {
   name: addedFields.cover,
   label: 'Cover',
-  hint: `The picture, named cover.jpg or cover.png, at least ${smallestCoverWords}. Choose a file of that name and replace the one that is there.`,
+  hint: `The picture: a photograph named cover.jpg or cover.png, at least ${smallestCoverWords}, or a drawing named cover.svg. Choose a file of that name and replace the one that is there.`,
   widget: 'image',
-  accept: 'image/jpeg,image/png',
+  accept: 'image/jpeg,image/png,image/svg+xml',
   choose_url: false,
   media_folder: '',
   public_folder: '',

@@ -47,8 +47,8 @@ test('a word that one language has is left to the comparison of languages', () =
 });
 
 test('a country without its landscape', () => {
-  rmSync(join(root, 'src/images/destination-ecuador.jpg'));
+  rmSync(join(root, 'src/images/destination-ecuador.svg'));
   expect(problemsOfValues(root)).toEqual([
-    expect.objectContaining({ file: 'src/images/destination-ecuador.jpg', found: 'nothing' }),
+    expect.objectContaining({ file: 'src/images/destination-ecuador.svg', found: 'nothing' }),
   ]);
 });

@@ -24,7 +24,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array | string, string, stri
     line: 1,
     field: 'cover',
     found,
-    allowed: 'cover.jpg or cover.png, at least 1600 x 1000 pixels',
+    allowed: 'cover.svg, cover.jpg or cover.png, at least 1600 x 1000 pixels',
     fix,
   });
 });
@@ -52,7 +52,12 @@ test('two covers', async () => {
 test('a picture of another kind: it is named, and the cover is missing', () =>
   reports(
     (content) => content.rename(cover, `${clinic}/cover.webp`),
-    { file: `${clinic}/cover.webp`, line: 1, field: 'file', fix: 'Save the picture as cover.jpg or cover.png' },
+    {
+      file: `${clinic}/cover.webp`,
+      line: 1,
+      field: 'file',
+      fix: 'Save a drawing as cover.svg, a photograph as cover.jpg or cover.png',
+    },
     { file: cover, line: 1, field: 'cover' },
   ));
 

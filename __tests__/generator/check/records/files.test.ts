@@ -82,7 +82,7 @@ test.each<[string, (content: Change) => void, Report]>([
       file: `${clinic}/words.de.md`,
       line: 1,
       field: 'file',
-      allowed: 'facts.yaml, words.en.md, words.es.md, cover.jpg, cover.png',
+      allowed: 'facts.yaml, words.en.md, words.es.md, cover.svg, cover.jpg, cover.png',
       nearest: 'words.en.md',
       fix: 'Rename the file to words.en.md, or move it out of content/.',
     },

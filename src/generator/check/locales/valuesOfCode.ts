@@ -7,7 +7,7 @@ import { clinicTabs } from '../../../routes/clinicTabs';
 import { legalLinks, mainMenu, quickLinks } from '../../../routes/menu';
 import { tripCosts } from '../../../schemas/clinic';
 import { smallestCoverWords } from '../../../schemas/kinds';
-import { destinationPicture } from '../../views/context';
+import { destinationFile } from '../../views/context';
 import type { Problem } from '../report/problem';
 import { namesOfFiles, readEntries } from './localeFiles';
 
@@ -50,7 +50,7 @@ const unnamed = (root: string): Problem[] =>
 
 const withoutPicture = (root: string): Problem[] =>
   countries
-    .map(destinationPicture)
+    .map(destinationFile)
     .filter((file) => !existsSync(join(root, file)))
     .map((file) => ({
       file,
@@ -58,7 +58,7 @@ const withoutPicture = (root: string): Problem[] =>
       field: 'picture',
       found: 'nothing',
       allowed: `a picture for each country of src/facts/countries.ts, at least ${smallestCoverWords}`,
-      fix: `Put a landscape there; src/README.md says under "A new country" what else it needs.`,
+      fix: `Put a landscape there; CONTRIBUTING.md says under "A country" what else it needs.`,
     }));
 
 /** What the values of the code need: a new country without a name would be shown as "countries.panama". */

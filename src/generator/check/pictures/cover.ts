@@ -7,6 +7,7 @@ import { imageCache, uprightSize, wasDecoded } from '../../images/encode';
 import { oncePer } from '../../oncePer';
 import type { Reading } from '../records/readRecord';
 import type { Finding, Problem } from '../report/problem';
+import { problemsOfDrawing } from './drawing';
 
 /** A small file can unfold to more than the memory holds. */
 const MOST_PIXELS = 50_000_000;
@@ -16,6 +17,7 @@ type Wrong = Pick<Finding, 'found' | 'fix'>;
 
 /** Reads the picture to its last byte, since a file cut in half begins like a whole one. */
 const wrongPicture = async (root: string, path: string): Promise<Wrong | undefined> => {
+  const isDrawing = path.endsWith('.svg');
   const status = lstatSync(path);
   if (!status.isFile()) return { found: 'something that is not a file', fix: 'Put the picture itself here.' };
   if (status.size > LARGEST_FILE)
@@ -27,10 +29,17 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
     const { width, height } = uprightSize(metadata);
     const { format = 'unknown' } = metadata;
     const size = `${width} x ${height} pixels`;
-    if (format !== 'jpeg' && format !== 'png')
+    if (isDrawing && format !== 'svg')
+      return { found: `a file of the kind ${format}`, fix: 'Export the drawing as SVG, or name the file by its kind.' };
+    if (!isDrawing && format !== 'jpeg' && format !== 'png')
       return { found: `a file of the kind ${format}`, fix: 'Save the picture as JPEG or PNG.' };
     if (width < smallestCover.width || height < smallestCover.height)
-      return { found: size, fix: 'Put a larger version of the picture here; do not scale a small one up.' };
+      return {
+        found: size,
+        fix: isDrawing
+          ? 'Set width, height and viewBox of the svg element to at least that.'
+          : 'Put a larger version of the picture here; do not scale a small one up.',
+      };
     if (width * height > MOST_PIXELS)
       return { found: size, fix: `Scale it down: at most ${MOST_PIXELS} pixels in all.` };
     // Decoding takes 30 ms: a picture that an earlier build decoded, the same bytes, is whole.
@@ -57,13 +66,13 @@ export const problemsOfCover = async ({ folder, cover }: Reading, root: string):
   const wrong = cover
     ? await look(root, join(root, cover))
     : { found: 'nothing', fix: 'Put a picture named cover.jpg into the folder.' };
-  if (!wrong) return [];
+  if (!wrong) return cover?.endsWith('.svg') ? problemsOfDrawing(root, cover) : [];
   return [
     {
       file: cover ?? `${folder}/cover.jpg`,
       line: 1,
       field: 'cover',
-      allowed: `cover.jpg or cover.png, at least ${smallestCoverWords}`,
+      allowed: `cover.svg, cover.jpg or cover.png, at least ${smallestCoverWords}`,
       ...wrong,
     },
   ];

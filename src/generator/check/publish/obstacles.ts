@@ -10,6 +10,7 @@ import { datesAhead } from '../records/dates';
 import { listAt, textAt } from '../records/fieldAccess';
 import { unnamedOperator } from './operatorName';
 import { unusableSettings } from './settingsRules';
+import { missingSignatures } from './signatures';
 import { EXAMPLE_ADDRESS, EXAMPLE_PHONE, tracesIn } from './traces';
 
 const EXAMPLE_NAME = /\b(example|sample)\b/i;
@@ -74,7 +75,7 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
     [EXAMPLE_ADDRESS, 'Site address', site.url, 'set GATSBY_SITE_URL to the real one.'],
     [EXAMPLE_ADDRESS, 'Patients’ address', site.email, 'set GATSBY_PATIENTS_EMAIL to the real one.'],
     [EXAMPLE_PHONE, 'Phone', site.phone, 'write the real one into src/facts/site.ts.'],
-    [EXAMPLE_NAME, 'Address', site.address, 'write the real one into src/facts/site.ts.'],
+    [EXAMPLE_NAME, 'Address', `${site.address}, ${site.city}`, 'write the real one into src/facts/site.ts.'],
     [EXAMPLE_NAME, 'Developer', site.developer, 'write the real one into src/facts/site.ts.'],
   ] as const;
   const contacts = [
@@ -86,6 +87,7 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
   return [
     ...contacts,
     ...expiredCertificates(content, today),
+    ...missingSignatures(content),
     ...[...clinics, ...careOptions, ...procedures, ...testimonials, ...pages].flatMap((record) =>
       obstaclesIn(record, today),
     ),

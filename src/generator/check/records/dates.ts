@@ -18,6 +18,7 @@ const past: readonly (readonly string[])[] = [
   ['founded'],
   ['experts', '*', 'practisingSince'],
   ['treatments', '*', 'price', 'verified'],
+  ['signatures', '*', 'day'],
 ];
 
 /** Every path that a pattern stands for in a value. */

@@ -20,7 +20,7 @@ const wrongName = (kind: RecordKind, id: string): Finding | undefined => {
       nearest: meant,
       fix: meant
         ? `Rename the folder to ${meant}.`
-        : 'Rename the folder; src/README.md says what a new one needs in the code.',
+        : 'Rename the folder; CONTRIBUTING.md says what a new one needs in the code.',
     };
   }
   if (isId(id)) return undefined;

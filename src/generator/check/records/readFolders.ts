@@ -5,7 +5,7 @@ import { nearest } from '../../../routes/nearest';
 import { type RecordKind, recordKinds, showsCover } from '../../content/record';
 import type { Problem } from '../report/problem';
 
-const COVERS = ['cover.jpg', 'cover.png'];
+const COVERS = ['cover.svg', 'cover.jpg', 'cover.png'];
 const TEXTS = ['facts.yaml', ...languages.map((language) => `words.${language}.md`)];
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 const isHidden = (name: string): boolean => name.startsWith('.');
@@ -33,7 +33,7 @@ const strayFile = (kind: RecordKind, folder: string, name: string): Problem => {
   const isPicture = PICTURE.test(name);
   const meant = isPicture ? undefined : nearest(name, known);
   const picture = showsCover(kind)
-    ? 'Save the picture as cover.jpg or cover.png, or move the file out of content/.'
+    ? 'Save a drawing as cover.svg, a photograph as cover.jpg or cover.png, or move the file out of content/.'
     : 'Move it out of content/: pages of this kind show no picture of their own.';
   return {
     file: `${folder}/${name}`,

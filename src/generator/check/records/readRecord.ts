@@ -5,7 +5,7 @@ import { asId } from '../../../schemas/fields';
 import type { CheckedRecord, RecordKind } from '../../content/record';
 import { isProblem, type Problem } from '../report/problem';
 import { parseMarkdown } from '../text/parseMarkdown';
-import { newerLanguageOf } from '../translations/newerWords';
+import { dated, newerLanguageOf } from '../translations/newerWords';
 import { digestOfWords } from '../translations/stamp';
 import { splitFrontMatter } from './frontMatter';
 import type { RecordFolder } from './readFolders';
@@ -134,7 +134,7 @@ export const readRecord = <Facts extends z.ZodType, Words extends z.ZodObject>(
         words: words as Record<Language, z.infer<Words>>,
         body: byLanguage(({ body }) => body),
         trees: byLanguage(({ tree }) => tree),
-        newerLanguage: newerLanguageOf(sources),
+        newerLanguage: newerLanguageOf(sources.map(dated)),
         ...(cover && { cover }),
       }
     : undefined;

@@ -70,6 +70,7 @@ const brokenRule = (value: unknown, { message, ...issue }: Issue): Finding => {
   const most = valueAt(params, ['max']);
   const unseen = invisibleIn(value)?.found;
   const marked = message === allowedPlain ? markIn(value) : undefined;
+  if (message === allowedId && isId(asId(value))) return { ...rule, ...writeNearest(asId(value), rule.fix) };
   if (typeof most === 'number')
     return {
       ...rule,
@@ -77,7 +78,6 @@ const brokenRule = (value: unknown, { message, ...issue }: Issue): Finding => {
       fix: `Shorten it by ${value.trim().length - most}.`,
     };
   if (marked) return { ...rule, found: `${quote(value)}, with ${marked.found}`, fix: marked.fix };
-  if (message === allowedId && isId(asId(value))) return { ...rule, ...writeNearest(asId(value), rule.fix) };
   return unseen ? { ...rule, found: unseen } : rule;
 };
 

@@ -61,7 +61,7 @@ const wrongCount = (source: WordsSource, sections: readonly MarkdownSection[], n
 export const problemsOfProcedureSections = (source: WordsSource): Problem[] =>
   wrongCount(source, sectionsOf(source.tree), Object.values(procedureNames));
 
-/** Six sections, the second with one list of seven items, the third with numbered steps (specification, section 2). */
+/** Six sections, the second with one list of seven items, the third with numbered steps (R2.10). */
 export const problemsOfCareOptionSections = (source: WordsSource): Problem[] => {
   const sections = sectionsOf(source.tree);
   const wrong = wrongCount(source, sections, Object.values(careOptionNames));

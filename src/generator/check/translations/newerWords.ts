@@ -4,17 +4,18 @@ import { problemAt } from '../records/schemaWording';
 import type { YamlSource } from '../records/yamlSource';
 import { type Problem, quote } from '../report/problem';
 
-/** A file of words, as far as this rule looks at it. */
-interface DatedWords extends YamlSource {
+/** The state of a record's words in one language. */
+interface DatedWords {
   readonly language: Language;
   readonly digest: string;
+  /** Digest of the other language's words with which they were said to agree. */
+  readonly translatedFrom?: string | undefined;
 }
 
-/** Whether a file was made to agree with an earlier state of its counterpart than the one that is there. */
-const isBehind = (source: DatedWords, words: readonly DatedWords[]): boolean => {
-  const stamp = textAt(source.value, 'translatedFrom');
-  const counterpart = words.find(({ language }) => language === otherLanguage(source.language));
-  return stamp !== undefined && counterpart !== undefined && stamp !== counterpart.digest;
+/** Whether words were made to agree with an earlier state of their counterpart than the one that is there. */
+const isBehind = ({ language, translatedFrom }: DatedWords, words: readonly DatedWords[]): boolean => {
+  const counterpart = words.find((each) => each.language === otherLanguage(language));
+  return translatedFrom !== undefined && counterpart !== undefined && translatedFrom !== counterpart.digest;
 };
 
 /**
@@ -26,11 +27,25 @@ export const newerLanguageOf = (words: readonly DatedWords[]): Language | undefi
   return behind && others.length === 0 ? otherLanguage(behind.language) : undefined;
 };
 
+/** A file of words, as far as this rule looks at it. */
+interface WordsFile extends YamlSource {
+  readonly language: Language;
+  readonly digest: string;
+}
+
+/** A file's state. */
+export const dated = ({ language, digest, value }: WordsFile): DatedWords => ({
+  language,
+  digest,
+  translatedFrom: textAt(value, 'translatedFrom'),
+});
+
 /** Words that were changed in one language only, or in both without a word that they agree. */
-export const problemsOfTranslation = ({ words }: { readonly words: readonly DatedWords[] }): Problem[] => {
-  const newer = newerLanguageOf(words);
+export const problemsOfTranslation = ({ words }: { readonly words: readonly WordsFile[] }): Problem[] => {
+  const states = words.map(dated);
+  const newer = newerLanguageOf(states);
   return words
-    .filter((source) => isBehind(source, words))
+    .filter((source) => isBehind(dated(source), states))
     .map((source) => {
       const counterpart = `words.${otherLanguage(source.language)}.md`;
       return problemAt(source, ['translatedFrom'], {

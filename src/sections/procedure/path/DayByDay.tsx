@@ -3,7 +3,23 @@ import styled from 'styled-components';
 import { Fold } from '../../../components/fold/Fold';
 import { color, column, leading, measure, size, space, stroke, weight } from '../../../theme';
 import type { StayView } from '../../../views/offer';
-import { type DayKind, dayKind } from './stops';
+import { type DayKind, dayKind, type Stop } from './stops';
+import type { StopWords } from './usePathWords';
+
+const Steps = styled.ul`
+  max-width: ${measure.prose};
+  padding-block: ${space[3]};
+
+  & > li {
+    padding-block: ${space[1]};
+    font-size: ${size.card};
+    line-height: ${leading.lede};
+  }
+
+  & b {
+    font-weight: ${weight.strong};
+  }
+`;
 
 const Days = styled.ol`
   max-width: ${measure.prose};
@@ -24,7 +40,7 @@ const Days = styled.ol`
   }
 `;
 
-const words: Readonly<Record<DayKind, string>> = {
+const dayWords: Readonly<Record<DayKind, string>> = {
   arrival: 'path.arrival',
   operation: 'path.operation',
   night: 'path.nightHere',
@@ -34,16 +50,28 @@ const words: Readonly<Record<DayKind, string>> = {
   maybe: 'path.maybeDay',
 };
 
-/** Each single day of a stay, to be looked up. */
-export function DayByDay({ stay }: { stay: StayView }) {
+interface DayByDayProps {
+  stay: StayView;
+  stops: readonly (Stop & { readonly words: StopWords })[];
+}
+
+/** What happens at each stop and on each single day of a stay, to be looked up. */
+export function DayByDay({ stay, stops }: DayByDayProps) {
   const { t } = useTranslation('procedure');
   return (
     <Fold summary={t('path.dayByDay')}>
+      <Steps>
+        {stops.map(({ kind, from, words: { title, when, text } }) => (
+          <li key={`${kind}${from}`}>
+            <b>{title}.</b> {when}. {text}
+          </li>
+        ))}
+      </Steps>
       <Days>
         {Array.from({ length: stay.to }, (_, index) => index + 1).map((day) => (
           <li key={day}>
             <b>{t('path.day', { day })}</b>
-            {t(words[dayKind(stay, day)])}
+            {t(dayWords[dayKind(stay, day)])}
           </li>
         ))}
       </Days>

@@ -38,8 +38,12 @@ const flagsOf = (
   for (const stop of stops.filter(({ kind, from = 1 }) => flagged.includes(kind) && isDrawn(stay, from))) {
     const x = placeOf(stop, stay, scale);
     const hangsLeft = stop.kind === 'arrival' || x > drawing.width - FLAG;
+    const left = hangsLeft ? x - FLAG : x;
     const isFree = (isHigh: boolean): boolean =>
-      flags.every((flag) => flag.isHigh !== isHigh || flag.hangsLeft !== hangsLeft || x - flag.x >= FLAG);
+      flags.every(
+        (flag) =>
+          !flag.isNamed || flag.isHigh !== isHigh || Math.abs(left - (flag.x - (flag.hangsLeft ? FLAG : 0))) >= FLAG,
+      );
     const isHigh = high.includes(stop.kind) || (stop.kind === 'check' && !isFree(false));
     flags.push({
       kind: stop.kind,

@@ -14,15 +14,14 @@ interface PathListProps {
   stops: readonly (Stop & { readonly words: StopWords })[];
 }
 
-/** The same path as an ordered list: for narrow windows, paper and screen readers. */
+/** The same path as an ordered list: for narrow windows, paper and screen readers. A check's title says its day. */
 export function PathList({ stay, stops }: PathListProps) {
   return (
     <Stops>
       {stops.map((stop) => (
         <li key={`${stop.kind}${stop.from}`} data-zone={zoneOf(stop, stay)} data-kind={stop.kind}>
           <b>{stop.words.title}</b>
-          <span>{stop.words.when}</span>
-          <p>{stop.words.text}</p>
+          {stop.kind !== 'check' && <span>{stop.words.when}</span>}
         </li>
       ))}
     </Stops>

@@ -6,7 +6,7 @@ import { Wrap } from '../../../components/layout/Wrap';
 import { RichText } from '../../../components/richText/RichText';
 import { Lede, Section } from '../../../components/section/Section';
 import { pathId } from '../../../routes/sectionIds';
-import { color, column, leading, measure, size, space } from '../../../theme';
+import { below, color, column, leading, measure, size, space } from '../../../theme';
 import type { ProcedureView } from '../../../views/procedure';
 import { DayByDay } from './DayByDay';
 import { PathDrawing } from './PathDrawing';
@@ -16,9 +16,22 @@ import { scaleOf } from './scale';
 import { stopsOf } from './stops';
 import { useStopWords } from './usePathWords';
 
+/* Lines that open stand close together. */
+const Next = styled(Fold)`
+  margin-top: ${space[8]};
+
+  ${below('tabs')} {
+    margin-top: 0;
+
+    & > summary {
+      border-top: 0;
+    }
+  }
+`;
+
 const Flight = styled.p`
   max-width: ${measure.notice};
-  margin-top: ${space[6]};
+  margin-top: ${space[3]};
   font-size: ${size.card};
   line-height: ${leading.card};
   color: ${color.ink2};
@@ -28,7 +41,7 @@ const Recovery = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.recovery}), 1fr));
   gap: ${space[5]} ${space[8]};
-  margin-top: ${space[8]};
+  padding-block: ${space[4]};
   font-size: ${size.card};
   line-height: ${leading.lede};
 
@@ -86,15 +99,17 @@ export function ThePath({ view }: { view: ProcedureView }) {
                   )}
                 </Key>
                 {!stay.flightDay && <Flight>{t('path.road')}</Flight>}
-                <DayByDay stay={stay} />
+                <DayByDay stay={stay} stops={stops} />
               </figure>
             );
           })}
         </Chosen>
-        <Flight>
-          <RichText html={flight.html} />
-        </Flight>
-        <Fold summary={t('path.recovery')} openWide>
+        <Next summary={t('path.differ')} openWide titled>
+          <Flight>
+            <RichText html={flight.html} />
+          </Flight>
+        </Next>
+        <Next summary={t('path.recovery')} openWide titled>
           <Recovery>
             {recovery.stages.map(({ key, label, from, to }) => (
               <div key={key}>
@@ -103,7 +118,7 @@ export function ThePath({ view }: { view: ProcedureView }) {
               </div>
             ))}
           </Recovery>
-        </Fold>
+        </Next>
       </Wrap>
     </Section>
   );

@@ -153,7 +153,12 @@ export const Stops = styled.ol`
 
   & > li {
     position: relative;
-    padding: ${space[3]} ${space[4]} ${space[4]} ${space[14]};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space[4]};
+    padding: ${space[2]} ${space[4]} ${space[2]} ${space[14]};
     break-inside: avoid;
   }
 
@@ -169,7 +174,7 @@ export const Stops = styled.ol`
   & > li::after {
     content: '';
     position: absolute;
-    top: ${space[4]};
+    top: ${space[2]};
     left: ${space[4]};
     width: ${space[6]};
     height: ${space[6]};
@@ -208,24 +213,16 @@ export const Stops = styled.ol`
   }
 
   & b {
-    display: block;
     font-family: ${font.serif};
-    font-size: ${size.stop};
+    font-size: ${size.name};
     font-weight: ${weight.heading};
-    line-height: ${leading.control};
+    line-height: ${leading.name};
   }
 
   & span {
-    display: block;
     font-size: ${size.sm};
     font-weight: ${weight.label};
     line-height: ${leading.contact};
-  }
-
-  & p {
-    margin-top: ${space[1]};
-    font-size: ${size.card};
-    line-height: ${leading.small};
   }
 
   @media print {

@@ -16,6 +16,10 @@ import { PriceChart } from './PriceChart';
 
 const Under = styled.div`
   margin-top: ${space.fluid.l};
+
+  ${below('phone')} {
+    margin-top: ${space[5]};
+  }
 `;
 
 const Factors = styled.ul`
@@ -38,9 +42,16 @@ const Factors = styled.ul`
   }
 `;
 
-const FactorsTitle = styled.h3`
+const Moves = styled(Fold)`
   margin-top: ${space.fluid.l};
-  font-size: ${size.h4};
+
+  ${below('tabs')} {
+    margin-top: 0;
+
+    & > summary {
+      border-top: 0;
+    }
+  }
 `;
 
 /** What it costs at each clinic: drawn, as a table, and what moves it. */
@@ -70,8 +81,7 @@ export function Prices({ view }: { view: ProcedureView }) {
             </Under>
           </>
         )}
-        <FactorsTitle>{t('prices.factors')}</FactorsTitle>
-        <Fold summary={t('prices.factorsOpen')} openWide>
+        <Moves summary={t('prices.factors')} openWide titled>
           <Factors>
             {view.priceFactors.map((html) => (
               <li key={html}>
@@ -80,7 +90,7 @@ export function Prices({ view }: { view: ProcedureView }) {
               </li>
             ))}
           </Factors>
-        </Fold>
+        </Moves>
       </Wrap>
     </Section>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, color, column, font, leading, size, space, stroke, weight } from '../../../theme';
+import { below, color, column, extent, font, leading, size, space, stroke, weight } from '../../../theme';
 
 /** What stands only with one of the two views, chosen by radio buttons. */
 export const Views = styled.div`
@@ -106,10 +106,26 @@ export const Rows = styled.ol`
       grid-template-rows: auto;
     }
   }
+
+  ${below('phone')} {
+    & > li {
+      padding-block: ${space[3]};
+    }
+
+    & ${Bar} {
+      height: ${extent.bars.phone};
+      overflow: hidden;
+    }
+
+    & ${Bar} rect {
+      y: ${extent.bars.above};
+    }
+  }
 `;
 
 export const Name = styled.div`
   grid-area: name;
+  overflow-wrap: anywhere;
 
   & > b {
     font-family: ${font.serif};
@@ -179,6 +195,15 @@ export const Included = styled.p`
   font-size: ${size.sm};
   line-height: ${leading.small};
   color: ${color.ink2};
+
+  /* The table below says it, too. */
+  ${below('phone')} {
+    padding-top: 0;
+
+    & .care {
+      display: none;
+    }
+  }
 `;
 
 export const Legend = styled.p`

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+
+import { languages } from '../../../src/facts/locales';
+import { procedurePages } from '../../../src/generator/pages/detailPages';
+import { clinicsListView } from '../../../src/generator/views/clinicsList';
+import { contentFixture } from '../check/contentFixture';
+import { viewContext } from '../views/viewContext';
+
+const fixture = contentFixture();
+
+/** The page of the first procedure, in both languages, where one language was changed last. */
+const pagesWith = async (newerLanguage?: 'en' | 'es') =>
+  Promise.all(
+    languages.map(async (language) => {
+      const context = await viewContext(fixture.root, language);
+      const procedures = context.content.procedures.map((record) => ({ ...record, newerLanguage }));
+      const clinicsList = await clinicsListView(context);
+      const content = { ...context.content, procedures };
+      const [page] = await procedurePages({ ...context, content, clinicsList, choices: '/compare-data/list.json' });
+      if (!page) throw new Error('The fixtures have no procedure.');
+      return page.context;
+    }),
+  );
+
+test('only the page whose text is older says so, and has the words for it', async () => {
+  expect((await pagesWith()).map(({ page }) => page.newerText)).toEqual([undefined, undefined]);
+  const [en, es] = await pagesWith('en');
+  expect([en?.page.newerText, es?.page.newerText]).toEqual([undefined, 'en']);
+  expect(en?.namespaces).not.toContain('newerText');
+  expect(es?.namespaces).toContain('newerText');
+});
+
+interface Entry {
+  readonly '@type': string | readonly string[];
+  readonly [key: string]: unknown;
+}
+
+test('structured data names the page with its dates and sources, and the procedure', async () => {
+  for (const { page } of await pagesWith()) {
+    const data = JSON.parse(page.meta.structuredData ?? '') as { '@context': string; '@graph': readonly Entry[] };
+    expect(data['@context']).toBe('https://schema.org');
+    const entry = (type: string) => data['@graph'].find((each) => [each['@type']].flat().includes(type));
+    const [webPage, procedure] = [entry('MedicalWebPage'), entry('MedicalProcedure')];
+    expect(webPage).toMatchObject({
+      url: page.meta.canonical,
+      inLanguage: page.language,
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      about: { '@id': procedure?.['@id'] },
+    });
+    const citation = (webPage?.citation ?? []) as readonly object[];
+    expect(citation.length).toBeGreaterThanOrEqual(3);
+    for (const source of citation)
+      expect(source).toMatchObject({
+        '@type': 'CreativeWork',
+        name: expect.any(String),
+        publisher: { '@type': 'Organization', name: expect.any(String) },
+        datePublished: expect.stringMatching(/^\d{4}$/),
+        url: expect.stringMatching(/^https:/),
+      });
+    expect(procedure).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+    expect(entry('BreadcrumbList')).toBeDefined();
+  }
+});

@@ -1,0 +1,103 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { memo, useId } from 'react';
+import styled from 'styled-components';
+import { destinationsId } from '../../routes/sectionIds';
+import { below, breakpoint, color, extent, leading, size, space, underline, weight } from '../../theme';
+import type { OverviewMapView } from '../../views/map';
+import { PathLink } from '../link/PathLink';
+import { OverviewMap } from './OverviewMap';
+
+const Part = styled.section`
+  & > h2 {
+    font-size: ${size.h3};
+    line-height: ${leading.title};
+  }
+
+  /* Words beside the map. */
+  @media not all and (max-width: ${breakpoint.footer}) {
+    display: grid;
+    grid-template: 'title map' auto 'choice map' auto 'links map' 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    gap: 0 ${space.fluid.xl};
+    align-items: start;
+  }
+
+  @media print {
+    display: block;
+    break-inside: avoid;
+  }
+`;
+
+const PaperMap = styled(OverviewMap)`
+  grid-area: map;
+  margin-top: ${space[5]};
+
+  @media not all and (max-width: ${breakpoint.footer}) {
+    margin-top: 0;
+  }
+`;
+
+const Choice = styled.p`
+  margin-top: ${space[3]};
+  font-size: ${size.sm};
+  line-height: ${leading.lede};
+  color: ${color.ink2};
+
+  ${below('footer')} {
+    display: none;
+  }
+`;
+
+/* Beside the map alone: below it the clinics stand under their country's name. */
+const Links = styled.ul`
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${extent.target};
+    font-weight: ${weight.medium};
+    color: ${color.oxblood};
+    text-underline-offset: ${underline.link};
+  }
+
+  & small {
+    margin-left: ${space[2]};
+    font-size: ${size.sm};
+    color: ${color.ink2};
+  }
+
+  ${below('footer')} {
+    display: none;
+  }
+`;
+
+interface WhereClinicsAreProps {
+  map: OverviewMapView;
+  /** Ids of the clinics that a list on the page shows; all of them where there is none. */
+  shown?: ReadonlySet<string> | undefined;
+  className?: string;
+}
+
+/** Each clinic on the map, and the countries as links to theirs. */
+export const WhereClinicsAre = memo(function WhereClinicsAre({ map, shown, className }: WhereClinicsAreProps) {
+  const { t } = useTranslation('map');
+  const { t: common } = useTranslation('common');
+  const choiceId = useId();
+  return (
+    <Part className={className} aria-labelledby={destinationsId}>
+      <h2 id={destinationsId}>{t('title')}</h2>
+      <PaperMap map={map} shown={shown} />
+      <Choice id={choiceId}>
+        {t('choose')} {t('drawn')}
+      </Choice>
+      <Links aria-labelledby={choiceId}>
+        {map.countries
+          .filter(({ count }) => count > 0)
+          .map(({ country, path, count }) => (
+            <li key={country}>
+              <PathLink path={path}>{common(`countries.${country}`)}</PathLink>
+              <small>{common('clinicCount', { count })}</small>
+            </li>
+          ))}
+      </Links>
+    </Part>
+  );
+});

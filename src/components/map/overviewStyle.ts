@@ -1,0 +1,266 @@
+import styled from 'styled-components';
+import {
+  color,
+  column,
+  extent,
+  font,
+  leading,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  stroke,
+  underline,
+  weight,
+} from '../../theme';
+import { mapNames, pinsFrom } from '../../theme/map';
+import { PathLink } from '../link/PathLink';
+import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
+
+/** On maps wide enough, in letters: where the container has no such name, no pins are drawn. */
+const withPins = `@container pins (min-width: ${pinsFrom})`;
+
+/* A name for the container only where one can hover over a pin to learn its name, and never on paper. */
+export const Box = styled.div`
+  position: relative;
+  container-type: inline-size;
+
+  @media screen and (hover: hover) {
+    &[data-pins] {
+      container-name: pins;
+    }
+  }
+`;
+
+export const Sheet = styled.div`
+  position: relative;
+  border-radius: ${radius.control};
+  box-shadow: ${shadow.sheet};
+
+  & > div:first-child {
+    border-radius: inherit;
+  }
+
+  & .name {
+    display: none;
+    font-family: ${font.serif};
+    font-size: ${mapNames};
+    font-weight: ${weight.heading};
+    fill: ${color.ink2};
+  }
+
+  & .on-land {
+    fill: ${color.onDark};
+  }
+
+  & .stem {
+    display: none;
+    stroke: ${color.ink};
+    stroke-width: 2;
+  }
+
+  & .foot {
+    fill: ${color.paper};
+    stroke: ${color.ink};
+    stroke-width: 2;
+  }
+
+  ${withPins} {
+    & :is(.name, .stem) {
+      display: inline;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Place on the sheet, as parts of its width and height. */
+export const Spot = styled.li<{ $x: number; $y: number }>`
+  --x: ${({ $x }) => ($x * 100).toFixed(2)}%;
+  --y: ${({ $y }) => ($y * 100).toFixed(2)}%;
+`;
+
+/** The countries on the map, where it has no pins. */
+export const Tags = styled.nav`
+  & > ul > li {
+    position: absolute;
+    top: var(--y);
+    left: var(--x);
+    translate: -50% -50%;
+  }
+
+  & > ul > li[data-edge='right'] {
+    right: calc(100% - var(--x));
+    left: auto;
+    translate: 0 -50%;
+  }
+
+  & a {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    max-width: ${column.mapTag};
+    min-height: ${extent.target};
+    padding-inline: ${space[3]};
+    border: ${stroke.field} solid ${color.ink};
+    border-radius: ${radius.control};
+    background: ${color.card};
+    font-size: ${size.sm};
+    font-weight: ${weight.label};
+    line-height: ${leading.title};
+    text-decoration: none;
+    box-shadow: ${shadow.low};
+  }
+
+  & b {
+    color: ${color.oxblood};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & a[data-off] {
+    border-color: ${color.lineStrong};
+    color: ${color.ink2};
+  }
+
+  /* Letters so large that one name would lie over another: the lists below name the countries too. */
+  @container (max-width: ${column.mapWithTags}) {
+    display: none;
+  }
+
+  ${withPins} {
+    display: none;
+  }
+`;
+
+export const Pin = styled(PathLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${extent.target};
+  text-decoration: none;
+
+  &:hover b {
+    color: ${color.oxblood};
+    text-decoration: underline;
+    text-underline-offset: ${underline.link};
+  }
+
+  ${withPins} {
+    position: absolute;
+    top: var(--y);
+    left: var(--x);
+    justify-content: center;
+    width: ${extent.pin.target};
+    min-height: 0;
+    height: ${extent.pin.target};
+    border-radius: 50%;
+    translate: -50% -50%;
+    pointer-events: auto;
+
+    &:is(:hover, :focus-visible) {
+      z-index: 1;
+    }
+  }
+`;
+
+export const Head = styled.span`
+  display: none;
+
+  ${withPins} {
+    display: block;
+    width: ${extent.pin.head};
+    height: ${extent.pin.head};
+    border: ${stroke.strong} solid ${color.ink};
+    border-radius: 50%;
+    background: ${color.sunrise};
+    box-shadow: ${shadow.low};
+    transition: background ${motion.fast};
+
+    ${Pin}:is(:hover, :focus-visible) > & {
+      background: ${color.ink};
+    }
+
+    [data-off] > ${Pin}:not(:hover, :focus-visible) > & {
+      width: ${extent.pin.off};
+      height: ${extent.pin.off};
+      background: ${color.paper};
+      box-shadow: none;
+    }
+  }
+`;
+
+export const Label = styled.span`
+  padding-block: ${space[1]};
+  font-size: ${size.sm};
+  line-height: ${leading.name};
+  color: ${color.ink2};
+
+  & > b {
+    display: block;
+    font-size: ${size.card};
+    font-weight: ${weight.label};
+    color: ${color.ink};
+  }
+
+  ${withPins} {
+    position: absolute;
+    top: 50%;
+    left: calc(100% + ${space[1]});
+    padding: ${space[2]} ${space[4]};
+    border: ${stroke.field} solid ${color.ink};
+    border-radius: ${radius.image};
+    background: ${color.card};
+    box-shadow: ${shadow.sheet};
+    white-space: nowrap;
+    opacity: 0;
+    translate: 0 -50%;
+    pointer-events: none;
+
+    [data-edge='right'] > ${Pin} > & {
+      right: calc(100% + ${space[1]});
+      left: auto;
+    }
+
+    ${Pin}:is(:hover, :focus-visible) > & {
+      opacity: 1;
+    }
+  }
+`;
+
+/** The clinics, a list a country: beside one another below the map, or as its pins. */
+export const Lists = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${column.mapList}), 1fr));
+  gap: ${space[6]} ${space[5]};
+  margin-top: ${space[6]};
+
+  & h3 {
+    padding-bottom: ${space[1]};
+    border-bottom: ${stroke.field} solid ${color.ink};
+    font-size: ${size.lede};
+  }
+
+  & li[data-off],
+  & > div:not(:has(li:not([data-off]))) {
+    display: none;
+  }
+
+  ${withPins} {
+    position: absolute;
+    inset: 0;
+    display: block;
+    margin: 0;
+    pointer-events: none;
+
+    & h3 {
+      ${visuallyHidden}
+    }
+
+    & li[data-off],
+    & > div:not(:has(li:not([data-off]))) {
+      display: block;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import type { Country } from '../countries';
+import type { Point } from './project';
+
+/** Where a country is named on the map of all destinations, in units of its viewBox. */
+export interface OverviewPlace {
+  /** Middle of its name as part of the drawing: on the country itself, or beside it on open sea. */
+  readonly name: Point & { readonly onLand: boolean };
+  /** Its name as a link, where the map is too small for pins: which edge stands at the point. None lies over another on a phone. */
+  readonly tag: Point & { readonly edge: 'right' | 'middle' };
+}
+
+export const overviewPlaces: Readonly<Record<Country, OverviewPlace>> = {
+  usa: {
+    name: { x: 335, y: 128, onLand: true },
+    tag: { x: 360, y: 150, edge: 'middle' },
+  },
+  mexico: {
+    name: { x: 292, y: 318, onLand: true },
+    tag: { x: 270, y: 310, edge: 'middle' },
+  },
+  colombia: {
+    name: { x: 706, y: 646, onLand: true },
+    tag: { x: 892, y: 612, edge: 'right' },
+  },
+  'costa-rica': {
+    name: { x: 486, y: 602, onLand: false },
+    tag: { x: 515, y: 545, edge: 'right' },
+  },
+  'republica-dominicana': {
+    name: { x: 744, y: 456, onLand: false },
+    tag: { x: 892, y: 385, edge: 'right' },
+  },
+  ecuador: {
+    name: { x: 504, y: 692, onLand: false },
+    tag: { x: 540, y: 688, edge: 'right' },
+  },
+};

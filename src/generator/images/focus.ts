@@ -1,0 +1,56 @@
+/** What of a picture has to stay in sight, in percent of its width and height from its upper left corner. */
+export interface Focus {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The middle: right for most photographs. */
+export const middle: Focus = { left: 25, right: 75, top: 25, bottom: 75 };
+
+/** Air around what stands in a frame, of the picture's height. */
+const AIR = 0.02;
+
+const within = (share: number): number => Math.min(1, Math.max(0, share));
+
+/** As a share of what the frame leaves out: 0 shows the start of the picture, 1 its end. */
+const shareOf = (start: number, visible: number): number => (visible >= 1 ? 0.5 : within(start / (1 - visible)));
+
+/**
+ * Where a frame stands over a picture, as shares of what it leaves out. What is too high for the frame keeps its top: roofs
+ * and suns say more than lawns.
+ * @param aspect width divided by height of the frame
+ * @param hidden how much of the frame's lower end something else covers, of its height
+ */
+export const placeInFrame = (
+  focus: Focus,
+  picture: { readonly width: number; readonly height: number },
+  aspect: number,
+  hidden = 0,
+): { readonly x: number; readonly y: number } => {
+  const own = picture.width / picture.height;
+  const visible = { x: aspect / own, y: own / aspect };
+  const [left, right, top, bottom] = [focus.left, focus.right, focus.top, focus.bottom].map((part) => part / 100) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const free = visible.y * (1 - hidden);
+  const fits = bottom - top + 2 * AIR <= free;
+  return {
+    x: shareOf((left + right - visible.x) / 2, visible.x),
+    y: shareOf(fits ? (top + bottom - free) / 2 : top - AIR, visible.y),
+  };
+};
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** CSS `object-position` for frames from a narrow to a wide one. */
+export const objectPosition = (
+  focus: Focus,
+  picture: { readonly width: number; readonly height: number },
+  frame: { readonly narrow: number; readonly wide: number; readonly hidden?: number },
+): string =>
+  `${percent(placeInFrame(focus, picture, frame.narrow).x)} ${percent(placeInFrame(focus, picture, frame.wide, frame.hidden).y)}`;

@@ -1,0 +1,19 @@
+import type { Specialty } from '../../facts/specialties';
+import { pathFor } from '../../routes/path';
+import type { SearchedProcedure } from '../../views/procedure';
+import type { ViewContext } from './context';
+
+/** The procedures that a clinic offers, in their order, as a search finds them. */
+export const searchedProcedures = ({
+  content,
+  language,
+}: ViewContext): (SearchedProcedure & { readonly careOption: Specialty })[] =>
+  content.procedures
+    .filter(({ id }) => content.clinics.some(({ facts }) => facts.treatments.some(({ procedure }) => procedure === id)))
+    .map(({ id, facts, words }) => ({
+      id,
+      name: words[language].name,
+      otherNames: words[language].otherNames.join(', '),
+      path: pathFor('procedure', language, facts.slug[language]),
+      careOption: facts.careOption,
+    }));

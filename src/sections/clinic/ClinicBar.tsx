@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { BottomBar } from '../../components/bottomBar/BottomBar';
+import { inquiryId } from '../../routes/sectionIds';
+import { space } from '../../theme';
+import type { ClinicView } from '../../views/clinic';
+import { useClinicWords } from './useClinicWords';
+
+/* From edge to edge of the window, out of the sheet's padding. */
+const Bar = styled(BottomBar)`
+  margin-inline: calc(-1 * ${space.gutter});
+`;
+
+/** On phones, while a tab is read: the price of what the clinic names first, and the way to ask. */
+export function ClinicBar({ view }: { view: ClinicView }) {
+  const { t } = useClinicWords();
+  const [treatment] = view.treatments;
+  if (!treatment) return null;
+  const { price, name } = treatment;
+  const range = price.from === price.to ? price.from : `${price.from} – ${price.to}`;
+  return (
+    <Bar
+      value={price.age === 'expired' ? t('price.ask') : range}
+      label={name}
+      action={{ href: `#${inquiryId}`, label: t('moreInfo') }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Clock from 'lucide-react/icons/clock';
+import Plane from 'lucide-react/icons/plane';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ButtonLink } from '../../components/button/Button';
+import { CompareChoice } from '../../components/compareChoice/CompareChoice';
+import { Select } from '../../components/form/Control';
+import { Icon } from '../../components/icon/Icon';
+import { inquiryId } from '../../routes/sectionIds';
+import type { ClinicView } from '../../views/clinic';
+import { Amount, Box, Facts, Label, WithoutScripts, WithScripts } from './priceCardStyle';
+import { useClinicWords } from './useClinicWords';
+
+/** Beside every tab: what a treatment costs, how long one is away, the first flight, and what to do next. */
+export function PriceCard({ view }: { view: ClinicView }) {
+  const { t, days } = useClinicWords();
+  const [key, setKey] = useState(view.treatments[0]?.key);
+  const select = useRef<HTMLSelectElement>(null);
+  const id = useId();
+  const treatment = view.treatments.find((each) => each.key === key);
+
+  // Chosen before the page woke up.
+  useEffect(() => {
+    if (select.current) setKey(select.current.value);
+  }, []);
+
+  if (!treatment) return null;
+  const { price, stay, procedure } = treatment;
+  return (
+    <Box>
+      <Label htmlFor={id}>{t('price.of')}</Label>
+      <WithScripts>
+        <Select ref={select} id={id} autoComplete="off" onChange={(event) => setKey(event.target.value)}>
+          {view.treatments.map((each) => (
+            <option key={each.key} value={each.key}>
+              {each.name}
+            </option>
+          ))}
+        </Select>
+      </WithScripts>
+      <WithoutScripts>{treatment.name}</WithoutScripts>
+      <div role="status">
+        <Amount>
+          {price.age === 'expired'
+            ? t('price.ask')
+            : price.to === price.from
+              ? price.from
+              : `${price.from} – ${price.to}`}
+        </Amount>
+        <Facts>
+          {price.age !== 'expired' && (
+            <li>
+              <Icon of={BadgeCheck} size="m" />
+              {price.age === 'old'
+                ? t('price.old', { month: price.verifiedMonth })
+                : t('price.confirmed', { date: price.verified })}
+            </li>
+          )}
+          <li>
+            <Icon of={Clock} size="m" />
+            {t('price.away', { days: days(stay) })}
+          </li>
+          <li>
+            <Icon of={Plane} size="m" />
+            {stay.flightDay ? t('price.mayFly', { day: stay.flightDay }) : t('price.byRoad')}
+          </li>
+        </Facts>
+      </div>
+      <ButtonLink href={`#${inquiryId}`}>{t('moreInfo')}</ButtonLink>
+      <CompareChoice clinic={view} procedure={procedure.id} on="clinic" />
+    </Box>
+  );
+}

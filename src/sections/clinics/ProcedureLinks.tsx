@@ -1,0 +1,36 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import styled from 'styled-components';
+import { PathLink } from '../../components/link/PathLink';
+import { standaloneLink } from '../../components/link/StandaloneLink';
+import { space } from '../../theme';
+import type { SearchedProcedure } from '../../views/procedure';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[7]};
+  margin-bottom: ${space[8]};
+
+  /* Always there: styles that come later have the browser look at the whole page anew, between a key and its result. */
+  &:empty {
+    display: none;
+  }
+
+  & a {
+    ${standaloneLink}
+  }
+`;
+
+/** From what somebody looks for to the page that tells about it. */
+export function ProcedureLinks({ procedures }: { procedures: readonly SearchedProcedure[] }) {
+  const { t } = useTranslation('clinics');
+  return (
+    <List>
+      {procedures.map(({ id, name, path }) => (
+        <li key={id}>
+          <PathLink path={path}>{t('procedure', { name })}</PathLink>
+        </li>
+      ))}
+    </List>
+  );
+}

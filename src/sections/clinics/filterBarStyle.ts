@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+import { below, color, extent, radius, shadow, space, stroke, weight } from '../../theme';
+
+/* Its line stays at the upper edge of phones; open, it lies over the whole window, so that a press beside the sheet closes it. */
+export const Switch = styled.details`
+  display: none;
+
+  ${below('phone')} {
+    position: sticky;
+    z-index: 7;
+    top: 0;
+    display: block;
+    margin-inline: calc(-1 * ${space.gutter});
+    padding: ${space[2]} ${space.gutter};
+    border-bottom: ${stroke.hairline} solid ${color.line};
+    background: ${color.paper};
+  }
+
+  & > summary {
+    display: inline-flex;
+    gap: ${space[3]};
+    align-items: center;
+    min-height: ${extent.control.menu};
+    padding: ${space[1]} ${space[5]};
+    border: ${stroke.field} solid ${color.ink};
+    border-radius: ${radius.control};
+    font-weight: ${weight.button};
+    list-style: none;
+    cursor: pointer;
+  }
+
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  &[open] {
+    z-index: 30;
+  }
+
+  &[open] > summary::after {
+    content: '';
+    position: fixed;
+    inset: 0;
+    background: ${color.veil};
+  }
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;
+
+/* Without scripting the whole list shows, and a bar that cannot narrow it would mislead. */
+export const Bar = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1.8fr) repeat(3, minmax(0, 1fr));
+  gap: ${space[4]} ${space[5]};
+  padding: ${space[6]} ${space[7]} ${space[7]};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.sheet};
+  background: ${color.card};
+  box-shadow: ${shadow.sheet};
+
+  /* The whole of the placeholder needs a row of its own. */
+  ${below('nav')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${below('phone')} {
+    display: none;
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space[6]} ${space.gutter} 0;
+
+    details[open] + & {
+      position: fixed;
+      z-index: 31;
+      inset: auto 0 0;
+      display: grid;
+      max-height: calc(${extent.windowInSight} - ${space[12]});
+      border-radius: ${radius.sheet} ${radius.sheet} 0 0;
+      background: ${color.paper};
+      overflow: auto;
+      overscroll-behavior: contain;
+    }
+  }
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;
+
+/** The way back to the list, always in sight. */
+export const Show = styled.div`
+  display: none;
+
+  ${below('phone')} {
+    position: sticky;
+    bottom: 0;
+    display: grid;
+    margin-inline: calc(-1 * ${space.gutter});
+    padding: ${space[3]} ${space.gutter} calc(${space[4]} + env(safe-area-inset-bottom));
+    border-top: ${stroke.hairline} solid ${color.line};
+    background: ${color.paper};
+  }
+`;

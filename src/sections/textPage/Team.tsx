@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { Monogram, strongTint } from '../../components/quote/Monogram';
+import { below, color, leading, size, space, weight } from '../../theme';
+import type { TeamMemberView } from '../../views/pages';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[8]} ${space.fluid.s};
+  margin-top: ${space[8]};
+
+  ${below('nav')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${below('code')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  & > li {
+    break-inside: avoid;
+  }
+
+  & b {
+    display: block;
+    margin-top: ${space[4]};
+    line-height: ${leading.name};
+  }
+
+  & p {
+    margin-top: ${space[1]};
+    font-size: ${size.card};
+    line-height: ${leading.card};
+    color: ${color.ink2};
+  }
+`;
+
+const Role = styled.span`
+  font-size: ${size.card};
+  font-weight: ${weight.button};
+  color: ${color.tealDark};
+`;
+
+/** The people at the end of about us: an arch for each, as for the experts of a clinic. */
+export function Team({ members }: { members: readonly TeamMemberView[] }) {
+  return (
+    <List>
+      {members.map(({ monogram, title, role, text }, index) => (
+        <li key={title}>
+          <Monogram letters={monogram} shape="arch" size="large" tint={strongTint(index)} />
+          <b>{title}</b>
+          {role && <Role>{role}</Role>}
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,22 @@
+/** Lower case without accents: "Mérida" and "merida" are the same word. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Words that say nothing about what is sought: "clinics in Mexico" looks for Mexico. */
+const fillers = new Set('a and at by de del el en for in la las los near of the with y con para cerca'.split(' '));
+
+/** Words of a text, folded. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Half of a plural: "implants" looks for an implant. Any beginning of a word finds it, so names in -s lose nothing. */
+const singular = (word: string): string => (word.length > 4 ? word.replace(/s$/, '') : word);
+
+/** Words of a query without fillers, unless there is nothing else. */
+export const soughtWords = (text: string): string[] => {
+  const words = wordsOf(text).map(singular);
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
+};

@@ -1,0 +1,70 @@
+import type { Browser } from '@playwright/test';
+import { languages } from '../../__tests__/browser/pages';
+import type { Figure, PageType, Progress } from './figure';
+import { wakePage } from './wakePage';
+
+const widths = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** How many times slower the processor is made. */
+const slownesses = [1, 6] as const;
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Adds up what moves by itself, from the first frame on. */
+const addShifts = (): void => {
+  const sum = { shift: 0 };
+  Object.assign(window, sum);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[])
+      if (!entry.hadRecentInput) (window as unknown as typeof sum).shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+const shiftOf = async (
+  browser: Browser,
+  address: string,
+  viewport: (typeof widths)[number],
+  slowness: number,
+): Promise<number> => {
+  const context = await browser.newContext({ viewport });
+  // tsx marks named functions with a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
+  await context.addInitScript(addShifts);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await wakePage(page);
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  await context.close();
+  return shift;
+};
+
+/** What moves by itself while a page arrives and wakes: the worst of both languages and three widths. */
+export const measureLayoutShift = async (
+  browser: Browser,
+  url: string,
+  pages: readonly PageType[],
+  progress: Progress,
+): Promise<readonly Figure[]> => {
+  const figures: Figure[] = [];
+  for (const slowness of slownesses)
+    for (const page of pages) {
+      progress(`layout shift: ${page.name}, processor ${slowness}x slower`);
+      const shifts: number[] = [];
+      for (const language of languages)
+        for (const viewport of widths) shifts.push(await shiftOf(browser, url + page[language], viewport, slowness));
+      const group = `Layout shift, worst of en and es at 320, 390 and 1440 px, processor ${slowness}x slower`;
+      figures.push({ group, name: page.name, value: Math.max(...shifts), unit: '', most: 0 });
+    }
+  return figures;
+};

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { wake } from '../../__tests__/browser/fixtures';
+import { pageTypes } from '../../__tests__/browser/pages';
+import type { Language } from '../../src/facts/locales';
+import { errorPath } from '../../src/routes/table';
+
+/** What one picture shows: an address per language, and what is done there before it is taken. */
+export interface Subject extends Readonly<Record<Language, string>> {
+  readonly name: string;
+  /** The window alone, not the whole page. */
+  readonly windowOnly?: boolean;
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+const contact = { en: '/contact', es: '/es/contacto' } as const;
+
+const errorPages: readonly Subject[] = [
+  { name: 'not found', en: '/no-such-page', es: '/es/no-existe' },
+  { name: 'server error', ...errorPath.serverError },
+];
+
+const search = (query: string) => ({ en: `/clinics?${query}`, es: `/es/clinicas?${query}`, act: wake });
+
+const comparison = (query: string) => ({ en: `/compare?${query}`, es: `/es/comparar?${query}`, act: wake });
+
+/** Pages as they are when something is empty, few, many, wrong or long. */
+const states: readonly Subject[] = [
+  { name: 'clinics none', ...search('q=zzzz') },
+  { name: 'clinics few', ...search('country=ecuador') },
+  { name: 'clinics many', ...search('specialty=dental-treatments') },
+  { name: 'clinic prices', en: '/clinics/pacifica#prices', es: '/es/clinicas/pacifica#prices' },
+  { name: 'compare two', ...comparison('procedure=total-knee-replacement&clinics=valle-alto,andes-norte') },
+  { name: 'compare unknown', ...comparison('clinics=no-such-clinic') },
+  {
+    name: 'contact errors',
+    ...contact,
+    act: async (page) => {
+      await wake(page);
+      await page.locator('main form [type=submit]').click();
+    },
+  },
+  {
+    name: 'contact long',
+    ...contact,
+    act: async (page) => {
+      await page.locator('#contact-name').fill('Maximiliana Fernández-Etcheverrigaray de la Concepción');
+      await page.locator('#contact-condition').fill('Electroencephalographically unremarkable, '.repeat(60));
+    },
+  },
+  {
+    name: 'menu',
+    windowOnly: true,
+    en: '/',
+    es: '/es',
+    act: async (page) => {
+      const button = page.locator('details[data-menu] > summary');
+      if (await button.isVisible()) await button.click();
+    },
+  },
+];
+
+/** Everything that `npm run shots` takes pictures of. */
+export const subjects: readonly Subject[] = [...pageTypes, ...errorPages, ...states];
