@@ -32,7 +32,7 @@ test('two clinics chosen in the list stand side by side, and their address opens
 
 test('the choice goes along in the tab, and is nowhere else', async ({ page, context }) => {
   await openLive(page, '/clinics/valle-alto');
-  await page.getByLabel('Compare this clinic').check();
+  await page.getByRole('checkbox', { name: 'Compare this clinic' }).check();
   await page.goto('/clinics');
   await wake(page);
   await expect(box(page, 'valle-alto')).toBeChecked();

@@ -1,10 +1,10 @@
 import { expect, openLive, type Page, test, wake } from './fixtures';
 import { clinicIds, clinicsIn, phone, procedureCount } from './pages';
 
-/** Clinics list (R2.8): defaults, placeholder, and which clinics the filters leave over. */
+/** Clinics list (R2.8): defaults, placeholder, and which clinics the filters leave over. The map's pins stay, but pale. */
 const ids = async (page: Page): Promise<string[]> => {
   const hrefs = await page
-    .locator('main a[href^="/clinics/"]:visible')
+    .locator('main a[href^="/clinics/"]:not([data-pin]):visible')
     .evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/')[2] ?? ''),
     );
