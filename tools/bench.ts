@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the site weighs and how long it takes, each beside what it should reach. `-- --only weight`,
- * `lighthouse`, `shift`, `build` or `scale` measures a part, `--pages home,clinic` some page types; `--runs 3` shortens what
+ * `lighthouse`, `shift`, `build`, `scale` or `studio` measures a part, `--pages home,clinic` some page types; `--runs 3` shortens what
  * is a median of 5. Figures go to .bench/ as JSON too.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import { measureLighthouse } from './bench/lighthouse';
 import { measureMachine } from './bench/machine';
 import { measurePageWeights } from './bench/pageWeights';
 import { measureScale } from './bench/scale';
+import { measureStudio } from './bench/studioStart';
 import { browserFlags } from './browser/findBrowser';
 import { installBrowser } from './browser/installBrowser';
 import { startPreview } from './preview/startPreview';
@@ -24,7 +25,7 @@ import { buildEnvironment } from './site/environment';
 import { publicFolder, rootFolder } from './site/folders';
 import { runMain } from './site/runMain';
 
-const parts = ['build', 'weight', 'lighthouse', 'shift', 'scale'] as const;
+const parts = ['build', 'weight', 'lighthouse', 'shift', 'scale', 'studio'] as const;
 
 type Part = (typeof parts)[number];
 
@@ -89,6 +90,7 @@ const main = async (): Promise<void> => {
     if (wanted.some((part) => ofPages.includes(part)))
       figures.push(...(await measurePages(browser, browserPath, env, words)));
     if (wanted.includes('scale')) figures.push(...(await measureScale(browser, env, progress)));
+    if (wanted.includes('studio')) figures.push(...(await measureStudio(browser, progress)));
   } finally {
     await browser.close();
   }

@@ -1,12 +1,20 @@
+import type { CheckResult } from '../../src/generator/check/checkContent';
+import { publishStudio, removeStudio } from '../studio/published';
 import { builtFingerprint, forgetFingerprint, noteFingerprint, siteFingerprint } from './fingerprint';
-import { program } from './folders';
+import { program, publicFolder, rootFolder } from './folders';
 import { run } from './run';
+
+/** Read only where a studio is published: its settings stand in the environment by then. */
+const checkContentAgain = async (): Promise<CheckResult> =>
+  (await import('../../src/generator/checked')).checkAll(rootFolder);
 
 /** Builds the site into public/. False when the build failed; Gatsby has then said why. */
 export const buildSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
   const fingerprint = siteFingerprint(env);
   await forgetFingerprint();
+  await removeStudio(publicFolder);
   if ((await run(program('gatsby'), ['build'], { env })) !== 0) return false;
+  await publishStudio({ publicFolder, env, check: checkContentAgain });
   noteFingerprint(fingerprint);
   return true;
 };

@@ -18,6 +18,7 @@ export const siteSources = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'tools/studio',
 ];
 
 const stampFile = join(cacheFolder, 'site-fingerprint');
@@ -38,7 +39,7 @@ export const siteFingerprint = (env: NodeJS.ProcessEnv): string => {
     hash.update(`\0${relative(rootFolder, file)}\0`).update(readFileSync(file));
   }
   for (const name of Object.keys(env).sort()) {
-    if (name.startsWith('GATSBY_')) hash.update(`\0${name}=${env[name]}`);
+    if (/^(?:GATSBY|STUDIO)_/.test(name)) hash.update(`\0${name}=${env[name]}`);
   }
   return hash.digest('hex');
 };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** A port from the environment, or the default. Throws with what is allowed when it is no port. */
-export const portFrom = (name: 'PORT' | 'INBOX_PORT', usual: number): number => {
+export const portFrom = (name: 'PORT' | 'INBOX_PORT' | 'STUDIO_PORT', usual: number): number => {
   const text = process.env[name];
   if (!text) return usual;
   const port = Number(text);

@@ -25,9 +25,9 @@ const sourceField = (isTranslated: boolean): Field => ({
 const coverField: Field = {
   name: addedFields.cover,
   label: 'Cover',
-  hint: `The picture, named cover.jpg or cover.png, at least ${smallestCoverWords}. Choose a file of that name and replace the one that is there.`,
+  hint: `The picture: a photograph named cover.jpg or cover.png, at least ${smallestCoverWords}, or a drawing named cover.svg. Choose a file of that name and replace the one that is there.`,
   widget: 'image',
-  accept: 'image/jpeg,image/png',
+  accept: 'image/jpeg,image/png,image/svg+xml',
   choose_url: false,
   media_folder: '',
   public_folder: '',
@@ -57,6 +57,14 @@ const formFields = (kind: ContentKind, part: Part): Field[] =>
       : [...fieldsOf(kind.words, true), bodyField(kind.text), sourceField(true)],
   );
 
+/** The field whose words stand above the form. */
+const titleField = (fields: readonly Field[]): { readonly identifier_field?: string } => {
+  const name = ['name', 'title', 'profileTitle', 'treatment'].find((wanted) =>
+    fields.some((field) => field.name === wanted && 'required' in field && field.required),
+  );
+  return name ? { identifier_field: name } : {};
+};
+
 const collectionOf = (kind: ContentKind, part: Part): EntryCollection => ({
   name: collectionName(kind, part),
   label: `${kind.title}: ${part}`,
@@ -81,6 +89,7 @@ const collectionOf = (kind: ContentKind, part: Part): EntryCollection => ({
   media_folder: '',
   public_folder: '',
   thumbnail: false,
+  ...titleField(formFields(kind, part)),
   fields: formFields(kind, part),
 });
 

@@ -1,9 +1,13 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { type FormRules, formRulesOf, isPlainText, noteOf, required, withFields } from '../../../src/schemas/describe';
+import { allowedPlain } from '../../../src/schemas/fields';
 
 /** Longer texts get a box of several lines. */
 const LONGEST_ROW = 120;
+
+/** Degrees of a place on earth have four digits, about ten meters. */
+const SMALLEST_STEP = 0.0001;
 
 /** Names that the form gives to what a record's schema calls nothing: the key of an entry, and its value where that is a text. */
 export const keyName = 'key';
@@ -17,6 +21,13 @@ export const labelOf = (name: string): string => {
   const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** "treatments.0.price.from" as the form shows it: "Treatments › 1 › Price › From" */
+export const placeOf = (path: string): string =>
+  path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))
+    .join(' › ');
 
 const isSetByCommand = (field: z.ZodType): boolean =>
   Boolean(field.meta()?.isSetByCommand ?? required(field).meta()?.isSetByCommand);
@@ -41,14 +52,14 @@ const textControl = (schema: z.ZodType, limits: string): Control => {
     use_emoji_autocomplete: false,
     ...(rules.min && { minlength: rules.min }),
     ...(rules.max && { maxlength: rules.max }),
-    ...patternOf(rules, limits),
+    ...patternOf(rules, isPlainText(schema) ? allowedPlain : limits),
   };
 };
 
 const numberControl = (schema: z.ZodNumber): Control => ({
   widget: 'number',
   value_type: schema.isInt ? 'int' : 'float',
-  ...(schema.isInt ? {} : { step: 'any' }),
+  ...(!schema.isInt && { step: SMALLEST_STEP }),
   ...(Number.isFinite(schema.minValue) && { min: schema.minValue }),
   ...(Number.isFinite(schema.maxValue) && { max: schema.maxValue }),
 });
@@ -115,7 +126,13 @@ const controlOf = (schema: z.ZodType, isTranslated: boolean, place: string, limi
   );
 };
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/(?<![.”])$/, '.');
+
+/** What a list of choices says by itself. */
+const isChoice = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodEnum ||
+  schema instanceof z.ZodBoolean ||
+  (schema instanceof z.ZodArray && isChoice(schema.element as z.ZodType));
 
 /** A choice between the word "none" and fields: fields that may be left out. */
 export const isFieldsOrNone = (schema: z.ZodType): boolean =>
@@ -134,7 +151,9 @@ const fieldOf = (name: string, field: z.ZodType, isTranslated: boolean, place: s
   const path = place ? `${place}.${name}` : name;
   const schema = required(field);
   const { about, limits, isOptional, example } = noteOf(path, field);
-  const hint = [about, limits, example && `for example ${example}`].filter(Boolean).map(sentence);
+  const hint = (isChoice(schema) ? [about] : [about, limits, example && `for example ${example.replaceAll('"', '')}`])
+    .filter(Boolean)
+    .map(sentence);
   return {
     name,
     label: labelOf(name),

@@ -1,0 +1,165 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { checkAll } from '../../src/generator/checked';
+import {
+  bringBack,
+  type CopiedStudio,
+  field,
+  openEntry,
+  openStudio,
+  save,
+  saved,
+  startCopiedStudio,
+} from './studioPage';
+
+test.describe.configure({ mode: 'serial' });
+
+let studio: CopiedStudio;
+let page: Page;
+const strange: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  studio = await startCopiedStudio();
+  page = await browser.newPage({ locale: 'en-US' });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(studio.url) && !/^(?:blob|data):/.test(request.url())) strange.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) strange.push(message.text());
+  });
+  page.on('pageerror', (error) => strange.push(error.message));
+  await openStudio(page, studio);
+});
+
+test.afterAll(async () => {
+  await page.close();
+  await studio.close();
+});
+
+/** Takes an option of a choice. */
+const choose = async (path: string, option: string): Promise<void> => {
+  await field(page, path).getByRole('combobox').first().click();
+  await page.getByRole('option', { name: option, exact: true }).first().click();
+};
+
+/** The id of a new record. */
+const slug = (): Locator => page.getByRole('textbox', { name: 'Slug' });
+
+const linesOf = async (path: string): Promise<string[]> =>
+  (await readFile(join(studio.root, path), 'utf8')).split('\n');
+
+test('changing one word changes that line alone', async () => {
+  const path = 'content/clinics/valle-alto/words.en.md';
+  const before = await linesOf(path);
+  await openEntry(page, studio, 'clinics-words', 'valle-alto');
+  const summary = field(page, 'summary', 'en').getByRole('textbox');
+  const words = await summary.inputValue();
+  await summary.fill(words.replace('center', 'clinic'));
+  await saved(page);
+  expect(await bringBack(page, studio)).toEqual([path]);
+  const after = await linesOf(path);
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((line, index) => line !== before[index])).toEqual([
+    `summary: ${words.replace('center', 'clinic')}`,
+  ]);
+});
+
+test('shows the page’s words while somebody types, in the site’s own type', async () => {
+  await openEntry(page, studio, 'clinics-words', 'valle-alto');
+  await field(page, 'lede', 'en').getByRole('textbox').fill('Above the valley.');
+  const preview = page.frameLocator('iframe').first();
+  await expect(preview.getByText('Above the valley.')).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'The building' })).toHaveCSS('font-family', /Piazzolla/);
+  await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(251, 246, 238)');
+});
+
+test('has nothing to save where nothing was changed', async () => {
+  for (const [collection, id] of [
+    ['clinics-facts', 'valle-alto'],
+    ['procedures-words', 'hip-replacement'],
+    ['care-options-facts', 'stem-cells'],
+    ['testimonials-words', 'marisol-t'],
+    ['pages-words', 'about-us'],
+  ] as const) {
+    await openEntry(page, studio, collection, id);
+    await expect(page.getByRole('button', { name: 'Save', exact: true }).first()).toBeDisabled();
+  }
+});
+
+test.describe('what is wrong is not saved', () => {
+  const atField: readonly (readonly [rule: string, path: string, wrong: string, message: RegExp])[] = [
+    ['a missing text', 'name', '', /required|can’t be blank/i],
+    ['a text that is too long', 'city', 'x'.repeat(41), /at most 40|40 characters/i],
+    ['a number out of its range', 'founded', '19', /1,?900/],
+    ['a code of another form', 'location.airport.code', 'Mde', /three-letter IATA code/],
+    ['marks in plain words', 'location.address', 'Calle **Ejemplo** 100', /plain text without HTML or Markdown/],
+  ];
+  for (const [rule, path, wrong, message] of atField)
+    test(`${rule}: the message stands at the field`, async () => {
+      await openEntry(page, studio, 'clinics-facts', 'valle-alto');
+      await field(page, path).locator('input, textarea').first().fill(wrong);
+      await save(page);
+      await expect(field(page, path)).toContainText(message);
+    });
+
+  // Other clinics: what was typed above is offered again when the form is opened next.
+  const refused = (): Locator => page.getByRole('alertdialog');
+
+  test('a lowest price above the highest, in the words of the check', async () => {
+    await openEntry(page, studio, 'clinics-facts', 'pacifica');
+    await field(page, 'treatments').getByRole('button', { name: 'Expand All' }).click();
+    await field(page, 'treatments.0.price.from').locator('input').first().fill('99000');
+    await save(page);
+    await expect(refused()).toContainText('Treatments › 1 › Price › From: 99000. Allowed: at most what "to" says.');
+    await refused().getByRole('button', { name: 'OK' }).click();
+  });
+
+  test('an entry that the other language lacks', async () => {
+    await openEntry(page, studio, 'clinics-words', 'pacifica');
+    await field(page, 'accreditations', 'en').getByRole('button', { name: 'Remove' }).first().click();
+    await save(page);
+    await expect(refused()).toContainText(/Accreditations: "[\w-]+" is missing in English\./);
+    await refused().getByRole('button', { name: 'OK' }).click();
+  });
+
+  test('and no file was touched', async () => {
+    expect(await bringBack(page, studio)).toEqual([]);
+  });
+});
+
+test('makes a testimonial, in which the check finds nothing', async () => {
+  await page.goto(`${studio.url}/#/collections/testimonials-facts/new`);
+  await field(page, 'name').locator('input').fill('Ana B.');
+  await choose('clinic', 'valle-alto');
+  await choose('careOption', 'orthopedic-surgery');
+  await field(page, 'date').locator('input').fill('2026-10-02');
+  await field(page, 'originalLanguage').getByText('es', { exact: true }).click();
+  await slug().fill('ana-b');
+  await saved(page);
+  await page.goto(`${studio.url}/#/collections/testimonials-words/new`);
+  await field(page, 'treatment', 'en').locator('input').fill('Hip replacement');
+  await field(page, 'body', 'en').getByRole('textbox').fill('They told me what it costs before I asked.');
+  await slug().fill('ana-b');
+  await page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await field(page, 'treatment', 'es').locator('input').fill('Reemplazo de cadera');
+  await field(page, 'body', 'es').getByRole('textbox').fill('Me dijeron cuánto cuesta antes de que yo preguntara.');
+  await saved(page);
+  expect(await bringBack(page, studio)).toEqual([
+    'content/testimonials/ana-b/facts.yaml',
+    'content/testimonials/ana-b/words.en.md',
+    'content/testimonials/ana-b/words.es.md',
+  ]);
+  expect((await checkAll(studio.root)).problems).toEqual([]);
+});
+
+test('tells what the check finds on a page of its own', async () => {
+  await writeFile(join(studio.root, 'content/testimonials/ana-b/facts.yaml'), 'sample: maybe\n');
+  await page.goto(`${studio.url}/findings.html`);
+  await expect(page.getByRole('main')).toContainText('content/testimonials/ana-b/facts.yaml');
+  await expect(page.getByRole('main')).toContainText('true or false');
+});
+
+test('asks no other server and keeps to its policy', () => {
+  expect(strange).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { checkAll } from '../../src/generator/checked';
+import { contentFiles, type Files, offerPrivateFolder, openPrivateFolder } from '../../tools/browser/privateFolder';
+import { freePort } from '../../tools/site/port';
+import { startStudio } from '../../tools/studio/startStudio';
+
+/** A studio over a copy of the content, in a folder that is thrown away. */
+export interface CopiedStudio {
+  readonly url: string;
+  /** Folder with the copy. */
+  readonly root: string;
+  readonly close: () => Promise<void>;
+}
+
+const project = process.cwd();
+
+export const startCopiedStudio = async (): Promise<CopiedStudio> => {
+  const root = await mkdtemp(join(tmpdir(), 'studio-'));
+  await cp(join(project, 'content'), join(root, 'content'), { recursive: true });
+  for (const name of ['locales', 'src', 'docs']) await symlink(join(project, name), join(root, name));
+  const studio = await startStudio({
+    port: await freePort(8001),
+    siteUrl: 'http://localhost:8000',
+    check: checkAll,
+    root,
+    folder: join(root, 'studio'),
+    tell: () => undefined,
+  });
+  const close = async (): Promise<void> => {
+    await studio.close();
+    await rm(root, { recursive: true, force: true });
+  };
+  return { url: studio.url, root, close };
+};
+
+/** Opens the studio with the copy. */
+export const openStudio = async (page: Page, { url, root }: CopiedStudio): Promise<void> => {
+  // All fields of a form are shown only where there is room for them.
+  await page.setViewportSize({ width: 1400, height: 14_000 });
+  await offerPrivateFolder(page, url, await contentFiles(root));
+  await openPrivateFolder(page, url, 'valle-alto');
+};
+
+/** Writes what the studio saved into the copy on disk. @returns paths of files that differ from before */
+export const bringBack = async (page: Page, { root }: CopiedStudio): Promise<readonly string[]> => {
+  const files: Files = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    const walk = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      // biome-ignore lint/suspicious/noExplicitAny: TypeScript does not know entries() of folders yet.
+      for await (const [name, handle] of (folder as any).entries()) {
+        if (handle.kind === 'directory') await walk(handle, `${path}${name}/`);
+        else {
+          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+          found.push([`${path}${name}`, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
+        }
+      }
+    };
+    await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle('content'), 'content/');
+    return found;
+  });
+  const old = new Map(await contentFiles(root));
+  const changed = files.filter(([path, base64]) => old.get(path) !== base64);
+  for (const [path, base64] of changed) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), Buffer.from(base64, 'base64'));
+  }
+  return changed.map(([path]) => path).sort();
+};
+
+/** A field of the form by its path, in a language where each has its own. */
+export const field = (page: Page, path: string, language = ''): Locator =>
+  page.locator(`${language && `[data-locale="${language}"]`}[data-mode="edit"] [data-key-path="${path}"]`).first();
+
+export const openEntry = async (page: Page, { url }: CopiedStudio, collection: string, id: string): Promise<void> => {
+  await page.goto(`${url}/#/collections/${collection}/entries/${id}/${collection.split('-').at(-1)}`);
+  await page.locator('[data-entry-draft-root] [data-key-path]').first().waitFor();
+};
+
+export const save = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Save', exact: true }).first().click();
+
+/** Saves and waits until the form has closed, as it does where nothing is wrong. */
+export const saved = async (page: Page): Promise<void> => {
+  await save(page);
+  await page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' });
+};

@@ -1,0 +1,35 @@
+import type { Problem } from '../../../src/generator/check/report/problem';
+import { commentOf } from '../../../tools/studio/reports/comment';
+import { statusOf } from '../../../tools/studio/reports/reports';
+
+const problem = (field: string, file = 'content/clinics/valle-alto/facts.yaml'): Problem => ({
+  file,
+  line: 3,
+  field,
+  found: '"2024-01-01"',
+  allowed: 'a newer day',
+  fix: 'Write the day.',
+});
+
+it('puts what the check found in the order of what there is to do', () => {
+  const warnings = [
+    problem('reviewed'),
+    problem('treatments.0.price.verified'),
+    problem('accreditations.1.validUntil'),
+    problem('translatedFrom', 'content/clinics/valle-alto/words.es.md'),
+    problem('lede'),
+  ];
+  const { translations, prices, reviews, certificates, next } = statusOf({ warnings, next: ['2027-01-01  a: b'] });
+  expect(translations.map(({ file }) => file)).toEqual(['content/clinics/valle-alto/words.es.md']);
+  expect(prices.map(({ field }) => field)).toEqual(['treatments.0.price.verified']);
+  expect(reviews.map(({ field }) => field)).toEqual(['reviewed']);
+  expect(certificates.map(({ field }) => field)).toEqual(['accreditations.1.validUntil']);
+  expect(next).toEqual(['2027-01-01  a: b']);
+});
+
+it('says in a pull request what to correct, or that all is in order', () => {
+  expect(commentOf({ problems: [problem('founded')], warnings: [] })).toContain(
+    'content/clinics/valle-alto/facts.yaml:3  founded\n    found    "2024-01-01"',
+  );
+  expect(commentOf({ problems: [], warnings: [] })).toContain('The content is in order.');
+});

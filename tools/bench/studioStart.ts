@@ -1,0 +1,53 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { contentFiles, offerPrivateFolder, openPrivateFolder } from '../browser/privateFolder';
+import { rootFolder } from '../site/folders';
+import { startStudio } from '../studio/startStudio';
+import type { Figure, Progress } from './figure';
+import { generateClinics } from './generateContent';
+
+const clinics = 1_000;
+
+/** From the choice of the folder to the list of all clinics, in the writers' studio. */
+export const measureStudio = async (browser: Browser, progress: Progress): Promise<readonly Figure[]> => {
+  const root = join(rootFolder, '.bench/studio');
+  progress(`studio: ${clinics} clinics`);
+  await rm(root, { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  await cp(join(rootFolder, 'content'), join(root, 'content'), { recursive: true });
+  await generateClinics(join(root, 'content'), clinics);
+  const nothing = {
+    content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [] },
+    problems: [],
+    warnings: [],
+    next: [],
+  };
+  const started = performance.now();
+  const studio = await startStudio({
+    port: 8001,
+    siteUrl: 'http://localhost:8000',
+    // Bundling is measured here, not the check.
+    check: async () => nothing,
+    root,
+    folder: join(root, 'bundle'),
+  });
+  const bundled = performance.now() - started;
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await offerPrivateFolder(page, studio.url, await contentFiles(root));
+    const opened = performance.now();
+    await openPrivateFolder(page, studio.url, 'valle-alto');
+    const ready = performance.now() - opened;
+    const group = `Studio: ${clinics} clinics`;
+    return [
+      { group, name: 'Bundled and served', value: bundled / 1_000, unit: 's' },
+      { group, name: 'From the folder to the list', value: ready / 1_000, unit: 's', most: 10 },
+    ];
+  } finally {
+    await context.close();
+    await studio.close();
+    await rm(root, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,29 @@
+import { formatProblem } from '../src/generator/check/report/formatProblems';
+import type { Problem } from '../src/generator/check/report/problem';
+import { buildEnvironment } from './site/environment';
+import { runMain } from './site/runMain';
+import { notUnderstood } from './site/words';
+import { statusOf } from './studio/reports/reports';
+
+const part = (title: string, problems: readonly Problem[]): string =>
+  `${title}: ${problems.length || 'none'}\n${problems.map((problem) => `\n${formatProblem(problem)}\n`).join('')}`;
+
+/** `npm run due`: what is newer in one language, what is due for review, whose price is old, and what comes next. */
+const main = async (): Promise<void> => {
+  const refusal = notUnderstood('npm run due', process.argv.slice(2), {});
+  if (refusal) throw new Error(refusal);
+  Object.assign(process.env, buildEnvironment('production'));
+  const { checkAll } = await import('../src/generator/checked');
+  const { translations, prices, reviews, certificates, next } = statusOf(await checkAll(process.cwd()));
+  console.log(
+    [
+      part('Newer in one language', translations),
+      part('Old prices', prices),
+      part('Due for review', reviews),
+      part('Certificates about to end', certificates),
+      `Next:\n${next.map((line) => `  ${line}`).join('\n') || '  nothing'}`,
+    ].join('\n'),
+  );
+};
+
+runMain(main);

@@ -1,0 +1,15 @@
+import type { Findings } from '../reports/reports';
+import { element, read, section, show } from './report';
+
+/** The page "What to correct": asks again after each check, of which bar.ts tells. */
+const update = async (): Promise<void> => {
+  const { problems, warnings, time } = await read<Findings>('findings.json');
+  show(
+    element('p', {}, `Checked at ${time}.`),
+    ...section('Wrong: the site is not built with these', problems, 'Nothing is wrong.'),
+    ...section('To look at: a build goes on with these', warnings, 'Nothing to look at.'),
+  );
+};
+
+addEventListener('checked', () => void update());
+void update();

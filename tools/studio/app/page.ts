@@ -1,0 +1,16 @@
+import { purpose } from './purpose';
+import { element, read } from './report';
+
+/** Leads from a record to its page on the site: care options and procedures have another address in each language. */
+const lead = async (): Promise<void> => {
+  const wanted = new URLSearchParams(location.search);
+  const addresses = await read<Record<string, Record<string, string> | undefined>>('pages.json');
+  const address = addresses[wanted.get('record') ?? '']?.[wanted.get('language') ?? 'en'];
+  if (address) location.replace(`${purpose.siteUrl ?? ''}${address}`);
+  else
+    document
+      .querySelector('main')
+      ?.replaceChildren(element('p', {}, 'This record has no page yet: correct what the check found, and try again.'));
+};
+
+void lead();

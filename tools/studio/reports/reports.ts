@@ -1,0 +1,72 @@
+import { type Language, languages } from '../../../src/facts/locales';
+import type { CheckResult } from '../../../src/generator/check/checkContent';
+import type { Problem } from '../../../src/generator/check/report/problem';
+import type { Content } from '../../../src/generator/content/record';
+import { pathFor } from '../../../src/routes/path';
+import type { PlainRouteKey } from '../../../src/routes/table';
+
+/** What the check found, for the page "What to correct". */
+export interface Findings {
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
+  /** When it was checked, as the writer's clock shows it. */
+  readonly time: string;
+}
+
+/** What a writer should look after, for the page "Translations and dates" and `npm run due`. */
+export interface Status {
+  /** Words that were changed in one language alone, or in both without a word that they agree. */
+  readonly translations: readonly Problem[];
+  readonly prices: readonly Problem[];
+  readonly reviews: readonly Problem[];
+  readonly certificates: readonly Problem[];
+  /** What falls due next, a line each. */
+  readonly next: readonly string[];
+}
+
+const sorted = (problems: readonly Problem[]): readonly Problem[] =>
+  [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+
+export const findingsOf = ({ problems, warnings }: CheckResult, time: string): Findings => ({
+  problems: sorted(problems),
+  warnings: sorted(warnings),
+  time,
+});
+
+/** The check has found all of it already; here it is put in order. */
+export const statusOf = ({ warnings, next }: Pick<CheckResult, 'warnings' | 'next'>): Status => {
+  const about = (field: RegExp): readonly Problem[] => sorted(warnings.filter((problem) => field.test(problem.field)));
+  return {
+    translations: about(/^translatedFrom$/),
+    prices: about(/\.price\.verified$/),
+    reviews: about(/^reviewed$/),
+    certificates: about(/\.validUntil$/),
+    next,
+  };
+};
+
+type Addresses = Readonly<Record<Language, string>>;
+
+const inBoth = (address: (language: Language) => string): Addresses =>
+  Object.fromEntries(languages.map((language) => [language, address(language)])) as Addresses;
+
+const routeOfPage = (id: string): PlainRouteKey =>
+  id.replace(/-([a-z])/g, (_hyphen, letter: string) => letter.toUpperCase()) as PlainRouteKey;
+
+/** The page of each record, by its folder below content/: "clinics/valle-alto". */
+export const addressesOf = (content: Content): Readonly<Record<string, Addresses>> => {
+  const { clinics, careOptions, procedures, testimonials, pages } = content;
+  return Object.fromEntries([
+    ...clinics.map(({ id }) => [`clinics/${id}`, inBoth((language) => pathFor('clinic', language, id))]),
+    ...careOptions.map(({ id, facts }) => [
+      `care-options/${id}`,
+      inBoth((language) => pathFor('careOption', language, facts.slug[language])),
+    ]),
+    ...procedures.map(({ id, facts }) => [
+      `procedures/${id}`,
+      inBoth((language) => pathFor('procedure', language, facts.slug[language])),
+    ]),
+    ...testimonials.map(({ id }) => [`testimonials/${id}`, inBoth((language) => pathFor('testimonials', language))]),
+    ...pages.map(({ id }) => [`pages/${id}`, inBoth((language) => pathFor(routeOfPage(id), language))]),
+  ]) as Readonly<Record<string, Addresses>>;
+};
