@@ -30,6 +30,11 @@ export const Image = styled(Picture)<Look>`
   height: auto;
   aspect-ratio: ${({ $variant }) => ratios[$variant]};
   object-fit: cover;
+
+  /* The first result has to stand in the first window. */
+  ${below('form')} {
+    ${({ $variant }) => $variant === 'default' && 'aspect-ratio: 16 / 10;'}
+  }
 `;
 
 export const Place = styled.p`
