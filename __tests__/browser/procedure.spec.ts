@@ -45,7 +45,7 @@ for (const language of languages) {
       all
         .filter((details) => details.checkVisibility())
         .flatMap((details) => [...details.children].filter(({ localName }) => localName !== 'summary'))
-        .filter((child) => getComputedStyle(child).display !== 'none')
+        .filter((child) => !['none', 'contents'].includes(getComputedStyle(child).display))
         .filter((child) => !child.checkVisibility({ contentVisibilityAuto: true }) || child.clientHeight === 0)
         .map(({ textContent }) => textContent?.slice(0, 40)),
     );

@@ -30,11 +30,6 @@ export const Image = styled(Picture)<Look>`
   height: auto;
   aspect-ratio: ${({ $variant }) => ratios[$variant]};
   object-fit: cover;
-
-  /* The first result has to stand in the first window. */
-  ${below('form')} {
-    ${({ $variant }) => $variant === 'default' && 'aspect-ratio: 16 / 10;'}
-  }
 `;
 
 export const Place = styled.p`
@@ -96,7 +91,7 @@ const standing = css`
   /* So that two of them show at once on a phone. */
   ${below('phone')} {
     & ${Image} {
-      aspect-ratio: 16 / 10;
+      aspect-ratio: 2;
     }
   }
 `;

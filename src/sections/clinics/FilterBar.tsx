@@ -45,7 +45,7 @@ const SearchBox = styled.span`
   /* On the smallest ones it does without the glass. */
   ${below('tiny')} {
     & > input {
-      padding-inline: ${space[3]} ${space[1]};
+      padding-inline: ${space[2]} ${space[1]};
     }
 
     & > svg,
