@@ -58,6 +58,7 @@ for (const address of addresses) {
 
         test('countries on the map and clinics below it are links, none over another', async ({ page }) => {
           await page.goto(address[language]);
+          await page.evaluate(() => document.fonts.ready);
           const tags = '[aria-labelledby="destinations"] a[href*="?country="]:visible';
           await expect(page.locator(tags)).toHaveCount(6);
           expect(await overlaps(page, tags)).toEqual([]);

@@ -77,8 +77,10 @@ export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: 
     });
   }, [change, form, procedures]);
 
-  // The address changed, by this page or by going back: fields and list follow.
+  // The address changed, by this page, by a link or by going back: fields and list follow, and what was still to be
+  // written into the address is outdated.
   useEffect(() => {
+    clearTimeout(timer.current);
     if (form.current) fillForm(form.current, inAddress, procedures);
     setAhead((filters) => (filters && sameFilters(filters, inAddress) ? filters : undefined));
   }, [form, inAddress, procedures]);

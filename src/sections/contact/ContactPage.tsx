@@ -32,6 +32,7 @@ const Columns = styled.div`
   /* Browsers move a grid whose first row does not break to the next sheet, and leave the first one empty. */
   @media print {
     display: block;
+    padding-block: 0;
   }
 `;
 
