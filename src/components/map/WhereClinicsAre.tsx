@@ -23,7 +23,6 @@ const Part = styled.section`
 
   @media print {
     display: block;
-    break-inside: avoid;
   }
 `;
 

@@ -48,7 +48,9 @@ export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: 
       clearTimeout(timer.current);
       setAhead(filters);
       if (form.current) fillForm(form.current, filters, procedures);
-      const write = () => replaceQuery(queryWithFilters(readQuery(), filters));
+      const before = readQuery();
+      // A link that was followed meanwhile wins.
+      const write = () => readQuery() === before && replaceQuery(queryWithFilters(before, filters));
       if (delayMs === 0) write();
       else timer.current = setTimeout(write, delayMs);
     },
@@ -77,10 +79,8 @@ export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: 
     });
   }, [change, form, procedures]);
 
-  // The address changed, by this page, by a link or by going back: fields and list follow, and what was still to be
-  // written into the address is outdated.
+  // The address changed, by this page or by going back: fields and list follow.
   useEffect(() => {
-    clearTimeout(timer.current);
     if (form.current) fillForm(form.current, inAddress, procedures);
     setAhead((filters) => (filters && sameFilters(filters, inAddress) ? filters : undefined));
   }, [form, inAddress, procedures]);

@@ -33,6 +33,10 @@ const Columns = styled.div`
   @media print {
     display: block;
     padding-block: 0;
+
+    && > * {
+      margin-top: ${space[5]};
+    }
   }
 `;
 
@@ -70,6 +74,10 @@ const Title = styled.h2`
 
 const Closing = styled(Disclaimer)`
   margin-bottom: ${space.section};
+
+  @media print {
+    margin-block: ${space[5]};
+  }
 `;
 
 interface ContactPageProps {
