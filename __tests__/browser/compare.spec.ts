@@ -32,7 +32,7 @@ test('two clinics chosen in the list stand side by side, and their address opens
 
 test('the choice goes along in the tab, and is nowhere else', async ({ page, context }) => {
   await openLive(page, '/clinics/valle-alto');
-  await page.getByLabel('Compare this clinic').check();
+  await page.getByRole('checkbox', { name: 'Compare this clinic' }).check();
   await page.goto('/clinics');
   await wake(page);
   await expect(box(page, 'valle-alto')).toBeChecked();
@@ -85,14 +85,36 @@ test('only what differs is left when that is asked for', async ({ page }) => {
   await expect(page.getByRole('row', { name: /What does it cost/ })).toBeVisible();
 });
 
-test('what an address asks for and does not get is said', async ({ page }) => {
-  await openLive(page, '/compare?procedure=miracle&clinics=valle-alto,nobody,valle-alto');
-  await expect(names(page)).toHaveText(['Centro Valle Alto']);
-  await expect(page.locator('main')).toContainText('1 clinic in it is not known to us.');
-  await expect(page.locator('main')).toContainText('1 clinic appeared in it more than once.');
-  await expect(page.locator('main')).toContainText('The procedure in it is not known to us.');
-  await expect(page.locator('main')).not.toContainText(/nobody|miracle/);
-});
+/** Said of what an address asks for and does not get. */
+const leftOut = {
+  '/compare': [
+    '1 clinic in it is not known to us.',
+    '1 clinic appeared in it more than once.',
+    'The procedure in it is not known to us.',
+    'No more than 4 are shown. Left out: Pacífica Recovery Lodge.',
+  ],
+  '/es/comparar': [
+    '1 de las clínicas no está en este sitio.',
+    '1 clínica aparecía más de una vez.',
+    'El procedimiento no está en este sitio.',
+    'Se muestran 4 como máximo. Quedan fuera: Pacífica Recovery Lodge.',
+  ],
+} as const;
+
+for (const [path, [unknown, repeated, procedure, tooMany]] of Object.entries(leftOut)) {
+  test(`${path}: what an address asks for and does not get is said`, async ({ page }) => {
+    await openLive(page, `${path}?procedure=miracle&clinics=valle-alto,nobody,valle-alto`);
+    await expect(names(page)).toHaveText(['Centro Valle Alto']);
+    for (const said of [unknown, repeated, procedure]) await expect(page.locator('main')).toContainText(said);
+    await expect(page.locator('main')).not.toContainText(/nobody|miracle/);
+  });
+
+  test(`${path}: of too many clinics the first four are shown`, async ({ page }) => {
+    await openLive(page, `${path}?clinics=valle-alto,harborline,mitad-del-valle,andes-norte,pacifica`);
+    await expect(names(page)).toHaveCount(4);
+    await expect(page.locator('main')).toContainText(tooMany);
+  });
+}
 
 test('the language switch takes the choice along', async ({ page }) => {
   await openLive(page, three);

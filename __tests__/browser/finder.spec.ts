@@ -53,7 +53,7 @@ for (const [home, list] of [
   ['/', '/clinics'],
   ['/es', '/es/clinicas'],
 ] as const) {
-  for (const width of [320, phone.width, 820, 1024, 1280]) {
+  for (const width of [phone.width, 820, 1024, 1280]) {
     test(`placeholders are whole at ${width} px: ${home}, ${list}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       for (const address of [home, list]) {

@@ -52,15 +52,21 @@ for (const address of addresses) {
       });
     });
 
-    for (const width of [phone.width, 320]) {
+    for (const { width, named } of [
+      { width: phone.width, named: 'countries on the map' },
+      { width: 320, named: 'headings alone, for the map has no room' },
+    ]) {
       test.describe(`${address[language]}, ${width} px`, () => {
         test.use({ viewport: { width, height: 844 } });
 
-        test('countries on the map and clinics below it are links, none over another', async ({ page }) => {
+        test(`clinics stand below the map as links, their countries as ${named}, none over another`, async ({
+          page,
+        }) => {
           await page.goto(address[language]);
-          const tags = '[aria-labelledby="destinations"] a[href*="?country="]:visible';
-          await expect(page.locator(tags)).toHaveCount(6);
+          const tags = '[aria-labelledby="destinations"] nav:not(:has([data-pin])) a[href*="?country="]:visible';
+          await expect(page.locator(tags)).toHaveCount(width === 320 ? 0 : 6);
           expect(await overlaps(page, tags)).toEqual([]);
+          await expect(page.locator('nav:has([data-pin]) h3:visible')).toHaveCount(6);
           await expect(page.locator('[data-pin]:visible')).toHaveCount(clinicIds.length);
           expect(await overlaps(page, '[data-pin]')).toEqual([]);
         });

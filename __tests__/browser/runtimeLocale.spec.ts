@@ -32,7 +32,7 @@ test.describe('a Spanish browser', () => {
   test('the line does not lie over the open menu, which woke the page', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('/clinics');
-    await page.locator('summary').focus();
+    await page.locator('header summary').focus();
     await page.keyboard.press('Enter');
     const line = page.getByText('Esta página también está en español.');
     await expect(line).toBeAttached();

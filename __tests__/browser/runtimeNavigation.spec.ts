@@ -174,7 +174,7 @@ test.describe('focus and scroll', () => {
         await page.waitForTimeout(1_000);
         await route.continue();
       });
-      const link = page.getByRole('main').getByRole('link', { name: clinic });
+      const link = page.getByRole('main').getByRole('link', { name: clinic, exact: true });
       await link.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await live(page);
       await page.waitForTimeout(300);
@@ -191,7 +191,7 @@ test.describe('focus and scroll', () => {
 
   test('back to the middle of a list, the keyboard goes on from the card that led away', async ({ page }) => {
     await openLive(page, '/clinics');
-    const link = page.getByRole('main').getByRole('link', { name: 'Pacífica Recovery Lodge' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Pacífica Recovery Lodge', exact: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await link.focus();
     await page.waitForTimeout(300);

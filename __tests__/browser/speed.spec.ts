@@ -4,6 +4,8 @@ import { clinicIds, clinicsIn, pageTypes, phone } from './pages';
 
 /** What of the speed does not depend on the machine: bytes, kinds of requests, what stands still. In KB, as they travel. */
 const liveScript = { usual: 132, withForm: 145 } as const;
+/** With its map of pins the list is above the aim of 132 (docs/performance.md). */
+const aboveAim: Readonly<Record<string, number>> = { clinics: 135 };
 const wholePage = { home: 160, other: 130 } as const;
 const withForm: readonly string[] = ['home', 'contact', 'clinic', 'care options', 'procedure'];
 
@@ -47,7 +49,8 @@ test.describe('weight', () => {
       await wake(page);
       await page.waitForLoadState('networkidle');
       const scripts = await arrived((kind, url) => kind === 'script' && !later.test(url));
-      expect(scripts).toBeLessThanOrEqual(withForm.includes(name) ? liveScript.withForm : liveScript.usual);
+      const aim = withForm.includes(name) ? liveScript.withForm : liveScript.usual;
+      expect(scripts).toBeLessThanOrEqual(aboveAim[name] ?? aim);
     });
   }
 });
@@ -125,7 +128,7 @@ test.describe('when the scripts cannot be loaded', () => {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length)).toBe(1);
     }).toPass({ timeout: 15_000 });
-    await page.getByLabel('Country').selectOption('mexico');
+    await page.getByLabel('Country', { exact: true }).selectOption('mexico');
     await expect(page.getByText(`${clinicsIn('mexico').length} of ${clinicIds.length} clinics`)).toBeVisible();
   });
 

@@ -176,6 +176,8 @@ test.describe('what stays in sight on a phone', () => {
   });
 
   test('nothing that has the focus lies behind strip or bar', async ({ page }) => {
+    // The window is where it will stay as soon as the focus has moved.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLive(page, '/clinics/valle-alto#experts');
     await page.getByRole('tab', { name: 'Experts' }).focus();
     const hidden: string[] = [];

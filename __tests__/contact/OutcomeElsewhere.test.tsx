@@ -26,11 +26,11 @@ const failed = {
   },
 } as const;
 
-const finish = (delivery: Delivery) =>
-  act(async () => {
-    setDelivery(delivery);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  });
+/** The notice waits for a moment after its effect has run: the effect runs when the first act ends. */
+const finish = async (delivery: Delivery) => {
+  act(() => setDelivery(delivery));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+};
 
 /** An answer has come: the visitor is on an English page with this inside. */
 const come = async (delivery: Delivery, page = <p>A page</p>) => {

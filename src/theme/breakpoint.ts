@@ -24,7 +24,7 @@ export const container = {
   /** A clinic card's languages and price: any narrower, some cards of a row would need a second line and others not. */
   cardFoot: '24rem',
   /** All of home's search on one line. */
-  finder: '52rem',
+  finder: '76rem',
 } as const;
 
 /** Heights of the window: `@media (min-height: …)`. */

@@ -18,7 +18,7 @@ export const column = {
   tab: '8.4em',
   /** Name of a country on a small map, the narrowest map that has room for all of them, and a list of clinics below it. */
   mapTag: '9.5em',
-  mapWithTags: '16.5rem',
+  mapWithTags: '20rem',
   mapList: '9.5em',
   expert: '11em',
   /** Number of a day beside what happens on it; one time of the recovery. */

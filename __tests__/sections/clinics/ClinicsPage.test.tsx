@@ -185,6 +185,23 @@ describe('ClinicsPage', () => {
     expect(screen.getByLabelText('Country')).toHaveValue('colombia');
   });
 
+  it('keeps the address that a link gave while words were still to be written into it', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const opened = open();
+    await jest.advanceTimersByTimeAsync(0);
+    await opened;
+    await user.type(screen.getByRole('searchbox'), 'tijuana');
+    act(() => {
+      window.history.replaceState(null, '', '/clinics?country=ecuador');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+    expect(window.location.search).toBe('?country=ecuador');
+    expect(names()).toEqual(['Clínica Tomebamba']);
+  });
+
   it('searches in the words of the page’s language', async () => {
     const user = userEvent.setup({ delay: null });
     await open('', 'es');

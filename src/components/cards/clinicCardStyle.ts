@@ -91,7 +91,7 @@ const standing = css`
   /* So that two of them show at once on a phone. */
   ${below('phone')} {
     & ${Image} {
-      aspect-ratio: 16 / 10;
+      aspect-ratio: 2;
     }
   }
 `;

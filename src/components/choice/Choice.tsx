@@ -34,6 +34,7 @@ const Options = styled.div`
     font-size: ${size.card};
     font-weight: ${weight.medium};
     line-height: ${leading.name};
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
 

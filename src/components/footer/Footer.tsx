@@ -30,6 +30,10 @@ const Band = styled.footer`
 
 const Inner = styled(Wrap)`
   padding-block: ${space.fluid.l} ${space[10]};
+
+  @media print {
+    padding-block: 0;
+  }
 `;
 
 const Columns = styled.div`

@@ -17,6 +17,9 @@ const End = styled.div`
   color: ${color.onWineSoft};
 
   @media print {
+    gap: ${space[3]};
+    margin-top: ${space[5]};
+    padding-top: ${space[4]};
     color: ${color.print};
   }
 `;

@@ -22,6 +22,10 @@ const Switch = styled(LanguageLink)`
   &:hover > span {
     text-decoration-color: currentColor;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Full = styled.span<{ $short: boolean }>`

@@ -23,7 +23,6 @@ const Part = styled.section`
 
   @media print {
     display: block;
-    break-inside: avoid;
   }
 `;
 
@@ -36,18 +35,26 @@ const PaperMap = styled(OverviewMap)`
   }
 `;
 
+/* Below the map, and on paper, the clinics stand under their country's name. */
+const besideMapOnly = `
+  ${below('footer')} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 const Choice = styled.p`
   margin-top: ${space[3]};
   font-size: ${size.sm};
   line-height: ${leading.lede};
   color: ${color.ink2};
 
-  ${below('footer')} {
-    display: none;
-  }
+  ${besideMapOnly}
 `;
 
-/* Beside the map alone: below it the clinics stand under their country's name. */
 const Links = styled.ul`
   & a {
     display: inline-flex;
@@ -64,9 +71,7 @@ const Links = styled.ul`
     color: ${color.ink2};
   }
 
-  ${below('footer')} {
-    display: none;
-  }
+  ${besideMapOnly}
 `;
 
 interface WhereClinicsAreProps {

@@ -134,8 +134,8 @@ export const List = styled.ul`
     display: flex;
     align-items: center;
     min-height: ${extent.control.usual};
-    padding: ${space[1]} ${space[3]} ${space[1]} ${space.gutter};
-    font-size: ${size.card};
+    padding: ${space[1]} ${space[3]};
+    font-size: ${size.sm};
     font-weight: ${weight.medium};
     text-decoration: none;
     overflow-wrap: anywhere;

@@ -1,4 +1,4 @@
-import type { Projection } from '../../facts/outlines/outline';
+import type { Projection } from './outline';
 
 export interface Point {
   readonly x: number;

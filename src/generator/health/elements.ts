@@ -1,10 +1,9 @@
+import { unescapeAttribute } from '../hosting/policy';
+
 /** An element's attributes, their names in small letters. */
 export type Attributes = Readonly<Record<string, string>>;
 
 const attribute = /([\w-]+)="([^"]*)"/g;
-
-const unescapeAttribute = (value: string): string =>
-  value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /** Attributes of all elements of a kind in a page of ours, which quotes each attribute. @param name in small letters */
 export const elementsIn = (html: string, name: string): readonly Attributes[] =>

@@ -36,7 +36,8 @@ const attribute = (attributes: string, name: string): string | undefined =>
     ?.slice(1)
     .find((value) => value !== undefined);
 
-const unescapeAttribute = (value: string): string =>
+/** The text that an attribute of a page of ours stands for. */
+export const unescapeAttribute = (value: string): string =>
   value
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")

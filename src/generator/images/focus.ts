@@ -31,17 +31,13 @@ export const placeInFrame = (
 ): { readonly x: number; readonly y: number } => {
   const own = picture.width / picture.height;
   const visible = { x: aspect / own, y: own / aspect };
-  const [left, right, top, bottom] = [focus.left, focus.right, focus.top, focus.bottom].map((part) => part / 100) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const center = { x: (focus.left + focus.right) / 200, y: (focus.top + focus.bottom) / 200 };
+  const top = focus.top / 100;
   const free = visible.y * (1 - hidden);
-  const fits = bottom - top + 2 * AIR <= free;
+  const fits = 2 * (center.y - top + AIR) <= free;
   return {
-    x: shareOf((left + right - visible.x) / 2, visible.x),
-    y: shareOf(fits ? (top + bottom - free) / 2 : top - AIR, visible.y),
+    x: shareOf(center.x - visible.x / 2, visible.x),
+    y: shareOf(fits ? center.y - free / 2 : top - AIR, visible.y),
   };
 };
 

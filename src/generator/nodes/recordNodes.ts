@@ -34,17 +34,23 @@ const placeOf = ({ sourceInstanceName, relativeDirectory = '', base = '' }: File
   return { nodeKind, recordId, path: `content/${relativeDirectory}/${base}` };
 };
 
+interface FileFields {
+  readonly text: string;
+  readonly fields: object;
+}
+
 /**
- * A file's fields, read as the check reads them, so that pages show what it has judged. Undefined where a schema does not
- * take them: the check says what is wrong.
+ * A file's text and fields, read as the check reads them, so that pages show what it has judged. Undefined where a schema
+ * does not take the fields: the check says what is wrong.
  */
-const readFields = (root: string, path: string, schema: NodeKind['kind']['facts']): object | undefined => {
+const readFile = (root: string, path: string, schema: NodeKind['kind']['facts']): FileFields | undefined => {
   const read = readText(root, path);
   if (isProblem(read)) return undefined;
   const parts = path.endsWith('.md') ? splitFrontMatter(path, read.text, Object.keys(schema.shape)) : undefined;
   if (parts && isProblem(parts)) return undefined;
   const yaml = parseYaml(path, parts?.fields ?? read.text);
-  return isProblem(yaml) ? undefined : schema.safeParse(yaml.value).data;
+  const fields = isProblem(yaml) ? undefined : schema.safeParse(yaml.value).data;
+  return fields && { text: read.text, fields };
 };
 
 type NodeArgs = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentDigest' | 'getNode'>;
@@ -53,7 +59,13 @@ const create = (
   { actions, createNodeId, createContentDigest }: NodeArgs,
   parent: Node,
   type: string,
-  fields: { readonly recordId: string; readonly language?: string; readonly digest?: string },
+  fields: {
+    readonly recordId: string;
+    readonly language?: string;
+    readonly digest?: string;
+    readonly facts?: object;
+    readonly words?: object;
+  },
 ): void => {
   const node = {
     ...fields,
@@ -78,15 +90,20 @@ export const createRecordNode = (args: NodeArgs, node: Node, root: string): void
   if (!file || !place) return;
   const { nodeKind, recordId, path } = place;
   if (type === 'File' && file.base === 'facts.yaml') {
-    const facts = readFields(root, path, nodeKind.kind.facts);
-    if (facts) create(args, node, nodeKind.factsType, { recordId, ...{ facts } });
+    const read = readFile(root, path, nodeKind.kind.facts);
+    if (read) create(args, node, nodeKind.factsType, { recordId, facts: read.fields });
   }
   if (type === 'MarkdownRemark') {
     const [, language] = /^words\.([a-z]{2})\.md$/.exec(file.base ?? '') ?? [];
-    const words = isLanguage(language) && readFields(root, path, nodeKind.kind.words);
-    const read = words && readText(root, path);
-    if (read && !isProblem(read))
-      create(args, node, nodeKind.wordsType, { recordId, language, digest: digestOfWords(read.text), ...{ words } });
+    if (!isLanguage(language)) return;
+    const read = readFile(root, path, nodeKind.kind.words);
+    if (!read) return;
+    create(args, node, nodeKind.wordsType, {
+      recordId,
+      language,
+      digest: digestOfWords(read.text),
+      words: read.fields,
+    });
   }
 };
 

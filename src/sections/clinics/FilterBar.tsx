@@ -41,6 +41,18 @@ const SearchBox = styled.span`
       padding-inline: ${extent.besideSign.glassOnPhone} ${space[1]};
     }
   }
+
+  /* On the smallest ones it does without the glass. */
+  ${below('tiny')} {
+    & > input {
+      padding-inline: ${space[2]} ${space[1]};
+    }
+
+    & > svg,
+    & > span {
+      display: none;
+    }
+  }
 `;
 
 const Glass = styled(Icon)`

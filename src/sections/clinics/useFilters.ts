@@ -48,7 +48,9 @@ export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: 
       clearTimeout(timer.current);
       setAhead(filters);
       if (form.current) fillForm(form.current, filters, procedures);
-      const write = () => replaceQuery(queryWithFilters(readQuery(), filters));
+      const before = readQuery();
+      // A link that was followed meanwhile wins.
+      const write = () => readQuery() === before && replaceQuery(queryWithFilters(before, filters));
       if (delayMs === 0) write();
       else timer.current = setTimeout(write, delayMs);
     },

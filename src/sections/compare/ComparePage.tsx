@@ -9,6 +9,7 @@ import { PathLink } from '../../components/link/PathLink';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { PageHeader } from '../../components/section/PageHeader';
 import { CardText } from '../../components/section/Section';
+import { site } from '../../facts/site';
 import { extent, leading, size, space, underline } from '../../theme';
 import type { ClinicChoice, CompareView } from '../../views/comparison';
 import { Actions } from './Actions';
@@ -57,9 +58,19 @@ const Content = styled(Wrap)`
   }
 `;
 
+/* The sheet has no room for the header: the note says whose it is. */
+const SiteName = styled.b`
+  display: none;
+
+  @media print {
+    display: inline;
+  }
+`;
+
 const OneSheet = createGlobalStyle`
   @media print {
-    main ~ * {
+    main ~ *,
+    header {
       display: none;
     }
   }
@@ -142,6 +153,7 @@ export function ComparePage({ view }: { view: CompareView }) {
         {count > 0 && <AskThem count={count} query={query} />}
         {count === 0 && !waiting && <Start procedures={view.procedures}>{addClinic}</Start>}
         <Note>
+          <SiteName>{site.name}. </SiteName>
           {count > 0 && t('note')} {files.clinics.some(({ sample }) => sample) && common('clinicCard.sample')}{' '}
           {common('disclaimer.clinics')}
         </Note>

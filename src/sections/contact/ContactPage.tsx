@@ -32,6 +32,11 @@ const Columns = styled.div`
   /* Browsers move a grid whose first row does not break to the next sheet, and leave the first one empty. */
   @media print {
     display: block;
+    padding-block: 0;
+
+    && > * {
+      margin-top: ${space[5]};
+    }
   }
 `;
 
@@ -69,6 +74,10 @@ const Title = styled.h2`
 
 const Closing = styled(Disclaimer)`
   margin-bottom: ${space.section};
+
+  @media print {
+    margin-block: ${space[5]};
+  }
 `;
 
 interface ContactPageProps {

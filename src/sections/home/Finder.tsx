@@ -41,6 +41,7 @@ const Form = styled.form`
   border-radius: ${radius.sheet};
   background: ${color.card};
   box-shadow: ${shadow.sheet};
+  overflow-wrap: anywhere;
 
   & > h2 {
     font-size: ${size.h4};

@@ -139,6 +139,7 @@ export const Drawing = styled.div`
 export const Stops = styled.ol`
   max-width: ${path.list};
   margin-top: ${space[7]};
+  overflow-wrap: anywhere;
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
   overflow: hidden;
