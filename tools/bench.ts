@@ -20,8 +20,8 @@ import { measureStudio } from './bench/studioStart';
 import { browserFlags } from './browser/findBrowser';
 import { installBrowser } from './browser/installBrowser';
 import { startPreview } from './preview/startPreview';
+import { buildEnvironment } from './site/buildEnvironment';
 import { buildSiteIfChanged } from './site/buildSite';
-import { buildEnvironment } from './site/environment';
 import { publicFolder, rootFolder } from './site/folders';
 import { runMain } from './site/runMain';
 

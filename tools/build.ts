@@ -1,6 +1,7 @@
 /** `npm run build`: the production site into public/, ready for a host. */
+
+import { buildEnvironment } from './site/buildEnvironment';
 import { buildSite } from './site/buildSite';
-import { buildEnvironment } from './site/environment';
 import { runMain } from './site/runMain';
 
 const main = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Content } from '../src/generator/check/checkContent';
 import { formatProblems, formatWarnings } from '../src/generator/check/report/formatProblems';
-import { buildEnvironment } from './site/environment';
+import { buildEnvironment } from './site/buildEnvironment';
+import { notUnderstood } from './site/notUnderstood';
 import { runMain } from './site/runMain';
-import { notUnderstood } from './site/words';
 
 /** The published site: what nobody notices who looks at one page. */
 const checkSite = async (address: string, content: Content): Promise<void> => {

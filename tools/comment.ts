@@ -1,5 +1,5 @@
 /** Writes what the check finds as a comment of a pull request: `tsx tools/comment.ts`, for the workflow `content`. */
-import { buildEnvironment } from './site/environment';
+import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
 import { commentOf } from './studio/reports/comment';
 import { findingsOf } from './studio/reports/reports';

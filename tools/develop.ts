@@ -1,6 +1,6 @@
 /** `npm run develop`: pages with hot reload for writers and developers, with the local inbox beside them. */
 import { startInbox } from './inbox';
-import { buildEnvironment, withLocalInbox } from './site/environment';
+import { buildEnvironment, withLocalInbox } from './site/buildEnvironment';
 import { forgetFingerprint } from './site/fingerprint';
 import { inboxFolder, program } from './site/folders';
 import { portFrom } from './site/port';

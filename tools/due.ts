@@ -1,8 +1,8 @@
 import { formatProblem } from '../src/generator/check/report/formatProblems';
 import type { Problem } from '../src/generator/check/report/problem';
-import { buildEnvironment } from './site/environment';
+import { buildEnvironment } from './site/buildEnvironment';
+import { notUnderstood } from './site/notUnderstood';
 import { runMain } from './site/runMain';
-import { notUnderstood } from './site/words';
 import { statusOf } from './studio/reports/reports';
 
 const part = (title: string, problems: readonly Problem[]): string =>

@@ -1,6 +1,7 @@
 /** `npm start`: builds the production site when anything changed, and serves it with the local inbox. */
+
+import { buildEnvironment, withLocalInbox } from './site/buildEnvironment';
 import { buildSiteIfChanged } from './site/buildSite';
-import { buildEnvironment, withLocalInbox } from './site/environment';
 import { portFrom } from './site/port';
 import { runMain } from './site/runMain';
 import { showSite } from './site/showSite';

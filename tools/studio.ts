@@ -1,6 +1,6 @@
 /** `npm run studio`: the writers' studio beside the developing site, on this machine alone. */
 import { spawn } from 'node:child_process';
-import { buildEnvironment } from './site/environment';
+import { buildEnvironment } from './site/buildEnvironment';
 import { program } from './site/folders';
 import { portFrom } from './site/port';
 import { run } from './site/run';

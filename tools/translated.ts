@@ -6,8 +6,8 @@ import { readText } from '../src/generator/check/records/readText';
 import { formatProblem } from '../src/generator/check/report/formatProblems';
 import { isProblem } from '../src/generator/check/report/problem';
 import { stamped } from '../src/generator/check/translations/stamp';
+import { notUnderstood } from './site/notUnderstood';
 import { runMain } from './site/runMain';
-import { notUnderstood } from './site/words';
 
 const usage = `Usage: npm run translated -- <record or file>, for example: npm run translated -- content/clinics/valle-alto
        npm run translated -- --all`;

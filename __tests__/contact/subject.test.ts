@@ -4,7 +4,7 @@ import {
   destinationOf,
   inCurrentWords,
   subjectsOf,
-  unique,
+  uniqueSubjects,
 } from '../../src/contact/fields/subject';
 
 const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
@@ -50,7 +50,7 @@ it('calls what was kept by the words of the page, and by its own where the page 
 
 it('names each subject once, at its first place', () => {
   const twice = subjectsOf({ clinics: [valleAlto, { id: 'a', name: 'First' }, { id: 'a', name: 'Second' }] });
-  expect(unique(twice).map(({ name }) => name)).toEqual(['Centro Valle Alto', 'First']);
+  expect(uniqueSubjects(twice).map(({ name }) => name)).toEqual(['Centro Valle Alto', 'First']);
 });
 
 it.each([

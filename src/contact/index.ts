@@ -1,3 +1,3 @@
-export { askAboutComparison, type Comparison } from './comparison';
+export { askAboutComparison, type Comparison } from './askAboutComparison';
 export { InquiryForm, type InquiryFormProps } from './InquiryForm';
 export { OutcomeElsewhere } from './outcome/OutcomeElsewhere';

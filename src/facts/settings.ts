@@ -1,4 +1,4 @@
-import { given, givenAddress } from './environment';
+import { given, givenAddress } from './givenValue';
 
 /**
  * What the environment says at build time about the inquiry form. Each name is written out in full, because the bundler

@@ -1,4 +1,4 @@
-import { given, givenAddress } from './environment';
+import { given, givenAddress } from './givenValue';
 
 /**
  * Who runs the site and how to reach them. Contacts are sample placeholders (R2.13): the publish gate,

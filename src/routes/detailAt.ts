@@ -1,5 +1,5 @@
 import { languages } from '../facts/locales';
-import { checkOf } from './check';
+import { checkOf } from './detailChecks';
 import { type DetailRouteKey, routeTable } from './table';
 
 /** What addresses of details begin with, in every language; the id follows. */

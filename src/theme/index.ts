@@ -9,7 +9,7 @@ export * from './landscape';
 export * from './measure';
 export * from './motion';
 export * from './paper';
-export * from './path';
+export * from './pathDrawing';
 export * from './picture';
 export * from './radius';
 export * from './shadow';

@@ -4,8 +4,8 @@ import type { Payer, TripCost } from '../schemas/clinic';
 import type { CountryMapView, OverviewMapView } from './map';
 import type { PriceView, StayView } from './offer';
 import type { PictureView } from './picture';
-import type { SearchedProcedure } from './procedure';
 import type { ProseView } from './prose';
+import type { SearchedProcedure } from './searchedProcedure';
 import type { TestimonialView } from './testimonial';
 
 /** One treatment of a clinic as cards, filters and sorting need it. */

@@ -1,13 +1,13 @@
 import type { Country } from '../facts/countries';
-import type { KnownRecord } from '../routes/check';
+import type { KnownRecord } from '../routes/detailChecks';
 import type { DetailRouteKey } from '../routes/table';
 import type { CareOptionCardView } from './careOption';
 import type { ClinicCardView } from './clinic';
 import type { InquirySubjects } from './inquiry';
 import type { OverviewMapView } from './map';
 import type { PictureView } from './picture';
-import type { SearchedProcedure } from './procedure';
 import type { ProseSection, ProseView } from './prose';
+import type { SearchedProcedure } from './searchedProcedure';
 import type { TestimonialView } from './testimonial';
 
 export interface HomeView {

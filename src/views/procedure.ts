@@ -86,12 +86,3 @@ export interface ProcedureCardView {
   /** Ends of the range in whole US dollars, for drawing. */
   readonly amounts?: { readonly from: number; readonly to: number };
 }
-
-/** A procedure as a search finds it. */
-export interface SearchedProcedure {
-  readonly id: string;
-  readonly name: string;
-  /** What people call it too: "knee replacement, knee prosthesis". */
-  readonly otherNames: string;
-  readonly path: string;
-}

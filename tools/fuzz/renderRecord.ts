@@ -2,14 +2,14 @@ import { languages } from '../../src/facts/locales';
 import type { Content } from '../../src/generator/check/checkContent';
 import { isoDay } from '../../src/generator/isoDay';
 import { renderProse } from '../../src/generator/markdown/prose';
+import { readWords } from '../../src/generator/readWords';
 import { careOptionView } from '../../src/generator/views/careOption';
 import { clinicView } from '../../src/generator/views/clinic';
 import type { ViewContext } from '../../src/generator/views/context';
 import { proseOf } from '../../src/generator/views/context';
-import { createFormat } from '../../src/generator/views/format';
+import { createFormat } from '../../src/generator/views/createFormat';
 import { procedureView } from '../../src/generator/views/procedure';
 import { testimonialView } from '../../src/generator/views/testimonial';
-import { readWords } from '../../src/generator/words';
 import type { PictureView } from '../../src/views/picture';
 import { siteContentOfChecked } from '../markdown/siteContentOfChecked';
 

@@ -1,5 +1,5 @@
+import { notUnderstood } from '../site/notUnderstood';
 import { runMain } from '../site/runMain';
-import { notUnderstood } from '../site/words';
 import { fuzzContent } from './fuzzContent';
 
 const CASES = 2500;

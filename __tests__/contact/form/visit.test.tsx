@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { askAboutComparison } from '../../../src/contact/comparison';
+import { askAboutComparison } from '../../../src/contact/askAboutComparison';
 import { loadPhoneLibrary } from '../../../src/contact/phone/loadPhoneLibrary';
 import { field, fillIn, formOnPage, sentFields, show, submit, valleAlto } from './inquiryForm';
 

@@ -3,9 +3,9 @@
 import type { settings } from '../../../src/facts/settings';
 import { caddyFile } from '../../../src/generator/hosting/caddy';
 import { cachingOf, headersOf, securityHeaders } from '../../../src/generator/hosting/headers';
+import { hostingSettings } from '../../../src/generator/hosting/hostingSettings';
 import { headersFile, redirectsFile } from '../../../src/generator/hosting/netlify';
 import { nginxFile } from '../../../src/generator/hosting/nginx';
-import { hostingSettings } from '../../../src/generator/hosting/settings';
 
 const year = 'public, max-age=31536000, immutable';
 const again = 'public, max-age=0, must-revalidate';

@@ -8,8 +8,8 @@ import { visit } from 'unist-util-visit';
 import { isProblem } from '../../../src/generator/check/report/problem';
 import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
 import { hostileMarkdown } from '../../../tools/fuzz/hostile';
-import { outline } from '../../../tools/markdown/outline';
 import { transformMarkdown } from '../../../tools/markdown/transformMarkdown';
+import { outline } from '../../../tools/markdown/treeOutline';
 
 /** Nodes that the check refuses wherever they stand. */
 const refused = new Set(['html', 'footnoteDefinition', 'footnoteReference']);

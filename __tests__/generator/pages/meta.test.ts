@@ -4,8 +4,8 @@ import type { Language } from '../../../src/facts/locales';
 import { metaOf } from '../../../src/generator/pages/meta';
 import type { SitePage } from '../../../src/generator/pages/sitePage';
 import { sitePages } from '../../../src/generator/pages/sitePages';
+import { readWords } from '../../../src/generator/readWords';
 import { clinicsListView } from '../../../src/generator/views/clinicsList';
-import { readWords } from '../../../src/generator/words';
 import { contentFixture } from '../check/contentFixture';
 import { viewContext } from '../views/viewContext';
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../../src/facts/locales';
 import { checkContent } from '../../../src/generator/check/checkContent';
+import { readWords } from '../../../src/generator/readWords';
 import type { ViewContext } from '../../../src/generator/views/context';
-import { createFormat } from '../../../src/generator/views/format';
-import { readWords } from '../../../src/generator/words';
+import { createFormat } from '../../../src/generator/views/createFormat';
 import { siteContentOfChecked } from '../../../tools/markdown/siteContentOfChecked';
 import { TODAY } from '../check/contentFixture';
 

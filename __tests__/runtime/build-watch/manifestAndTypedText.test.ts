@@ -1,5 +1,5 @@
-import { fetchLatest, fetchManifest } from '../../../src/runtime/build-watch/buildManifest';
 import { keepTypedText } from '../../../src/runtime/build-watch/keepTypedText';
+import { fetchLatest, fetchManifest } from '../../../src/runtime/build-watch/latestBuild';
 
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 const answer = (value: unknown) => fetchMock.mockResolvedValue({ ok: true, status: 200, json: async () => value });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readComparison } from '../../../src/routes/comparison';
+import { readComparison } from '../../../src/routes/comparisonAddress';
 import { addable, chooseClinics } from '../../../src/sections/compare/choose';
 import type { ClinicChoice } from '../../../src/views/comparison';
 

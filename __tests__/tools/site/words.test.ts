@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { notUnderstood } from '../../../tools/site/words';
+import { notUnderstood } from '../../../tools/site/notUnderstood';
 
 const check = (words: readonly string[], env: Readonly<Record<string, string>> = {}): string | undefined =>
   notUnderstood('npm run check', words, { known: ['--publish'] }, env as NodeJS.ProcessEnv);

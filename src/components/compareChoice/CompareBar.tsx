@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { compared } from '../../facts/limits';
-import { comparisonQuery } from '../../routes/comparison';
+import { comparisonQuery } from '../../routes/comparisonAddress';
 import { below, color, extent, leading, radius, shadow, size, space, weight } from '../../theme';
 import { readChosen, withoutClinic, writeChosen } from '../../web/chosenClinics';
 import { ButtonRouteLink } from '../button/Button';

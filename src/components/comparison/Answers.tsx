@@ -5,8 +5,8 @@ import BadgeX from 'lucide-react/icons/badge-x';
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../icon/Icon';
 import { VisuallyHidden } from '../visuallyHidden/VisuallyHidden';
+import { Part } from './answerStyle';
 import type { Answer } from './answers';
-import { Part } from './comparisonStyle';
 
 const signs = { valid: BadgeCheck, expired: BadgeX, inside: Check, ambulance: Ambulance } as const;
 

@@ -10,7 +10,9 @@ import { Icon } from '../icon/Icon';
 import { PathLink } from '../link/PathLink';
 import { Answers } from './Answers';
 import { agree, answerOf, columnsOf, type QuestionGroup, questionGroups } from './answers';
-import { Head, mark, Table } from './comparisonStyle';
+import { Table } from './comparisonStyle';
+import { mark } from './differenceMark';
+import { Head } from './headStyle';
 
 /* The checkbox works without scripts: what all agree on goes by the styles. */
 const Box = styled.div`

@@ -47,18 +47,11 @@ export function PriceTable({ caption, columns, short, rows }: PriceTableProps) {
         <caption>{caption}</caption>
         <Head role="rowgroup">
           <Line role="row">
-            <ColumnHead role="columnheader" scope="col">
-              {columns.name}
-            </ColumnHead>
-            <ColumnHead role="columnheader" scope="col">
-              {columns.includes}
-            </ColumnHead>
-            <ColumnHead role="columnheader" scope="col">
-              {columns.stay}
-            </ColumnHead>
-            <ColumnHead role="columnheader" scope="col">
-              {columns.price}
-            </ColumnHead>
+            {[columns.name, columns.includes, columns.stay, columns.price].map((column) => (
+              <ColumnHead key={column} role="columnheader" scope="col">
+                {column}
+              </ColumnHead>
+            ))}
           </Line>
         </Head>
         <Body role="rowgroup">

@@ -1,4 +1,4 @@
-import type { SearchedProcedure } from '../../views/procedure';
+import type { SearchedProcedure } from '../../views/searchedProcedure';
 import { soughtWords, wordsOf } from '../../web/searchWords';
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');

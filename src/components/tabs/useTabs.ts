@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readFragment } from '../../web/fragment';
-import { watchFragment, writeFragment } from './fragment';
+import { watchFragment, writeFragment } from './tabFragment';
 
 interface TabsState {
   /** Scripts run: roles apply and the state decides. Until then the address does, by CSS. */

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/Icon';
 import { color, extent, leading, radius, size, space, stroke, weight } from '../../theme';
 import { wireExtras } from '../sending/wireNames';
 import { useFormWords } from '../useFormWords';
-import { keyOf, type Subject } from './subject';
+import { type Subject, subjectKey } from './subject';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -78,15 +78,15 @@ export function AboutChips({ about, onRemove, disabled }: AboutChipsProps) {
       <Legend>{words('about.legend')}</Legend>
       <List>
         {about.map((subject) => (
-          <li key={keyOf(subject)}>
+          <li key={subjectKey(subject)}>
             <Chip>
               <Box
                 type="checkbox"
                 name={wireExtras[subject.kind]}
                 value={subject.name}
                 defaultChecked
-                data-subject={keyOf(subject)}
-                onChange={() => onRemove(keyOf(subject))}
+                data-subject={subjectKey(subject)}
+                onChange={() => onRemove(subjectKey(subject))}
               />
               {subject.name}
               <Icon of={X} />

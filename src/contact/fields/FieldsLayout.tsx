@@ -22,7 +22,7 @@ import { Corrections } from './Corrections';
 import { DestinationField } from './DestinationField';
 import { setReadOnly, writeValues } from './formElement';
 import { HiddenFields } from './HiddenFields';
-import type { ServedForm } from './servedForm';
+import type { ServedForm } from './handover';
 import { TextField } from './TextField';
 import type { useAbout } from './useAbout';
 import { useSubmission } from './useSubmission';

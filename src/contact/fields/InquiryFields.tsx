@@ -8,7 +8,7 @@ import { emptyValues, type InquiryValues } from '../values';
 import { checkInquiry, type InquiryErrors } from './checkInquiry';
 import { FieldsLayout } from './FieldsLayout';
 import { honeypotOf } from './formElement';
-import type { ServedForm } from './servedForm';
+import type { ServedForm } from './handover';
 import { destinationOf, subjectsOf } from './subject';
 import { useAbout } from './useAbout';
 

@@ -2,24 +2,9 @@ import { isLive } from '../../web/liveness';
 import { keepDraft } from '../draft';
 import { isBlank } from '../values';
 import { hasChosenDestination, readValues, untickedSubjects } from './formElement';
+import type { Adopted, ServedForm } from './handover';
 import { areFieldsLost, loadFields, watchFields } from './lateFields';
 import type { Subject } from './subject';
-
-interface Adopted {
-  readonly form: HTMLFormElement;
-  /** Id of what had the focus last. */
-  readonly focused: string | undefined;
-  /** Presses the button when a press on it waits. */
-  readonly goOn: () => void;
-}
-
-/** The form that the server wrote, as long as the fields' code is not there. */
-export interface ServedForm {
-  /** For the fields once they are awake, which care for the form from then on. Undefined from the second call on. */
-  readonly adopt: () => Adopted | undefined;
-  /** The page is left. */
-  readonly leave: () => void;
-}
 
 /** By the form: React may draw a page twice before it shows it. */
 const served = new WeakMap<HTMLFormElement, ServedForm>();

@@ -16,7 +16,7 @@ export interface Subject {
 const MOST_CLINICS = 4;
 
 /** The same for the same subject in either language. */
-export const keyOf = ({ kind, id }: Subject): string => `${kind}:${id}`;
+export const subjectKey = ({ kind, id }: Subject): string => `${kind}:${id}`;
 
 /** Procedures first, then clinics. */
 export const subjectsOf = ({ procedures = [], clinics = [] }: InquirySubjects = {}): readonly Subject[] => [
@@ -34,8 +34,8 @@ export const careOptionSubjects = (links: readonly CareOptionLink[]): readonly S
   }));
 
 /** Each subject once, at its first place. */
-export const unique = (subjects: readonly Subject[]): readonly Subject[] =>
-  subjects.filter((one, place) => place === subjects.findIndex((other) => keyOf(other) === keyOf(one)));
+export const uniqueSubjects = (subjects: readonly Subject[]): readonly Subject[] =>
+  subjects.filter((one, place) => place === subjects.findIndex((other) => subjectKey(other) === subjectKey(one)));
 
 /** The country of the clinics among them, when it is one. */
 export const destinationOf = (subjects: readonly Subject[]): Country | undefined => {
@@ -54,7 +54,7 @@ export const askedSubjects = (query: string, known: readonly Subject[]) => {
     const found = ids.map((each) =>
       known.find(({ id, slug, ...one }) => one.kind === kind && [id, slug].includes(each)),
     );
-    return unique(found.filter((subject) => subject !== undefined));
+    return uniqueSubjects(found.filter((subject) => subject !== undefined));
   };
   const subjects = [
     ...named('procedure', 'procedure').slice(0, 1),
@@ -67,4 +67,4 @@ export const askedSubjects = (query: string, known: readonly Subject[]) => {
 
 /** Kept subjects with the names of the current page's language, where the page knows them. */
 export const inCurrentWords = (kept: readonly Subject[], known: readonly Subject[]): readonly Subject[] =>
-  kept.map((subject) => known.find((each) => keyOf(each) === keyOf(subject)) ?? subject);
+  kept.map((subject) => known.find((each) => subjectKey(each) === subjectKey(subject)) ?? subject);

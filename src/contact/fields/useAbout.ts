@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../../components/page/PageProvider';
 import type { Country } from '../../facts/countries';
 import type { InquirySubjects } from '../../views/inquiry';
-import { useComparedSubjects } from '../comparison';
+import { useComparedSubjects } from '../askAboutComparison';
 import { keepDraft, readDraft } from '../draft';
 import {
   askedSubjects,
   careOptionSubjects,
   destinationOf,
   inCurrentWords,
-  keyOf,
   type Subject,
+  subjectKey,
   subjectsOf,
-  unique,
+  uniqueSubjects,
 } from './subject';
 
 /**
@@ -43,8 +43,8 @@ export function useAbout(given: InquirySubjects | undefined, known: InquirySubje
   }, []);
 
   const withoutRemoved = (subjects: readonly Subject[]) =>
-    subjects.filter((subject) => !removed.includes(keyOf(subject)));
-  const about = withoutRemoved(unique([...own, ...compared]));
+    subjects.filter((subject) => !removed.includes(subjectKey(subject)));
+  const about = withoutRemoved(uniqueSubjects([...own, ...compared]));
 
   /** Takes the subjects along to other pages: called when the visitor writes. */
   const keep = () => {

@@ -13,7 +13,7 @@ import {
   untickedSubjects,
   writeValues,
 } from './formElement';
-import type { ServedForm } from './servedForm';
+import type { ServedForm } from './handover';
 import type { useAbout } from './useAbout';
 
 /**

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
-import { readBuildId, writeBuildManifests } from '../buildManifest';
 import { createCompressor, flattenPages, isLargeSite, pageFilesBelow, writeHostFiles } from '../hosting';
 import { finishSitemaps } from '../pages/sitemap';
 import { bundledFiles } from '../webpack/bundledFiles';
 import { bundledLicences } from '../webpack/bundledPackages';
 import { noteBuilt } from '../webpack/diskCache';
+import { readBuildId, writeBuildManifests } from '../writeBuildManifests';
 import { finishPages } from './finishPages';
 import { readLateScripts } from './lateScripts';
 import { createPageCode } from './pageCode';

@@ -1,6 +1,6 @@
 import { eachOf } from '../eachOf';
-import { type Answer, ask } from './ask';
 import { elementsIn } from './elements';
+import { type Answer, fetchAddress } from './fetchAddress';
 
 /** Addresses of other sites that a page links to. @param own addresses that the site's own links begin with */
 export const foreignLinksIn = (html: string, own: readonly string[]): readonly string[] =>
@@ -23,8 +23,8 @@ export const lostLinks = async (links: ReadonlyMap<string, string>): Promise<rea
   const lines: string[] = [];
   await eachOf([...links], atOnce, async ([address, page]) => {
     // Some answer a question for the headers alone wrongly.
-    const brief = await ask(address, { method: 'HEAD', follow: true });
-    const answer = isLost(brief) ? await ask(address, { follow: true }) : brief;
+    const brief = await fetchAddress(address, { method: 'HEAD', follow: true });
+    const answer = isLost(brief) ? await fetchAddress(address, { follow: true }) : brief;
     if (isLost(answer)) lines.push(`${page}: its link to ${address}: ${answer.failure ?? `answers ${answer.status}`}`);
   });
   return lines.sort();

@@ -1,4 +1,4 @@
-import { ask, wrongStatus } from './ask';
+import { fetchAddress, wrongStatus } from './fetchAddress';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Json =>
 
 /** A JSON document, or what is wrong with it. */
 const readJson = async (asked: string, path: string): Promise<Json | string> => {
-  const answer = await ask(`${asked}${path}?${Date.now()}`);
+  const answer = await fetchAddress(`${asked}${path}?${Date.now()}`);
   const refusal = wrongStatus(answer);
   if (refusal !== undefined || answer.failure !== undefined) return `${path}: ${refusal}`;
   try {

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../../facts/locales';
 import type { RouteKey } from '../../routes/table';
-import type { HostingSettings } from '../hosting/settings';
+import type { HostingSettings } from '../hosting/hostingSettings';
 import { withPolicy } from '../hosting/withPolicy';
 import { elementsIn } from './elements';
 import type { ExpectedPage } from './expectedPages';

@@ -3,10 +3,10 @@ import type { Settings } from '../../facts/settings';
 import { pathFor } from '../../routes/path';
 import { redirects, routeTable } from '../../routes/table';
 import { eachOf } from '../eachOf';
-import { hostingSettings } from '../hosting/settings';
-import { ask, wrongStatus } from './ask';
+import { hostingSettings } from '../hosting/hostingSettings';
 import { elementsIn } from './elements';
 import { type ExpectedPage, pathsOf } from './expectedPages';
+import { fetchAddress, wrongStatus } from './fetchAddress';
 import { foreignLinksIn } from './foreignLinks';
 import { wrongHeaders } from './headerRules';
 import { wrongOfManifest } from './manifestRules';
@@ -34,7 +34,7 @@ const atOnce = 6;
 /** Where inquiries go: as the settings say, or, without them, where the contact page sends them. */
 const formOf = async ({ asked, settings }: PublishedSite): Promise<string | undefined> => {
   if (settings.form) return `${settings.formOrigin}/f/${settings.form}`;
-  const answer = await ask(asked + pathFor('contact', 'en'));
+  const answer = await fetchAddress(asked + pathFor('contact', 'en'));
   if (answer.failure !== undefined) return undefined;
   return elementsIn(answer.text, 'form').find(({ method }) => method?.toLowerCase() === 'post')?.action;
 };
@@ -43,14 +43,14 @@ const wrongOfForm = async (form: string | undefined): Promise<readonly string[]>
   if (form === undefined) return [];
   if (!URL.canParse(form)) return [`the form posts to ${form}, which is no address`];
   // Nothing is sent. Whatever it thinks of a question, it is there.
-  const { status, failure } = await ask(form);
+  const { status, failure } = await fetchAddress(form);
   return status === 0 || status >= 500 ? [`the form's server at ${form}: ${failure ?? `answers ${status}`}`] : [];
 };
 
 const wrongOfRedirects = async (asked: string): Promise<readonly string[]> => {
   const wrong: string[] = [];
   for (const { from, to } of redirects) {
-    const answer = await ask(asked + from);
+    const answer = await fetchAddress(asked + from);
     const location = answer.failure === undefined ? answer.headers.get('location') : undefined;
     const target = location ? new URL(location, asked).pathname : undefined;
     if (answer.status !== 301 || target !== to)
@@ -64,7 +64,7 @@ const wrongOfMissing = async (asked: string): Promise<readonly string[]> => {
   const wrong: string[] = [];
   for (const language of languages) {
     const path = `${routeTable.clinics[language]}/no-clinic-has-this-id`;
-    const refusal = wrongStatus(await ask(asked + path), 404);
+    const refusal = wrongStatus(await fetchAddress(asked + path), 404);
     if (refusal) wrong.push(`${path}: ${refusal}`);
   }
   return wrong;
@@ -83,7 +83,7 @@ export const siteHealth = async (site: PublishedSite): Promise<SiteHealth> => {
   const asks = pages.flatMap((page) => languages.map((language) => ({ page, language })));
   await eachOf(asks, atOnce, async ({ page, language }) => {
     const path = page.paths[language];
-    const answer = await ask(asked + path);
+    const answer = await fetchAddress(asked + path);
     const refusal = wrongStatus(answer);
     if (refusal !== undefined || answer.failure !== undefined) {
       wrongOf.set(path, [refusal ?? '']);

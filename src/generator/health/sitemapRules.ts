@@ -1,7 +1,7 @@
 import type { Language } from '../../facts/locales';
 import { sitemapPath } from '../../routes/table';
-import { ask, wrongStatus } from './ask';
 import type { ExpectedPage } from './expectedPages';
+import { fetchAddress, wrongStatus } from './fetchAddress';
 
 const location = /<loc>([^<]*)<\/loc>/g;
 
@@ -15,7 +15,7 @@ export const wrongOfSitemap = async (
   { asked, named }: { readonly asked: string; readonly named: string },
 ): Promise<readonly string[]> => {
   const path = sitemapPath[language];
-  const answer = await ask(asked + path);
+  const answer = await fetchAddress(asked + path);
   const refusal = wrongStatus(answer);
   if (refusal !== undefined || answer.failure !== undefined) return [`${path}: ${refusal}`];
   const listed = new Set([...answer.text.matchAll(location)].map(([, address = '']) => address));

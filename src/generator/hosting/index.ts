@@ -1,7 +1,7 @@
 /** What hosts need to serve the built site as it is meant: policies, headers, redirects, page files, compression. */
 export { isHashed } from './addresses';
+export { hostingSettings } from './hostingSettings';
 export { filesAtOnce, filesBelow, flattenPages, foldPages, pageFilesBelow } from './pageFiles';
 export { type Compressor, createCompressor, isLargeSite } from './precompress';
-export { hostingSettings } from './settings';
 export { withPolicy } from './withPolicy';
 export { writeHostFiles } from './writeHostFiles';

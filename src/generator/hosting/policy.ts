@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HostingSettings } from './settings';
+import type { HostingSettings } from './hostingSettings';
 
 /**
  * Content-Security-Policy (CSP level 3). Each page carries its own in a meta element, because the hashes are the

@@ -1,5 +1,5 @@
+import type { HostingSettings } from './hostingSettings';
 import { pagePolicy, policyText } from './policy';
-import type { HostingSettings } from './settings';
 
 const metaElement = /<meta\s[^>]*http-equiv="Content-Security-Policy"[^>]*>/gi;
 const charsetElement = /<meta\s+char[sS]et="[^"]*"\s*\/?>/;

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { site } from '../../facts/site';
 import type { ProseSection, ProseView } from '../../views/prose';
 import { classifyAddress } from '../../web/address';
-import { textOf, withFragments } from './fragments';
+import { textOf, withFragments } from './headingFragments';
 
 /** Words that the build puts into a text. */
 interface ProseWords {

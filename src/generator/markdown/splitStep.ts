@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { StepView } from '../../views/careOption';
-import { textOf } from './fragments';
+import { textOf } from './headingFragments';
 import { renderProse } from './prose';
 
 type Nodes = readonly ElementContent[];

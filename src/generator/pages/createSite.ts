@@ -8,11 +8,11 @@ import { createPictureMaker, type PictureMaker } from '../images/pictureMaker';
 import { isoDay } from '../isoDay';
 import { grounds } from '../maps/grounds';
 import { writeGrounds } from '../maps/writeGrounds';
+import { readWords } from '../readWords';
 import { clinicsListView } from '../views/clinicsList';
 import { comparisonFiles } from '../views/comparison';
 import type { ViewContext } from '../views/context';
-import { createFormat } from '../views/format';
-import { readWords } from '../words';
+import { createFormat } from '../views/createFormat';
 import type { SitePage } from './sitePage';
 import { sitePages } from './sitePages';
 

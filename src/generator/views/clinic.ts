@@ -14,7 +14,7 @@ import {
   proseOf,
   type ViewContext,
 } from './context';
-import { monogramOf, paragraphsOf } from './format';
+import { monogramOf, paragraphsOf } from './createFormat';
 import { countryMap } from './map';
 import { priceView, stayView } from './offers';
 import { relatedClinics } from './related';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Country } from '../../facts/countries';
 import type { Language } from '../../facts/locales';
 import type { Specialty } from '../../facts/specialties';
-import { fragmentsOf } from '../../routes/fragments';
+import { fragmentsOf } from '../../routes/pageFragments';
 import { pathFor } from '../../routes/path';
 import type { RouteKey } from '../../routes/table';
 import type { PictureView } from '../../views/picture';
@@ -12,7 +12,7 @@ import type { ContentRecord, SiteContent } from '../content/siteContent';
 import type { Focus } from '../images/focus';
 import type { PictureKindName } from '../images/pictureKind';
 import { prepareProse } from '../markdown/prose';
-import type { Format } from './format';
+import type { Format } from './createFormat';
 
 export type ClinicRecord = SiteContent['clinics'][number];
 export type CareOptionRecord = SiteContent['careOptions'][number];

@@ -3,10 +3,10 @@ import { type Language, languages, locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { Both, DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
-import { readWords } from '../words';
+import { readWords } from '../readWords';
 import { citationsOf } from './citations';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
-import { createFormat } from './format';
+import { createFormat } from './createFormat';
 import { operatorsOf, stayView } from './offers';
 
 const both = <Value>(read: (language: Language) => Value): Both<Value> =>

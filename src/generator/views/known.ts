@@ -1,4 +1,4 @@
-import type { KnownRecord } from '../../routes/check';
+import type { KnownRecord } from '../../routes/detailChecks';
 import { pathFor } from '../../routes/path';
 import type { DetailRouteKey } from '../../routes/table';
 import { clinicName, type ViewContext } from './context';

@@ -16,7 +16,7 @@ import { renderSections } from '../markdown/prose';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
 import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';
-import { monogramOf } from './format';
+import { monogramOf } from './createFormat';
 import { knownRecords } from './known';
 import { clinicsIn, overviewMap } from './map';
 import { searchedProcedures } from './searched';

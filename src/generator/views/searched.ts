@@ -1,6 +1,6 @@
 import type { Specialty } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
-import type { SearchedProcedure } from '../../views/procedure';
+import type { SearchedProcedure } from '../../views/searchedProcedure';
 import type { ViewContext } from './context';
 
 /** The procedures that a clinic offers, in their order, as a search finds them. */

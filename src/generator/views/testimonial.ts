@@ -1,7 +1,7 @@
 import { pathFor } from '../../routes/path';
 import type { TestimonialView } from '../../views/testimonial';
 import { cityName, clinicName, type TestimonialRecord, type ViewContext } from './context';
-import { monogramOf, paragraphsOf } from './format';
+import { monogramOf, paragraphsOf } from './createFormat';
 
 /** For cards and large quotations. The clinic is the record’s own and must be in the content: throws when it is not. */
 export const testimonialView = (record: TestimonialRecord, { content, language }: ViewContext): TestimonialView => {

@@ -1,5 +1,5 @@
 import { buildWatch as limits } from '../../facts/limits';
-import type { LatestBuild } from './buildManifest';
+import type { LatestBuild } from './latestBuild';
 import type { ReloadGuard } from './reloadGuard';
 
 /** What the watch needs from the page; tests bring their own. */

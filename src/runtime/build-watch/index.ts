@@ -1,7 +1,7 @@
 import { navigation } from '../../web/navigation';
 import { hasUnsent } from '../../web/unsent';
-import { fetchLatest, fetchManifest } from './buildManifest';
 import { type BuildWatch, createBuildWatch } from './buildWatch';
+import { fetchLatest, fetchManifest } from './latestBuild';
 import { createReloadGuard } from './reloadGuard';
 
 export { keepTypedText } from './keepTypedText';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PathLink } from '../../components/link/PathLink';
 import { standaloneLink } from '../../components/link/StandaloneLink';
 import { space } from '../../theme';
-import type { SearchedProcedure } from '../../views/procedure';
+import type { SearchedProcedure } from '../../views/searchedProcedure';
 
 const List = styled.ul`
   display: flex;

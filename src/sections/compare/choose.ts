@@ -1,5 +1,5 @@
 import { compared } from '../../facts/limits';
-import type { AskedComparison } from '../../routes/comparison';
+import type { AskedComparison } from '../../routes/comparisonAddress';
 import type { ClinicChoice, CompareView } from '../../views/comparison';
 
 export type Procedure = CompareView['procedures'][number];

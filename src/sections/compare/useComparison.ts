@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useQuery } from '../../components/link/useQuery';
-import { comparisonQuery, readComparison } from '../../routes/comparison';
+import { comparisonQuery, readComparison } from '../../routes/comparisonAddress';
 import type { ClinicChoice, CompareView } from '../../views/comparison';
 import { readChosen, writeChosen } from '../../web/chosenClinics';
 import { readQuery, replaceQuery, watchOwnQuery } from '../../web/query';

@@ -1,5 +1,5 @@
-import { type CheckResult, checkOf, type RuleMessage } from '../../routes/check';
 import { detailAt } from '../../routes/detailAt';
+import { type CheckResult, checkOf, type RuleMessage } from '../../routes/detailChecks';
 import type { DetailRouteKey } from '../../routes/table';
 import type { NotFoundView } from '../../views/pages';
 

@@ -13,7 +13,7 @@ import { pathFor } from '../../routes/path';
 import { below, color, container, hero, leading, radius, shadow, size, space, stroke } from '../../theme';
 import type { CareOptionCardView } from '../../views/careOption';
 import type { HomeView } from '../../views/pages';
-import type { SearchedProcedure } from '../../views/procedure';
+import type { SearchedProcedure } from '../../views/searchedProcedure';
 
 /* Overlaps the landscape. Without scripting the list cannot be filtered, so asking for it would mislead. */
 const Place = styled(Wrap)`

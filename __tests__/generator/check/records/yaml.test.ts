@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseYaml } from '../../../../src/generator/check/records/yamlSource';
 import { isProblem } from '../../../../src/generator/check/report/problem';
-import { paragraphsOf } from '../../../../src/generator/views/format';
+import { paragraphsOf } from '../../../../src/generator/views/createFormat';
 import { english, facts } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 

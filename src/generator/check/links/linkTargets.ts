@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../../facts/locales';
-import { fragmentsOf } from '../../../routes/fragments';
+import { fragmentsOf } from '../../../routes/pageFragments';
 import { pathFor } from '../../../routes/path';
 import {
   type DetailRouteKey,
@@ -11,7 +11,7 @@ import {
 import { isId } from '../../../schemas/fields';
 import type { RecordKind } from '../../content/record';
 import { textPageOf } from '../../content/textPageOf';
-import { fragmentsIn } from '../../markdown/fragments';
+import { fragmentsIn } from '../../markdown/headingFragments';
 import { oncePer } from '../../oncePer';
 import { textAt } from '../records/fieldAccess';
 import { idOf, type Reading, type WordsSource } from '../records/readRecord';

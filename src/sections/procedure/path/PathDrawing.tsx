@@ -2,8 +2,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { color } from '../../../theme';
 import type { StayView } from '../../../views/offer';
 import { Drawing, DrawnRoad, Sun } from './pathStyle';
-import { beforeTrip, drawing, edgesOf, hill, isDrawn, road, type Scale, sheet, xOf, yOf } from './scale';
 import { dayKind, departureDay, lastNight, type Stop } from './stops';
+import { beforeTrip, drawing, edgesOf, hill, isDrawn, road, type Scale, sheet, xOf, yOf } from './timeScale';
 import type { StopWords } from './usePathWords';
 
 /** A plane on 24 units. */

@@ -12,8 +12,8 @@ import { DayByDay } from './DayByDay';
 import { PathDrawing } from './PathDrawing';
 import { PathList } from './PathList';
 import { Chosen, Key } from './pathStyle';
-import { scaleOf } from './scale';
 import { stopsOf } from './stops';
+import { scaleOf } from './timeScale';
 import { useStopWords } from './usePathWords';
 
 /* Lines that open stand close together. */

@@ -42,7 +42,7 @@ const askOnce = async (address: string, { method = 'GET', follow = false }: AskO
 };
 
 /** Asks for an address, and once more after a moment when nothing or a server error comes back. Never rejects. */
-export const ask = async (address: string, options: AskOptions = {}): Promise<Answer> => {
+export const fetchAddress = async (address: string, options: AskOptions = {}): Promise<Answer> => {
   const answer = await askOnce(address, options);
   if (answer.status !== 0 && answer.status < 500) return answer;
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

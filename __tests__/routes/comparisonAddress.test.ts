@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { comparisonQuery, readComparison } from '../../src/routes/comparison';
+import { comparisonQuery, readComparison } from '../../src/routes/comparisonAddress';
 
 /** A query, and what it asks for. */
 it.each([

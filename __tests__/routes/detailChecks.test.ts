@@ -1,4 +1,4 @@
-import { checkClinic, checkTreatment } from '../../src/routes/check';
+import { checkClinic, checkTreatment } from '../../src/routes/detailChecks';
 
 const clinics = [
   { id: 'valle-alto', name: 'Valle Alto', path: '/clinics/valle-alto' },

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuildId, writeBuildManifests } from '../../src/generator/buildManifest';
+import { readBuildId, writeBuildManifests } from '../../src/generator/writeBuildManifests';
 
 const folder = () => mkdtemp(join(tmpdir(), 'manifests-'));
 const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));

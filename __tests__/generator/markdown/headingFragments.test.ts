@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { isProblem } from '../../../src/generator/check/report/problem';
 import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
-import { fragmentsIn } from '../../../src/generator/markdown/fragments';
+import { fragmentsIn } from '../../../src/generator/markdown/headingFragments';
 import { prepareProse } from '../../../src/generator/markdown/prose';
 
 const parsed = (text: string) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createFormat, monogramOf, paragraphsOf } from '../../src/generator/views/format';
+import { createFormat, monogramOf, paragraphsOf } from '../../../src/generator/views/createFormat';
 
 describe('prices', () => {
   it.each([

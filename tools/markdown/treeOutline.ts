@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../../src/generator/markdown/fragments';
+import { textOf } from '../../src/generator/markdown/headingFragments';
 
 const isItem = (node: Element['children'][number]): boolean => node.type === 'element' && node.tagName === 'li';
 

@@ -1,4 +1,4 @@
-import { fragmentsOf } from '../../src/routes/fragments';
+import { fragmentsOf } from '../../src/routes/pageFragments';
 import { routeTable } from '../../src/routes/table';
 import { places } from './places';
 

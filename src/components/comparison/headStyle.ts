@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { color, extent, focus, font, leading, radius, size, space, tracking, underline, weight } from '../../theme';
+
+/** A clinic above its column. */
+export const Head = styled.div`
+  position: relative;
+
+  & > :is(a, b) {
+    display: inline-block;
+    font-family: ${font.serif};
+    font-size: ${size.h4};
+    font-weight: ${weight.heading};
+    line-height: ${leading.title};
+    letter-spacing: ${tracking.title};
+    text-decoration: none;
+  }
+
+  & > a:hover {
+    color: ${color.oxblood};
+    text-decoration: underline;
+    text-underline-offset: ${underline.link};
+  }
+
+  & > small {
+    display: block;
+    font-size: ${size.sm};
+    font-weight: ${weight.medium};
+    line-height: ${leading.field};
+    color: ${color.tealDark};
+  }
+
+  & > button {
+    position: absolute;
+    right: calc(-1 * ${space[12]});
+    bottom: -${space[2]};
+    display: grid;
+    place-items: center;
+    width: ${extent.target};
+    height: ${extent.target};
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: ${color.ink2};
+    cursor: pointer;
+  }
+
+  & > button:hover {
+    background: ${color.tag};
+  }
+
+  & > button:focus-visible {
+    outline-offset: ${focus.inside};
+  }
+
+  @media print {
+    & > :is(a, b) {
+      font-size: ${size.sm};
+    }
+
+    & > small {
+      font-size: ${size.printSmall};
+    }
+
+    & > button {
+      display: none;
+    }
+  }
+`;
