@@ -29,6 +29,38 @@ const currencies = ['USD'] as const;
 export const payers = ['clinic', 'patient', 'shared'] as const;
 export type Payer = (typeof payers)[number];
 
+/** What a key feature's icon shows. Drawings stand in src/generator/views/featureIcons.ts. */
+export const featureIcons = [
+  'access',
+  'altitude',
+  'ambulance',
+  'anesthesia',
+  'building',
+  'clock',
+  'documents',
+  'garden',
+  'imaging',
+  'individual',
+  'laboratory',
+  'languages',
+  'monitoring',
+  'nursing',
+  'nutrition',
+  'pause',
+  'phone',
+  'price',
+  'records',
+  'rehabilitation',
+  'room',
+  'supplies',
+  'team',
+  'tests',
+  'transfer',
+  'video',
+  'visits',
+] as const;
+export type FeatureIcon = (typeof featureIcons)[number];
+
 const HIGHEST_PRICE = 1_000_000;
 const LONGEST_STAY = 365;
 const LONGEST_RIDE = 600;
@@ -87,6 +119,14 @@ export const clinicFacts = z.strictObject({
     description: 'languages spoken with patients',
     example: 'es',
   }),
+  keyFeatures: listOf(
+    z.strictObject({
+      key: keyFor('the feature', 'companion'),
+      icon: z.enum(featureIcons).describe('what its icon shows'),
+    }),
+    4,
+    6,
+  ).describe('what sets the clinic apart, with an icon each'),
   accreditations: z
     .array(
       z.strictObject({
@@ -238,7 +278,7 @@ export const clinicWords = z.strictObject({
     description: 'heading of the Profile tab',
     example: 'A clinic built around walking again',
   }),
-  keyFeatures: listOf(line(90), 4, 6).describe('a few words each'),
+  keyFeatures: byKey(line(90)).describe('a few words for each key feature of facts.yaml, by its key'),
   treatmentIntro: paragraphs(600).describe('first paragraphs of the Treatments tab: who is accepted and who is not'),
   treatments: byKey(
     z.strictObject({

@@ -63,6 +63,12 @@ export interface TreatmentView {
   readonly sheetPath: string;
 }
 
+export interface KeyFeatureView {
+  readonly text: string;
+  /** SVG element of 24 x 24 units, drawn in the text's color. */
+  readonly icon: string;
+}
+
 export interface ClinicView {
   readonly id: string;
   readonly name: string;
@@ -81,7 +87,7 @@ export interface ClinicView {
   readonly specialties: readonly { readonly key: Specialty; readonly path: string }[];
   /** Shortest and longest stay over all treatments, in days. */
   readonly stayDays: { readonly from: number; readonly to: number };
-  readonly keyFeatures: readonly string[];
+  readonly keyFeatures: readonly KeyFeatureView[];
   readonly treatmentIntro: readonly string[];
   readonly treatments: readonly TreatmentView[];
   readonly steps: readonly { readonly title: string; readonly text: string }[];

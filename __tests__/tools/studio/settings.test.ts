@@ -109,7 +109,8 @@ describe('the form of a record', () => {
 
   it('shows days, lists, records by key, and fields that may be left out', () => {
     expect(fieldAt(contentKinds.clinic, 'facts', 'reviewed')).toMatchObject({ type: 'date', format: 'YYYY-MM-DD' });
-    expect(fieldAt(contentKinds.clinic, 'words', 'keyFeatures')).toMatchObject({ widget: 'list', min: 4, max: 6 });
+    expect(fieldAt(contentKinds.clinic, 'facts', 'keyFeatures')).toMatchObject({ widget: 'list', min: 4, max: 6 });
+    expect(fieldAt(contentKinds.clinic, 'words', 'keyFeatures')).toMatchObject({ widget: 'list' });
     expect(fieldAt(contentKinds.clinic, 'words', 'treatments')).toMatchObject({ widget: 'list' });
     expect(fieldAt(contentKinds.clinic, 'words', 'accreditations', 'text')).toMatchObject({ maxlength: 140 });
     expect(fieldAt(contentKinds.clinic, 'facts', 'featured')).toMatchObject({ required: false });

@@ -12,7 +12,7 @@ interface IconProps {
   className?: string;
 }
 
-const Frame = styled.span<{ $size: IconSize }>`
+export const IconFrame = styled.span<{ $size: IconSize }>`
   display: inline-flex;
   flex: none;
   width: ${({ $size }) => icon[$size]};
@@ -31,8 +31,8 @@ const Frame = styled.span<{ $size: IconSize }>`
 /** Decoration only: hidden from assistive technology, so the words beside it have to say what it shows. */
 export function Icon({ of: Drawing, size = 'text', strokeWidth = 1.75, className }: IconProps) {
   return (
-    <Frame $size={size} className={className} aria-hidden="true">
+    <IconFrame $size={size} className={className} aria-hidden="true">
       <Drawing strokeWidth={strokeWidth} />
-    </Frame>
+    </IconFrame>
   );
 }

@@ -55,7 +55,7 @@ const inEachLanguage =
 export const recordRules: readonly RecordRule[] = [
   { kinds: recordKinds, check: (reading, { today }) => problemsOfDates(reading, today) },
   { kinds: ['clinics'], check: problemsOfClinicFacts },
-  { kinds: ['clinics'], check: sameKeys('treatments', 'experts', 'accreditations') },
+  { kinds: ['clinics'], check: sameKeys('keyFeatures', 'treatments', 'experts', 'accreditations') },
   {
     kinds: ['clinics'],
     check: (reading, { readings }) => problemsOfOffers(reading, ofKind(readings, 'procedures')),

@@ -15,6 +15,7 @@ import {
   type ViewContext,
 } from './context';
 import { monogramOf, paragraphsOf } from './createFormat';
+import { drawIcon } from './featureIcons';
 import { countryMap } from './map';
 import { priceView, stayView } from './offers';
 import { relatedClinics } from './related';
@@ -93,7 +94,10 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     profile: { title: words.profileTitle, ...renderProse(lowerHeadings(proseOf(context, 'clinic', record)).children) },
     specialties: facts.specialties.map((key) => ({ key, path: careOptionPath(context, key) })),
     stayDays: { from: Math.min(...stays.map(({ from }) => from)), to: Math.max(...stays.map(({ to }) => to)) },
-    keyFeatures: words.keyFeatures,
+    keyFeatures: facts.keyFeatures.map(({ key, icon }) => ({
+      text: words.keyFeatures[key] ?? '',
+      icon: drawIcon(icon),
+    })),
     treatmentIntro: paragraphsOf(words.treatmentIntro),
     treatments: treatmentViews(record, context),
     steps: words.steps,

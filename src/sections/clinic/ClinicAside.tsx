@@ -1,36 +1,16 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import styled from 'styled-components';
 import { TestimonialCard } from '../../components/cards/TestimonialCard';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { tabShown } from '../../components/tabs/tabShown';
 import { clinicTabs } from '../../routes/clinicTabs';
-import { keyFeaturesId } from '../../routes/sectionIds';
-import { color, leading, radius, size, space, stroke } from '../../theme';
+import { space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
-import { IconList } from './IconList';
+import { KeyFeatures } from './KeyFeatures';
 import { PriceCard } from './PriceCard';
 import { useClinicWords } from './useClinicWords';
 
 const onTestimonialsTab = `:is(${tabShown(clinicTabs.indexOf('testimonials') + 1)})`;
-
-const KeyFeatures = styled.section`
-  padding: ${space[7]};
-  border: ${stroke.hairline} solid transparent;
-  border-radius: ${radius.control};
-  background: ${color.paper2};
-
-  & > h2 {
-    font-size: ${size.h4};
-    line-height: ${leading.title};
-  }
-
-  @media print {
-    padding: 0;
-    background: none;
-    break-inside: avoid;
-  }
-`;
 
 /* One voice, and what a voice is worth. */
 const Voice = styled.div`
@@ -55,14 +35,10 @@ const Voice = styled.div`
 
 /** Beside every tab: a price, and Key Features. */
 export function ClinicAside({ view }: { view: ClinicView }) {
-  const { t } = useClinicWords();
   return (
     <>
       <PriceCard view={view} />
-      <KeyFeatures aria-labelledby={keyFeaturesId}>
-        <h2 id={keyFeaturesId}>{t('keyFeatures')}</h2>
-        <IconList icon={CircleCheck} tone="teal" items={view.keyFeatures} />
-      </KeyFeatures>
+      <KeyFeatures features={view.keyFeatures} />
     </>
   );
 }

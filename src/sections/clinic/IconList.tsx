@@ -4,7 +4,8 @@ import { Icon } from '../../components/icon/Icon';
 import { color, icon, leading, size, space } from '../../theme';
 import type { Color } from '../../theme/color';
 
-const List = styled.ul`
+/** Short lines with an icon before each. */
+export const IconRows = styled.ul`
   margin-top: ${space[2]};
 
   & > li {
@@ -27,16 +28,16 @@ interface IconListProps {
   items: readonly string[];
 }
 
-/** Short lines with the same sign before each. */
+/** Short lines with the same icon before each. */
 export function IconList({ icon, tone, items }: IconListProps) {
   return (
-    <List>
+    <IconRows>
       {items.map((item) => (
         <li key={item}>
           <Sign of={icon} size="m" $tone={tone} />
           <span>{item}</span>
         </li>
       ))}
-    </List>
+    </IconRows>
   );
 }

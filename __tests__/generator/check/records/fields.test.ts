@@ -79,8 +79,14 @@ test.each<[string, Edit, Report]>([
   ],
   [
     'fields for text',
-    [english, /keyFeatures:\n {2}- .*/, 'keyFeatures:\n  - Costs: all of them'],
-    { line: 8, field: 'keyFeatures.0', found: '{"Costs":"all of them"}', allowed: 'text', fix: 'double quotes' },
+    [english, /keyFeatures:\n {2}documents: .*/, 'keyFeatures:\n  documents:\n    Costs: all of them'],
+    {
+      line: 9,
+      field: 'keyFeatures.documents',
+      found: '{"Costs":"all of them"}',
+      allowed: 'text',
+      fix: 'double quotes',
+    },
   ],
   ['empty', [facts, 'city: Medellín', 'city: "  "'], { field: 'city', allowed: 'text, not empty' }],
   [
@@ -95,8 +101,8 @@ test.each<[string, Edit, Report]>([
   ],
   [
     'a list that is too short',
-    [english, /keyFeatures:\n( {2}- .*\n){2}/, 'keyFeatures:\n'],
-    { field: 'keyFeatures', found: '3 entries', allowed: 'at least 4 entries' },
+    [english, /priceIncludes:\n( {2}- .*\n){2}/, 'priceIncludes:\n'],
+    { field: 'priceIncludes', found: '2 entries', allowed: 'at least 3 entries' },
   ],
   [
     'HTML',

@@ -65,12 +65,12 @@ test.each<[string, string | RegExp, () => string, Report]>([
 ])('%s', (_what, from, to, expected) => reports([file, from, to()], expected));
 
 test.each<[string, string, string | RegExp, string, string]>([
-  ['an entry of a list', spanish, /keyFeatures:\n {2}- .*\n/, 'keyFeatures', 'entries: 4'],
+  ['an entry of a list', spanish, /priceIncludes:\n {2}- .*\n/, 'priceIncludes', 'entries: 3'],
   ['a heading', spanish, '## El edificio\n', 'text', 'headings with ##: 1'],
   ['a step', `${cells}/words.es.md`, /^5\. .*\n/m, 'text', 'entries in this list: 4'],
   ['a small heading', `${cells}/words.es.md`, /^### .*\n/m, 'text', 'headings with ###: 3'],
 ])('%s in one language alone', async (_what, path, from, field, found) => {
-  const to = field === 'keyFeatures' ? 'keyFeatures:\n' : '';
+  const to = field === 'priceIncludes' ? 'priceIncludes:\n' : '';
   const { problems } = await fixture.check((content) => content.replace(path, from, to));
   expect(problems).toMatchObject([
     {

@@ -1,0 +1,67 @@
+import {
+  Accessibility,
+  Ambulance,
+  BadgeCheck,
+  BedDouble,
+  Building2,
+  CalendarDays,
+  Car,
+  Clock,
+  FileText,
+  FlaskConical,
+  Footprints,
+  Hand,
+  HeartPulse,
+  Languages,
+  type LucideIcon,
+  Mountain,
+  PackageCheck,
+  Phone,
+  ReceiptText,
+  Salad,
+  Scan,
+  Stethoscope,
+  Syringe,
+  TestTube,
+  Trees,
+  UserRound,
+  UsersRound,
+  Video,
+} from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FeatureIcon } from '../../schemas/clinic';
+
+const drawings: Readonly<Record<FeatureIcon, LucideIcon>> = {
+  access: Accessibility,
+  altitude: Mountain,
+  ambulance: Ambulance,
+  anesthesia: Syringe,
+  building: Building2,
+  clock: Clock,
+  documents: BadgeCheck,
+  garden: Trees,
+  imaging: Scan,
+  individual: UserRound,
+  laboratory: FlaskConical,
+  languages: Languages,
+  monitoring: HeartPulse,
+  nursing: Stethoscope,
+  nutrition: Salad,
+  pause: Hand,
+  phone: Phone,
+  price: ReceiptText,
+  records: FileText,
+  rehabilitation: Footprints,
+  room: BedDouble,
+  supplies: PackageCheck,
+  team: UsersRound,
+  tests: TestTube,
+  transfer: Car,
+  video: Video,
+  visits: CalendarDays,
+};
+
+/** The icon as an SVG element. Drawn by the build, so that browsers load the few of a page and not all of them. */
+export const drawIcon = (icon: FeatureIcon): string =>
+  renderToStaticMarkup(createElement(drawings[icon], { strokeWidth: 1.75 }));

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { DrawnIcon } from '../../components/icon/DrawnIcon';
+import { keyFeaturesId } from '../../routes/sectionIds';
+import { color, leading, radius, size, space, stroke } from '../../theme';
+import type { KeyFeatureView } from '../../views/clinic';
+import { IconRows } from './IconList';
+import { useClinicWords } from './useClinicWords';
+
+const Box = styled.section`
+  padding: ${space[7]};
+  border: ${stroke.hairline} solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.paper2};
+
+  & > h2 {
+    font-size: ${size.h4};
+    line-height: ${leading.title};
+  }
+
+  @media print {
+    padding: 0;
+    background: none;
+    break-inside: avoid;
+  }
+`;
+
+const FeatureIcon = styled(DrawnIcon)`
+  color: ${color.teal};
+`;
+
+/** Key Features (R2.9): what sets the clinic apart, an icon for what each is about. */
+export function KeyFeatures({ features }: { features: readonly KeyFeatureView[] }) {
+  const { t } = useClinicWords();
+  return (
+    <Box aria-labelledby={keyFeaturesId}>
+      <h2 id={keyFeaturesId}>{t('keyFeatures')}</h2>
+      <IconRows>
+        {features.map(({ text, icon }) => (
+          <li key={text}>
+            <FeatureIcon svg={icon} size="m" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </IconRows>
+    </Box>
+  );
+}
