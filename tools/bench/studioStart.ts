@@ -25,7 +25,7 @@ export const measureStudio = async (browser: Browser, progress: Progress): Promi
   };
   const started = performance.now();
   const studio = await startStudio({
-    port: 8001,
+    port: 0,
     siteUrl: 'http://localhost:8000',
     // Bundling is measured here, not the check.
     check: async () => nothing,
