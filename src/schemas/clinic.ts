@@ -29,7 +29,7 @@ const currencies = ['USD'] as const;
 export const payers = ['clinic', 'patient', 'shared'] as const;
 export type Payer = (typeof payers)[number];
 
-/** What a key feature's icon shows. Drawings stand in src/generator/views/featureIcons.ts. */
+/** What a key feature's icon shows; the drawings stand in src/sections/clinic/featureIcons.ts. */
 export const featureIcons = [
   'access',
   'altitude',

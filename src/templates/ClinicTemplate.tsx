@@ -1,10 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { lazy } from 'react';
 import { PageHead } from '../components/head/PageHead';
+import { ServedPart } from '../components/servedPart/ServedPart';
 import { InquiryForm } from '../contact';
 import { SectionBoundary } from '../runtime/errors';
 import { ClinicPage } from '../sections/clinic/ClinicPage';
 import type { ClinicView } from '../views/clinic';
 import type { PageContext } from '../views/page';
+import { loadPart } from '../web/loadPart';
+
+/** All icons that a feature may have: 3 KB that nobody needs who has come by a link from elsewhere. */
+const KeyFeatures = lazy(async () => ({
+  default: (await loadPart(() => import('../sections/clinic/KeyFeatures'))).KeyFeatures,
+}));
 
 type Context = PageContext<ClinicView>;
 
@@ -13,6 +21,13 @@ export default function ClinicTemplate({ pageContext: { view } }: PageProps<unkn
   return (
     <ClinicPage
       view={view}
+      features={
+        <SectionBoundary>
+          <ServedPart>
+            <KeyFeatures features={view.keyFeatures} />
+          </ServedPart>
+        </SectionBoundary>
+      }
       form={
         <SectionBoundary>
           <InquiryForm formId="clinic" about={{ clinics: [{ id: view.id, name: view.name, country: view.country }] }} />

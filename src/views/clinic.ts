@@ -1,6 +1,6 @@
 import type { Country } from '../facts/countries';
 import type { Specialty } from '../facts/specialties';
-import type { Payer, TripCost } from '../schemas/clinic';
+import type { FeatureIcon, Payer, TripCost } from '../schemas/clinic';
 import type { CountryMapView, OverviewMapView } from './map';
 import type { PriceView, StayView } from './offer';
 import type { PictureView } from './picture';
@@ -65,8 +65,7 @@ export interface TreatmentView {
 
 export interface KeyFeatureView {
   readonly text: string;
-  /** SVG element of 24 x 24 units, drawn in the text's color. */
-  readonly icon: string;
+  readonly icon: FeatureIcon;
 }
 
 export interface ClinicView {

@@ -18,7 +18,7 @@ const places = {
     <TestimonialsPage view={{ featured, testimonials, helpPicture: clinicView.cover }} />
   ),
   clinic: (testimonials: readonly TestimonialView[]) => (
-    <ClinicPage view={{ ...clinicView, testimonials }} form={null} />
+    <ClinicPage view={{ ...clinicView, testimonials }} features={null} form={null} />
   ),
 } as const;
 

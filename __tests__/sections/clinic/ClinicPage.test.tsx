@@ -1,15 +1,23 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { ClinicPage } from '../../../src/sections/clinic/ClinicPage';
+import { KeyFeatures } from '../../../src/sections/clinic/KeyFeatures';
 import type { ClinicView } from '../../../src/views/clinic';
 import { renderWithPage } from '../../renderWithPage';
 import { clinicView } from './clinicView';
 
 const page = { kind: 'clinic' } as const;
 const open = (over: Partial<ClinicView> = {}, language: 'en' | 'es' = 'en') =>
-  renderWithPage(<ClinicPage view={{ ...clinicView, ...over }} form={<form aria-label="Inquiry" />} />, {
-    language,
-    page,
-  });
+  renderWithPage(
+    <ClinicPage
+      view={{ ...clinicView, ...over }}
+      features={<KeyFeatures features={clinicView.keyFeatures} />}
+      form={<form aria-label="Inquiry" />}
+    />,
+    {
+      language,
+      page,
+    },
+  );
 const panel = (id: string) => document.getElementById(id) as HTMLElement;
 
 // Asking of every element of a whole page whether it is visible takes seconds.

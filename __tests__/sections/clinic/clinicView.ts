@@ -53,10 +53,12 @@ export const clinicView: ClinicView = {
     { key: 'stem-cells', path: '/care-options/stem-cells' },
   ],
   stayDays: { from: 3, to: 12 },
-  keyFeatures: ['Documents on request', 'One coordinator', 'Private room', 'Airport pickup'].map((text) => ({
-    text,
-    icon: '<svg viewBox="0 0 24 24"><path d="M4 12h16"/></svg>',
-  })),
+  keyFeatures: [
+    { text: 'Documents on request', icon: 'documents' },
+    { text: 'One coordinator', icon: 'languages' },
+    { text: 'Private room', icon: 'room' },
+    { text: 'Airport pickup', icon: 'transfer' },
+  ],
   treatmentIntro: ['Not everybody who asks is accepted.'],
   treatments: [
     {

@@ -12,7 +12,7 @@ interface IconProps {
   className?: string;
 }
 
-export const IconFrame = styled.span<{ $size: IconSize }>`
+const Frame = styled.span<{ $size: IconSize }>`
   display: inline-flex;
   flex: none;
   width: ${({ $size }) => icon[$size]};
@@ -31,8 +31,8 @@ export const IconFrame = styled.span<{ $size: IconSize }>`
 /** Decoration only: hidden from assistive technology, so the words beside it have to say what it shows. */
 export function Icon({ of: Drawing, size = 'text', strokeWidth = 1.75, className }: IconProps) {
   return (
-    <IconFrame $size={size} className={className} aria-hidden="true">
+    <Frame $size={size} className={className} aria-hidden="true">
       <Drawing strokeWidth={strokeWidth} />
-    </IconFrame>
+    </Frame>
   );
 }

@@ -3,8 +3,9 @@ import { languages } from '../../facts/locales';
 import { required } from '../../schemas/describe';
 import type { ContentKind } from '../../schemas/kinds';
 
-/** `treatments` has entries named treatment-1, treatment-2. */
-const keyOf = (list: string, index: number): string => `${list.replace(/s$/, '')}-${index + 1}`;
+/** `treatments` has entries named treatment-1, treatment-2; `keyFeatures` key-feature-1. */
+const keyOf = (list: string, index: number): string =>
+  `${list.replace(/s$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}-${index + 1}`;
 
 const fewest = (schema: z.ZodArray): number => {
   for (let count = 0; count < 20; count += 1) {

@@ -15,7 +15,6 @@ import {
   type ViewContext,
 } from './context';
 import { monogramOf, paragraphsOf } from './createFormat';
-import { drawIcon } from './featureIcons';
 import { countryMap } from './map';
 import { priceView, stayView } from './offers';
 import { relatedClinics } from './related';
@@ -96,7 +95,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     stayDays: { from: Math.min(...stays.map(({ from }) => from)), to: Math.max(...stays.map(({ to }) => to)) },
     keyFeatures: facts.keyFeatures.map(({ key, icon }) => ({
       text: words.keyFeatures[key] ?? '',
-      icon: drawIcon(icon),
+      icon,
     })),
     treatmentIntro: paragraphsOf(words.treatmentIntro),
     treatments: treatmentViews(record, context),

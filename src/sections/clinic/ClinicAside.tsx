@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { TestimonialCard } from '../../components/cards/TestimonialCard';
 import { Disclaimer } from '../../components/notice/Disclaimer';
@@ -6,7 +7,6 @@ import { tabShown } from '../../components/tabs/tabShown';
 import { clinicTabs } from '../../routes/clinicTabs';
 import { space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
-import { KeyFeatures } from './KeyFeatures';
 import { PriceCard } from './PriceCard';
 import { useClinicWords } from './useClinicWords';
 
@@ -34,11 +34,11 @@ const Voice = styled.div`
 `;
 
 /** Beside every tab: a price, and Key Features. */
-export function ClinicAside({ view }: { view: ClinicView }) {
+export function ClinicAside({ view, features }: { view: ClinicView; features: ReactNode }) {
   return (
     <>
       <PriceCard view={view} />
-      <KeyFeatures features={view.keyFeatures} />
+      {features}
     </>
   );
 }

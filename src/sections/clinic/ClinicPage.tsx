@@ -62,12 +62,14 @@ const PaperSheet = styled.div`
 
 interface ClinicPageProps {
   view: ClinicView;
+  /** Key Features. */
+  features: ReactNode;
   /** The inquiry form, with the clinic and its country filled in. */
   form: ReactNode;
 }
 
 /** A clinic (R2.9): eight tabs, Key Features, Related Clinics, Get More Info. */
-export function ClinicPage({ view, form }: ClinicPageProps) {
+export function ClinicPage({ view, features, form }: ClinicPageProps) {
   const { language } = usePage();
   const { t } = useClinicWords();
   const tabs = clinicTabs.map((tab) => {
@@ -93,7 +95,7 @@ export function ClinicPage({ view, form }: ClinicPageProps) {
             back: (name) => t('tabs.back', { name }),
             on: (name) => t('tabs.on', { name }),
           }}
-          aside={<ClinicAside view={view} />}
+          aside={<ClinicAside view={view} features={features} />}
           below={<BelowPanel view={view} />}
           bar={<ClinicBar view={view} />}
         />

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { DrawnIcon } from '../../components/icon/DrawnIcon';
+import { Icon } from '../../components/icon/Icon';
 import { keyFeaturesId } from '../../routes/sectionIds';
 import { color, leading, radius, size, space, stroke } from '../../theme';
 import type { KeyFeatureView } from '../../views/clinic';
+import { featureIcons } from './featureIcons';
 import { IconRows } from './IconList';
 import { useClinicWords } from './useClinicWords';
 
@@ -24,7 +25,7 @@ const Box = styled.section`
   }
 `;
 
-const FeatureIcon = styled(DrawnIcon)`
+const Sign = styled(Icon)`
   color: ${color.teal};
 `;
 
@@ -37,7 +38,7 @@ export function KeyFeatures({ features }: { features: readonly KeyFeatureView[] 
       <IconRows>
         {features.map(({ text, icon }) => (
           <li key={text}>
-            <FeatureIcon svg={icon} size="m" />
+            <Sign of={featureIcons[icon]} size="m" />
             <span>{text}</span>
           </li>
         ))}

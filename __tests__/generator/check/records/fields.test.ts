@@ -81,7 +81,7 @@ test.each<[string, Edit, Report]>([
     'fields for text',
     [english, /keyFeatures:\n {2}documents: .*/, 'keyFeatures:\n  documents:\n    Costs: all of them'],
     {
-      line: 9,
+      line: 8,
       field: 'keyFeatures.documents',
       found: '{"Costs":"all of them"}',
       allowed: 'text',

@@ -165,7 +165,7 @@ test('a byte order mark, Windows line ends and accents as characters of their ow
 test('no-break spaces between words, and what joins the parts of an emoji, are right', () =>
   passes((content) => {
     content.replace(english, 'value: 1,500 m', 'value: 1,500\u00A0m');
-    content.replace(english, '- Private room', '- 👩‍⚕️ Private room');
+    content.replace(english, 'companion: Private room', 'companion: 👩‍⚕️ Private room');
   }));
 
 test('a record that cannot be read may be the one with a place on the home page', () =>

@@ -35,9 +35,9 @@ test.each<[string, Edit, Partial<Report>]>([
   ['words after a quotation mark', [english, /summary: .*/, 'summary: "New" knees'], { fix: 'double quotes' }],
   ['a comma missing between fields', [facts, 'from: 9800, to', 'from: 9800 to'], {}],
   ['a line left of its text', [english, '\n\n  Not everybody', '\n\nNot everybody'], { line: 'Not everybody' }],
-  ['an entry with an asterisk', [english, '  - Private room', '  * Private room'], { found: '"* Private room' }],
-  ['an entry with a dash', [english, '  - Private room', '  – Private room'], { found: '"– Private room' }],
-  ['an entry too far in', [english, '  - Private room', '    - Private room'], { fix: 'all in one column' }],
+  ['an entry with an asterisk', [english, '  - Airport pickup', '  * Airport pickup'], { found: '"* Airport pickup' }],
+  ['an entry with a dash', [english, '  - Airport pickup', '  – Airport pickup'], { found: '"– Airport pickup' }],
+  ['an entry too far in', [english, '  - Airport pickup', '    - Airport pickup'], { fix: 'all in one column' }],
   ['fields in different columns', [facts, '    code: MDE', '   code: MDE'], { fix: 'same column' }],
   ['a backslash', [facts, 'city: Medellín', 'city: "Mede\\llín"'], { fix: 'Write the backslash twice' }],
 ])('YAML: %s', (_what, edit, expected) => reports(edit, { field: 'YAML', allowed: 'valid YAML', ...expected }));
