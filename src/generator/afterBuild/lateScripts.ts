@@ -4,28 +4,30 @@ import { join } from 'node:path';
 import type { PageCode } from './pageCode';
 import { starterScript } from './starterScript';
 
-/** The place of the scripts in a page: as it is rendered, and with its scripts put in, by Gatsby or by an earlier build. */
+/**
+ * Where a page has its scripts: the empty slice as rendered, or the slice that Gatsby or an earlier build has filled.
+ */
 const slice =
   /<slice-start id="_gatsby-scripts-1"><\/slice-start>[\s\S]*?<slice-end id="_gatsby-scripts-1"><\/slice-end>|<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 const chunkMapping = /window\.___chunkMapping\s*=\s*("(?:[^"\\]|\\.)*"|\{[\s\S]*?\});/;
 const compilationHash = /window\.___webpackCompilationHash\s*=\s*"([^"]*)"/;
 const externalScript = /<script[^>]*\ssrc="([^"]+)"[^>]*>\s*<\/script>/g;
 
-/** Same-origin pages are made ready while a link is hovered or pressed; browsers leave it out when saving data. */
+/** Browsers prerender pages of this site while a link is hovered or pressed, except when they save data. */
 const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** Chunk mapping and compilation hash as a file: nobody needs them before the app runs, and they are not small. */
+/** The chunk mapping and the compilation hash as a file: both are large, and nobody needs them before the app runs. */
 interface Boot {
   readonly address: string;
   readonly text: string;
 }
 
-/** The scripts of this build, of which every page starts the same. */
+/** The scripts that every page of this build starts. */
 export interface LateScripts {
   readonly boot: Boot;
-  /** Addresses in the order of their start; a page's own code goes before the last, which then finds it there. */
+  /** Addresses in the order in which they start. A page's own code goes before the last one, which needs it. */
   readonly app: readonly string[];
 }
 
@@ -36,15 +38,15 @@ const parseMapping = (text: string): unknown => {
 };
 
 /**
- * Drops a fragment like `#%`, at which Gatsby's scrolling throws. Here, because the router reads the address as soon as it
- * is loaded; what is typed in later is src/runtime/navigation-guard's.
+ * Drops a fragment such as `#%`, at which Gatsby's scrolling throws. It happens here because the router reads the
+ * address as soon as it loads. src/runtime/navigation-guard does the same for addresses typed later.
  */
 const dropUnreadableFragment =
   'try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search)}';
 
 /**
- * Asks for the page's data while the app is still on its way. The app asks with the same mode and credentials, so the
- * browser gives it what has come.
+ * Requests the page's data while the app is still loading. The app uses the same mode and credentials, so the browser
+ * gives it this answer.
  */
 const preloadData = `["app-data",(window.pagePath.slice(1)||"index")+"/page-data"].forEach(function(data){
 var link=document.createElement("link");link.rel="preload";link.as="fetch";link.crossOrigin="anonymous";
@@ -65,15 +67,15 @@ export const lateScriptsOf = (scripts: string): LateScripts => {
   return { boot: { address, text }, app };
 };
 
-/** The scripts of the build whose pages stand in a folder. */
+/** The scripts of the build whose pages are in a folder. */
 export const readLateScripts = (publicFolder: string): LateScripts =>
   lateScriptsOf(readFileSync(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8'));
 
 /**
- * A page whose scripts are started by its visitor. What stood in their place is of no interest: a page that Gatsby kept
- * from an earlier build gets the scripts of today. The marks stay, by which Gatsby and the next build find the place.
+ * A page whose scripts start when its visitor acts. Scripts that are already there are replaced, because Gatsby may
+ * keep a page from an earlier build. The slice marks stay: Gatsby and the next build find the place by them.
  *
- * @returns undefined for a file that has no such place, as one that the site's owner has put beside the pages
+ * @returns undefined for a file without such a place, such as a file that the site's owner has added
  */
 export const withLateScripts = (html: string, { boot, app }: LateScripts, codeOf: PageCode): string | undefined => {
   const place = slice.exec(html);

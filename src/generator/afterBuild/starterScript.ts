@@ -3,25 +3,24 @@ import { oncePer } from '../oncePer';
 
 /**
  * The only script of a page before its visitor acts. It waits for the first sign of intent (pointer, touch, key, focus,
- * scroll), then loads the app's scripts in order. Chromium reports a pointer that merely rests over a new page as a move
- * by nothing: that is no sign. A press on a button that only the app understands is kept and repeated once the app is live;
- * links need nothing of that, they are links. When the app cannot be loaded, the press is handed back to the browser, so
- * that a form is still sent as plain HTML; the scripts that failed are asked for again later.
+ * scroll), then loads the app's scripts in order. When a pointer merely rests over a new page, Chromium reports a move
+ * of zero pixels, which does not count. A press on a button that needs the app is kept and repeated once the app is
+ * live. Links work without the app. When the app cannot be loaded, the browser gets the press, so that a form is still
+ * sent as plain HTML. The next sign of intent loads the failed scripts again.
  */
 
-/** Milliseconds after which scripts that could not be loaded are asked for again, at the next sign. */
+/** Milliseconds until a sign of intent may load failed scripts again. */
 const AGAIN_MS = 3_000;
 
-/** Milliseconds after which a kept press is handed back when the app has not come alive. */
+/** Milliseconds until the browser gets a kept press because the app is not live. */
 const GIVE_UP_MS = 10_000;
 
 /**
- * A query is a choice made earlier (filters, a clinic to ask about), which only the app can read: it starts at once.
- * A page that was scrolled while it arrived shows that in its first frame: asking earlier has it laid out once more, with
- * fonts that stand in. Browsers take listeners of the window for passive.
- * A page that is left while it starts loses what is under way, and WebKit brings it back as it was, by the back-forward
- * cache: it would stay dead, so it is loaded anew.
- * The app calls `window.___live()` once it is hydrated; see src/runtime/hydration.
+ * Starts at once when the address has a query: it holds an earlier choice (filters, a clinic to ask about) that only
+ * the app can read. Whether a page was scrolled while it loaded is read in its first frame: reading it earlier would
+ * cost another layout, with fallback fonts. Listeners of the window are passive by default. A page that the visitor
+ * leaves while it starts loses its requests, and WebKit restores it in that state from the back-forward cache. It would
+ * never start, so it is reloaded. The app calls `window.___live()` once it is hydrated; see src/runtime/hydration.
  */
 const source = (scripts: readonly string[]): string => `((doc, on, off, scripts, signs, press) => {
   function arm() { signs.forEach((sign) => on(sign, start, true)); on('click', keep, true); }
@@ -56,5 +55,8 @@ const source = (scripts: readonly string[]): string => `((doc, on, off, scripts,
 
 const minified = oncePer((text) => minifySync(text, { compress: true, mangle: true }).code.trim());
 
-/** The script's text, minified; pages of the same scripts share it. @param scripts addresses of the app's scripts, in order */
+/**
+ * The minified script. Pages with the same scripts share it.
+ * @param scripts addresses of the app's scripts, in order
+ */
 export const starterScript = (scripts: readonly string[]): string => minified(source(scripts));
