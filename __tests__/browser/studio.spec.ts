@@ -13,7 +13,8 @@ import {
   startCopiedStudio,
 } from './studioPage';
 
-test.describe.configure({ mode: 'serial' });
+// Bundling the studio and checking the whole content take their time on a busy machine.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let studio: CopiedStudio;
 let page: Page;
@@ -129,6 +130,8 @@ test.describe('what is wrong is not saved', () => {
 });
 
 test('makes a testimonial, in which the check finds nothing', async () => {
+  // A short form in an ordinary window: drawing the high one takes most of the time.
+  await page.setViewportSize({ width: 1400, height: 2_000 });
   await page.goto(`${studio.url}/#/collections/testimonials-facts/new`);
   await field(page, 'name').locator('input').fill('Ana B.');
   await choose('clinic', 'valle-alto');

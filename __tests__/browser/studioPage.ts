@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { checkAll } from '../../src/generator/checked';
 import { contentFiles, type Files, offerPrivateFolder, openPrivateFolder } from '../../tools/browser/privateFolder';
-import { freePort } from '../../tools/site/port';
 import { startStudio } from '../../tools/studio/startStudio';
 
 /** A studio over a copy of the content, in a folder that is thrown away. */
@@ -22,7 +21,7 @@ export const startCopiedStudio = async (): Promise<CopiedStudio> => {
   await cp(join(project, 'content'), join(root, 'content'), { recursive: true });
   for (const name of ['locales', 'src', 'docs']) await symlink(join(project, name), join(root, name));
   const studio = await startStudio({
-    port: await freePort(8001),
+    port: 0,
     siteUrl: 'http://localhost:8000',
     check: checkAll,
     root,

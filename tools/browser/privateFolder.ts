@@ -8,7 +8,7 @@ export type Files = readonly (readonly [path: string, base64: string])[];
 /** Every record's files below a project's content folder. */
 export const contentFiles = async (root: string): Promise<Files> => {
   const names = await readdir(join(root, 'content'), { recursive: true });
-  const files = names.filter((name) => /\.(yaml|md|jpg|png)$/.test(name)).map((name) => `content/${name}`);
+  const files = names.filter((name) => /\.(yaml|md|jpg|png|svg)$/.test(name)).map((name) => `content/${name}`);
   return Promise.all(files.map(async (path) => [path, await readFile(join(root, path), 'base64')] as const));
 };
 
@@ -18,9 +18,8 @@ export const contentFiles = async (root: string): Promise<Files> => {
  * @param url of the studio
  */
 export const offerPrivateFolder = async (page: Page, url: string, files: Files): Promise<void> => {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
+  // As text: a compiler adds calls of its own to functions with a name, which the page does not know.
+  await page.addInitScript('window.showDirectoryPicker = () => navigator.storage.getDirectory();');
   await page.goto(`${url}/licences.txt`);
   // The studio wants a project of git. Pictures of many records are the same.
   const all: Files = [...files, ['.git/HEAD', '']];

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import type { CheckResult } from '../../src/generator/check/checkContent';
-import { addressesOf, statusOf } from './reports/reports';
+import { addressesOf, coversOf, statusOf } from './reports/reports';
 
 const path = '/admin/';
 
@@ -54,4 +54,5 @@ export const publishStudio = async ({ publicFolder, env, check }: PublishOptions
   const result = await check();
   await writeFile(join(folder, 'status.json'), JSON.stringify(statusOf(result)));
   await writeFile(join(folder, 'pages.json'), JSON.stringify(addressesOf(result.content)));
+  await writeFile(join(folder, 'covers.json'), JSON.stringify(coversOf(result.content)));
 };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { contentType } from '../preview/contentType';
 import type { Watching } from './watch';
@@ -20,10 +21,11 @@ interface StudioPlace {
   readonly watching: Watching;
 }
 
-const reportsOf = ({ findings, status, addresses }: Watching): Readonly<Record<string, () => unknown>> => ({
+const reportsOf = ({ findings, status, addresses, covers }: Watching): Readonly<Record<string, () => unknown>> => ({
   '/findings.json': findings,
   '/status.json': status,
   '/pages.json': addresses,
+  '/covers.json': covers,
 });
 
 const sendFile = async (response: ServerResponse, folder: string, path: string): Promise<void> => {
@@ -44,8 +46,13 @@ const sendChecks = (response: ServerResponse, { findings, onCheck }: Watching): 
   response.once('close', onCheck(send));
 };
 
-/** Serves the studio to this machine alone. Rejects when the port is taken. @returns how to end it */
-export const serveStudio = ({ folder, port, watching }: StudioPlace): Promise<() => Promise<void>> => {
+interface Server {
+  readonly port: number;
+  readonly end: () => Promise<void>;
+}
+
+/** Serves the studio to this machine alone. Port 0 stands for any free one. Rejects when the port is taken. */
+export const serveStudio = ({ folder, port, watching }: StudioPlace): Promise<Server> => {
   const reports = reportsOf(watching);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -59,13 +66,14 @@ export const serveStudio = ({ folder, port, watching }: StudioPlace): Promise<()
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', () =>
-      resolve(
-        () =>
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        end: () =>
           new Promise((done) => {
             server.close(() => done());
             server.closeAllConnections();
           }),
-      ),
+      }),
     );
   });
 };

@@ -9,6 +9,7 @@ import { watchContent } from './watch';
 export const studioFolder = join(rootFolder, '.studio');
 
 interface StudioOptions {
+  /** 0 for any free one. */
   readonly port: number;
   /** Address of the site that shows what is written. */
   readonly siteUrl: string;
@@ -38,12 +39,12 @@ export const startStudio = async ({
   const backend = { name: 'github', repo: 'local/local' } as const;
   await bundleStudio(folder, { backend, path: '/', siteUrl, isLocal: true });
   const watching = await watchContent({ root, check, tell });
-  const end = await serveStudio({ folder, port, watching });
+  const server = await serveStudio({ folder, port, watching });
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${server.port}`,
     close: async () => {
       watching.close();
-      await end();
+      await server.end();
     },
   };
 };

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CheckResult } from '../../src/generator/check/checkContent';
 import { formatProblems } from '../../src/generator/check/report/formatProblems';
-import { addressesOf, type Findings, findingsOf, type Status, statusOf } from './reports/reports';
+import { addressesOf, coversOf, type Findings, findingsOf, type Status, statusOf } from './reports/reports';
 
 /** A save writes several files; the check waits until they stand. */
 const settled = 300;
@@ -11,6 +11,7 @@ export interface Watching {
   readonly findings: () => Findings;
   readonly status: () => Status;
   readonly addresses: () => ReturnType<typeof addressesOf>;
+  readonly covers: () => ReturnType<typeof coversOf>;
   /** @returns how to stop listening */
   readonly onCheck: (listener: () => void) => () => void;
   readonly close: () => void;
@@ -65,6 +66,7 @@ export const watchContent = async ({ root, check, tell }: WatchOptions): Promise
     findings: () => findingsOf(result, time),
     status: () => statusOf(result),
     addresses: () => addressesOf(result.content),
+    covers: () => coversOf(result.content),
     onCheck: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../../src/facts/locales';
+import { newerLanguageOf } from '../../../src/generator/check/translations/newerWords';
+import { digestOfWords } from '../../../src/generator/check/translations/stamp';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
+import { recordOfCover } from '../../../tools/studio/files/cover';
 import { formatOf } from '../../../tools/studio/files/format';
 import type { Part } from '../../../tools/studio/settings/collections';
 
@@ -167,4 +170,37 @@ it('says none where nobody has reviewed', () => {
   expect(values.reviewer).toBeNull();
   const reviewer = { name: 'Ana Lucía Restrepo', role: 'Surgeon', licence: 'MED-1', day: '2026-11-01' };
   expect(saved(file, { ...values, reviewer })).toContain('\nreviewer:\n  name: Ana Lucía Restrepo\n');
+});
+
+describe('whether the languages agree, after a save', () => {
+  const [en, es] = languages.map((language) => read(`content/clinics/valle-alto/words.${language}.md`));
+  if (!en || !es) throw new Error('no words');
+  const withTitle = ({ file, text }: typeof en, profileTitle: string): string =>
+    saved(file, { ...opened(file, text), profileTitle });
+  const stampOf = (text: string): string | undefined => /^translatedFrom: "(.*)"$/m.exec(text)?.[1];
+  const newer = (enText: string, esText: string): string | undefined =>
+    newerLanguageOf([
+      { language: 'en', digest: digestOfWords(enText), translatedFrom: stampOf(enText) },
+      { language: 'es', digest: digestOfWords(esText), translatedFrom: stampOf(esText) },
+    ]);
+
+  it('is never said by the studio: a change in one language makes it the newer one', () => {
+    expect(newer(en.text, es.text)).toBeUndefined();
+    const changed = withTitle(en, 'Walking again');
+    expect(stampOf(changed)).toBe(stampOf(en.text));
+    expect(newer(changed, es.text)).toBe('en');
+    expect(newer(en.text, withTitle(es, 'Volver a caminar'))).toBe('es');
+  });
+
+  it('is not said of a new record', () => {
+    const { fileAsRead: _none, ...values } = opened(en.file, en.text);
+    expect(stampOf(saved(en.file, values))).toBeUndefined();
+  });
+});
+
+it('shows the cover that a record has: a drawing, or the photograph that the list names', () => {
+  const { file, text } = read('content/clinics/valle-alto/facts.yaml');
+  expect(opened(file, text).cover).toBe('cover.svg');
+  const covers = { [recordOfCover({ name: 'Centro Valle Alto' })]: 'cover.jpg' };
+  expect(formatOf(file.kind, file.part, covers).fromFile(text).cover).toBe('cover.jpg');
 });

@@ -1,17 +1,21 @@
 import CMS from '@sveltia/cms';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
+import type { Covers } from '../files/cover';
 import { formatOf } from '../files/format';
 import { collectionName, formatName, parts, studioSettings } from '../settings/collections';
 import { judge, type SavedEntry } from './judge';
 import { previewOf } from './preview';
 import { purpose } from './purpose';
+import { read } from './report';
 
 /** The studio in the browser: Sveltia with settings, formats, rules and preview of the schemas. */
-for (const kind of Object.values<ContentKind>(contentKinds))
-  for (const part of parts) {
-    CMS.registerCustomFormat(formatName(kind, part), part === 'facts' ? 'yaml' : 'md', formatOf(kind, part));
-    CMS.registerPreviewTemplate(collectionName(kind, part), previewOf(kind, part));
-  }
+const register = (covers: Covers): void => {
+  for (const kind of Object.values<ContentKind>(contentKinds))
+    for (const part of parts) {
+      CMS.registerCustomFormat(formatName(kind, part), part === 'facts' ? 'yaml' : 'md', formatOf(kind, part, covers));
+      CMS.registerPreviewTemplate(collectionName(kind, part), previewOf(kind, part));
+    }
+};
 
 CMS.registerPreviewStyle(`${purpose.path}${purpose.styleFile}`);
 
@@ -24,10 +28,15 @@ CMS.registerEventListener({
   },
 });
 
-void CMS.init({
-  config: studioSettings({
-    backend: purpose.backend,
-    url: `${location.origin}${purpose.path}`,
-    siteUrl: purpose.siteUrl ?? location.origin,
-  }),
-});
+const start = async (): Promise<void> => {
+  register(await read<Covers>('covers.json'));
+  await CMS.init({
+    config: studioSettings({
+      backend: purpose.backend,
+      url: `${location.origin}${purpose.path}`,
+      siteUrl: purpose.siteUrl ?? location.origin,
+    }),
+  });
+};
+
+void start();

@@ -5,6 +5,7 @@ import type { ContentKind } from '../../../src/schemas/kinds';
 import { addedFields, type Part } from '../settings/collections';
 import { fromForm, toForm } from '../settings/formValues';
 import { changedYaml } from './changedYaml';
+import { type Covers, recordOfCover, usualCover } from './cover';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -44,12 +45,15 @@ const sourceOf = (values: Values): string | undefined => {
   return typeof source === 'string' && source !== '' ? source : undefined;
 };
 
-const factsFormat = (kind: ContentKind): Format => ({
-  fromFile: (text) => ({
-    ...(toForm(kind.facts, parse(text)) as Values),
-    ...(kind.hasCover && { [addedFields.cover]: 'cover.jpg' }),
-    [addedFields.source]: text,
-  }),
+const factsFormat = (kind: ContentKind, covers: Covers): Format => ({
+  fromFile: (text) => {
+    const facts = parse(text) as object | null;
+    return {
+      ...(toForm(kind.facts, facts) as Values),
+      ...(kind.hasCover && { [addedFields.cover]: covers[recordOfCover(facts ?? {})] ?? usualCover }),
+      [addedFields.source]: text,
+    };
+  },
   toFile: (values) => yamlOf(kind, 'facts', values, sourceOf(values)),
 });
 
@@ -71,5 +75,5 @@ const wordsFormat = (kind: ContentKind): Format => ({
 });
 
 /** How the studio reads and writes one of a record's files. Both take and give texts as Sveltia does: without ends that cannot be seen. */
-export const formatOf = (kind: ContentKind, part: Part): Format =>
-  part === 'facts' ? factsFormat(kind) : wordsFormat(kind);
+export const formatOf = (kind: ContentKind, part: Part, covers: Covers = {}): Format =>
+  part === 'facts' ? factsFormat(kind, covers) : wordsFormat(kind);

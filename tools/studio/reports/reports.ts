@@ -1,9 +1,11 @@
+import { basename } from 'node:path';
 import { type Language, languages } from '../../../src/facts/locales';
 import type { CheckResult } from '../../../src/generator/check/checkContent';
 import type { Problem } from '../../../src/generator/check/report/problem';
 import type { Content } from '../../../src/generator/content/record';
 import { pathFor } from '../../../src/routes/path';
 import type { PlainRouteKey } from '../../../src/routes/table';
+import { type Covers, recordOfCover } from '../files/cover';
 
 /** What the check found, for the page "What to correct". */
 export interface Findings {
@@ -70,3 +72,11 @@ export const addressesOf = (content: Content): Readonly<Record<string, Addresses
     ...pages.map(({ id }) => [`pages/${id}`, inBoth((language) => pathFor(routeOfPage(id), language))]),
   ]) as Readonly<Record<string, Addresses>>;
 };
+
+/** The name of each cover's file, by the record that shows it (tools/studio/files/cover.ts). */
+export const coversOf = ({ clinics, careOptions }: Pick<Content, 'clinics' | 'careOptions'>): Covers =>
+  Object.fromEntries(
+    [...clinics, ...careOptions].flatMap(({ facts, cover }) =>
+      cover ? [[recordOfCover(facts), basename(cover)]] : [],
+    ),
+  );
