@@ -2,32 +2,31 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageCode } from './pageCode';
+import { startApp } from './startApp';
 import { starterScript } from './starterScript';
 
-/**
- * Where a page has its scripts: the empty slice as rendered, or the slice that Gatsby or an earlier build has filled.
- */
+/** The place of the scripts in a page: as it is rendered, and with its scripts put in, by Gatsby or by an earlier build. */
 const slice =
   /<slice-start id="_gatsby-scripts-1"><\/slice-start>[\s\S]*?<slice-end id="_gatsby-scripts-1"><\/slice-end>|<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 const chunkMapping = /window\.___chunkMapping\s*=\s*("(?:[^"\\]|\\.)*"|\{[\s\S]*?\});/;
 const compilationHash = /window\.___webpackCompilationHash\s*=\s*"([^"]*)"/;
 const externalScript = /<script[^>]*\ssrc="([^"]+)"[^>]*>\s*<\/script>/g;
 
-/** Browsers prerender pages of this site while a link is hovered or pressed, except when they save data. */
+/** Same-origin pages are made ready while a link is hovered or pressed; browsers leave it out when saving data. */
 const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** The chunk mapping and the compilation hash as a file: both are large, and nobody needs them before the app runs. */
+/** What pages share and nobody needs before the visitor acts: chunk mapping, compilation hash, and what starts the app. */
 interface Boot {
   readonly address: string;
   readonly text: string;
 }
 
-/** The scripts that every page of this build starts. */
+/** The scripts of this build, of which every page starts the same. */
 export interface LateScripts {
   readonly boot: Boot;
-  /** Addresses in the order in which they start. A page's own code goes before the last one, which needs it. */
+  /** Addresses in the order of their start; a page's own code goes before the last, which then finds it there. */
   readonly app: readonly string[];
 }
 
@@ -38,19 +37,11 @@ const parseMapping = (text: string): unknown => {
 };
 
 /**
- * Drops a fragment such as `#%`, at which Gatsby's scrolling throws. It happens here because the router reads the
- * address as soon as it loads. src/runtime/navigation-guard does the same for addresses typed later.
+ * Drops a fragment like `#%`, at which Gatsby's scrolling throws. Here, because the router reads the address as soon as it
+ * is loaded; what is typed in later is src/runtime/navigation-guard's.
  */
 const dropUnreadableFragment =
   'try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search)}';
-
-/**
- * Requests the page's data while the app is still loading. The app uses the same mode and credentials, so the browser
- * gives it this answer.
- */
-const preloadData = `["app-data",(window.pagePath.slice(1)||"index")+"/page-data"].forEach(function(data){
-var link=document.createElement("link");link.rel="preload";link.as="fetch";link.crossOrigin="anonymous";
-link.href="/page-data/"+data+".json";document.head.append(link)});`.replace(/\n/g, '');
 
 /**
  * @param scripts as Gatsby writes them for all pages
@@ -62,20 +53,20 @@ export const lateScriptsOf = (scripts: string): LateScripts => {
   const app = [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '');
   if (!mapping || !hash || app.length === 0)
     throw new Error('The scripts that Gatsby writes for its pages look different from what lateScripts expects.');
-  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${preloadData}${dropUnreadableFragment}`;
+  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${dropUnreadableFragment};${startApp()}`;
   const address = `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`;
   return { boot: { address, text }, app };
 };
 
-/** The scripts of the build whose pages are in a folder. */
+/** The scripts of the build whose pages stand in a folder. */
 export const readLateScripts = (publicFolder: string): LateScripts =>
   lateScriptsOf(readFileSync(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8'));
 
 /**
- * A page whose scripts start when its visitor acts. Scripts that are already there are replaced, because Gatsby may
- * keep a page from an earlier build. The slice marks stay: Gatsby and the next build find the place by them.
+ * A page whose scripts are started by its visitor. What stood in their place is of no interest: a page that Gatsby kept
+ * from an earlier build gets the scripts of today. The marks stay, by which Gatsby and the next build find the place.
  *
- * @returns undefined for a file without such a place, such as a file that the site's owner has added
+ * @returns undefined for a file that has no such place, as one that the site's owner has put beside the pages
  */
 export const withLateScripts = (html: string, { boot, app }: LateScripts, codeOf: PageCode): string | undefined => {
   const place = slice.exec(html);
