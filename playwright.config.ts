@@ -1,10 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser } from './tools/browser/findBrowser';
+import { type EngineName, engineNames, engineProgram } from './tools/engines/installed';
 
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:9000';
 
-export default defineConfig({
-  testDir: '__tests__/browser',
+export default defineConfig<object, { engineName: EngineName }>({
+  projects: [
+    { name: 'browser', testDir: '__tests__/browser' },
+    // The same walks in each engine that is installed; `--project=WebKit` takes one of them.
+    ...engineNames
+      .filter((name) => engineProgram(name))
+      .map((engineName) => ({ name: engineName, testDir: '__tests__/engines', use: { engineName } })),
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

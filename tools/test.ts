@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installBrowser } from './browser/installBrowser';
+import { missingEngines } from './engines/installed';
 import { startInbox } from './inbox';
 import { startPreview } from './preview/startPreview';
 import { buildEnvironment } from './site/buildEnvironment';
@@ -39,6 +40,7 @@ const readWords = (): { readonly only: string | undefined; readonly files: reado
 
 const runBrowserTests = async (env: NodeJS.ProcessEnv, inboxPort: number, files: readonly string[]): Promise<Count> => {
   const CHROMIUM_PATH = await installBrowser();
+  for (const name of missingEngines()) console.log(`${name} is not installed: its walks are left out (README.md).`);
   const inboxFolder = await mkdtemp(join(tmpdir(), 'inbox-'));
   const inbox = await startInbox({ port: inboxPort, folder: inboxFolder });
   const preview = await startPreview({

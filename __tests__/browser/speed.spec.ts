@@ -4,8 +4,8 @@ import { clinicIds, clinicsIn, pageTypes, phone } from './pages';
 
 /** What of the speed does not depend on the machine: bytes, kinds of requests, what stands still. In KB, as they travel. */
 const liveScript = { usual: 132, withForm: 145 } as const;
-/** With its map of pins the list is above the aim of 132 (docs/performance.md). */
-const aboveAim: Readonly<Record<string, number>> = { clinics: 135 };
+/** With its map of pins the list is above the aim of 132, a clinic a little above that of 145 (docs/performance.md). */
+const aboveAim: Readonly<Record<string, number>> = { clinics: 135, clinic: 146 };
 const wholePage = { home: 160, other: 130 } as const;
 const withForm: readonly string[] = ['home', 'contact', 'clinic', 'care options', 'procedure'];
 
@@ -107,7 +107,8 @@ for (const [sign, act] of [
 }
 
 test.describe('when the scripts cannot be loaded', () => {
-  test.use({ expectedProblems: [/ERR_FAILED|request failed/] });
+  // Also the browser's remark that what it preloaded was not used: nothing runs before all of it is there.
+  test.use({ expectedProblems: [/ERR_FAILED|request failed|preloaded using link preload/] });
 
   test('links still lead on', async ({ page }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort());

@@ -8,7 +8,10 @@ import { problemsOfInterfaceTerms } from './check/terms/termRules';
 /** Content and locales without a problem, or the report of all problems. */
 export type Checked = { readonly content: Content } | { readonly report: string };
 
-/** All that stands before a build: content, locales, and what the values of the code need of both. @param root folder of the project */
+/**
+ * Everything that is checked before a build: content, locales, and what values in the code need from both.
+ * @param root folder of the project
+ */
 export const checkAll = async (root: string): Promise<CheckResult> => {
   const result = await checkContent(root);
   const terms = problemsOfInterfaceTerms(root, readTerms(root));

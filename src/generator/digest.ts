@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Short name of content, 16 hexadecimal digits: other content has another one. */
+/** A digest of content, 16 hexadecimal digits: different content gets a different digest. */
 export const digest = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -1,4 +1,4 @@
-/** Does something for each item, at most `atOnce` at a time, in order of their start. Rejects with the first failure. */
+/** Runs an action for each item, at most `atOnce` at a time, started in order. Rejects with the first failure. */
 export const eachOf = async <Item>(
   items: readonly Item[],
   atOnce: number,

@@ -1,4 +1,4 @@
-/** Makes a thing once per key, for what takes far longer to make than to find again. It is kept as long as the process. */
+/** Makes something once per key and keeps it as long as the process runs: for what is slow to make. */
 export const oncePer = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
   const made = new Map<string, { readonly value: Made }>();
   return (key) => {

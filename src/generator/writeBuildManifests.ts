@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface BuildFacts {
-  /** Folder that is published. */
+  /** The published folder. */
   readonly publicFolder: string;
-  /** Gatsby's compilation hash, which every page carries already as window.___webpackCompilationHash. */
+  /** Gatsby's compilation hash. Every page already has it as window.___webpackCompilationHash. */
   readonly id: string;
   readonly time: Date;
   /** Paths of all pages. */
@@ -12,9 +12,9 @@ interface BuildFacts {
 }
 
 /**
- * The compilation hash of the build in a public folder. It is the build's id because it changes exactly when files of
- * the app change their names, which is what an open page has to know; an id of our own would have to be written into
- * every page, and change all of them with every word that is edited. Throws when the folder holds no build.
+ * The compilation hash of the build in a public folder. It is the build's id because it changes exactly when the app's
+ * files change their names, which is what an open page has to know. A separate id would be in every page, so each
+ * edited word would change all pages. Throws when the folder has no build.
  */
 export const readBuildId = async (publicFolder: string): Promise<string> => {
   const file = join(publicFolder, 'page-data', 'app-data.json');
@@ -27,9 +27,9 @@ export const readBuildId = async (publicFolder: string): Promise<string> => {
 };
 
 /**
- * Writes builds/meta/{id}.json (id, time, routes), then builds/latest.json (id, time): R7.3.
- * In this order, so that the latest build's manifest is there as soon as it is named. Manifests of earlier builds in
- * the same folder are removed: they are not what is published.
+ * Writes builds/meta/{id}.json (id, time, routes), then builds/latest.json (id, time): R7.3. In this order, so that the
+ * manifest exists before the latest build names it. Manifests of earlier builds in the same folder are removed, because
+ * those builds are no longer published.
  */
 export const writeBuildManifests = async ({ publicFolder, id, time, routes }: BuildFacts): Promise<void> => {
   const folder = join(publicFolder, 'builds');

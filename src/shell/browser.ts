@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { keepTypedText, watchBuilds } from '../runtime/build-watch';
 import { logOnce } from '../runtime/errors';
-import { afterNavigation, beforeNavigation, keepScroll, ownFocus } from '../runtime/focus';
+import { afterNavigation, beforeNavigation, keepScroll, ownFocus, ownScroll } from '../runtime/focus';
 import { announceLive } from '../runtime/hydration';
 import { loadingState } from '../runtime/loading-bar';
 import { guardLinks, guardNavigation, mendAddress } from '../runtime/navigation-guard';
@@ -33,6 +33,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 /** Only now: until here Gatsby loads the page that the visitor already reads. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   ownFocus(document);
+  ownScroll(window);
   const loader = window.___loader;
   if (!loader || !builds) return;
   guardNavigation(window, (address) => {

@@ -27,6 +27,12 @@ const isProgram = (file: string): boolean => {
   }
 };
 
+/** The first of some programs that is there, each named by its path or as it is found on the search path. */
+export const findProgram = (wanted: readonly string[], env: NodeJS.ProcessEnv = process.env): string | undefined => {
+  const folders = (env.PATH ?? '').split(delimiter);
+  return wanted.flatMap((name) => [...folders.map((folder) => join(folder, name)), name]).find(isProgram);
+};
+
 /** A Chromium on this machine: CHROMIUM_PATH, then the path, then the usual places, then Playwright's own. */
 export const findBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));

@@ -36,7 +36,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('gives pages their scripts, their policy and their compressed form', async () => {
   const [page, compressed] = await finish(written);
-  expect(page).toContain('["/boot-1.js","/contact-1.js","/app-1.js"]');
+  expect(page).toContain('["/contact-1.js","/app-1.js"]');
   expect(page).toContain('http-equiv="Content-Security-Policy"');
   expect(compressed).toBe(page);
 });

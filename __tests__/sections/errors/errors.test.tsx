@@ -108,6 +108,7 @@ describe('the 404 page', () => {
     document.body.innerHTML = renderToString(withPage(<NotFoundSection view={view} />));
     expect(document.body).toHaveTextContent('Page not found The address');
     new Function('document', 'location', notFoundPathScript)(document, at(address));
+    document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(document.body).toHaveTextContent(expected);
   });
 
@@ -131,6 +132,7 @@ describe('the 404 page', () => {
       document.body.innerHTML = renderToString(withPage(<NotFoundSection view={view} />));
       const { pathname, search, hash } = at(address);
       new Function('document', 'location', notFoundPathScript)(document, { pathname, search, hash, replace });
+      document.dispatchEvent(new Event('DOMContentLoaded'));
       await new Promise((resolve) => setTimeout(resolve));
       return { asked: ask.mock.calls, replaced: replace.mock.calls };
     };
@@ -165,6 +167,7 @@ describe('the 404 page', () => {
       search: '',
       hash: '',
     });
+    document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(document.querySelector('[data-missing-path] img')).toBeNull();
     expect(notFoundPathScript).not.toMatch(/<\/|<!--/);
   });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheckResult } from '../../../src/generator/check/checkContent';
@@ -64,4 +64,14 @@ describe('a published studio', () => {
 it('is linked from no page and stands in no sitemap of the site', () => {
   for (const file of ['src/routes/table.ts', 'src/routes/menu.ts', 'src/generator/pages/sitemap.ts'])
     expect(readFileSync(file, 'utf8')).not.toContain('/admin');
+});
+
+it('adds no byte to the pages of the site: no code of theirs takes anything of the studio', () => {
+  const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `src/${name}`);
+  const entries = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name));
+  expect(entries.length).toBeGreaterThan(2);
+  const taking = [...code, ...entries].filter((file) => /sveltia|tools\/studio/.test(readFileSync(file, 'utf8')));
+  expect(taking).toEqual([]);
 });

@@ -14,6 +14,19 @@ export const CardGrid = styled.ul`
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  /* WebKit does not break grids over pages, it cuts through lines of text; rows of blocks it breaks between. */
+  @media print {
+    display: block;
+
+    & > li {
+      display: inline-block;
+      width: 47%;
+      margin: 0 2% ${space[6]} 0;
+      vertical-align: top;
+      break-inside: avoid;
+    }
+  }
 `;
 
 /**

@@ -18,23 +18,23 @@ export type BuiltPages = ReadonlyMap<string, { readonly componentChunkName: stri
 interface FinishOptions {
   readonly root: string;
   readonly pages: BuiltPages;
-  /** Addresses of pictures and other files that pages name. */
+  /** Addresses of the pictures and other files that pages use. */
   readonly pageFiles: readonly string[];
   readonly reporter: Reporter;
 }
 
-/** What is done to the built folder once Gatsby has written its pages; the order matters. */
+/** The steps after Gatsby has written its pages. Their order matters. */
 export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOptions): Promise<void> => {
   const publicFolder = join(root, 'public');
   const timer = reporter.activityTimer('Finish the built folder');
   timer.start();
-  // Gatsby's worker for third-party scripts, which no page has.
+  // Gatsby's worker for third-party scripts. No page has such scripts.
   await rm(join(publicFolder, '~partytown'), { recursive: true, force: true });
   finishSitemaps(publicFolder);
   await flattenPages(publicFolder);
   const scripts = readLateScripts(publicFolder);
   await writeFile(join(publicFolder, scripts.boot.address), scripts.boot.text);
-  // Beside those of the fonts, which stand in static/licences.
+  // Next to the licences of the fonts, which are in static/licences.
   await mkdir(join(publicFolder, 'licences'), { recursive: true });
   await writeFile(join(publicFolder, 'licences/scripts.txt'), bundledLicences());
   const compressor = await createCompressor({

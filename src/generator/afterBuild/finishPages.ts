@@ -9,14 +9,14 @@ interface FinishOptions {
   readonly scripts: LateScripts;
   readonly codeOf: PageCode;
   readonly compressor: Compressor;
-  /** How many of the files are Gatsby's pages; others, as the owner's own, get a policy alone. */
+  /** How many of the files are Gatsby's pages. Other files, such as the owner's own, only get a policy. */
   readonly pages: number;
 }
 
 /**
- * Finishes HTML files of the build, given as absolute paths, each in one pass: scripts start late, and then the page gets
- * its policy, which carries the hashes of what is in it by then. Doing it again changes nothing. Rejects when a page cannot
- * carry a policy, or would start its scripts in Gatsby's own way.
+ * Finishes HTML files of the build, given as absolute paths, each in one pass: first the scripts are made to start
+ * late, then the page gets its policy with the hashes of its content. Running it twice changes nothing. Rejects when a
+ * page cannot carry a policy, or would start its scripts in Gatsby's own way.
  */
 export const finishPages = async (
   files: readonly string[],

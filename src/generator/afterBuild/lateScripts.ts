@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageCode } from './pageCode';
+import { startApp } from './startApp';
 import { starterScript } from './starterScript';
 
 /** The place of the scripts in a page: as it is rendered, and with its scripts put in, by Gatsby or by an earlier build. */
@@ -16,7 +17,7 @@ const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** Chunk mapping and compilation hash as a file: nobody needs them before the app runs, and they are not small. */
+/** What pages share and nobody needs before the visitor acts: chunk mapping, compilation hash, and what starts the app. */
 interface Boot {
   readonly address: string;
   readonly text: string;
@@ -43,14 +44,6 @@ const dropUnreadableFragment =
   'try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search)}';
 
 /**
- * Asks for the page's data while the app is still on its way. The app asks with the same mode and credentials, so the
- * browser gives it what has come.
- */
-const preloadData = `["app-data",(window.pagePath.slice(1)||"index")+"/page-data"].forEach(function(data){
-var link=document.createElement("link");link.rel="preload";link.as="fetch";link.crossOrigin="anonymous";
-link.href="/page-data/"+data+".json";document.head.append(link)});`.replace(/\n/g, '');
-
-/**
  * @param scripts as Gatsby writes them for all pages
  * @throws when they do not look as expected
  */
@@ -60,7 +53,7 @@ export const lateScriptsOf = (scripts: string): LateScripts => {
   const app = [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '');
   if (!mapping || !hash || app.length === 0)
     throw new Error('The scripts that Gatsby writes for its pages look different from what lateScripts expects.');
-  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${preloadData}${dropUnreadableFragment}`;
+  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${dropUnreadableFragment};${startApp()}`;
   const address = `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`;
   return { boot: { address, text }, app };
 };

@@ -11,12 +11,12 @@ interface BundlerStats {
 /** Name of the template's script by the path of the page. */
 export type PageTemplates = ReadonlyMap<string, string>;
 
-/** Addresses of the scripts that a page's own template needs, by the page's HTML; throws when they are not known. */
+/** Takes a page's HTML and returns the addresses of its template's scripts. Throws when they are not known. */
 export type PageCode = (html: string) => readonly string[];
 
 /**
- * Finds the scripts of a page's own template, with those that it shares with others. Gatsby would ask for them only after
- * the app has run and has read the page's data: two journeys more on a slow line.
+ * Finds the scripts of a page's template, shared ones included. Gatsby would request them only after the app has run
+ * and has read the page's data: two more round trips on a slow line.
  */
 export const createPageCode = async (publicFolder: string, templates: PageTemplates): Promise<PageCode> => {
   const stats = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8')) as BundlerStats;

@@ -3,18 +3,18 @@ import { basename, relative, sep } from 'node:path';
 import { eachOf } from '../eachOf';
 import { filesAtOnce, filesBelow, isHashed } from '../hosting';
 
-/** What stands beside a file and goes with it. */
+/** Files that are removed together with the file they belong to. */
 const companion = /\.LICENSE\.txt$|\.(br|gz)$/;
 
-/** Files that the site's owner put into static/static have no hash, and are nobody's to remove. */
+/** Files that the site's owner put into static/static. They have no hash in their name and are never removed. */
 const hasHash = (address: string): boolean => /[0-9a-f]{8,40}[-.]/.test(basename(address));
 
 const withoutCompanions = (address: string): string =>
   companion.test(address) ? withoutCompanions(address.replace(companion, '')) : address;
 
 /**
- * Removes what earlier builds left under names that change with their content: it would be published, and named in
- * `_headers`, for ever. Who still has a page of an earlier build open is served as after any other deployment.
+ * Removes files that earlier builds left under names with a hash. Otherwise they would be published, and listed in
+ * `_headers`, forever. A visitor with a page of an earlier build open is served as after any other deployment.
  *
  * @param current addresses that this build's pages and scripts use
  */

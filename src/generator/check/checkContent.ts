@@ -15,12 +15,12 @@ import { readTerms } from './terms/termList';
 export type { Content } from '../content/record';
 
 export interface CheckResult {
-  /** Records whose files fit their schemas; complete and right only when there are no problems. */
+  /** Records whose files fit their schemas. They are complete and correct only when there are no problems. */
   readonly content: Content;
   readonly problems: readonly Problem[];
-  /** What writers should look at; no build refuses it. */
+  /** What writers should look at. Warnings never stop a build. */
   readonly warnings: readonly Problem[];
-  /** What falls due next, a line each. */
+  /** What falls due next, one line each. */
   readonly next: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const recordsOf = <Facts, Words>(readings: readonly Reading<Facts, Words>[]): Ch
 const byOrder = (a: { facts: { order: number } }, b: { facts: { order: number } }): number =>
   a.facts.order - b.facts.order;
 
-/** Problems of a record besides those of its fields. */
+/** Problems of a record other than those of its fields. */
 const problemsOfRecord = async (reading: Reading, context: RuleContext): Promise<readonly Problem[]> => {
   const isOwn = ({ kinds }: RecordRule): boolean => kinds.includes(reading.kind);
   const problems: Problem[] = [];
@@ -41,9 +41,9 @@ const problemsOfRecord = async (reading: Reading, context: RuleContext): Promise
 };
 
 /**
- * Reads and checks everything below content/. All problems are found in one run; nothing is thrown for bad content.
+ * Reads and checks everything below content/. One run finds all problems; bad content never throws.
  * @param root folder of the project
- * @param today as content writes a day: what has happened already must not lie after it
+ * @param today YYYY-MM-DD; past events must not have a later date
  */
 export const checkContent = async (root: string, today = isoDay(new Date())): Promise<CheckResult> => {
   const { records: found, problems: stray } = readFolders(root);

@@ -25,11 +25,11 @@ import { problemsOfTranslation } from './translations/newerWords';
 import { problemsOfFlightDays } from './treatments/flightDays';
 import { problemsOfOffers, problemsOfUnusedProcedures } from './treatments/offeredProcedures';
 
-/** What rules may look at besides the record itself. */
+/** What rules may use besides the record. */
 export interface RuleContext {
   /** Folder of the project. */
   readonly root: string;
-  /** As content writes a day. */
+  /** YYYY-MM-DD. */
   readonly today: string;
   readonly readings: readonly Reading[];
   readonly targets: LinkTargets;
@@ -84,8 +84,8 @@ export const recordRules: readonly RecordRule[] = [
 ];
 
 /**
- * Rules of a record with which nothing is wrong so far, one after the other: of half a text nobody knows how many
- * headings were meant.
+ * Rules for a record without any problem so far, run in order: in half a text nobody knows how many headings were
+ * meant.
  */
 export const laterRules: readonly RecordRule[] = [
   { kinds: ['care-options'], check: inEachLanguage(problemsOfCareOptionSections) },
@@ -93,7 +93,7 @@ export const laterRules: readonly RecordRule[] = [
   { kinds: prose, check: problemsOfShape },
 ];
 
-/** What writers should know, and what no build refuses. */
+/** Rules whose findings are warnings and never stop a build. */
 export const warningRules: readonly RecordRule[] = [
   {
     kinds: recordKinds,

@@ -28,7 +28,7 @@ ${table(words)}
 Below the second \`---\`: ${text.charAt(0).toLowerCase()}${text.slice(1)}
 `;
 
-/** content/README.md: every field that a writer can fill in, out of the schemas. */
+/** content/README.md: every field that a writer can fill in, generated from the schemas. */
 export const fieldList = (): string => `# Fields of the content
 
 Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.

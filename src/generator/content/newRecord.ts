@@ -3,7 +3,7 @@ import { languages } from '../../facts/locales';
 import { required } from '../../schemas/describe';
 import type { ContentKind } from '../../schemas/kinds';
 
-/** `treatments` has entries named treatment-1, treatment-2; `keyFeatures` key-feature-1. */
+/** Example entries of `treatments` are called treatment-1, treatment-2, those of `keyFeatures` key-feature-1. */
 const keyOf = (list: string, index: number): string =>
   `${list.replace(/s$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}-${index + 1}`;
 
@@ -20,13 +20,13 @@ const keysOf = (facts: z.ZodObject, list: string): string[] => {
   return schema instanceof z.ZodArray ? Array.from({ length: fewest(schema) }, (_, index) => keyOf(list, index)) : [];
 };
 
-/** A field with what its schema says about it, its value left to the writer. */
+/** A field with a comment from its schema and no value. */
 const field = (facts: z.ZodObject, name: string, schema: z.ZodType, indent: string): string[] => {
   const inner = required(schema);
   const about = schema.description ?? inner.description ?? '';
   const comment = `${indent}# ${about}`;
   const deeper = `${indent}  `;
-  // A field that may be left out stands as a comment, ready to be uncommented.
+  // An optional field is commented out, ready to be uncommented.
   if (inner !== schema) return [comment, `${indent}# ${name}:`];
   if (inner instanceof z.ZodBoolean) return [comment, `${indent}${name}: true`];
   if (inner instanceof z.ZodObject) return [comment, `${indent}${name}:`, ...fields(facts, inner, deeper)];
@@ -46,7 +46,7 @@ const field = (facts: z.ZodObject, name: string, schema: z.ZodType, indent: stri
       const [first = '', ...others] = fields(facts, element, `${deeper}  `).map((text) =>
         text.replace(/^(\s*key:)$/, `$1 ${keyOf(name, index)}`),
       );
-      // The comment of the first field goes above the dash, so that the dash stands before a field.
+      // The comment of the first field goes above the dash, so that the dash is directly before a field.
       return [first.replace(/^ {2}/, ''), (others[0] ?? '').replace(/^( *) {2}/, '$1- '), ...others.slice(1)];
     });
     return [comment, `${indent}${name}:`, ...entries.flat()];
@@ -60,8 +60,7 @@ const fields = (facts: z.ZodObject, schema: z.ZodObject, indent: string): string
   );
 
 /**
- * Files of a new record: every field with a comment, values left empty, so that the check names each that is still to
- * be written.
+ * Files of a new record: every field has a comment and no value, so the check names each missing value.
  * @returns texts by file name
  */
 export const newRecord = ({ facts, words, text }: ContentKind): Readonly<Record<string, string>> => ({

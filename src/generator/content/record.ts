@@ -11,7 +11,7 @@ import type { TextPageFacts, TextPageWords } from '../../schemas/textPage';
 export const recordKinds = Object.values(contentKinds).map(({ folder }) => folder);
 export type RecordKind = (typeof recordKinds)[number];
 
-/** Whether pages of a kind show a picture of their own. */
+/** Whether pages of a kind show their own picture. */
 export const showsCover = (kind: RecordKind): boolean =>
   Object.values(contentKinds).some(({ folder, hasCover }) => folder === kind && hasCover);
 
@@ -23,13 +23,16 @@ export interface CheckedRecord<Facts, Words> {
   readonly facts: Facts;
   readonly words: Readonly<Record<Language, Words>>;
   readonly body: Readonly<Record<Language, string>>;
-  /** The bodies as the check parsed them; not to be changed. */
+  /** The bodies as parsed by the check. Do not change them. */
   readonly trees: Readonly<Record<Language, Root>>;
-  /** The language whose words were changed after both were said to agree; undefined where none is known to be newer. */
+  /**
+   * The language whose words were changed after both were confirmed to agree; undefined when neither is known to be
+   * newer.
+   */
   readonly newerLanguage?: Language | undefined;
 }
 
-/** All records by kind: care options and procedures in their own order, all others by id. */
+/** All records by kind: care options and procedures in their `order`, all others by id. */
 export interface Content {
   readonly clinics: readonly CheckedRecord<ClinicFacts, ClinicWords>[];
   readonly careOptions: readonly CheckedRecord<CareOptionFacts, CareOptionWords>[];

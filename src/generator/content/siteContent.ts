@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Language } from '../../facts/locales';
 import { type ContentKindName, contentKinds } from '../../schemas/kinds';
 
-/** A record as pages are made of it. */
+/** A record as pages use it. */
 export interface ContentRecord<Facts, Words> {
   readonly id: string;
   /** Relative to the project. */
@@ -13,9 +13,12 @@ export interface ContentRecord<Facts, Words> {
   readonly words: Readonly<Record<Language, Words>>;
   /** Markdown without front matter. */
   readonly body: Readonly<Record<Language, string>>;
-  /** The same as HTML's elements; not to be changed. */
+  /** The same as an HTML tree. Do not change it. */
   readonly trees: Readonly<Record<Language, Root>>;
-  /** The language whose words were changed after both were said to agree; undefined where none is known to be newer. */
+  /**
+   * The language whose words were changed after both were confirmed to agree; undefined when neither is known to be
+   * newer.
+   */
   readonly newerLanguage?: Language | undefined;
 }
 
@@ -25,7 +28,10 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** All records of each kind, named after its folder: `careOptions`. Sorted by `order` where the kind has one, else by id. */
+/**
+ * All records of each kind, by the folder's name: `careOptions`. Sorted by `order` when the kind has one, otherwise by
+ * id.
+ */
 export type SiteContent = {
   readonly [Name in ContentKindName as CamelCase<Kinds[Name]['folder']>]: readonly ContentRecord<
     z.infer<Kinds[Name]['facts']>,
@@ -40,7 +46,7 @@ export const collectionOf = (kind: ContentKindName): keyof SiteContent =>
 const orderOf = ({ facts }: ContentRecord<object, object>): number =>
   'order' in facts && typeof facts.order === 'number' ? facts.order : 0;
 
-/** Records of every kind; the schemas have judged their facts and words, which is what gives them their types. */
+/** Records of every kind. Their types are safe because the schemas have checked the facts and words. */
 export const siteContentOf = (
   recordsOf: (kind: ContentKindName) => readonly ContentRecord<object, object>[],
 ): SiteContent => {

@@ -1,7 +1,7 @@
 import type { PlainRouteKey } from '../../routes/table';
 import type { TextPage } from '../../schemas/textPage';
 
-/** Route of each folder below content/pages; types refuse a folder without one, which would be no page. */
+/** Route of each folder below content/pages. Types refuse a folder without a route, because it would have no page. */
 const routeOf = {
   'about-us': 'aboutUs',
   'patient-rights': 'patientRights',

@@ -1,11 +1,14 @@
 import { unescapeAttribute } from '../hosting/policy';
 
-/** An element's attributes, their names in small letters. */
+/** An element's attributes by name in lower case. */
 export type Attributes = Readonly<Record<string, string>>;
 
 const attribute = /([\w-]+)="([^"]*)"/g;
 
-/** Attributes of all elements of a kind in a page of ours, which quotes each attribute. @param name in small letters */
+/**
+ * Attributes of all elements of one kind in a page of this site, where every attribute is quoted. @param name lower
+ * case
+ */
 export const elementsIn = (html: string, name: string): readonly Attributes[] =>
   [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'gi'))].map(([, attributes = '']) =>
     Object.fromEntries(

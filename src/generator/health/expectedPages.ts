@@ -8,7 +8,7 @@ import { pathsBy } from '../pages/sitePage';
 export interface ExpectedPage {
   readonly route: RouteKey;
   readonly paths: Readonly<Record<Language, string>>;
-  /** Whether search engines and sitemaps have it. */
+  /** Whether search engines and sitemaps list it. */
   readonly listed: boolean;
 }
 
@@ -26,7 +26,7 @@ const idsOf = ({ clinics, careOptions, procedures }: Content): Readonly<Record<D
   };
 };
 
-/** Every address of the route table, with the ids of the content. */
+/** Every address of the route table with the ids of the content. */
 export const expectedPages = (content: Content): readonly ExpectedPage[] => {
   const ids = idsOf(content);
   return (Object.keys(routeTable) as RouteKey[]).flatMap((route): ExpectedPage[] => {

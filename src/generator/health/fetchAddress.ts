@@ -4,15 +4,15 @@ export type Answer =
   | { readonly status: 0; readonly failure: string };
 
 interface AskOptions {
-  /** `HEAD` where nothing is read. */
+  /** `HEAD` when the body is not needed. */
   readonly method?: 'GET' | 'HEAD';
-  /** Follow redirects; without it they are answers. */
+  /** Follow redirects; otherwise the redirect is the answer. */
   readonly follow?: boolean;
 }
 
 const PATIENCE_MS = 20_000;
 
-/** Between two attempts: what was busy for a moment is not at fault. */
+/** Pause between two attempts: a server that is busy for a moment is not broken. */
 const PAUSE_MS = 1_000;
 
 interface Failure {
@@ -21,7 +21,7 @@ interface Failure {
   readonly message?: string;
 }
 
-/** Fetch says only that it failed; why stands in the cause. */
+/** Fetch only says that it failed. The reason is in the error's cause. */
 const reasonOf = (failure: Failure): string => {
   const { code, message } = failure.cause ?? failure;
   return code ?? message ?? String(failure);
@@ -41,7 +41,7 @@ const askOnce = async (address: string, { method = 'GET', follow = false }: AskO
   }
 };
 
-/** Asks for an address, and once more after a moment when nothing or a server error comes back. Never rejects. */
+/** Requests an address, and once more after a pause when there is no answer or a server error. Never rejects. */
 export const fetchAddress = async (address: string, options: AskOptions = {}): Promise<Answer> => {
   const answer = await askOnce(address, options);
   if (answer.status !== 0 && answer.status < 500) return answer;
@@ -49,7 +49,7 @@ export const fetchAddress = async (address: string, options: AskOptions = {}): P
   return askOnce(address, options);
 };
 
-/** What is wrong with an answer that should have this status, in words; undefined when nothing is. */
+/** What is wrong with an answer that should have this status, in words; undefined when it is right. */
 export const wrongStatus = (answer: Answer, status = 200): string | undefined => {
   if (answer.failure !== undefined) return `no answer (${answer.failure})`;
   return answer.status === status ? undefined : `answers ${answer.status} in place of ${status}`;

@@ -12,7 +12,7 @@ const atOnce = 6;
 
 const gone = new Set([404, 410]);
 
-/** Many refuse programs (401, 403, 429): they are there. */
+/** Many sites refuse programs (401, 403, 429). Their pages exist. */
 const isLost = ({ status }: Answer): boolean => status === 0 || status >= 500 || gone.has(status);
 
 /**
@@ -22,7 +22,7 @@ const isLost = ({ status }: Answer): boolean => status === 0 || status >= 500 ||
 export const lostLinks = async (links: ReadonlyMap<string, string>): Promise<readonly string[]> => {
   const lines: string[] = [];
   await eachOf([...links], atOnce, async ([address, page]) => {
-    // Some answer a question for the headers alone wrongly.
+    // Some servers answer a request for the headers alone wrongly.
     const brief = await fetchAddress(address, { method: 'HEAD', follow: true });
     const answer = isLost(brief) ? await fetchAddress(address, { follow: true }) : brief;
     if (isLost(answer)) lines.push(`${page}: its link to ${address}: ${answer.failure ?? `answers ${answer.status}`}`);

@@ -1,6 +1,6 @@
 import { headersOf } from '../hosting/headers';
 
-/** What is wrong with the headers of an answer: each is there as the build has written it for the hosts. */
+/** What is wrong with an answer's headers. Each must be as the build has written it for the hosts. */
 export const wrongHeaders = (path: string, headers: Headers): string[] =>
   Object.entries(headersOf(path)).flatMap(([name, value]) => {
     const found = headers.get(name);

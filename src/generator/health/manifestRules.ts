@@ -14,14 +14,14 @@ const readJson = async (asked: string, path: string): Promise<Json | string> => 
     const value: unknown = JSON.parse(answer.text);
     if (isRecord(value)) return value;
   } catch {
-    // Said below.
+    // Reported below.
   }
   return `${path}: is not to be read as JSON`;
 };
 
 /**
- * What is wrong with the manifest of the build (R7.3), by which open pages notice a newer one: it
- * names the build that is published, and all of its pages.
+ * What is wrong with the build's manifest (R7.3), from which open pages learn about a newer build. It must name the
+ * published build and all its pages.
  */
 export const wrongOfManifest = async (asked: string, paths: readonly string[]): Promise<readonly string[]> => {
   const latestPath = '/builds/latest.json';

@@ -5,16 +5,16 @@ import { withPolicy } from '../hosting/withPolicy';
 import { elementsIn } from './elements';
 import type { ExpectedPage } from './expectedPages';
 
-/** A page as it was answered, and what it is to be. */
+/** A page as the server answered it, and what it should be. */
 export interface PageToJudge {
   readonly html: string;
   readonly page: ExpectedPage;
   readonly language: Language;
-  /** Address of the site that canonical and alternate links begin with, without a slash at the end. */
+  /** Address of the site at the beginning of canonical and alternate links, without a slash at the end. */
   readonly site: string;
   /** Address that inquiries are posted to; undefined when the site has no form. */
   readonly form: string | undefined;
-  /** Where the pages may send what they have. */
+  /** Hosts to which pages may send data. */
   readonly origins: HostingSettings;
 }
 
@@ -38,7 +38,7 @@ const wrongLinks: PageRule = ({ html, page, language, site }) => {
   ];
 };
 
-/** The hashes in a page's policy fit that page alone: whatever a host puts in or takes out on the way shows here. */
+/** The hashes in a page's policy fit only that page, so they reveal any change that a host makes to it. */
 const wrongPolicy: PageRule = ({ html, origins }) => {
   const metas = elementsIn(html, 'meta');
   const policy = metas.find((meta) => meta['http-equiv'] === 'Content-Security-Policy');

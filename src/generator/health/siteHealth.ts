@@ -14,24 +14,24 @@ import { wrongOfPage } from './pageRules';
 import { wrongOfSitemap } from './sitemapRules';
 
 export interface PublishedSite {
-  /** Address that is asked, without a slash at the end. */
+  /** The requested address, without a slash at the end. */
   readonly asked: string;
-  /** Address by which the site calls itself; the same, but where a copy is looked at. */
+  /** The site's own address. It differs only when a copy is checked. */
   readonly named: string;
   readonly pages: readonly ExpectedPage[];
   readonly settings: Settings;
 }
 
 export interface SiteHealth {
-  /** What is wrong, a line each: path and words. */
+  /** What is wrong, one line each: path and words. */
   readonly faults: readonly string[];
-  /** Links to other sites, each with the page on which it was found first. */
+  /** Links to other sites, each with the first page that has it. */
   readonly links: ReadonlyMap<string, string>;
 }
 
 const atOnce = 6;
 
-/** Where inquiries go: as the settings say, or, without them, where the contact page sends them. */
+/** Where inquiries go, by the settings; without them, where the contact page sends them. */
 const formOf = async ({ asked, settings }: PublishedSite): Promise<string | undefined> => {
   if (settings.form) return `${settings.formOrigin}/f/${settings.form}`;
   const answer = await fetchAddress(asked + pathFor('contact', 'en'));
@@ -42,7 +42,7 @@ const formOf = async ({ asked, settings }: PublishedSite): Promise<string | unde
 const wrongOfForm = async (form: string | undefined): Promise<readonly string[]> => {
   if (form === undefined) return [];
   if (!URL.canParse(form)) return [`the form posts to ${form}, which is no address`];
-  // Nothing is sent. Whatever it thinks of a question, it is there.
+  // Nothing is sent. Any answer shows that the server exists.
   const { status, failure } = await fetchAddress(form);
   return status === 0 || status >= 500 ? [`the form's server at ${form}: ${failure ?? `answers ${status}`}`] : [];
 };
@@ -59,7 +59,7 @@ const wrongOfRedirects = async (asked: string): Promise<readonly string[]> => {
   return wrong;
 };
 
-/** A host that answers everything with a page hides what is missing. */
+/** A host that answers every address with a page hides missing pages. */
 const wrongOfMissing = async (asked: string): Promise<readonly string[]> => {
   const wrong: string[] = [];
   for (const language of languages) {
@@ -70,7 +70,7 @@ const wrongOfMissing = async (asked: string): Promise<readonly string[]> => {
   return wrong;
 };
 
-/** Asks a published site for everything that its content promises. Sends nothing but questions. */
+/** Requests everything from a published site that its content promises. Sends no data. */
 export const siteHealth = async (site: PublishedSite): Promise<SiteHealth> => {
   const { asked, named, pages, settings } = site;
   const form = await formOf(site);

@@ -6,8 +6,9 @@ import { fetchAddress, wrongStatus } from './fetchAddress';
 const location = /<loc>([^<]*)<\/loc>/g;
 
 /**
- * What is wrong with a language's sitemap: it lists the pages of the content, and nothing else.
- * @param asked address that is asked @param named address that its entries begin with
+ * What is wrong with a language's sitemap. It must list the pages of the content and nothing else.
+ * @param asked the requested address
+ * @param named address at the beginning of its entries
  */
 export const wrongOfSitemap = async (
   language: Language,

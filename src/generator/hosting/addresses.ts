@@ -1,14 +1,14 @@
 import { errorPath, redirects, routeTable, socialImagePath } from '../../routes/table';
 
 /**
- * How hosts answer addresses: written once, read by the preview server and by every host's settings file.
- * The expressions are in the language that JavaScript, nginx (PCRE) and Caddy (RE2) share.
+ * How hosts answer addresses: one definition for the preview server and for the settings files of all hosts. The
+ * expressions use the syntax that JavaScript, nginx (PCRE) and Caddy (RE2) share.
  */
 
-/** Folders in which every file's name changes with its content. */
+/** Folders where every file's name changes with its content. */
 export const hashedFolders = ['static', 'clinics-index', 'compare-data'] as const;
 
-/** Drawings: documents of their own to whoever opens one by itself. */
+/** Drawings, which are documents when somebody opens them by themselves. */
 export const drawingsFolder = '/static/drawings';
 
 /** Files whose name changes with their content; matched against the decoded path. */
@@ -16,21 +16,21 @@ export const hashedFile = String.raw`^/((${hashedFolders.join('|')})/.+|[^/]+[-.
 
 const hashed = new RegExp(hashedFile);
 
-/** Whether the file at a decoded path without query has a name that changes with its content. */
+/** Whether the name of the file at a decoded path without query changes with its content. */
 export const isHashed = (pathname: string): boolean => hashed.test(pathname);
 
-/** Web app manifests, whose kind servers often do not know; browsers take them as JSON only. */
+/** Web app manifests. Many servers do not know their type, and browsers accept them only as JSON. */
 export const manifestFile = String.raw`^/[^/]+\.webmanifest$`;
 
 export const manifestType = 'application/manifest+json';
 
-/** Files that pages of other sites may show: a preview of a link loads its picture in the reader's browser. */
+/** Files that pages of other sites may show: link previews load their picture in the reader's browser. */
 export const sharedAddresses: readonly string[] = Object.values(socialImagePath);
 
 /** Refused with status 400, matched against the raw address: control characters, backslashes and dot segments. */
 export const badAddress = String.raw`^[^?]*(%[01][0-9a-f]|%7f|\\|/(\.|%2e){1,2}(/|%2f|[?]|$))`;
 
-/** Encoded slashes and backslashes belong to no address of the site: not found. */
+/** Encoded slashes and backslashes occur in no address of the site: not found. */
 export const foreignAddress = '^[^?]*%(2f|5c)';
 
 /** Addresses of the Spanish side, matched against the raw address. */
@@ -42,13 +42,13 @@ export const serverErrorFile = errorPath.serverError;
 /** Pages that keep their file's name as their address. */
 export const errorFiles: readonly string[] = [...Object.values(notFoundFile), ...Object.values(serverErrorFile)];
 
-/** Where error pages would be an answer with status 200. */
+/** Addresses where error pages would be answered with status 200. */
 const errorNames = errorFiles.map((file) => file.slice(1, -'.html'.length)).join('|');
 
-/** Files of the build that are no visitor's: answered like an address that does not exist. */
+/** Files of the build that visitors never need. Hosts answer as if they did not exist. */
 export const hiddenFile = String.raw`^/(_headers|_redirects|_gatsby/.*|.*\.(br|gz|map)|(.*/)?\.([^w]|w[^e]).*|${errorNames})$`;
 
-/** Longest path with query that is answered, in bytes. */
+/** The longest path with query that is answered, in bytes. */
 export const longestAddress = 8_000;
 
 /** Answered with 301 and the query kept. */

@@ -18,17 +18,17 @@ import { drawingPolicy, immutable, revalidated, securityHeaders, sharing } from 
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** A test of the raw address in Caddy's expression language, whose raw strings keep backslashes as they are. */
+/** A test of the raw address in Caddy's expression language. Its raw strings keep backslashes. */
 const rawMatches = (pattern: string): string => `expression \`{http.request.orig_uri}.matches(r"(?i)${pattern}")\``;
 
-/** The same with what the expression found, to put into a redirect: `{re.name.1}`. */
+/** The same with a name for the matched parts, to use in a redirect: `{re.name.1}`. */
 const rawFound = (name: string, pattern: string): string =>
   `vars_regexp ${name} {http.request.orig_uri} \`${pattern}\``;
 
 /**
- * Caddyfile for one site. Caddy gets and renews the certificate by itself and redirects http to https. It has no `log`, and
- * so notes no requests: a query says what somebody looks for. Redirects are made from the raw address, so that no decoded
- * character can reach a header, and always begin with exactly one slash.
+ * Caddyfile for one site. Caddy gets and renews the certificate and redirects http to https by itself. There is no
+ * `log`, so requests are not recorded: a query may say what somebody searches for. Redirects are made from the raw
+ * address, so that no decoded character can reach a header. They always begin with exactly one slash.
  */
 export const caddyFile = ({ root = '/var/www/site/public', address = 'www.example.com' } = {}): string => `\
 # Written by the build from src/generator/hosting. Set the site's address and root.

@@ -16,12 +16,12 @@ const refused = [
   'usb',
 ];
 
-/** Whose pages may show an answer as a part of themselves: the site's own, or any. */
+/** Whose pages may embed an answer: the site's own, or any. */
 export const sharing = { header: 'Cross-Origin-Resource-Policy', own: 'same-origin', any: 'cross-origin' } as const;
 
 /**
- * Headers of every answer. The referrer stops at the origin because a treatment's address names a condition, and
- * hosts answer over https only, which Strict-Transport-Security holds for two years.
+ * Headers of every answer. The referrer is only the origin, because a treatment's address names a condition. Hosts
+ * answer over https only, and Strict-Transport-Security makes browsers remember that for two years.
  */
 export const securityHeaders: HeaderMap = {
   'Content-Security-Policy': policyText(headerPolicy),
@@ -37,13 +37,13 @@ export const securityHeaders: HeaderMap = {
 /** A year: the name changes when the content does. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Kept, but asked for again each time: pages, page data and builds/*. */
+/** Cached, but revalidated each time: pages, page data and builds/*. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /** Value of Cache-Control (RFC 9111, section 5.2; immutable: RFC 8246) for a decoded path without query. */
 export const cachingOf = (pathname: string): string => (isHashed(pathname) ? immutable : revalidated);
 
-/** A drawing that somebody opens by itself is a document: nothing in it may run, and nothing is loaded. */
+/** A drawing that somebody opens by itself is a document: it must not run scripts or load anything. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** All headers of an answer that do not depend on its content. */

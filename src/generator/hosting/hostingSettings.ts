@@ -1,16 +1,16 @@
 import type { Settings } from '../../facts/settings';
 
-/** Origins outside the site that its pages may talk to. */
+/** Origins of other sites that the pages may contact. */
 export interface HostingSettings {
-  /** Takes the inquiries: Formspree, or the local inbox. */
+  /** Receives the inquiries: Formspree, or the local inbox. */
   readonly formOrigin: string;
-  /** Serves the captcha; undefined without a site key, and then nothing of it is allowed. */
+  /** Serves the captcha; undefined without a site key, and then the policy allows no captcha. */
   readonly captchaOrigin?: string;
 }
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** Throws when an address in the settings is not an absolute one. */
+/** Throws when an address in the settings is not absolute. */
 export const hostingSettings = ({ formOrigin, captchaKey, captchaOrigin }: Settings): HostingSettings => ({
   formOrigin: originOf(formOrigin),
   ...(captchaKey && { captchaOrigin: originOf(captchaOrigin) }),

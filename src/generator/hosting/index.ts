@@ -1,4 +1,4 @@
-/** What hosts need to serve the built site as it is meant: policies, headers, redirects, page files, compression. */
+/** What hosts need to serve the built site correctly: policies, headers, redirects, page files, compression. */
 export { isHashed } from './addresses';
 export { hostingSettings } from './hostingSettings';
 export { filesAtOnce, filesBelow, flattenPages, foldPages, pageFilesBelow } from './pageFiles';

@@ -6,13 +6,13 @@ const isLooseHashed = (address: string): boolean =>
   isHashed(address) && !hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
 
 /**
- * Takes back what the rule for all addresses says. Cloudflare Pages knows the first line; Netlify passes over it, and
- * should it join both values, browsers take them for none, as the Fetch standard says: the file is let through.
+ * Cancels a header of the rule for all addresses. Cloudflare Pages knows the first line. Netlify ignores it; should it
+ * join both values, browsers treat them as none (Fetch standard), and the file may still be embedded.
  */
 const sharedRule = (address: string): string =>
   [address, `  ! ${sharing.header}`, `  ${sharing.header}: ${sharing.any}`, ''].join('\n');
 
-/** Both policies hold where a host joins them, and the stricter one is this. */
+/** When a host joins both policies, both apply, and this one is stricter. */
 const drawingsRule = [
   `${drawingsFolder}/*`,
   '  ! Content-Security-Policy',
@@ -24,9 +24,8 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>): strin
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both may join the values of rules that overlap, so no header is named
- * twice for an address other than of a shared file; both answer everything else with `public, max-age=0, must-revalidate`
- * by themselves.
+ * `_headers` for Netlify and Cloudflare Pages. Both may join the values of overlapping rules, so no header is named
+ * twice for an address, except for shared files. By default both send `public, max-age=0, must-revalidate`.
  */
 export const headersFile = (addresses: readonly string[]): string =>
   [
@@ -39,8 +38,9 @@ export const headersFile = (addresses: readonly string[]): string =>
   ].join('\n');
 
 /**
- * `_redirects` for both hosts. Netlify needs to be told of the Spanish error page; Cloudflare Pages takes the nearest
- * 404.html by itself and skips the line, whose status it does not know. It takes a slash at the end for another address.
+ * `_redirects` for both hosts. Netlify needs the rule for the Spanish error page. Cloudflare Pages finds the nearest
+ * 404.html by itself; it skips the rule because it does not know its status. To Cloudflare, an address with a slash at
+ * the end is a different one.
  */
 export const redirectsFile = (): string =>
   [

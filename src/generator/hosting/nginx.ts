@@ -17,7 +17,7 @@ import { drawingPolicy, immutable, revalidated, securityHeaders, sharing } from 
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** An expression in a map: nginx reads a backslash before anything but quote and backslash as it stands. */
+/** An expression in a map. nginx keeps a backslash except before a quote or another backslash. */
 const expression = (text: string, sensitive = true): string =>
   `"${sensitive ? '~' : '~*'}${text.replaceAll('\\\\', '\\\\\\\\')}"`;
 
@@ -29,11 +29,11 @@ interface NginxPlace {
   readonly root: string;
   readonly listen: string;
   readonly serverName: string;
-  /** File that requests are noted in. */
+  /** The log file for requests. */
   readonly log: string;
 }
 
-/** Where a server is usually set up; the file says what to change. */
+/** Where servers usually have these things; the file says what to change. */
 const usualPlace: NginxPlace = {
   root: '/var/www/site/public',
   listen: '80',
@@ -43,7 +43,7 @@ const usualPlace: NginxPlace = {
 
 /**
  * File for nginx's conf.d: maps and one server block. Redirects are made from the raw address, so that no decoded
- * character can reach a header, and always begin with exactly one slash.
+ * character can reach a header. They always begin with exactly one slash.
  */
 export const nginxFile = ({ root, listen, serverName, log }: NginxPlace = usualPlace): string => `\
 # Written by the build from src/generator/hosting. Set root, listen and server_name; terminate TLS here or in front.

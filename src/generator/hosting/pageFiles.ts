@@ -2,22 +2,22 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { errorFiles } from './addresses';
 
-/** Every file below a folder, as absolute paths. A folder that is not there holds none. */
+/** Absolute paths of all files below a folder; empty when the folder does not exist. */
 export const filesBelow = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 };
 
-/** Path of a file of the built folder as browsers ask for it. */
+/** Path of a built file as browsers request it. */
 export const addressOf = (publicFolder: string, file: string): string =>
   `/${relative(publicFolder, file).split(sep).join('/')}`;
 
 const isPart = (address: string): boolean => address.startsWith('/_gatsby/');
 
-/** A few more than Node's thread pool takes at once, so that it never waits for the main thread. */
+/** A few more than Node's thread pool runs at once, so that the pool never waits for the main thread. */
 export const filesAtOnce = 6;
 
-/** HTML files that visitors see: pages and error pages, not the slices that Gatsby keeps beside them. */
+/** HTML files that visitors see: pages and error pages, but not Gatsby's slices next to them. */
 export const pageFilesBelow = async (publicFolder: string): Promise<readonly string[]> =>
   (await filesBelow(publicFolder)).filter((file) => file.endsWith('.html') && !isPart(addressOf(publicFolder, file)));
 
@@ -28,8 +28,8 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 /**
- * Moves clinics/index.html to clinics.html: several hosts answer a folder's address with a redirect to a trailing
- * slash, which the site's addresses do not have. The time of the last change stays, so that compressed copies stay valid.
+ * Moves clinics/index.html to clinics.html. Several hosts redirect a folder's address to one with a trailing slash,
+ * which the site's addresses do not have. The modification time is kept, so that compressed copies stay valid.
  */
 export const flattenPages = async (publicFolder: string): Promise<void> => {
   for (const file of await pageFilesBelow(publicFolder)) {
@@ -39,8 +39,8 @@ export const flattenPages = async (publicFolder: string): Promise<void> => {
 };
 
 /**
- * The way back, before a build: Gatsby rewrites, restitches and deletes its pages where it left them.
- * A page that Gatsby wrote again in the meantime wins.
+ * Moves pages back before a build, because Gatsby rewrites, restitches and deletes its pages where it left them. A page
+ * that Gatsby has written again since then stays.
  */
 export const foldPages = async (publicFolder: string): Promise<void> => {
   for (const file of await pageFilesBelow(publicFolder)) {

@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import type { HostingSettings } from './hostingSettings';
 
 /**
- * Content-Security-Policy (CSP level 3). Each page carries its own in a meta element, because the hashes are the
- * page's own and a thousand clinics would exceed what hosts take as header rules; what a meta element cannot say
- * stands in the header that all answers share.
+ * Content-Security-Policy (CSP level 3). Each page carries its own in a meta element, because the hashes are the page's
+ * own and a thousand clinics would exceed what hosts accept as header rules. What a meta element cannot say is in the
+ * header that all answers share.
  *
- * Trusted Types are not asked for: webpack's script loader and React's innerHTML for prose assign plain strings, so
- * enforcing would stop the app, and a report-only header has nobody to report to on a static host but the visitor's
- * console. What they guard against needs an injection first; 'self' plus hashes leave it nothing to run.
+ * Trusted Types are not required: webpack's script loader and React's innerHTML for prose assign plain strings, so
+ * enforcing them would stop the app. A report-only header on a static host could report only to the visitor's console.
+ * Trusted Types guard against injection; 'self' plus hashes already leave injected code nothing to run.
  */
 type Policy = Readonly<Record<string, readonly string[]>>;
 
 const none = ["'none'"] as const;
 
-/** styled-components adds rules in the browser to an element that it inserts empty. */
+/** In the browser, styled-components adds rules to a style element that it inserts empty. */
 const emptyText = '';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)].sort();
 
-/** Types that a browser runs or acts on; others (JSON-LD) are data and need no permission. */
+/** Types that a browser runs or acts on. Others (JSON-LD) are data and need no permission. */
 const runnable = new Set(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules', 'importmap']);
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 const styleAttribute = /\sstyle="([^"]*)"/gi;
-/** Text inside of a script or a style may look like an element. */
+/** Text inside a script or a style may look like an element. */
 const code = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
 const attribute = (attributes: string, name: string): string | undefined =>
@@ -36,7 +36,7 @@ const attribute = (attributes: string, name: string): string | undefined =>
     ?.slice(1)
     .find((value) => value !== undefined);
 
-/** The text that an attribute of a page of ours stands for. */
+/** The value of an attribute in a page of this site, with its entities decoded. */
 export const unescapeAttribute = (value: string): string =>
   value
     .replaceAll('&quot;', '"')
@@ -45,7 +45,7 @@ export const unescapeAttribute = (value: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Hashes of the scripts that stand in the page itself. */
+/** Hashes of the inline scripts of a page. */
 export const inlineScriptHashes = (html: string): readonly string[] =>
   unique(
     [...html.matchAll(scriptElement)]
@@ -54,11 +54,11 @@ export const inlineScriptHashes = (html: string): readonly string[] =>
       .map(([, , text = '']) => hashOf(text)),
   );
 
-/** Hashes of the style elements that stand in the page itself. */
+/** Hashes of the style elements of a page. */
 export const styleHashes = (html: string): readonly string[] =>
   unique([...html.matchAll(styleElement)].map(([, text = '']) => hashOf(text)));
 
-/** Hashes of style attributes: Gatsby's two wrappers have one each. */
+/** Hashes of style attributes. Gatsby's two wrappers have one each. */
 export const styleAttributeHashes = (html: string): readonly string[] => {
   const found = [...html.matchAll(styleAttribute)];
   const codes = [...html.matchAll(code)];
@@ -82,14 +82,14 @@ const captchaSources = ({ captchaOrigin }: HostingSettings) => {
 };
 
 /**
- * Policy of one page, from its final HTML. What it fetches is allowed on every page alike: the landing page's policy stays
- * in force on later pages.
+ * Policy of one page, from its final HTML. Every page allows the requests of all pages, because the policy of the first
+ * page stays in force when the visitor moves on.
  */
 export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
   const captcha = captchaSources(settings);
   const attributes = styleAttributeHashes(html);
   return {
-    // Firefox takes this for what it prefetches, and asks nothing narrower; all else that it would allow stands below.
+    // Firefox applies this to prefetches and has nothing narrower. Everything else it would allow is restricted below.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...captcha.script, ...inlineScriptHashes(html)],
     'script-src-attr': none,
@@ -109,12 +109,12 @@ export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
 };
 
 /**
- * Policy in the header of every answer: what only a header can say. The rest would travel twice with each page, and make
- * servers' settings depend on the site's.
+ * Policy in the header of every answer: only what a meta element cannot say. The rest would be sent twice with each
+ * page and make servers' settings depend on the site's.
  */
 export const headerPolicy: Policy = { 'frame-ancestors': none };
 
-/** A policy in one line, as headers carry it (CSP level 3, section 2.2); not yet escaped for an attribute. */
+/** A policy on one line, as in a header (CSP level 3, section 2.2); not yet escaped for an attribute. */
 export const policyText = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

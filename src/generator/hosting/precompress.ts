@@ -11,25 +11,25 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const compressible = /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest|map)$/;
-/** What grows with the number of pages, and is sent to few at a time. */
+/** Files whose number grows with the pages. Each is sent to few visitors at a time. */
 const ofPages = /\.html$|[\\/]page-data[\\/]|[\\/]sitemap\.xml$/;
 const prepared = /\.(br|gz)$/;
 
-/** Below this, in bytes, compression saves no packet. */
+/** Bytes; compressing smaller files does not save a packet. */
 const worthwhile = 1_024;
 
 /**
- * Up to this many bytes of pages, brotli 11 is worth its second per megabyte (the shipped content is half of it). A
- * larger site's pages take brotli 4, a hundred times faster and a fifth larger, as hosts with an edge do; scripts, which
- * every page shares, always 11.
+ * Bytes of all pages. Below this limit brotli 11 is worth its second per megabyte (the shipped content is half of it).
+ * Pages of a larger site use brotli 4, a hundred times faster and a fifth larger, as hosts with an edge do. Scripts,
+ * which every page shares, always use brotli 11.
  */
 const unhurried = 50_000_000;
 
 interface Quality {
   readonly br: number;
-  /** How far back brotli looks, as a power of two: a window no larger than a page costs less memory and time. */
+  /** Brotli's window as a power of two. A window no larger than a page saves memory and time. */
   readonly window: number;
-  /** Undefined leaves it to servers, which compress what is asked for: a browser that knows no brotli is rare. */
+  /** Undefined leaves gzip to the server: few browsers lack brotli. */
   readonly gz?: number;
 }
 
@@ -49,7 +49,7 @@ const compress = async (content: Buffer, target: string, { br, window, gz }: Qua
     brotli(content, { params }),
     gz === undefined ? undefined : zip(content, { level: gz }),
   ]);
-  // What an earlier build left would be sent in place of today's page.
+  // A copy from an earlier build would be sent instead of today's page.
   if (older) writeFileSync(`${target}.gz`, older);
   else rmSync(`${target}.gz`, { force: true });
   writeFileSync(`${target}.br`, small);
@@ -58,12 +58,12 @@ const compress = async (content: Buffer, target: string, { br, window, gz }: Qua
 const copyBoth = (from: string, to: string): Promise<unknown> =>
   Promise.all(['.br', '.gz'].map((ending) => copyFile(from + ending, to + ending)));
 
-/** What an earlier build left would be sent in place of today's file. */
+/** A copy from an earlier build would be sent instead of today's file. */
 const removeBoth = (file: string): void => {
   for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
 };
 
-/** Out of the cache when these bytes were compressed before; quick work is not worth keeping. */
+/** Taken from the cache when the same bytes were compressed before. Fast compression is not cached. */
 const compressFile = async (file: string, content: Buffer, quality: Quality, cacheFolder: string): Promise<void> => {
   if (content.length < worthwhile) return removeBoth(file);
   if (quality !== best) return compress(content, file, quality);
@@ -73,7 +73,7 @@ const compressFile = async (file: string, content: Buffer, quality: Quality, cac
     return;
   }
   await compress(content, file, quality);
-  // Under another name first, so that a build that is stopped leaves no half file behind.
+  // Written under a temporary name first, so that an interrupted build leaves no partial file.
   await copyBoth(file, `${cached}-`);
   await Promise.all(['.br', '.gz'].map((ending) => rename(`${cached}-${ending}`, cached + ending)));
 };
@@ -81,7 +81,7 @@ const compressFile = async (file: string, content: Buffer, quality: Quality, cac
 const changedSince = async (file: string): Promise<boolean> =>
   (await statOf(`${file}.br`)).mtimeMs < (await statOf(file)).mtimeMs;
 
-/** Whether a site's pages are so many, by their bytes, that they are compressed quickly. */
+/** Whether a site's pages have so many bytes that they are compressed fast. */
 export const isLargeSite = async (publicFolder: string, largest = unhurried): Promise<boolean> => {
   const pages = (await filesBelow(publicFolder)).filter((file) => ofPages.test(file) && !prepared.test(file));
   const sizes = await Promise.all(pages.map(statOf));
@@ -90,22 +90,22 @@ export const isLargeSite = async (publicFolder: string, largest = unhurried): Pr
 
 interface CompressorOptions {
   readonly publicFolder: string;
-  /** What was compressed before, by content; kept between builds and by CI like .image-cache. */
+  /** Folder of compressed files by content, kept between builds and by CI like .image-cache. */
   readonly cacheFolder: string;
   /** From `isLargeSite`. */
   readonly isLarge: boolean;
 }
 
 export interface Compressor {
-  /** One file, when it changed since the last time; `content` when its bytes are at hand. */
+  /** Compresses one file when it has changed; `content` when its bytes are already in memory. */
   readonly one: (file: string, content?: Buffer) => Promise<void>;
-  /** All that is left but the given files, which are done. */
+  /** Compresses everything except the given files, which are done. */
   readonly rest: (done: readonly string[]) => Promise<void>;
 }
 
 /**
- * Writes .br and .gz beside every text file that changed since the last time, a large site's pages .br alone, for servers
- * that send prepared files. Hosts with an edge of their own compress there and do not need them.
+ * Writes .br and .gz next to every text file that has changed, but only .br for pages of a large site. Servers that
+ * send prepared files use them; hosts with an edge compress there and do not need them.
  */
 export const createCompressor = async ({
   publicFolder,

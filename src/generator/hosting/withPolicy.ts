@@ -6,7 +6,7 @@ const charsetElement = /<meta\s+char[sS]et="[^"]*"\s*\/?>/;
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The page with its own policy behind the charset, before anything that a policy could forbid. */
+/** The page with its own policy right after the charset, before anything that a policy could forbid. */
 export const withPolicy = (given: string, settings: HostingSettings): string => {
   const html = given.replace(metaElement, '');
   if (!charsetElement.test(html)) throw new Error('A page without a charset element has no place for its policy.');

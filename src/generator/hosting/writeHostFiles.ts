@@ -7,11 +7,13 @@ import { addressOf, filesBelow } from './pageFiles';
 
 interface HostFilesPlace {
   readonly publicFolder: string;
-  /** Where settings of servers go that are not part of what is published. */
+  /** Folder for server settings, which are not published. */
   readonly hostingFolder: string;
 }
 
-/** Writes `_headers` and `_redirects` beside the pages, nginx.conf and Caddyfile outside of what is published. */
+/**
+ * Writes `_headers` and `_redirects` next to the pages. nginx.conf and Caddyfile go to a folder that is not published.
+ */
 export const writeHostFiles = async ({ publicFolder, hostingFolder }: HostFilesPlace): Promise<void> => {
   const addresses = (await filesBelow(publicFolder)).map((file) => addressOf(publicFolder, file)).sort();
   await mkdir(hostingFolder, { recursive: true });

@@ -13,13 +13,13 @@ export interface Encoding extends Encoder {
   readonly format: Format;
   readonly width: number;
   readonly height: number;
-  /** Where the crop stands, as shares of what it leaves out. */
+  /** Position of the crop, as shares of what it cuts off. */
   readonly crop: { readonly x: number; readonly y: number };
 }
 
 const endings: Readonly<Record<Format, string>> = { avif: 'avif', jpeg: 'jpg' };
 
-/** Name of an encoded picture: the same bytes and settings give the same name on every machine. */
+/** Name of an encoded picture. The same bytes and settings give the same name on every machine. */
 export const encodedName = (master: string, { format, width, height, quality, chroma, crop }: Encoding): string =>
   `${digest(`${RECIPE}`, master, `${width}x${height}q${quality}`, chroma, `${crop.x} ${crop.y}`)}-${width}.${endings[format]}`;
 
@@ -29,13 +29,13 @@ export interface Decoded {
   readonly raw: Raw;
 }
 
-/** Width and height of a picture as it is looked at, in pixels: phones store it lying and note how to turn it (EXIF). */
+/** Width and height of a picture as seen, in pixels. Phones may store it sideways and note the rotation (EXIF). */
 export const uprightSize = ({ width = 0, height = 0, orientation = 1 }: Metadata): { width: number; height: number } =>
   orientation < 5 ? { width, height } : { width: height, height: width };
 
 /**
- * Reads a picture into bytes per channel in sRGB, three channels or four with transparency, upright and in its own size.
- * Rejects with sharp’s error when the file cannot be read or breaks off.
+ * Reads a picture into sRGB bytes with three channels, or four with transparency, upright and in its own size. Rejects
+ * with sharp’s error when the file is unreadable or truncated.
  */
 export const decode = async (masterPath: string): Promise<Decoded> => {
   const upright = sharp(masterPath).rotate();
@@ -55,8 +55,8 @@ const cropOf = ({ raw }: Decoded, { width, height, crop }: Encoding): sharp.Regi
 };
 
 /**
- * Effort 2 takes a fifth of the default's time, for a twentieth more bytes (docs/decisions/2026-11-23-artwork.md); that is
- * why pictures are not left to the image plugin, which passes only a quality.
+ * Effort 2 takes a fifth of the default's time for a twentieth more bytes (docs/decisions/2026-11-23-artwork.md). The
+ * image plugin accepts only a quality, so it is not used.
  */
 const encode = (master: Decoded, encoding: Encoding): Promise<Buffer> => {
   const { format, quality, chroma, width, height } = encoding;
@@ -72,7 +72,7 @@ const encode = (master: Decoded, encoding: Encoding): Promise<Buffer> => {
 /** Encodes a picture into the cache. */
 export const encodeInto = async (cached: string, master: Decoded, encoding: Encoding): Promise<void> => {
   mkdirSync(dirname(cached), { recursive: true });
-  // Written under another name first, so that a build that is stopped leaves no half picture behind.
+  // Written under a temporary name first, so that an interrupted build leaves no partial picture.
   const unfinished = `${cached}.${process.pid}`;
   writeFileSync(unfinished, await encode(master, encoding));
   renameSync(unfinished, cached);
@@ -85,19 +85,19 @@ export const place = (cached: string, target: string): void => {
   copyFileSync(cached, target);
 };
 
-/** Where encoded pictures and what was found out about masters is kept between builds, by content. */
+/** Folder of encoded pictures and of findings about masters, kept between builds, by content. */
 export const imageCache = (root: string): string => join(root, '.image-cache');
 
 const colorFile = (cacheFolder: string, master: string): string => join(cacheFolder, `${master}.color`);
 
-/** Whether a master, by its digest, was decoded to its last byte before. */
+/** Whether a master with this digest was once decoded completely. */
 export const wasDecoded = (cacheFolder: string, master: string): boolean => existsSync(colorFile(cacheFolder, master));
 
 /** Dominant colour of a picture as `#rrggbb`, kept in the cache folder. */
 export const dominantColor = async (masterPath: string, master: string, cacheFolder: string): Promise<string> => {
   const cached = colorFile(cacheFolder, master);
   if (existsSync(cached)) return readFileSync(cached, 'utf8');
-  // A small copy has the same dominant color, and a hundredth of the pixels to count.
+  // A small copy has the same dominant color and a hundredth of the pixels to count.
   const { dominant } = await sharp(await sharp(masterPath).resize(160).toBuffer()).stats();
   const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   mkdirSync(cacheFolder, { recursive: true });

@@ -1,4 +1,4 @@
-/** What of a picture has to stay in sight, in percent of its width and height from its upper left corner. */
+/** The part of a picture that has to stay visible, in percent of its width and height from the upper left corner. */
 export interface Focus {
   readonly left: number;
   readonly right: number;
@@ -9,19 +9,19 @@ export interface Focus {
 /** The middle: right for most photographs. */
 export const middle: Focus = { left: 25, right: 75, top: 25, bottom: 75 };
 
-/** Air around what stands in a frame, of the picture's height. */
+/** Space around the focus in a frame, as a share of the picture's height. */
 const AIR = 0.02;
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** As a share of what the frame leaves out: 0 shows the start of the picture, 1 its end. */
+/** As a share of what the frame cuts off: 0 shows the start of the picture, 1 its end. */
 const shareOf = (start: number, visible: number): number => (visible >= 1 ? 0.5 : within(start / (1 - visible)));
 
 /**
- * Where a frame stands over a picture, as shares of what it leaves out. What is too high for the frame keeps its top: roofs
- * and suns say more than lawns.
+ * Position of a frame over a picture, as shares of what it cuts off. When the focus is too high for the frame, its top
+ * stays visible: roofs and suns say more than lawns.
  * @param aspect width divided by height of the frame
- * @param hidden how much of the frame's lower end something else covers, of its height
+ * @param hidden how much of the frame's lower end is covered, as a share of its height
  */
 export const placeInFrame = (
   focus: Focus,

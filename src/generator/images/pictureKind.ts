@@ -1,19 +1,19 @@
-/** How a picture is cropped and in which widths it is encoded, by where it stands. Widths in pixels. */
+/** How a picture is cropped and in which widths it is encoded, by its place on pages. Widths in pixels. */
 export interface PictureKind {
   /** Width divided by height; undefined keeps the picture's own. */
   readonly aspect?: number;
-  /** A drawing is shown as it is: exact at every width and density. Without it drawings are encoded like photographs. */
+  /** Drawings are used as they are, exact at every width and density. Without it they are encoded like photographs. */
   readonly drawn?: true;
   readonly widths: readonly number[];
   /** `sizes` attribute for the usual place. */
   readonly sizes: string;
-  /** Frames in which more or less of an uncropped picture shows: width divided by height. */
+  /** Frames that show different parts of an uncropped picture: width divided by height. */
   readonly frames?: {
     readonly narrow: number;
     readonly wide: number;
     /** On the widest windows. */
     readonly widest?: number;
-    /** What another part of the page covers at the lower end, of the frame's height. */
+    /** How much of the frame's lower end is covered, as a share of its height. */
     readonly hidden?: number;
   };
 }
@@ -25,14 +25,14 @@ export const pictureKinds = {
     widths: [320, 480, 720, 960],
     sizes: '(max-width: 640px) 90vw, (max-width: 980px) 46vw, 410px',
   },
-  /** The clinic page's picture over the whole width; the sheet with its name rises over it. */
+  /** The clinic page's picture over the full width. The panel with the clinic's name covers its lower end. */
   cover: {
     drawn: true,
     widths: [640, 960, 1280, 1920, 2560],
     sizes: '100vw',
     frames: { narrow: 3 / 2, wide: 5 / 2, widest: 3, hidden: 1 / 8 },
   },
-  /** The error pages' crossroads: its height is fixed, so that it is far wider than a phone's window. */
+  /** The error pages' crossroads. Its height is fixed, so it is far wider than a phone's window. */
   crossroads: { drawn: true, widths: [960, 1600], sizes: '(max-width: 640px) 1250px, max(100vw, 1440px)' },
   /** Beside the title of a care option, 5:4. */
   portrait: {
@@ -62,7 +62,7 @@ export const pictureKinds = {
 
 export type PictureKindName = keyof typeof pictureKinds;
 
-/** A drawing has flat colors and hard edges, which halved color resolution smears; a photograph has neither. */
+/** A drawing has flat colors and hard edges, which reduced color resolution blurs; a photograph has neither. */
 export const encodings = {
   drawing: { quality: 65, chroma: '4:4:4' },
   photograph: { quality: 60, chroma: '4:2:0' },

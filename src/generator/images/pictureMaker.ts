@@ -24,29 +24,29 @@ import { encodings, type PictureKind, type PictureKindName, pictureKinds } from 
 
 const ENCODED = '/static/pictures';
 
-/** Drawings as they are. A folder of their own, so that hosts can forbid them to run anything. */
+/** Folder of unchanged drawings. It is separate, so that hosts can forbid them to run scripts. */
 const DRAWN = drawingsFolder;
 
-/** What is shown once a photograph cannot be had as AVIF, in pixels. */
+/** The width for browsers without AVIF, in pixels. */
 const FALLBACK_WIDTH = 1280;
 
 interface Job {
   readonly masterPath: string;
-  /** Undefined puts the file where the site has it, as it is. */
+  /** Undefined copies the file as it is. */
   readonly encoding?: Encoding;
   readonly name: string;
 }
 
 export interface PictureMaker {
-  /** Describes a picture at once and remembers what has to be encoded for it. `file` is relative to the project. */
+  /** Describes a picture at once and notes what has to be encoded for it. `file` is relative to the project. */
   picture(file: string, kind: PictureKindName, focus?: Focus): Promise<PictureView>;
-  /** Encodes what was asked for and is not in the cache. */
+  /** Encodes every noted picture that is not in the cache. */
   finish(onProgress?: (done: number, of: number) => void): Promise<void>;
-  /** Addresses of all pictures that were ever asked for. */
+  /** Addresses of all pictures described so far. */
   addresses(): readonly string[];
 }
 
-/** Where the focus of an uncropped picture stands in frames of several shapes. */
+/** Positions of an uncropped picture's focus in frames of several shapes. */
 const position = (
   { frames }: PictureKind,
   focus: Focus,
@@ -64,7 +64,7 @@ const byMaster = (jobs: Iterable<Job>): ReadonlyMap<string, readonly Job[]> => {
   return groups;
 };
 
-/** @param root project folder: masters are read from it, the cache stands in .image-cache, results in public. */
+/** @param root project folder: masters are read from it, the cache is in .image-cache, results go to public. */
 export const createPictureMaker = (root: string): PictureMaker => {
   const cacheFolder = imageCache(root);
   const jobs = new Map<string, Job>();
@@ -109,7 +109,7 @@ export const createPictureMaker = (root: string): PictureMaker => {
     const crop = placeInFrame(focus, { width, height }, aspect);
     const encoder = isDrawing ? encodings.drawing : encodings.photograph;
 
-    /** Address of the picture at a width; it is encoded later. */
+    /** Address of the picture at a width. It is encoded later. */
     const encoded = (format: Format, w: number, h: number): string => {
       const encoding: Encoding = { ...encoder, format, width: w, height: h, crop };
       const name = encodedName(master, encoding);
@@ -137,7 +137,7 @@ export const createPictureMaker = (root: string): PictureMaker => {
       type: type ?? '',
       srcSet: srcSet.replace(/\n/g, ' '),
     }));
-    // Browsers without AVIF are few and old: one file will do for them.
+    // Few browsers lack AVIF, and they are old: one file is enough for them.
     const least = Math.min(FALLBACK_WIDTH, widest);
     return {
       width: widest,

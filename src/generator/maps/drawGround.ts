@@ -3,11 +3,11 @@ import { color } from '../../theme/color';
 import { map } from '../../theme/map';
 
 /**
- * What lies below a map's names: sea lines, neighbours and the countries in colour. Light comes from the upper right, so
- * the shadow falls lower left. The file has a viewBox and no size of its own: in an `<img>` it then fills a box of any
- * shape as an inline SVG does, and shows more of the world where the box is not the viewBox's shape.
+ * What is below a map's names: sea lines, neighbors and the countries in color. Light comes from the upper right, so
+ * the shadow falls to the lower left. The file has a viewBox but no size: in an `<img>` it fills a box of any shape
+ * like an inline SVG, and shows more of the world when the box has a different shape from the viewBox.
  *
- * @param countries path data of each country in colour
+ * @param countries path data of each country in color
  * @returns the text of an SVG file
  */
 export const drawGround = (

@@ -5,19 +5,19 @@ import { digest } from '../digest';
 import { drawGround } from './drawGround';
 import { outlineFor } from './outlines';
 
-/** The ground of a map as a file of its own. */
+/** The background of a map as a separate file. */
 export interface Ground {
-  /** From the site's root; changes with the content, so that it may be kept for ever. */
+  /** From the site's root. It changes with the content, so it may be cached forever. */
   readonly address: string;
   /** Text of the SVG file. */
   readonly svg: string;
 }
 
 /**
- * Draws a ground and names it.
+ * Draws a background and names it.
  *
  * @param name begins the file's name
- * @param inColor path data of each country in colour
+ * @param inColor path data of each country in color
  */
 export const createGround = (name: string, sheet: MapSheet & MapShapes, inColor: readonly string[]): Ground => {
   const svg = drawGround(sheet, inColor);
@@ -35,5 +35,5 @@ export const countryGrounds = Object.fromEntries(
 
 export const overviewGround = createGround('americas', americas, Object.values(americas.countries));
 
-/** Of every map of the site. */
+/** The backgrounds of all maps of the site. */
 export const grounds: readonly Ground[] = [overviewGround, ...Object.values(countryGrounds)];

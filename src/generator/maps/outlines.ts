@@ -16,5 +16,5 @@ const outlines: Readonly<Record<Country, Outline>> = {
   ecuador,
 };
 
-/** What the map of a clinic's page is made from. */
+/** The data for the map of a clinic's page. */
 export const outlineFor = (country: Country): Outline => outlines[country];

@@ -1,21 +1,21 @@
 import type { MapSheet } from '../../facts/outlines/outline';
 import type { Point } from '../../facts/outlines/project';
 
-/** A pin whose foot is the true place, and whose head stands where it covers nothing. */
+/** A pin. Its foot is at the true place; its head is where it covers nothing. */
 export interface PlacedPin {
   readonly foot: Point;
   readonly head: Point;
 }
 
-/** Between the centers of two heads, in units of the viewBox: as wide as a head and a gap on the smallest map with pins. */
+/** Between the centers of two heads, in viewBox units: one head and a gap on the smallest map with pins. */
 const headToHead = 56;
-/** Between the center of a head and another pin's foot. */
+/** Between the center of a head and the foot of another pin. */
 const headToFoot = 34;
 /** Between the center of a head and the edge of the sheet. */
 const headToEdge = 32;
-/** Between the center of a head and the middle of a name's line. */
+/** Between the center of a head and the middle line of a name. */
 const nameReach = { x: 90, y: 34 };
-/** How long a stem may be, the shortest first. */
+/** Possible lengths of a stem, the shortest first. */
 const stems = [48, 60, 74, 90, 110, 134, 160, 200];
 const directions = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
 
@@ -36,12 +36,12 @@ const candidates = (foot: Point): Point[] =>
   );
 
 /**
- * Finds room for the head of each pin, nearest to its foot and above it rather than below: within the sheet, off the other
- * heads, feet and names, no stem across another.
+ * Finds a place for the head of each pin, as near to its foot as possible and rather above than below: within the
+ * sheet, clear of other heads, feet and names, and with no stem across another.
  *
- * @param feet in units of the viewBox
+ * @param feet in viewBox units
  * @param names middles of the countries' names
- * @returns the pins in the order of their feet; undefined where one finds no room: there are too many for one map
+ * @returns the pins in the order of their feet; undefined when a pin finds no place, because there are too many
  */
 export const placePins = (
   feet: readonly Point[],

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Ground } from './grounds';
 
 /**
- * Puts grounds into the built folder. One that stands there already is left alone; it is compared to its last byte,
- * because a build that was stopped may have left half of it under a name that is kept for ever.
+ * Writes map backgrounds into the built folder. An identical file is left alone. All bytes are compared, because an
+ * interrupted build may have left a partial file under a name that is cached forever.
  *
  * @param root project folder
  */

@@ -4,7 +4,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { createSlugger } from './slug';
 
-/** Words of a piece of a text, without its marks. */
+/** Words of a node without Markdown characters. */
 export const textOf = (node: RootContent | ElementContent): string => {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
@@ -15,7 +15,7 @@ interface Marked {
   readonly fragments: readonly string[];
 }
 
-/** Gives each heading the fragment that it has on a page with the given ones of its own. The tree is changed. */
+/** Gives each heading the fragment that it has on a page with the given fragments of its own. Changes the tree. */
 export const withFragments = (tree: Root, given: readonly string[]): Marked => {
   const slugOf = createSlugger(given);
   const fragments: string[] = [];
@@ -28,6 +28,8 @@ export const withFragments = (tree: Root, given: readonly string[]): Marked => {
   return { tree, fragments };
 };
 
-/** Fragments of a text's headings, in order, on a page with the given ones of its own: what the check of links asks. */
+/**
+ * Fragments of a text's headings, in order, on a page with the given fragments of its own. The check of links uses it.
+ */
 export const fragmentsIn = (text: Readonly<Markdown>, given: readonly string[]): readonly string[] =>
   withFragments(toHast(text) as Root, given).fragments;

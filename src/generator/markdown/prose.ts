@@ -6,9 +6,9 @@ import type { ProseSection, ProseView } from '../../views/prose';
 import { classifyAddress } from '../../web/address';
 import { textOf, withFragments } from './headingFragments';
 
-/** Words that the build puts into a text. */
+/** Words that the build adds to a text. */
 interface ProseWords {
-  /** Visible hint behind a link that leaves the site. */
+  /** Visible hint after a link that leaves the site. */
   readonly externalSite: string;
 }
 
@@ -31,18 +31,18 @@ const markLinks = (tree: Root, words: ProseWords): void => {
 };
 
 /**
- * Makes a text ready for pages: fragments for headings, hints for links that leave the site.
- * @param text as gatsby-transformer-remark has it; raw HTML and bad links are refused by then
+ * Prepares a text for pages: fragments for headings, hints for links that leave the site.
+ * @param text as gatsby-transformer-remark has it; raw HTML and bad links have been refused before
  * @param given fragments of the page itself, which headings do not get
  */
 export const prepareProse = (text: Readonly<Root>, given: readonly string[], words: ProseWords): Root => {
-  // Fragments first: the hints are no words of the headings.
+  // Fragments first: they must not contain the words of the hints.
   const { tree } = withFragments(structuredClone(text), given);
   markLinks(tree, words);
   return tree;
 };
 
-/** Lowers every heading by one level, for texts that stand below a heading of the page. The tree is changed. */
+/** Lowers every heading by one level, for texts below a heading of the page. Changes the tree. */
 export const lowerHeadings = (tree: Root): Root => {
   visit(tree, 'element', (node) => {
     const level = /^h([2-5])$/.exec(node.tagName)?.[1];
@@ -51,7 +51,7 @@ export const lowerHeadings = (tree: Root): Root => {
   return tree;
 };
 
-/** Nodes of a prepared text, or an item’s, as HTML without space at the ends; no nodes give an empty text. */
+/** Nodes of a prepared text or list item as HTML, trimmed; an empty text when there are no nodes. */
 export const renderProse = (nodes: readonly (RootContent | ElementContent)[]): ProseView => ({
   html: toHtml({ type: 'root', children: nodes.filter((node) => node.type !== 'doctype') as RootContent[] }).trim(),
 });
@@ -62,7 +62,7 @@ interface RawSection {
   readonly nodes: RootContent[];
 }
 
-/** Parts a prepared text at its "## " headings; `intro` is what stands before the first. */
+/** Splits a prepared text at its "## " headings; `intro` is what comes before the first. */
 export const splitSections = (tree: Root): { intro: RootContent[]; sections: RawSection[] } => {
   const intro: RootContent[] = [];
   const sections: RawSection[] = [];
@@ -74,8 +74,8 @@ export const splitSections = (tree: Root): { intro: RootContent[]; sections: Raw
 };
 
 /**
- * A prepared text as text pages take it: what stands before the first "## ", then the sections in order. A section’s
- * `html` is without its heading: pages write that themselves, from `title`, under the fragment `id`.
+ * A prepared text for text pages: what comes before the first "## ", then the sections in order. A section’s `html` has
+ * no heading, because pages write it themselves from `title`, with the fragment `id`.
  */
 export const renderSections = (tree: Root): { intro: ProseView; sections: ProseSection[] } => {
   const { intro, sections } = splitSections(tree);
@@ -85,7 +85,7 @@ export const renderSections = (tree: Root): { intro: ProseView; sections: ProseS
   };
 };
 
-/** Takes the first list of the given kind out of a section: text before it, its items, text after it. */
+/** Splits a section at its first list of the given kind: text before it, its items, text after it. */
 export const liftList = (
   nodes: readonly RootContent[],
   kind: 'ul' | 'ol',

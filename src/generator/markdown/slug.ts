@@ -10,8 +10,8 @@ const slug = (text: string): string =>
 const numbered = (base: string, number: number): string => (number === 1 ? base : `${base}-${number}`);
 
 /**
- * Gives each of a text's headings a fragment of its own.
- * @param given fragments that the page has already
+ * Gives each of a text's headings a unique fragment.
+ * @param given fragments that the page already has
  */
 export const createSlugger = (given: readonly string[]): ((text: string) => string) => {
   const taken = new Set(given);

@@ -20,8 +20,8 @@ const split = (nodes: Nodes): { title: string; rest: Nodes } => {
 };
 
 /**
- * Parts an item of a list as writers write it, "**Screening.** A 12-lead electrocardiogram …", into title and HTML. One
- * without bold first words is all text.
+ * Splits a list item such as "**Screening.** A 12-lead electrocardiogram …" into title and HTML. An item that does not
+ * begin with bold words has no title.
  */
 export const splitStep = (item: Nodes): StepView => {
   const { title, rest } = split(item);

@@ -2,12 +2,12 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { graphqlTypesOf } from './graphqlTypes';
 import { nodeKinds } from './nodeKinds';
 
-/** The translation plugin's nodes. Where Gatsby guesses their types, it tries whether each word list is a date. */
+/** The translation plugin's nodes. Without fixed types, Gatsby tests whether each word list is a date. */
 const localeType = 'type Locale implements Node @dontInfer { language: String! ns: String! data: String! }';
 
 /**
- * Front matter by key (treatments, experts) would become a field per key. It is typed on the nodes of the records; of the
- * Markdown nodes everything else stays as their plugin has it.
+ * Guessed types would turn every key in the front matter (treatments, experts) into a field. The record nodes type it;
+ * on Markdown nodes everything else stays as their plugin has it.
  */
 const markdownTypes = `
   type MarkdownRemark implements Node @dontInfer @childOf(mimeTypes: ["text/markdown", "text/x-markdown"]) {
@@ -19,8 +19,8 @@ const markdownTypes = `
 `;
 
 /**
- * Gatsby’s createSchemaCustomization: fixed types instead of guessed ones, so that a field that no record uses can be
- * queried too. Throws when a schema has something that GraphQL cannot express.
+ * Gatsby’s createSchemaCustomization: fixed types instead of guessed ones, so that fields can be queried even when no
+ * record uses them. Throws when a schema contains something that GraphQL cannot express.
  */
 export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): void => {
   actions.createTypes([localeType, markdownTypes]);

@@ -5,7 +5,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** GraphQL names allow letters, digits and underscores only. */
 const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** The type of one field; nested objects are written out before it, into `types`. */
+/** The type of one field. Types of nested objects are added to `types` first. */
 const typeOf = (schema: z.core.$ZodType, name: string, types: string[]): string => {
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return 'String';
   if (schema instanceof z.ZodNumber) return schema.isInt ? 'Int' : 'Float';
@@ -34,8 +34,8 @@ const typesOf = (name: string, schema: z.ZodObject): string[] => {
 
 /**
  * Gatsby type definitions for a schema: the type itself and one for each object in it, named after its path
- * (ClinicFacts, ClinicFactsLocation, ClinicFactsLocationAirport). Choices become String, records by key and alternatives the scalar JSON.
- * Fields that the schema demands are non-null, because a record that lacks one never becomes a node.
+ * (ClinicFacts, ClinicFactsLocation, ClinicFactsLocationAirport). Choices become String; records by key and
+ * alternatives become the scalar JSON. Required fields are non-null, because a record without one never becomes a node.
  * @throws for a schema or field name that GraphQL cannot express: a mistake in src/schemas, not in content
  */
 export const graphqlTypesOf = (name: string, schema: z.ZodObject): string => typesOf(name, schema).join('\n\n');

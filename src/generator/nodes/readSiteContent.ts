@@ -13,7 +13,7 @@ interface MarkdownText {
   readonly htmlAst: Root;
 }
 
-/** The one query of all pages: what each text is in HTML. */
+/** The only query for all pages: the HTML tree of each text. */
 const query = `query ContentTexts {
   allMarkdownRemark { nodes { id rawMarkdownBody htmlAst } }
 }`;
@@ -26,7 +26,7 @@ interface FactsNode extends Node {
 interface WordsNode extends Node {
   readonly recordId: string;
   readonly language: Language;
-  /** Of the file of words. */
+  /** Path of the file of words. */
   readonly digest: string;
   readonly words: { readonly translatedFrom?: string };
 }
@@ -40,15 +40,15 @@ interface CoverNode extends Node {
 const inLanguages = <Value>(read: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, Value>;
 
-/** The node of a record's text; the check has made sure that both languages are there. */
+/** The node of a record's text. The check has made sure that both languages exist. */
 const found = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`There is no node for ${what}, which the check has passed.`);
   return value;
 };
 
 /**
- * Everything that pages are made of, out of Gatsby's nodes.
- * @throws when Gatsby has no node for a text that the check has passed
+ * All content for pages, from Gatsby's nodes.
+ * @throws when Gatsby has no node for a text that passed the check
  */
 export const readSiteContent = async ({
   graphql,

@@ -7,7 +7,7 @@ import { isProblem } from '../check/report/problem';
 import { digestOfWords } from '../check/translations/stamp';
 import { type NodeKind, nodeKinds } from './nodeKinds';
 
-/** A file below content/, as gatsby-source-filesystem has it. */
+/** A file below content/, as gatsby-source-filesystem describes it. */
 interface FileNode extends Node {
   readonly sourceInstanceName?: string;
   /** "clinics/valle-alto" */
@@ -40,8 +40,8 @@ interface FileFields {
 }
 
 /**
- * A file's text and fields, read as the check reads them, so that pages show what it has judged. Undefined where a schema
- * does not take the fields: the check says what is wrong.
+ * A file's text and fields, read as in the check, so that pages show what was checked. Undefined when the fields do not
+ * fit a schema; the check reports why.
  */
 const readFile = (root: string, path: string, schema: NodeKind['kind']['facts']): FileFields | undefined => {
   const read = readText(root, path);
@@ -79,8 +79,8 @@ const create = (
 };
 
 /**
- * Makes the typed node of a file's node, where it has one: of each facts.yaml, and of the front matter of each
- * words.<language>.md, below the Markdown node that gatsby-transformer-remark makes of the file.
+ * Creates the typed node of a file, when it has one: for each facts.yaml, and for the front matter of each
+ * words.<language>.md, as a child of gatsby-transformer-remark's node.
  * @param root folder of the project
  */
 export const createRecordNode = (args: NodeArgs, node: Node, root: string): void => {
@@ -108,8 +108,8 @@ export const createRecordNode = (args: NodeArgs, node: Node, root: string): void
 };
 
 /**
- * Gatsby's sourceNodes: typed nodes of files that Gatsby kept from an earlier run. It does not announce those again, and
- * the schemas may have changed since.
+ * Gatsby's sourceNodes: creates typed nodes for files that Gatsby has kept from an earlier run. Gatsby does not
+ * announce those again, and the schemas may have changed since.
  */
 export const createKeptRecordNodes = (args: SourceNodesArgs, root: string): void => {
   for (const node of [...args.getNodesByType('File'), ...args.getNodesByType('MarkdownRemark')])

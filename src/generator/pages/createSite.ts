@@ -16,7 +16,7 @@ import { createFormat } from '../views/createFormat';
 import type { SitePage } from './sitePage';
 import { sitePages } from './sitePages';
 
-/** A file that pages ask for once they are live; its name changes with its content, so it may be cached for ever. */
+/** A file that live pages request. Its name changes with its content, so it may be cached forever. */
 const writeIndex = (root: string, address: string, content: unknown): void => {
   const path = join(root, 'public', address);
   mkdirSync(dirname(path), { recursive: true });
@@ -55,8 +55,8 @@ interface SiteArgs extends Pick<CreatePagesArgs, 'reporter'> {
 }
 
 /**
- * Makes every page of both languages from checked content.
- * @param today what is valid must be so on it
+ * Creates every page of both languages from checked content.
+ * @param today YYYY-MM-DD, the day on which everything must be valid
  */
 export const createSite = async (
   { actions, reporter }: SiteArgs,
@@ -99,14 +99,14 @@ export const createSite = async (
     timer.end();
   };
   if (process.env.gatsby_executing_command === 'develop') return encode();
-  // Pages know the names already: the bundler need not wait, and leaves one core to this.
+  // Pages already know the names, so the bundler need not wait. This leaves one core to the bundler.
   encoding = encode();
   encoding.catch(() => undefined);
 };
 
 /**
- * Addresses of all pictures, maps and lists that pages name. Resolves when every picture of the last round of pages stands in
- * the built folder; rejects when one could not be made.
+ * Addresses of all pictures, maps and lists that pages use. Resolves when every picture of the latest pages is in the
+ * built folder; rejects when one could not be encoded.
  */
 export const writtenFiles = async (): Promise<readonly string[]> => {
   await encoding;

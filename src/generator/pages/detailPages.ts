@@ -84,8 +84,8 @@ export const procedurePages = (context: SiteContext): Promise<SitePage[]> =>
   );
 
 /**
- * One sheet for one's own doctor for each procedure. It is made to be printed, and says nothing that the procedure's page
- * does not: search engines leave it out.
+ * One printable sheet for the patient's doctor for each procedure. It only repeats the procedure's page, so search
+ * engines skip it.
  */
 export const doctorSheetPages = (context: SiteContext): SitePage[] =>
   context.content.procedures.map((record) => {

@@ -1,9 +1,11 @@
 import type { ClinicRecord, ProcedureRecord, TestimonialRecord } from '../views/context';
 
-/** The latest of days in ISO 8601, which sort as texts; undefined of none. */
+/** The latest of some ISO 8601 days, which sort as texts; undefined when there are none. */
 export const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
-/** Day of the last change of a clinic's page: it shows prices and testimonials, which come without another review. */
+/**
+ * Day of the last change of a clinic's page. It includes prices and testimonials, which change without a new review.
+ */
 export const clinicChanged = (
   { id, facts }: Pick<ClinicRecord, 'id' | 'facts'>,
   { testimonials }: { readonly testimonials: readonly Pick<TestimonialRecord, 'facts'>[] },
@@ -14,7 +16,7 @@ export const clinicChanged = (
     ...testimonials.filter((told) => told.facts.clinic === id).map((told) => told.facts.date),
   ]) ?? facts.reviewed;
 
-/** Day of the last change of a procedure's page: it shows the prices of clinics. */
+/** Day of the last change of a procedure's page. It includes the prices of clinics. */
 export const procedureChanged = (
   { id, facts }: ProcedureRecord,
   { clinics }: { readonly clinics: readonly Pick<ClinicRecord, 'facts'>[] },

@@ -16,10 +16,10 @@ export interface MetaSource {
   readonly structuredData?: object;
 }
 
-/** A path that begins with "/" as a full address: what canonical, hreflang, JSON-LD and robots.txt need. */
+/** A path that begins with "/" as a full address, which canonical, hreflang, JSON-LD and robots.txt need. */
 export const absolute = (path: string): string => site.url + path;
 
-/** Everything that the head of a page says (R2.15). */
+/** Everything in the head of a page (R2.15). */
 export const metaOf = (source: MetaSource, t: TFunction): PageMeta => {
   const { kind, language, paths } = source;
   const title = source.title ?? t(`meta:${kind}.title`);
@@ -44,7 +44,7 @@ export const metaOf = (source: MetaSource, t: TFunction): PageMeta => {
       width: socialImage.width,
       height: socialImage.height,
     },
-    // "<" would let a text end the script element.
+    // A "<" in a text could end the script element.
     ...(source.structuredData && { structuredData: JSON.stringify(source.structuredData).replace(/</g, '\\u003c') }),
   };
 };

@@ -24,18 +24,20 @@ const own: Readonly<Record<PageKind, readonly string[]>> = {
   serverError: ['error'],
 };
 
-/** Of the few pages whose other language is newer. */
+/** For the few pages whose other language is newer. */
 const behind = 'newerText';
 
 /**
- * Namespaces of locales that travel with a page: what it shows, and what it shows when something fails.
- * @param isBehind whether the page's text is older than the one in the other language
+ * Namespaces of locales that a page carries: for what it shows, and for what it shows when something fails.
+ * @param isBehind whether the page's text is older than in the other language
  */
 export const namespacesOf = (kind: PageKind, isBehind = false): string[] => [
   ...new Set([...everywhere, ...own[kind], ...(isBehind ? [behind] : []), 'error']),
 ];
 
-/** All of them, with the one of titles and descriptions, which the build reads: a file of that name in each language. */
+/**
+ * All namespaces, including titles and descriptions, which only the build reads. Each language has a file of that name.
+ */
 export const allNamespaces: readonly string[] = [
   ...new Set([...everywhere, ...Object.values(own).flat(), behind, 'error', 'meta']),
 ].sort();

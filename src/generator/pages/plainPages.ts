@@ -16,10 +16,10 @@ const compareView = ({ content, language, choices }: SiteContext): CompareView =
   choices,
 });
 
-/** Routes whose page is no text below content/pages; types refuse one that no page is made for. */
+/** Routes whose page is not a text below content/pages. Types refuse one that no function creates. */
 type OwnRouteKey = Exclude<PlainRouteKey, TextRouteKey>;
 
-/** Pages of the route table without an id. */
+/** Pages for the routes without an id. */
 export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
   const { content, language } = context;
   const clinics = content.clinics.map((clinic) => clinicChanged(clinic, content));

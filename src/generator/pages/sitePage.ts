@@ -9,14 +9,14 @@ import type { ViewContext } from '../views/context';
 import { type MetaSource, metaOf } from './meta';
 import { namespacesOf } from './namespaces';
 
-/** A page as Gatsby is to make it. */
+/** The data that Gatsby needs to create a page. */
 export interface SitePage {
   readonly path: string;
-  /** File below src/templates, without ending. */
+  /** File below src/templates, without extension. */
   readonly template: string;
   /** Day of the last change, ISO 8601, for the sitemap; undefined for pages that are not listed. */
   readonly lastmod?: string;
-  /** Client-side pattern that this page answers besides its path. */
+  /** Client-side pattern for which this page also answers. */
   readonly matchPath?: string;
   readonly context: PageContext<unknown>;
 }
@@ -56,7 +56,7 @@ const careOptionLinks = (context: ViewContext): CareOptionLink[] =>
     path: pathFor('careOption', context.language, record.facts.slug[context.language]),
   }));
 
-/** Day of the last change of a text. Throws when there is no such text; the check should have refused it. */
+/** Day of the last change of a text. Throws when the text is missing; the check should have refused it. */
 const updatedOf = ({ content }: ViewContext, page: TextPage): string => {
   const record = content.pages.find(({ id }) => id === page);
   if (!record) throw new Error(`There is no text "${page}" below content/pages.`);
@@ -67,11 +67,11 @@ export interface PageSource extends Omit<MetaSource, 'language'> {
   readonly view: unknown;
   readonly lastmod?: string | undefined;
   readonly matchPath?: string;
-  /** The language in which the page's text is newer than in the other; undefined where both agree. */
+  /** The language whose text of this page is newer; undefined when both agree. */
   readonly newerLanguage?: Language | undefined;
 }
 
-/** Puts together what every page has in common. */
+/** Adds to a page what every page needs. */
 export const sitePage = (context: ViewContext, source: PageSource): SitePage => {
   const { language, t } = context;
   const { kind, paths, view, lastmod, matchPath, newerLanguage } = source;

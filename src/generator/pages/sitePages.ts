@@ -11,7 +11,7 @@ const errorPages = async (context: SiteContext): Promise<SitePage[]> => [
     kind: 'notFound',
     paths: errorPath.notFound,
     view: await notFoundView(context),
-    // Gatsby's own 404 fallback is the page of the default language; this one answers for the addresses of another.
+    // Gatsby's 404 fallback is the page of the default language; this page answers for addresses of another language.
     ...(context.language !== defaultLanguage && { matchPath: `${pathFor('home', context.language)}/*` }),
   }),
   sitePage(context, { kind: 'serverError', paths: errorPath.serverError, view: await serverErrorView(context) }),

@@ -6,7 +6,7 @@ import { sitemapPath } from '../../routes/table';
 import type { PageContext } from '../../views/page';
 import { absolute } from './meta';
 
-/** Page context with what only the sitemap needs. */
+/** Page context with the additional fields of the sitemap. */
 type ListedContext = PageContext<unknown> & { readonly lastmod?: string };
 
 interface SitemapPage {
@@ -14,7 +14,9 @@ interface SitemapPage {
   readonly pageContext: Partial<ListedContext> | null;
 }
 
-/** Folder below public of a language's sitemap: the plugin fixes the file's name, we give it the specified one. */
+/**
+ * Folder below public of a language's sitemap. The plugin fixes the file's name, and we rename it to the specified one.
+ */
 const outputOf = (language: Language): string =>
   sitemapPath[language].replace(/sitemap\.xml$/, '').replace(/(.)\/$/, '$1');
 
@@ -48,7 +50,7 @@ const pluginFor = (language: Language) => ({
 /** One sitemap for each language (R2.3). */
 export const sitemapPlugins = languages.map(pluginFor);
 
-/** Gives the plugin's files their specified names, and writes robots.txt, which names both. Throws when one is missing. */
+/** Renames the plugin's files as specified, and writes robots.txt, which names both. Throws when one is missing. */
 export const finishSitemaps = (publicFolder: string): void => {
   for (const language of languages) {
     const folder = join(publicFolder, outputOf(language));

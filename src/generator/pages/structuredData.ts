@@ -12,7 +12,7 @@ import { absolute } from './meta';
 
 const CONTEXT = 'https://schema.org';
 
-/** Who runs the site, a whole document with its own `@context`: for the home page, which has no other entry. */
+/** Who runs the site: a whole document with its own `@context`, for the home page, which has no other entry. */
 export const organization = (language: Language): object => ({
   '@context': CONTEXT,
   '@type': 'Organization',
@@ -23,7 +23,7 @@ export const organization = (language: Language): object => ({
     '@type': 'ContactPoint',
     contactType: 'customer service',
     email: site.email,
-    // As language codes (BCP 47): so schema.org asks for it.
+    // schema.org asks for language codes (BCP 47).
     availableLanguage: [...languages],
   },
 });
@@ -45,8 +45,8 @@ export const breadcrumbs = (
 });
 
 /**
- * An entry for `graph`. `name` and `city` in the page’s language, `path` without site address; the country as ISO 3166-1
- * code, coordinates in degrees, of the founding the year alone.
+ * An entry for `graph`. `name` and `city` are in the page’s language, `path` is without the site's address. The country
+ * is an ISO 3166-1 code, coordinates are in degrees, and the founding date is the year alone.
  */
 export const clinicData = ({ facts }: ClinicRecord, name: string, city: string, path: string): object => ({
   '@type': 'MedicalClinic',
@@ -62,15 +62,15 @@ export const clinicData = ({ facts }: ClinicRecord, name: string, city: string, 
   geo: { '@type': 'GeoCoordinates', latitude: facts.location.latitude, longitude: facts.location.longitude },
 });
 
-/** One document (JSON-LD 1.1) of several entries, which leave `@context` to it. */
+/** One document (JSON-LD 1.1) with several entries, which share its `@context`. */
 export const graph = (...entries: object[]): object => ({ '@context': CONTEXT, '@graph': entries });
 
 /** Care options whose procedures are all operations. */
 const surgery: readonly Specialty[] = ['orthopedic-surgery', 'plastic-surgery', 'bariatric-surgery'];
 
 /**
- * Entries for `graph`: the page with its dates (ISO 8601) and sources, and the procedure that it is about. An operation is
- * schema.org's `SurgicalProcedure`, a kind of `MedicalProcedure`; both are named for those who know one of them.
+ * Entries for `graph`: the page with its dates (ISO 8601) and sources, and the procedure that it is about. An operation
+ * is schema.org's `SurgicalProcedure`, a kind of `MedicalProcedure`; both are named because some readers know only one.
  */
 export const procedureData = (
   { facts, words }: ProcedureRecord,

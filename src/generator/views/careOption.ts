@@ -16,7 +16,7 @@ import {
 } from './context';
 import { procedureCard } from './procedure';
 
-/** The specialty that a care option's folder is named after. Throws for another name: the check refuses it. */
+/** The specialty that a care option's folder is named after. Throws for another name, which the check refuses. */
 export const keyOf = (record: CareOptionRecord): Specialty => {
   if (!isSpecialty(record.id)) throw new Error(`"${record.id}" is no specialty; the check should have refused it.`);
   return record.id;
@@ -25,14 +25,16 @@ export const keyOf = (record: CareOptionRecord): Specialty => {
 const offering = (record: CareOptionRecord, { content }: ViewContext) =>
   content.clinics.filter(({ facts }) => facts.specialties.includes(keyOf(record)));
 
-/** Countries with clinics that offer it, those with most of them first. */
+/** Countries with clinics that offer it; countries with the most clinics come first. */
 const countriesOf = (record: CareOptionRecord, context: ViewContext): Country[] => {
   const clinics = offering(record, context);
   const count = (country: Country): number => clinics.filter(({ facts }) => facts.country === country).length;
   return countries.filter((country) => count(country) > 0).sort((a, b) => count(b) - count(a));
 };
 
-/** For home and the list. Rejects for a record without a cover or whose id is no specialty: the check refuses both. */
+/**
+ * For home and the list. Rejects for a record without a cover, or whose id is not a specialty. The check refuses both.
+ */
 export const careOptionCard = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionCardView> => {
   const { name, summary } = record.words[context.language];
   const key = keyOf(record);
@@ -70,8 +72,8 @@ const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptio
 };
 
 /**
- * For the page of one care option. Sections get their keys by their place: the check has made sure of six, in order.
- * Clinics are in the order of their ids. Rejects as careOptionCard does.
+ * For the page of one care option. Sections get their keys by position: the check guarantees six, in order. Clinics are
+ * in the order of their ids. Rejects like careOptionCard.
  */
 export const careOptionView = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionView> => {
   const words = record.words[context.language];

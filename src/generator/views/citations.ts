@@ -7,22 +7,22 @@ import type { ReviewView, SourceView } from '../../views/source';
 import type { ViewContext } from './context';
 import { addMonths } from './freshness';
 
-/** `[cdc-flying]` or `[cdc-flying, nice-ng157]` behind a claim, with the space before it. */
+/** `[cdc-flying]` or `[cdc-flying, nice-ng157]` after a claim, with the space before it. */
 const marker = /\s*\[([a-z0-9]+(?:-[a-z0-9]+)*(?:,\s*[a-z0-9]+(?:-[a-z0-9]+)*)*)\]/g;
 
 export interface Citations {
   readonly list: readonly SourceView[];
-  /** The source of a key. Throws for an unknown one: the check refuses it. */
+  /** The source with a key. Throws for an unknown key, which the check refuses. */
   source(key: string): SourceView;
   /** Plain words with markers, as HTML with links to the sources. */
   html(text: string): string;
   /** Plain words without their markers. */
   plain(text: string): string;
-  /** Turns the markers of a prepared text into links. The tree is changed. */
+  /** Turns the markers of a prepared text into links. Changes the tree. */
   inTree(tree: Root): Root;
 }
 
-/** Citations of a record: numbers its sources in their order. */
+/** Citations of a record, numbered in the order of its sources. */
 export const citationsOf = (
   { sources }: { readonly sources: readonly Source[] },
   { t }: Pick<ViewContext, 't'>,
@@ -71,7 +71,7 @@ export const citationsOf = (
   };
 };
 
-/** When a text was reviewed, by whom, and when it is due again; days in words. */
+/** When a text was reviewed, by whom, and when the next review is due; days in words. */
 export const reviewView = (
   { reviewed, reviewer }: { readonly reviewed: string; readonly reviewer: Reviewer },
   { format }: Pick<ViewContext, 'format'>,

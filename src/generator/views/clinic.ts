@@ -70,8 +70,9 @@ const location = ({ facts }: ClinicRecord, { format }: ViewContext): ClinicView[
 };
 
 /**
- * For the page of one clinic: texts in the view’s language, prices and dates in words, testimonials in the order of their
- * ids. Rejects for a record without a cover or treatments, or of an unknown specialty: the check refuses all three.
+ * For the page of one clinic: texts in the view’s language, prices and dates in words, testimonials in the order of
+ * their ids. Rejects for a record without a cover or treatments, or with an unknown specialty. The check refuses all
+ * three.
  */
 export const clinicView = async (record: ClinicRecord, context: ViewContext): Promise<ClinicView> => {
   const { language, format, content, today } = context;

@@ -4,7 +4,7 @@ import type { CardOfferView, ClinicCardView } from '../../views/clinic';
 import { type ClinicRecord, cityName, clinicName, coverPicture, procedureOf, type ViewContext } from './context';
 import { priceView, stayView } from './offers';
 
-/** What a list of clinics is about: a card shows the clinic's price of it. */
+/** The subject of a list of clinics. A card shows the clinic's price for it. */
 export type CardSubject = { readonly careOption: Specialty } | { readonly procedure: string };
 
 const cardOffers = (record: ClinicRecord, context: ViewContext): CardOfferView[] =>
@@ -28,7 +28,7 @@ const cardOffers = (record: ClinicRecord, context: ViewContext): CardOfferView[]
 const isAbout = ({ procedure, careOption }: CardOfferView, subject: CardSubject): boolean =>
   'procedure' in subject ? procedure === subject.procedure : careOption === subject.careOption;
 
-/** The lowest price of what the list is about; of the clinic's main care option where it is about nothing. */
+/** The lowest price for the subject of the list; without a subject, the lowest of the clinic's main care option. */
 const shownOffer = (
   { id, facts }: ClinicRecord,
   offers: readonly CardOfferView[],
@@ -67,9 +67,8 @@ const clinicCard = async (
 };
 
 /**
- * Cards in the order of the records, for every list of clinics.
- * @param subject what the list is about: a price of another treatment would be taken for one of it
- * Rejects as a whole when one card cannot be made.
+ * Cards in the order of the records, for every list of clinics. Rejects when one card cannot be made.
+ * @param subject what the list is about; readers would take any other price for the price of the subject
  */
 export const clinicCards = (
   records: readonly ClinicRecord[],
@@ -83,11 +82,13 @@ export const clinicCards = (
     }),
   );
 
-/** With what only the list of all clinics needs: every offer, for when it is narrowed and sorted, and words to search. */
+/**
+ * Cards with data that only the list of all clinics needs: every offer, for filters and sorting, and words to search.
+ */
 export const listedClinicCards = (records: readonly ClinicRecord[], context: ViewContext): Promise<ClinicCardView[]> =>
   Promise.all(records.map((record) => clinicCard(record, context)));
 
-/** Records with a place on the home page, in that order, as many as there are places. */
+/** Records with a place on the home page, in that order, up to the number of places. */
 export const featured = <Record extends { readonly facts: { readonly featured?: number | undefined } }>(
   records: readonly Record[],
   places: number,

@@ -7,12 +7,12 @@ import { cityName, clinicName, type ViewContext } from './context';
 import { overviewMap } from './map';
 import { searchedProcedures } from './searched';
 
-/** Cards in the page itself; the rest comes as a file once the page is awake. */
+/** Cards in the page itself. The live page loads the rest as a file. */
 const FIRST_CARDS = 24;
 
 export interface ClinicsList {
   readonly view: ClinicsListView;
-  /** All cards: a file of their own when there are more than the first. */
+  /** All cards; a separate file when there are more than the first. */
   readonly all: readonly ClinicCardView[];
 }
 

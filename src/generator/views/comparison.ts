@@ -5,7 +5,7 @@ import { type ClinicRecord, cityName, clinicName, procedureOf, type ViewContext 
 import { operatorsOf, priceView, stayView } from './offers';
 import { safetyView } from './safety';
 
-/** Languages in the same order for all clinics: another order is no difference. */
+/** Languages in the same order for all clinics, because a different order would look like a difference. */
 const inOrder = (codes: readonly string[], { format }: ViewContext): string => format.languages([...codes].sort());
 
 const offersOf = (record: ClinicRecord, context: ViewContext, wanted?: string): ComparedOfferView[] => {
@@ -33,8 +33,8 @@ const offersOf = (record: ClinicRecord, context: ViewContext, wanted?: string): 
 };
 
 /**
- * A clinic as the comparison shows it, on its own page and below procedures.
- * @param procedure id of the one whose offers are wanted; without it all are there
+ * A clinic as shown in the comparison, on its own page and below procedures.
+ * @param procedure id of the procedure whose offers are wanted; all offers without it
  */
 export const comparedClinic = (record: ClinicRecord, context: ViewContext, procedure?: string): ComparedClinicView => {
   const { language, format, today } = context;
@@ -62,7 +62,7 @@ export const comparedClinic = (record: ClinicRecord, context: ViewContext, proce
 };
 
 interface DataFile {
-  /** Address below the site; its name changes with its content. */
+  /** Address below the site. Its name changes with its content. */
   readonly address: string;
   readonly content: unknown;
 }
@@ -72,7 +72,7 @@ const dataFile = (folder: string, name: string, content: unknown): DataFile => (
   content,
 });
 
-/** Files that the comparison page asks for: one per clinic, and the list of those that can be chosen. */
+/** Files that the comparison page requests: one per clinic, and the list of clinics to choose from. */
 export const comparisonFiles = (context: ViewContext): { choices: DataFile; clinics: readonly DataFile[] } => {
   const { content, language } = context;
   const clinics = content.clinics.map((record) => ({

@@ -19,10 +19,10 @@ export type CareOptionRecord = SiteContent['careOptions'][number];
 export type ProcedureRecord = SiteContent['procedures'][number];
 export type TestimonialRecord = SiteContent['testimonials'][number];
 
-/** What every view is made from, for one language. */
+/** The data that every view uses, for one language. */
 export interface ViewContext {
   readonly language: Language;
-  /** Day of the build, as content writes a day. */
+  /** Day of the build, YYYY-MM-DD. */
   readonly today: string;
   readonly content: SiteContent;
   readonly t: TFunction;
@@ -40,7 +40,7 @@ export const coverPicture = (
   return context.picture(cover, kind, facts.focus);
 };
 
-/** What stays in sight of the landscapes, in percent. */
+/** The part of landscapes that stays visible, in percent. */
 const destinationFocus: Readonly<Record<Country, Focus>> = {
   mexico: { left: 27, right: 77, top: 15, bottom: 85 },
   usa: { left: 28, right: 78, top: 18, bottom: 85 },
@@ -50,17 +50,17 @@ const destinationFocus: Readonly<Record<Country, Focus>> = {
   ecuador: { left: 35, right: 85, top: 18, bottom: 90 },
 };
 
-/** File of a country’s landscape, drawn for the site: content brings none for countries. */
+/** File of a country’s landscape. It is part of the site, because countries have no record in content. */
 export const destinationFile = (country: Country): string => `src/images/destination-${country}.svg`;
 
-/** The landscape in one of its places. */
+/** The landscape for one of its places. */
 export const destinationPicture = (
   context: ViewContext,
   country: Country,
   kind: PictureKindName,
 ): Promise<PictureView> => context.picture(destinationFile(country), kind, destinationFocus[country]);
 
-/** A record's text in the language of the view, ready for its page. */
+/** A record's text in the view's language, ready for its page. */
 export const proseOf = (
   { t, language }: ViewContext,
   route: RouteKey,
@@ -74,17 +74,17 @@ export const careOptionPath = ({ content, language }: ViewContext, key: Specialt
   return pathFor('careOption', language, record.facts.slug[language]);
 };
 
-/** The record of a treatment's procedure. Throws when there is none: the check refuses it. */
+/** The record of a treatment's procedure. Throws when it is missing, which the check refuses. */
 export const procedureOf = ({ content }: ViewContext, id: string): ProcedureRecord => {
   const record = content.procedures.find((procedure) => procedure.id === id);
   if (!record) throw new Error(`No procedure "${id}"; the check should have refused it.`);
   return record;
 };
 
-/** The clinic’s own name, unless the words of the language give another. */
+/** The clinic’s own name, unless the words of the language give a different one. */
 export const clinicName = (record: ClinicRecord, language: Language): string =>
   record.words[language].name ?? record.facts.name;
 
-/** The city as its country writes it, unless the words of the language give another name. */
+/** The city as its country writes it, unless the words of the language give a different name. */
 export const cityName = (record: ClinicRecord, language: Language): string =>
   record.words[language].city ?? record.facts.city;

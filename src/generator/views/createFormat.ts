@@ -1,11 +1,11 @@
 import { type Language, locales } from '../../facts/locales';
 import { oncePer } from '../oncePer';
 
-/** Numbers, dates and lists in the words of a language. All return plain text. */
+/** Formats numbers, dates and lists for one language. All functions return plain text. */
 export interface Format {
   /** Whole units of a currency (ISO 4217). */
   money(amount: number, currency: string): string;
-  /** Both ends of a range, with the currency as often as the language names it: "USD 4,300" and "5,500". */
+  /** Both ends of a range. The second has the currency only if the language repeats it: "USD 4,300" and "5,500". */
   moneyRange(from: number, to: number, currency: string): { readonly from: string; readonly to: string };
   /** "2026-06-01" as "June 1, 2026". */
   day(isoDate: string): string;
@@ -21,14 +21,15 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /**
  * Formats of one language (`formats` in src/facts/locales.ts). They throw RangeError for a currency, zone, day or
- * language code that Intl does not take; the check has refused those.
+ * language code that Intl does not accept; the check has refused those.
  */
 export const createFormat = (language: Language): Format => {
   const tag = locales[language].formats;
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  // Formatters take a hundred times as long to make as to use, and a range a hundred times as long as an amount.
+  // Making a formatter takes a hundred times as long as using it, and formatting a range a hundred times as long as an
+  // amount.
   const money = oncePer(
     (currency) => new Intl.NumberFormat(tag, { style: 'currency', currency, maximumFractionDigits: 0 }),
   );
@@ -36,7 +37,7 @@ export const createFormat = (language: Language): Format => {
     const [from = '', to = '', currency = ''] = key.split(' ');
     const one = money(currency).format(Number(from));
     if (from === to) return { from: one, to: one };
-    // "USD 4,300-5,500", "$4,300 – $5,500": the page sets the dash, so that no end of a range breaks in two.
+    // "USD 4,300-5,500", "$4,300 – $5,500": the page adds the dash, so that neither end of a range wraps.
     const [first = one, last = one] = money(currency)
       .formatRange(Number(from), Number(to))
       .split(/\s*[-–]\s*/);
@@ -60,14 +61,14 @@ export const createFormat = (language: Language): Format => {
   };
 };
 
-/** Paragraphs of a text: an empty line parts them. */
+/** Paragraphs of a text, which empty lines separate. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .trim()
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
 
-/** Initials for a monogram: "Dr. Ana Lucía Restrepo" gives "AR". Titles and what follows a comma do not count. */
+/** Initials for a monogram: "Dr. Ana Lucía Restrepo" gives "AR". Titles and anything after a comma do not count. */
 export const monogramOf = (name: string): string => {
   const words = (name.split(',')[0] ?? '')
     .split(/\s+/)

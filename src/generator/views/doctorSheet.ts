@@ -12,7 +12,7 @@ import { operatorsOf, stayView } from './offers';
 const both = <Value>(read: (language: Language) => Value): Both<Value> =>
   Object.fromEntries(languages.map((language) => [language, read(language)])) as Both<Value>;
 
-/** Words of a language on the sheet, which shows both on every page. */
+/** The sheet's words in one language. Every sheet shows both languages. */
 const wordsIn = both((language) => readWords(process.cwd(), language));
 const formatIn = both(createFormat);
 
@@ -25,10 +25,10 @@ const part = (key: string, lines: (language: Language, t: TFunction) => readonly
   lines: both((language) => lines(language, wordsIn[language])),
 });
 
-/** What a text begins with: on one sheet there is room for no more. */
+/** The beginning of a text: one sheet has no room for more. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** "0.6 to 0.7 of 100", of a number of people. */
+/** "0.6 to 0.7 of 100" people. */
 const often = (language: Language, { from, to }: { readonly from: number; readonly to: number }): string => {
   const number = new Intl.NumberFormat(locales[language].formats);
   return wordsIn[language](`doctorSheet:risks.${from === to ? 'of' : 'range'}`, {
@@ -71,7 +71,7 @@ const sheetClinic = (record: ClinicRecord, procedure: ProcedureRecord, { languag
   parts: clinicParts(record),
 });
 
-/** For the sheet of one procedure, with every clinic that offers it. Both languages stand on each of its two pages. */
+/** For the sheet of one procedure, with every clinic that offers it. Each of its two pages contains both languages. */
 export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): DoctorSheetView => {
   const { facts, words } = record;
   const { plain } = citationsOf(facts, context);

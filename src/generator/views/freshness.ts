@@ -9,14 +9,14 @@ export const monthsBetween = (earlier: string, later: string): number => {
   return (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0);
 };
 
-/** An ISO 8601 day some months later; the last of the month where that month is shorter. */
+/** An ISO 8601 day some months later; the last day of the month when that month is shorter. */
 export const addMonths = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 };
 
-/** How a price that was confirmed on a day is shown today. */
+/** How pages show a price, by the day on which it was confirmed. */
 export const priceAge = (verified: string, today: string): PriceAge => {
   const months = monthsBetween(verified, today);
   if (months >= freshness.priceMonths.expired) return 'expired';

@@ -3,7 +3,7 @@ import { pathFor } from '../../routes/path';
 import type { DetailRouteKey } from '../../routes/table';
 import { clinicName, type ViewContext } from './context';
 
-/** What the validation steps of the detail routes are given: every id of a kind in one language. */
+/** The valid ids of the detail routes in one language, for their validation steps. */
 
 const knownClinics = ({ content, language }: ViewContext): KnownRecord[] =>
   content.clinics.map((record) => ({
@@ -12,7 +12,7 @@ const knownClinics = ({ content, language }: ViewContext): KnownRecord[] =>
     path: pathFor('clinic', language, record.id),
   }));
 
-/** `id` is the slug in the language, not the specialty: that is what stands in the address. */
+/** `id` is the slug in the language, as in the address, not the specialty. */
 const knownCareOptions = ({ content, language }: ViewContext): KnownRecord[] =>
   content.careOptions.map(({ facts, words }) => ({
     id: facts.slug[language],

@@ -10,7 +10,7 @@ import { outlineFor } from '../maps/outlines';
 import { placePins } from '../maps/placePins';
 import { cityName, clinicName, type ViewContext } from './context';
 
-/** More pins than this stand too close: the countries alone are links then. */
+/** More pins than this are too close together; then only the countries are links. */
 const MOST_PINS = 24;
 
 const mapView = ({ width, height, projection }: MapSheet, { address }: Ground): MapView => ({
@@ -20,7 +20,7 @@ const mapView = ({ width, height, projection }: MapSheet, { address }: Ground): 
   projection,
 });
 
-/** The map that a clinic's page takes along in its data: a page needs one country, never all six. */
+/** The map in the data of a clinic's page: one country only, because a page never needs all six. */
 export const countryMap = (country: Country): CountryMapView => {
   const outline = outlineFor(country);
   return { ...mapView(outline, countryGrounds[country]), cities: outline.cities };

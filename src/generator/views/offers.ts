@@ -23,7 +23,7 @@ export const stayView = (treatment: Treatment, { facts }: ProcedureRecord): Stay
   ...(!treatment.byRoad && { flightDay: treatment.procedureDay + facts.beforeFlight.days }),
 });
 
-/** Those of a clinic's people who work in a care option, with what they do in a language. */
+/** The clinic's people who work in a care option, with their roles in a language. */
 export const operatorsOf = ({ facts, words }: ClinicRecord, careOption: string, language: Language) =>
   facts.experts
     .filter(({ specialty }) => specialty === careOption)
@@ -73,7 +73,7 @@ const offerView = (
   };
 };
 
-/** Everything that clinics offer of a procedure, the lowest price first; prices too old to be shown come last. */
+/** Everything that clinics offer for a procedure, the lowest price first and prices too old to show last. */
 export const offersOf = (procedure: ProcedureRecord, context: ViewContext): OfferView[] =>
   context.content.clinics
     .flatMap((record) =>
@@ -88,7 +88,7 @@ export const offersOf = (procedure: ProcedureRecord, context: ViewContext): Offe
         a.clinic.id.localeCompare(b.clinic.id),
     );
 
-/** Ends of all prices that are shown, in whole US dollars; undefined where none is. */
+/** Lowest and highest of all shown prices, in whole US dollars; undefined when there are none. */
 export const amountsOf = (offers: readonly OfferView[]): { from: number; to: number } | undefined => {
   const shown = offers.filter(({ price }) => price.age !== 'expired').map(({ price }) => price.amounts);
   if (shown.length === 0) return undefined;

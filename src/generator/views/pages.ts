@@ -23,7 +23,7 @@ import { searchedProcedures } from './searched';
 import { testimonialView } from './testimonial';
 
 const HERO = 'src/images/hero-panorama.svg';
-/** The part of the panorama that a phone shows: half of its pieces, and so half of its painting. */
+/** The part of the panorama that a phone shows: half of its pieces, so half of its painting time. */
 const PHONE_HERO = 'src/images/hero-panorama-phone.svg';
 const ERROR_PICTURE = 'src/images/error-crossroads.svg';
 
@@ -33,11 +33,11 @@ const heroPicture = async (context: ViewContext): Promise<PictureView> => {
   return { ...(await context.picture(HERO, 'hero')), sources: [source] };
 };
 
-/** What home has places for: a large one, and the others beside it. */
+/** Places on the home page: one large, and the others next to it. */
 const HOME_PLACES = { stories: 3, clinics: 4 } as const;
 
 /**
- * Care options by their `order`, stories and clinics by their place (`featured`), and every destination, also one without
+ * Care options by their `order`, stories and clinics by their place (`featured`), and every destination, even without
  * clinics.
  */
 export const homeView = async (context: ViewContext): Promise<HomeView> => {
@@ -67,8 +67,8 @@ export const careOptionsListView = async (context: ViewContext): Promise<CareOpt
 });
 
 /**
- * The first story of the home page is the large one, the first by id where none has a place there; the others by id.
- * Rejects when there is no testimonial at all.
+ * The home page's first story is the large one; without featured stories, the first by id. The others follow by id.
+ * Rejects when there is no testimonial.
  */
 export const testimonialsView = async (context: ViewContext): Promise<TestimonialsView> => {
   const { testimonials } = context.content;
@@ -81,7 +81,7 @@ export const testimonialsView = async (context: ViewContext): Promise<Testimonia
   };
 };
 
-/** Every clinic, so that an address can name some (`?clinics=<id>,<id>`), and every destination. */
+/** Every clinic, because an address may name some (`?clinics=<id>,<id>`), and every destination. */
 export const contactView = (context: ViewContext): ContactView => ({
   clinics: context.content.clinics.map((record) => ({
     id: record.id,
@@ -96,7 +96,10 @@ export const contactView = (context: ViewContext): ContactView => ({
   map: overviewMap(context),
 });
 
-/** For the pages of text: what the footer lists as legal is; about us alone has a picture. Rejects when there is no text for the page. */
+/**
+ * For the pages of text, which are the legal ones in the footer and about us. Only about us has a picture. Rejects when
+ * the page has no text.
+ */
 export const textPageView = async (route: TextRouteKey, context: ViewContext): Promise<TextPageView> => {
   const record = context.content.pages.find(({ id }) => id === textPageOf[route]);
   if (!record) throw new Error(`No text for the page "${route}"; the check should have refused it.`);
@@ -118,13 +121,16 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
   };
 };
 
-/** Every record of the detail routes: the validation steps run in the browser here, on an address that no build knew. */
+/**
+ * Every record of the detail routes: on this page the validation steps run in the browser, for an address that the
+ * build did not know.
+ */
 export const notFoundView = async (context: ViewContext): Promise<NotFoundView> => ({
   picture: await context.picture(ERROR_PICTURE, 'crossroads'),
   known: knownRecords(context),
 });
 
-/** The picture only: the words come with every page (namespace `runtime`). */
+/** Only the picture: every page carries the words (namespace `runtime`). */
 export const serverErrorView = async (context: ViewContext): Promise<ServerErrorView> => ({
   picture: await context.picture(ERROR_PICTURE, 'crossroads'),
 });

@@ -7,14 +7,14 @@ import { comparedClinic } from './comparison';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
 import { amountsOf, offersOf, priceRangeOf } from './offers';
 
-/** How many offers, paths and cards a page shows; of the others it says how many there are. */
+/** How many offers, paths and cards a page shows. It gives the number of the others. */
 const MOST_SHOWN = 12;
 
 const unique = <Entry>(entries: readonly Entry[]): Entry[] => [...new Set(entries)];
 
 /**
- * For the page of one procedure. Rejects where its care option has no record or no cover, or a citation no source: the
- * check refuses all three.
+ * For the page of one procedure. Rejects when its care option has no record or no cover, or a citation has no source.
+ * The check refuses all three.
  */
 export const procedureView = async (record: ProcedureRecord, context: ViewContext): Promise<ProcedureView> => {
   const { language, content } = context;

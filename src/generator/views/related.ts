@@ -2,7 +2,7 @@ import type { ClinicRecord } from './context';
 
 const MOST = 3;
 
-/** Clinics in the same country or with a shared specialty: the most shared first, then by id, at most three. */
+/** At most three clinics in the same country or with a shared specialty; the most shared come first, then by id. */
 export const relatedClinics = (clinic: ClinicRecord, all: readonly ClinicRecord[]): ClinicRecord[] => {
   const kinship = (other: ClinicRecord): number => {
     const shared = other.facts.specialties.filter((specialty) => clinic.facts.specialties.includes(specialty)).length;

@@ -3,7 +3,7 @@ import { pathFor } from '../../routes/path';
 import type { SearchedProcedure } from '../../views/searchedProcedure';
 import type { ViewContext } from './context';
 
-/** The procedures that a clinic offers, in their order, as a search finds them. */
+/** The procedures that a clinic offers, in their order, as search data. */
 export const searchedProcedures = ({
   content,
   language,

@@ -3,7 +3,7 @@ import type { TestimonialView } from '../../views/testimonial';
 import { cityName, clinicName, type TestimonialRecord, type ViewContext } from './context';
 import { monogramOf, paragraphsOf } from './createFormat';
 
-/** For cards and large quotations. The clinic is the record’s own and must be in the content: throws when it is not. */
+/** For cards and large quotations. Throws when the record's clinic is not in the content. */
 export const testimonialView = (record: TestimonialRecord, { content, language }: ViewContext): TestimonialView => {
   const { facts } = record;
   const clinic = content.clinics.find(({ id }) => id === facts.clinic);

@@ -9,24 +9,24 @@ import { type Rule, replaceRule } from './replaceRule';
 type Adjust = NonNullable<GatsbyNode['onCreateWebpackConfig']>;
 type Args = Parameters<Adjust>[0];
 
-/** From asking for a part of the app to giving it up, in milliseconds: as long as for the answer to an inquiry. */
+/** Timeout for loading a part of the app, in milliseconds: the same as for the answer to an inquiry. */
 const CHUNK_PATIENCE_MS = 20_000;
 
-/** The Formspree library imports a loader for card payments, which this site never takes: 9 KB of brotli for nothing. */
+/** The Formspree library imports a loader for card payments, which this site never takes: 9 KB of brotli saved. */
 const withoutPayments = { '@stripe/react-stripe-js': false, '@stripe/stripe-js/pure/index.js': false };
 
-/** Gatsby's component for scripts of third parties, which no page has, and the worker for it: 1.4 KB on every page. */
+/** Gatsby's component and worker for third-party scripts, which no page has: 1.4 KB saved on every page. */
 const withoutForeignScripts = { 'gatsby-script$': false, '@builder.io/partytown/integration$': false };
 
 /**
- * The translation plugin asks for the outer one to say in develop that a page has no words, and for the other one to guess
- * the language, which the locale room decides: 0.8 KB on every page.
+ * The translation plugin uses outdent for a warning in develop about a page without words, and browser-lang to guess
+ * the language, which src/runtime/locale decides: 0.8 KB saved on every page.
  */
 const withoutGuessing = { outdent$: false, 'browser-lang$': false };
 
 /**
- * The same plugin takes its React library as a whole, so that nothing of it could be left out. It gets what it uses: 2.4 KB
- * less on every page. What it may use one day besides is then missing, and no page is drawn.
+ * The same plugin imports all of its React library, so nothing could be left out. It gets only what it uses: 2.4 KB
+ * saved on every page. If an update uses more of it, no page renders.
  */
 const byName: Rule = {
   test: /[\\/]node_modules[\\/]gatsby-plugin-react-i18next[\\/]/,
@@ -40,17 +40,20 @@ interface Config {
   readonly output: object;
 }
 
-/** Gatsby's own rule covers TypeScript; that of its TypeScript plugin has each of our files transpiled a second time. */
+/**
+ * Gatsby's own rule covers TypeScript. The rule of its TypeScript plugin would transpile each of our files a second
+ * time.
+ */
 const transpiledOnce = (rules: readonly Rule[]): readonly Rule[] => replaceRule(rules, { test: /\.tsx?$/ });
 
-/** Gatsby writes small files into pages and styles, each time anew; as files they come once, or when they are needed. */
+/** Gatsby copies small files into every page and style that uses them. As files they load once, or only when needed. */
 const asFiles = (all: readonly Rule[], { rules, loaders }: Args): readonly Rule[] =>
   [rules.fonts(), rules.images()].reduce(
     (done, rule) => replaceRule(done, rule, { ...rule, use: [loaders.file()] }),
     all,
   );
 
-/** Loading one of our files does nothing by itself, so only what is imported by name is bundled: 1 KB less a page. */
+/** Importing one of our files has no side effects, so only imports by name are bundled: 1 KB less per page. */
 const withoutSideEffects: Rule = { include: join(process.cwd(), 'src'), sideEffects: false };
 
 const adjustBuild = (args: Args): void => {
@@ -70,13 +73,13 @@ const adjustBuild = (args: Args): void => {
     module: { ...config.module, rules: asFiles(config.module.rules, args) },
     ...(forBrowsers && {
       optimization: { ...config.optimization, minimizer: [minimizer] },
-      // Somebody may be waiting for a part, with an inquiry written: two minutes, webpack's own patience, are too long.
+      // Somebody may be waiting with a written inquiry: webpack's default of two minutes is too long.
       output: { ...config.output, chunkLoadTimeout: CHUNK_PATIENCE_MS },
     }),
   });
 };
 
-/** What the bundler does differently from Gatsby's defaults. */
+/** Changes Gatsby's webpack configuration. */
 export const adjustWebpack: Adjust = (args) => {
   const { actions, stage, getConfig } = args;
   actions.setWebpackConfig({ resolve: { alias: withoutPayments }, module: { rules: [byName] } });

@@ -14,8 +14,8 @@ interface Compiler {
 const files = new Set<string>();
 
 /**
- * Notes what the bundler makes, for browsers and for rendering: the latter brings fonts that no script names. Gatsby's
- * webpack.stats.json would not do, it names only what pages begin with and not the parts that they load later.
+ * Notes the files that the bundler makes, for browsers and for rendering: rendering adds fonts that no script names.
+ * Gatsby's webpack.stats.json lists only what pages begin with, not the parts that they load later.
  */
 export const noteBundledFiles = {
   apply: (compiler: Compiler): void =>
@@ -24,7 +24,7 @@ export const noteBundledFiles = {
     }),
 };
 
-/** Addresses of the files of this build's bundles, those out of the disk cache included. Throws when none was noted. */
+/** Addresses of the files of this build's bundles, including those from the disk cache. Throws when there are none. */
 export const bundledFiles = (publicFolder: string): readonly string[] => {
   if (files.size === 0) throw new Error('The bundler has not told which files it made: see bundledFiles.ts.');
   return [...files]

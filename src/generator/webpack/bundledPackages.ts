@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 interface Module {
   readonly resource?: string;
-  /** Those that the bundler has joined to this one. */
+  /** Modules that the bundler has merged into this one. */
   readonly modules?: Iterable<Module>;
 }
 
@@ -18,7 +18,7 @@ interface Compiler {
   };
 }
 
-/** Up to the last node_modules: packages bring packages. */
+/** Up to the last node_modules, because packages may contain packages. */
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 const licenceFile = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
@@ -32,7 +32,7 @@ const note = (module: object): void => {
   for (const joined of modules ?? []) note(joined);
 };
 
-/** Notes the packages of which something is in the browsers' scripts; what the bundler read and left out does not count. */
+/** Notes the packages with code in the browsers' scripts. Modules that the bundler read but left out do not count. */
 export const noteBundledPackages = {
   apply: (compiler: Compiler): void =>
     compiler.hooks.done.tap('noteBundledPackages', ({ compilation: { modules, chunkGraph } }) => {
@@ -65,8 +65,8 @@ const entryOf = (folder: string): readonly string[] => {
 };
 
 /**
- * The licences of these packages in one text. Nearly all of them ask that it goes along with the code, and what the
- * minifier leaves of it beside a script names a file that is not there.
+ * The licences of these packages in one text. Nearly all require that the licence goes along with the code. The comment
+ * that the minifier leaves in a script only names a file, and that file is not published.
  */
 export const bundledLicences = (): string =>
   [...new Set([...folders].flatMap(entryOf))]

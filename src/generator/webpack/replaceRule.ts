@@ -1,4 +1,4 @@
-/** A rule of webpack's configuration, as far as it is looked at or written here. */
+/** A rule of webpack's configuration, with the parts that are used here. */
 export interface Rule {
   readonly test?: unknown;
   readonly include?: string;
@@ -8,9 +8,9 @@ export interface Rule {
 }
 
 /**
- * The rules with another one, or none, in place of Gatsby's, which is found by its `test`, as Gatsby's documentation shows.
+ * The rules with one of Gatsby's replaced or removed. It is found by its `test`, as Gatsby's documentation shows.
  * @param theirs with the same `test`
- * @throws when no rule has this test, as may be after an upgrade of Gatsby
+ * @throws when no rule has this test, as may happen after an upgrade of Gatsby
  */
 export const replaceRule = (rules: readonly Rule[], theirs: Rule, ours?: Rule): readonly Rule[] => {
   const isTheirs = ({ test }: Rule): boolean => String(test) === String(theirs.test);

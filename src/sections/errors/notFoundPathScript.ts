@@ -7,7 +7,7 @@ export const missingPath = 'data-missing-path';
 const write = (): string => {
   // Addresses that carry an id: for them the page tells the full path (R5.5, R8.2).
   const detail = detailStems.map(({ stem }) => stem.replaceAll('/', '\\/')).join('|');
-  return `(function(d,l){var m=l.pathname.replace(/^\\/+/,"/").replace(/%(2[346bc]|3[abdf]|40)/gi,decodeURIComponent);if(m!=l.pathname)return l.replace(m+l.search+l.hash);m=m.toLowerCase();if(/[A-Z]/.test(l.pathname.replace(/%../g,"")))fetch(m,{method:"HEAD"}).then(function(r){if(r.ok)l.replace(m+l.search+l.hash)},function(){});function f(){var w=d.querySelector("[${missingWords}]"),p=d.querySelector("[${missingPath}]"),c=/^(?:${detail})[^\\/]+\\/?$/.test(l.pathname),t=l.pathname;if(!w||!p)return;if(c)t+=l.search+l.hash;try{t=decodeURI(t)}catch(e){}w.textContent=w.getAttribute("${missingWords}").split("|")[c?1:0];p.textContent=t}d.readyState=="loading"?d.addEventListener("DOMContentLoaded",f):f()})(document,location)`;
+  return `((d,l)=>{var t=l.pathname,m=t.replace(/^\\/+/,"/").replace(/%(2[346bc]|3[abdf]|40)/gi,decodeURIComponent),q=l.search+l.hash;if(m!=t)return l.replace(m+q);m=m.toLowerCase();if(/[A-Z]/.test(t.replace(/%../g,"")))fetch(m,{method:"HEAD"}).then(r=>{if(r.ok)l.replace(m+q)},()=>{});d.addEventListener("DOMContentLoaded",()=>{var w=d.querySelector("[${missingWords}]"),p=d.querySelector("[${missingPath}]"),c=/^(?:${detail})[^\\/]+\\/?$/.test(t);if(w&&p){if(c)t+=q;try{t=decodeURI(t)}catch(e){}w.textContent=w.getAttribute("${missingWords}").split("|")[+c];p.textContent=t}})})(document,location)`;
 };
 
 /**

@@ -28,5 +28,6 @@ const faces = fontFaces.replaceAll('font-display: optional', 'font-display: swap
 export const pageStyle = `${faces}${rules}
 main { padding: ${space[6]}; }
 main > * + * { margin-top: ${space[4]}; }
-main > h1 + p { font-size: 1.2em; }`;
+main > h1 + p { font-size: 1.2em; }
+main th { overflow-wrap: normal; }`;
 sheet.seal();

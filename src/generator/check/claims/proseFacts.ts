@@ -6,7 +6,7 @@ import { type Problem, quote } from '../report/problem';
 import { passagesOf } from '../sources/passages';
 
 const AMOUNT = /(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[ \u00A0]?(?:USD|dollars|dólares)/g;
-/** "3 nights", "2 clinic nights", "una estancia de 12 días"; of a range the larger number. */
+/** "3 nights", "2 clinic nights", "una estancia de 12 días". For a range, the larger number counts. */
 const NIGHTS = /(\d+) (?:[\p{L}-]+ )?(?:nights?|noches?)/gu;
 const STAY = /stay of (?:\d+ to )?(\d+) days|(\d+)-day stay|estancia de (?:\d+ a )?(\d+) días/g;
 
@@ -44,7 +44,7 @@ const wrongAmounts = (facts: YamlSource, words: WordsSource): Problem[] => {
   );
 };
 
-/** What the words of a treatment say of nights and of the stay. */
+/** Compares what the words of a treatment say about nights and the stay with its facts. */
 const wrongStays = (facts: YamlSource, words: WordsSource): Problem[] =>
   listAt(facts.value, 'treatments').flatMap((treatment, index) => {
     const key = textAt(treatment, 'key');
@@ -65,7 +65,7 @@ const wrongStays = (facts: YamlSource, words: WordsSource): Problem[] =>
         });
       const saidNights = numbersIn(text, NIGHTS);
       const [first] = saidNights;
-      // Nights elsewhere, as in a hotel, may be included too: one of the numbers is that of the clinic.
+      // The text may also count nights elsewhere, such as in a hotel. One of its numbers must be the clinic's.
       const isWrong = first && nights > 0 && !saidNights.some(({ number }) => number === nights);
       return [
         ...(isWrong ? [report(first.said, 'nights', String(nights))] : []),
@@ -79,6 +79,6 @@ const wrongStays = (facts: YamlSource, words: WordsSource): Problem[] =>
     });
   });
 
-/** Prices, nights and stays that a clinic's words say, compared with its facts. */
+/** Compares prices, nights and stays in a clinic's words with its facts. */
 export const problemsOfProseFacts = ({ facts, words }: Reading): Problem[] =>
   facts ? words.flatMap((source) => [...wrongAmounts(facts, source), ...wrongStays(facts, source)]) : [];

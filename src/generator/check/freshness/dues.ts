@@ -8,13 +8,13 @@ import type { Reading } from '../records/readRecord';
 import { problemAt } from '../records/schemaWording';
 import { type Problem, quote } from '../report/problem';
 
-/** A fact that grows old, and the day from which its writer should do something about it. */
+/** A fact that becomes outdated, and the day from which its writer should act. */
 export interface Due {
-  /** As content writes a day. */
+  /** YYYY-MM-DD. */
   readonly day: string;
   readonly file: string;
   readonly fix: string;
-  /** With its line, for which the file is parsed once more. */
+  /** A function, because the line number needs the file to be parsed again. */
   problem(): Problem;
 }
 
@@ -47,7 +47,7 @@ const agingFacts: readonly AgingFact[] = [
   },
 ];
 
-/** Everything in a record that grows old. */
+/** Every fact of a record that becomes outdated. */
 export const duesOf = ({ facts }: Reading): Due[] => {
   if (!facts) return [];
   const due = (path: Path, { allowed, fix, dueOn }: AgingFact): Due[] => {
@@ -61,12 +61,15 @@ export const duesOf = ({ facts }: Reading): Due[] => {
 
 const MOST_LISTED = 10;
 
-/** What falls due next, a line each: the day, the file and what to do there. What is due already is a warning. */
+/**
+ * What falls due next, one line each: the day, the file and what to do. Facts that are already due are warnings
+ * instead.
+ */
 export const nextDues = (dues: readonly Due[], today: string): string[] => {
   const lines = dues
     .filter(({ day }) => day > today)
     .sort((a, b) => a.day.localeCompare(b.day) || a.file.localeCompare(b.file))
     .map(({ day, file, fix }) => `${day}  ${file}: ${fix}`);
-  // All prices of a clinic are mostly confirmed on one day.
+  // Most clinics confirm all their prices on one day.
   return [...new Set(lines)].slice(0, MOST_LISTED);
 };

@@ -1,24 +1,26 @@
 import { francAll } from 'franc-min';
 import { type Language, languages, locales } from '../../../facts/locales';
 
-/** ISO 639-3 codes, by which the detector knows our languages. */
+/** ISO 639-3 codes, which the detector uses. */
 const codes = { en: 'eng', es: 'spa' } as const satisfies Record<Language, string>;
 
-/** In shorter texts names of people and places decide. */
+/** In shorter texts, names of people and places would decide the result. */
 const SHORTEST = 50;
 /**
- * How far the likeliest language must be ahead of the next, of 1 and times the length of the text: the shorter a text,
- * the less a lead means. On our content nothing is wrong from 12 on, and 14 leaves 3 of 100 texts undecided.
+ * How far ahead the likeliest language must be: the lead (0 to 1) times the length of the text, since a lead means less
+ * in a short text. On our content nothing is wrong from 12 on, and 14 leaves 3 of 100 texts undecided.
  */
 const SMALLEST_LEAD = 14;
-/** Quotations and titles, addresses, and keys of sources. */
+/** Quotations and titles, addresses, and source keys. */
 const FOREIGN = /“[^”]*”|«[^»]*»|"[^"]*"|https?:\/\/\S+|\[[^\]]*\]/g;
 
-/** The language's name for writers, whose messages are English. */
+/** The language's English name, because messages for writers are English. */
 export const nameOfLanguage = (language: Language): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(locales[language].tag.slice(0, 2)) ?? language;
 
-/** The language of a text; undefined where it is short, or could be either. Words in quotation marks do not count. */
+/**
+ * The language of a text; undefined when the text is short or could be either. Words in quotation marks do not count.
+ */
 export const detectLanguage = (text: string): Language | undefined => {
   const words = text.replace(FOREIGN, ' ').trim();
   if (words.length < SHORTEST) return undefined;

@@ -9,7 +9,7 @@ export interface Piece {
   line(): number;
 }
 
-/** Everything in a language's file that is made of words. */
+/** Every piece of text in a language's file. */
 export const piecesOf = (source: WordsSource): Piece[] => [
   ...textsIn(source.value).map(({ path, text }) => ({
     field: dotted(path),
@@ -23,13 +23,13 @@ export const piecesOf = (source: WordsSource): Piece[] => [
   })),
 ];
 
-/** Names and addresses are the same in every language; few of them are longer. */
+/** Names and addresses are the same in every language. Few of them are longer. */
 const LONGEST_NAME = 30;
-/** Small words of names: "Registro Andino de Profesionales de la Salud". */
+/** Small words in names: "Registro Andino de Profesionales de la Salud". */
 const PARTICLES = new Set('de del la las los el y e of the and for in on at da do dos von van'.split(' '));
 const ADDRESS = /(?:https?:\/\/|mailto:|www\.)\S+|\S+@\S+/gi;
 
-/** Whether words are to be translated. In a long name, as of an airport, most words begin with a capital. */
+/** Whether words need a translation. In a long name, such as an airport's, most words begin with a capital. */
 export const isSentence = (text: string): boolean => {
   const rest = text.replace(ADDRESS, '').trim();
   const words = rest.split(/\s+/).filter((word) => !PARTICLES.has(word));

@@ -5,7 +5,7 @@ import type { Reading, WordsSource } from '../records/readRecord';
 import type { Problem } from '../report/problem';
 import { lineOfNode } from '../text/nodes';
 
-/** What both languages must have as many of: what one of them lacks, somebody forgot there. */
+/** What both languages must have the same number of. A difference means that something was forgotten in one. */
 interface Count {
   readonly field: string;
   readonly what: string;
@@ -13,7 +13,7 @@ interface Count {
   line(): number;
 }
 
-/** What people call a procedure differs between languages, also in number. */
+/** The number of common names for a procedure may differ between languages. */
 const MAY_DIFFER = 'otherNames';
 
 const listPaths = (value: unknown, path: Path = []): Path[] => {
@@ -29,7 +29,7 @@ const countText = (source: WordsSource, what: string, nodes: Root['children']): 
   line: () => lineOfNode(source, nodes.at(-1)),
 });
 
-/** Headings first: with one missing, lists that differ most likely stood below it. */
+/** Headings first: when one is missing, the lists below it usually differ as well. */
 const shapeOf = (source: WordsSource, paths: readonly Path[]): Count[] => {
   const { children } = source.tree;
   const lists = children.filter((node) => node.type === 'list');
@@ -79,7 +79,7 @@ const compare = (english: WordsSource, counterpart: WordsSource): Problem[] => {
   });
 };
 
-/** Lists and headings of a record that fits its schemas, compared between its languages. */
+/** Compares lists and headings between the languages of a record that fits its schemas. */
 export const problemsOfShape = ({ words, record }: Reading): Problem[] => {
   const english = words.find(({ language }) => language === defaultLanguage);
   if (!english || !record) return [];

@@ -4,7 +4,7 @@ import { type Problem, quote } from '../report/problem';
 import { detectLanguage, nameOfLanguage } from './detectLanguage';
 import { isSentence, piecesOf } from './pieces';
 
-/** Sentences that stand word by word in both languages, so short that nobody can tell in which one they are. */
+/** Finds sentences that are identical in both languages and too short for language detection. */
 export const problemsOfSameWords = ({ words }: Reading): Problem[] => {
   const english = words.find(({ language }) => language === defaultLanguage);
   if (!english) return [];

@@ -12,7 +12,7 @@ const textsInOtherLanguage = (source: WordsSource): Problem[] => {
   const wrong = judged.filter(({ found }) => found !== language);
   const allowed = `words in ${nameOfLanguage(language)}`;
   const [first] = wrong;
-  // When most are wrong, the file itself is the other one.
+  // When most texts are in the wrong language, the whole file is probably the other language's.
   if (first && wrong.length > 1 && wrong.length * 2 > judged.length)
     return [
       {
@@ -34,5 +34,5 @@ const textsInOtherLanguage = (source: WordsSource): Problem[] => {
   }));
 };
 
-/** Texts of some length that are in the other language than their file. */
+/** Finds longer texts that are not in the language of their file. */
 export const problemsOfLanguage = ({ words }: Reading): Problem[] => words.flatMap(textsInOtherLanguage);

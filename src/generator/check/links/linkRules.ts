@@ -26,7 +26,7 @@ const wrongPath = (path: string, { language }: WordsSource, targets: LinkTargets
   };
 };
 
-/** A browser that finds no such place shows the top of the page without a word. */
+/** For a missing place, browsers silently show the top of the page. */
 const wrongFragment = (href: string, fragments: readonly string[] | undefined): Finding | undefined => {
   const start = href.indexOf('#') + 1;
   const [page, named] = [href.slice(0, start), href.slice(start)];
@@ -39,7 +39,7 @@ const wrongFragment = (href: string, fragments: readonly string[] | undefined): 
   };
 };
 
-/** Addresses that are easily put right: what they lack, and how they are written. */
+/** Mistakes in addresses that are easy to correct: a pattern, and the correction. */
 const corrections: readonly (readonly [RegExp, (href: string) => string])[] = [
   [/^mailto:/i, () => 'Write mailto: and one mail address, for example mailto:name@clinic.org.'],
   [/^tel:/i, () => 'Write tel: and the digits of the number, for example tel:+573001234567.'],

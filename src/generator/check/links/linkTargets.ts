@@ -16,28 +16,28 @@ import { oncePer } from '../../oncePer';
 import { textAt } from '../records/fieldAccess';
 import { idOf, type Reading, type WordsSource } from '../records/readRecord';
 
-/** A page as links see it. */
+/** A page as a target of links. */
 interface LinkTarget {
   readonly language: Language;
-  /** What a link may name on it; undefined where its text cannot be read. */
+  /** Fragments that a link may use; undefined when the page's text cannot be read. */
   fragments(): readonly string[] | undefined;
-  /** Path of the same page in another language; undefined where its record does not say it. */
+  /** Path of the same page in another language; undefined when its record does not say it. */
   pathIn(language: Language): string | undefined;
 }
 
 export interface LinkTargets {
-  /** Every page that will be, by its path. */
+  /** Every page of the future site, by its path. */
   readonly pages: ReadonlyMap<string, LinkTarget>;
-  /** The page that shows a text; testimonials have none of their own. */
+  /** The page that shows a text. Testimonials have no page of their own. */
   pageOf(text: WordsSource): LinkTarget | undefined;
-  /** Beginnings of paths below which a page may be missing from `pages`, because its record cannot be read. */
+  /** Path beginnings below which a page may be missing from `pages`, because its record cannot be read. */
   readonly unsureBelow: readonly string[];
 }
 
 /** A page in all languages. */
 interface Page {
   readonly route: RouteKey;
-  /** Undefined where the record does not say it. */
+  /** Undefined when the record does not say it. */
   readonly pathIn: (language: Language) => string | undefined;
   readonly record?: Reading | undefined;
 }
@@ -54,7 +54,7 @@ const routesOf: Readonly<Partial<Record<RecordKind, readonly DetailRouteKey[]>>>
   procedures: ['procedure', 'doctorSheet'],
 };
 
-/** The last part of a record's address; undefined where there is none, or a wrong one. */
+/** The last part of a record's address; undefined when it is missing or wrong. */
 const addressOf = (record: Reading, language: Language): string | undefined => {
   if (record.kind === 'clinics') return idOf(record);
   const slug = textAt(record.facts?.value, 'slug', language);
@@ -90,13 +90,13 @@ const readFragments = (page: Page, language: Language): readonly string[] | unde
   return text ? [...fragmentsIn(text.tree, own), ...own] : own;
 };
 
-/** All pages that links may lead to, as far as the records can be read. */
+/** All pages that links may lead to, for every record that can be read. */
 export const linkTargets = (readings: readonly Reading[]): LinkTargets => {
   const pages = new Map<string, LinkTarget>();
   const byText = new Map<WordsSource, LinkTarget>();
   for (const page of pagesOf(readings))
     for (const language of languages) {
-      // Few pages are linked to by fragment, some of them by many.
+      // Computed once per page: few pages are linked to by fragment, but some of them often.
       const fragments = oncePer(() => readFragments(page, language));
       const target = { language, pathIn: page.pathIn, fragments: () => fragments('') };
       const [path, text] = [page.pathIn(language), wordsOf(page, language)];

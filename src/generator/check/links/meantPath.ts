@@ -6,8 +6,8 @@ import type { LinkTargets } from './linkTargets';
 const MOST_LETTERS = 2;
 
 /**
- * The page of a language that a wrong path means, or undefined: the same path with another beginning or a slash too
- * many, the only page whose path ends so, or one with a letter or two misspelled.
+ * The page that a wrong path probably means, or undefined: the same path with a different beginning or an extra slash,
+ * the only page whose path ends like it, or a path with one or two misspelled letters.
  */
 export const meantPath = (written: string, language: Language, { pages }: LinkTargets): string | undefined => {
   const own = [...pages].filter(([, target]) => target.language === language).map(([path]) => path);

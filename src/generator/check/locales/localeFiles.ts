@@ -7,7 +7,7 @@ import { readText } from '../records/readText';
 import { parseYaml } from '../records/yamlSource';
 import { type Finding, isProblem, type Problem, quote } from '../report/problem';
 
-/** A key's text and the line on which it stands. */
+/** A key's text and its line. */
 export interface Entry {
   readonly text: string;
   readonly line: number;
@@ -17,7 +17,7 @@ export interface Entry {
 export type Entries = ReadonlyMap<string, Entry>;
 
 interface EntriesRead {
-  /** Undefined where the file cannot be read. */
+  /** Undefined when the file cannot be read. */
   readonly entries?: Entries;
   readonly problems: readonly Problem[];
 }
@@ -31,7 +31,10 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Where JSON cannot be read. JSON is YAML, whose parser names the line; it takes a comma after the last entry, though. */
+/**
+ * Where the JSON cannot be read. JSON is also YAML, and the YAML parser names the line. It accepts a comma after the
+ * last entry, however.
+ */
 const jsonProblem = (file: string, text: string): Problem => {
   const lastComma = /,(?=\s*[}\]])/.exec(text)?.index;
   const yaml = lastComma === undefined ? parseYaml(file, text) : undefined;
@@ -55,7 +58,7 @@ const wrongText = (value: unknown): Finding | undefined => {
   );
 };
 
-/** Every value that is no group, with its key. */
+/** Every value that is not a group, with its key. */
 const leavesOf = (value: unknown, key = ''): (readonly [key: string, value: unknown])[] =>
   value && typeof value === 'object'
     ? Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, key ? `${key}.${name}` : name))
@@ -66,7 +69,7 @@ export const readEntries = (root: string, file: string): EntriesRead => {
   const read = readText(root, file);
   if (isProblem(read)) return { problems: [read] };
   const source = isJson(read.text) ? parseYaml(file, read.text) : jsonProblem(file, read.text);
-  // A key that stands twice is JSON, but not YAML.
+  // A duplicate key is valid JSON but not valid YAML.
   if (isProblem(source))
     return { problems: [{ ...jsonProblem(file, read.text), line: source.line, found: source.found }] };
   const leaves = leavesOf(source.value).map(([key, value]) => ({ key, value, line: source.lineOf(key.split('.')) }));
@@ -79,7 +82,7 @@ export const readEntries = (root: string, file: string): EntriesRead => {
   };
 };
 
-/** Names of a language's files, without those that editors hide; undefined without a folder. */
+/** Names of a language's files without hidden ones; undefined when there is no folder. */
 export const namesOfFiles = (root: string, language: Language): string[] | undefined => {
   const folder = join(root, 'locales', language);
   if (!existsSync(folder)) return undefined;
@@ -88,7 +91,7 @@ export const namesOfFiles = (root: string, language: Language): string[] | undef
     .sort();
 };
 
-/** All texts of the interface, by file; files that cannot be read are left out. */
+/** All texts of the interface, by file. Files that cannot be read are left out. */
 export const readInterfaceWords = (
   root: string,
 ): { readonly file: string; readonly name: string; readonly texts: readonly string[] }[] =>

@@ -8,7 +8,7 @@ import { comparePlaceholders, problemsOfTags } from './placeholders';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Whether a language has the plural form of a key: Spanish has "many", English has not. */
+/** Whether a language has the plural form of a key. Spanish has "many"; English does not. */
 const isNeeded = (key: string, language: Language): boolean => {
   const form = PLURAL.exec(key)?.[1];
   const forms: readonly string[] = new Intl.PluralRules(locales[language].tag).resolvedOptions().pluralCategories;
@@ -51,7 +51,7 @@ const inOtherLanguage = (file: string, language: Language, entries: Entries): Pr
     ];
   });
 
-/** Files that no page reads, and files that are missing. */
+/** Files that no page reads, and missing files. */
 const problemsOfNames = (root: string, language: Language, wanted: readonly string[]): Problem[] => {
   const folder = `locales/${language}`;
   const names = namesOfFiles(root, language);
@@ -72,7 +72,7 @@ const problemsOfNames = (root: string, language: Language, wanted: readonly stri
       const fix = meant ? `Rename the file to ${meant}.` : 'Move it out of locales/: no page reads it.';
       return problem(`${folder}/${name}`, 'file', name, meant, fix);
     }),
-    // Of a file that only has to be renamed nothing else is said.
+    // A file that only needs a new name gets no other problem.
     ...missing
       .filter((name) => !stray.some(({ meant }) => meant === name))
       .map((name) => problem(`${folder}/${name}`, 'file', 'nothing')),
@@ -102,7 +102,7 @@ const problemsOfFile = (root: string, name: string): Problem[] => {
 };
 
 /**
- * The interface words of all languages: whether all files are there, each with the same keys, placeholders and tags.
+ * Checks the interface words of all languages: every file exists, with the same keys, placeholders and tags.
  * @param namespaces names of the files that pages read
  */
 export const problemsOfLocales = (root: string, namespaces: readonly string[] = allNamespaces): Problem[] => {

@@ -1,34 +1,34 @@
 import { type Problem, quote } from '../report/problem';
 import type { Entries, Entry } from './localeFiles';
 
-/** {{name}} gives way to a value; <name> and </name> enclose words that become a link or the like. */
+/** {{name}} is replaced by a value; <name> and </name> enclose words that become, for example, a link. */
 const PLACEHOLDER = /\{\{[^{}]*\}\}/g;
 const TAG = /<\/?\s*\p{L}[^>]*>|<!--/giu;
-/** Tags of HTML, which these words do not have: they would be shown as they stand. */
+/** HTML tags. These words must not have any, because pages would show them as text. */
 const HTML =
   /^<\/?\s*(?:a|b|br|button|code|div|em|font|form|h[1-6]|i|iframe|img|input|li|ol|p|script|small|span|strong|style|sub|sup|svg|table|u|ul)\b|^<!--/i;
 
 const marksIn = (text: string): string[] => [
   ...new Set([
-    // Only spaces around a name mean nothing to pages.
+    // Pages ignore only the spaces around a name.
     ...(text.match(PLACEHOLDER) ?? []).map((mark) => mark.replace(/^\{\{\s*(\w+)\s*\}\}$/, '{{$1}}')),
     ...(text.match(TAG) ?? []).filter((tag) => !HTML.test(tag)),
   ]),
 ];
 
-/** The first tag that does not enclose words, each opened and closed once; undefined when all do. */
+/** The first tag that is not opened and closed exactly once around words; undefined when there is none. */
 const wrongTag = (text: string): string | undefined => {
   const tags: readonly string[] = text.match(TAG) ?? [];
   return tags.find((tag, index) => {
     if (HTML.test(tag)) return true;
     const isClosing = tag.startsWith('</');
     const counterpart = isClosing ? tag.replace('</', '<') : tag.replace('<', '</');
-    // Tags stand side by side, never inside each other.
+    // Tags are never nested.
     return tags[isClosing ? index - 1 : index + 1] !== counterpart || tags.indexOf(tag) !== index;
   });
 };
 
-/** Tags of HTML, and tags that do not enclose words. */
+/** HTML tags, and tags that do not enclose words. */
 export const problemsOfTags = (file: string, entries: Entries): Problem[] =>
   [...entries].flatMap(([field, { text, line }]) => {
     const wrong = wrongTag(text);
@@ -56,12 +56,12 @@ const fixOf = (lacking: readonly string[], strange: readonly string[]): string =
   return `Write ${lacking.join(', ')} instead of ${strange.join(', ')}.`;
 };
 
-/** Placeholders and tags that are not those of the English words. */
+/** Compares placeholders and tags with those of the English words. */
 export const comparePlaceholders = (file: string, english: Entries, entries: Entries): Problem[] =>
   [...entries].flatMap(([field, own]) => {
     const reference = english.get(field);
     if (!reference || wrongTag(reference.text) !== undefined || wrongTag(own.text) !== undefined) return [];
-    // A plural form such as "One clinic" may leave its number out.
+    // A plural form such as "One clinic" may leave out its number.
     const present = ({ text }: Entry): string[] =>
       marksIn(text).filter((mark) => mark !== '{{count}}' || !/_\w+$/.test(field));
     const wanted = present(reference);

@@ -11,7 +11,7 @@ import { destinationFile } from '../../views/context';
 import type { Problem } from '../report/problem';
 import { namesOfFiles, readEntries } from './localeFiles';
 
-/** Lists of the code of which each value has a word: the file of locales, the key, and where the list stands. */
+/** Lists in the code whose values each need a word: the locale file, the key, and where the list is. */
 const named = [
   { file: 'common.json', key: 'countries', values: countries, from: 'src/facts/countries.ts' },
   { file: 'common.json', key: 'specialties', values: specialties, from: 'src/facts/specialties.ts' },
@@ -26,7 +26,7 @@ const named = [
   { file: 'clinic.json', key: 'trip', values: tripCosts, from: 'src/schemas/clinic.ts' },
 ] as const;
 
-/** Words that no language has; what only one lacks is reported by `problemsOfLocales`. */
+/** Words that are missing in every language. `problemsOfLocales` reports those missing in one. */
 const unnamed = (root: string): Problem[] =>
   named.flatMap(({ file, key, values, from }) => {
     const files = languages
@@ -61,5 +61,5 @@ const withoutPicture = (root: string): Problem[] =>
       fix: `Put a landscape there; CONTRIBUTING.md says under "A country" what else it needs.`,
     }));
 
-/** What the values of the code need: a new country without a name would be shown as "countries.panama". */
+/** Words that values of the code need: a new country without a name would be shown as "countries.panama". */
 export const problemsOfValues = (root: string): Problem[] => [...unnamed(root), ...withoutPicture(root)];

@@ -9,13 +9,13 @@ import type { Reading } from '../records/readRecord';
 import type { Finding, Problem } from '../report/problem';
 import { problemsOfDrawing } from './drawing';
 
-/** A small file can unfold to more than the memory holds. */
+/** A small file can decode to more pixels than fit in memory. */
 const MOST_PIXELS = 50_000_000;
 const LARGEST_FILE = 25 * 1024 * 1024;
 
 type Wrong = Pick<Finding, 'found' | 'fix'>;
 
-/** Reads the picture to its last byte, since a file cut in half begins like a whole one. */
+/** Reads the whole picture, because a truncated file begins like a complete one. */
 const wrongPicture = async (root: string, path: string): Promise<Wrong | undefined> => {
   const isDrawing = path.endsWith('.svg');
   const status = lstatSync(path);
@@ -24,7 +24,7 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
     return { found: `${status.size} bytes`, fix: `Export the picture smaller: at most ${LARGEST_FILE} bytes.` };
   try {
     const bytes = readFileSync(path);
-    // Without sharp's own limit, which would throw before anybody can say what is wrong.
+    // Without sharp's own limit, which would throw before we can report the problem.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = uprightSize(metadata);
     const { format = 'unknown' } = metadata;
@@ -42,7 +42,7 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
       };
     if (width * height > MOST_PIXELS)
       return { found: size, fix: `Scale it down: at most ${MOST_PIXELS} pixels in all.` };
-    // Decoding takes 30 ms: a picture that an earlier build decoded, the same bytes, is whole.
+    // Decoding takes 30 ms. A picture with the same bytes that an earlier build decoded is complete.
     if (!wasDecoded(imageCache(root), digest(bytes))) await sharp(bytes).resize(8).raw().toBuffer();
     return undefined;
   } catch {
@@ -50,7 +50,7 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
   }
 };
 
-/** A picture that did not change is looked at once: `develop` checks at every save of any file. */
+/** Looks once at a picture that has not changed: `develop` checks at every save of any file. */
 const lookOnce = oncePer((key) => {
   const [root, path] = JSON.parse(key) as [string, string];
   return wrongPicture(root, path);
@@ -61,7 +61,7 @@ const look = (root: string, path: string): Promise<Wrong | undefined> => {
   return lookOnce(JSON.stringify([root, path, mtimeMs, size]));
 };
 
-/** A record that shows a cover must have one, readable and large enough. */
+/** A record that shows a cover must have one that is readable and large enough. */
 export const problemsOfCover = async ({ folder, cover }: Reading, root: string): Promise<Problem[]> => {
   const wrong = cover
     ? await look(root, join(root, cover))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { type Finding, type Problem, quote } from '../report/problem';
 
-/** What a drawing is made of. Anything else (scripts, HTML, links, pictures of elsewhere) does not belong into one. */
+/** What a drawing may contain. Scripts, HTML, links and external pictures are refused. */
 const elements = new Set(
   `svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath marker
   linearGradient radialGradient stop pattern clipPath mask filter feBlend feColorMatrix feComponentTransfer feFuncR
@@ -16,7 +16,7 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 const onlyParts = 'parts of a drawing: shapes, text, gradients, filters';
 const onlyInside = 'references to the drawing itself, such as "#sun"';
 
-/** CSS may load files, also behind an escaped letter. */
+/** CSS may load files, even when the word is written with escapes. */
 const loads = (css: string): boolean => /@import|\\/i.test(css) || /url\(\s*(?!["']?#)/i.test(css);
 
 type At = Finding & { readonly line: number };
@@ -28,15 +28,15 @@ const wrongAttribute = (name: string, value: string): Finding | undefined => {
   if (/(^|:)href$/i.test(name) && !value.trim().startsWith('#'))
     return { found, allowed: onlyInside, fix: 'Draw what it refers to into the file itself, or remove it.' };
   if (name === 'xml:base') return { found, allowed: onlyInside, fix: 'Remove the attribute xml:base.' };
-  // An address of a namespace is a name, and loads nothing.
+  // A namespace address is only a name; nothing is loaded from it.
   if (!/^xmlns(:|$)/.test(name) && loads(value))
     return { found, allowed: onlyInside, fix: 'Draw what it loads into the file itself, or remove it.' };
   return undefined;
 };
 
 /**
- * What may not stand in a drawing that somebody can open by itself (SVG 2, section 2.2: dynamic interactive mode). It is
- * shown through `<img>`, where nothing runs; opened by its address it would be a page of the site.
+ * What a drawing that can be opened by itself must not contain (SVG 2, section 2.2: dynamic interactive mode). Nothing
+ * runs in it when `<img>` shows it, but opened by its address it is a page of the site.
  * @param svg the file's text
  */
 export const findInDrawing = (svg: string): readonly At[] => {

@@ -1,13 +1,13 @@
-/** Promises of a cure, which no site may make: of a cure, of success or of a result, or of a treatment without risk. */
+/** Promises that no site may make: of a cure, of success, of a result, or of a treatment without risk. */
 
 const RESULT_EN = `(?:cures?|cured|success|results?|outcomes?|recovery|healing|relief|improvement)`;
 const RESULT_ES = `(?:cura|curación|curarse|éxito|resultados?|recuperación|sanación|alivio|mejoría)`;
-/** What is said to cure, and what of: "the cure for" and "to cure" alone may tell of what nobody can do. */
+/** What is said to cure, and what is cured. "The cure for" and "to cure" alone may describe what nobody can do. */
 const CURER_EN = `(?:treatments?|therapy|therapies|procedures?|surgery|operations?|methods?|cells|ibogaine)`;
 const CURER_ES = `(?:tratamientos?|terapias?|procedimientos?|cirugías?|operación|operaciones|métodos?|células madre|ibogaína)`;
 const ILL_EN = `(?:addictions?|arthritis|cancer|diabetes|obesity|pain)`;
 const ILL_ES = `(?:adicción|adicciones|artrosis|artritis|cáncer|diabetes|obesidad|dolor(?:es)?)`;
-/** A word's end, also behind an accent. */
+/** The end of a word, also after an accented letter. */
 const END = String.raw`(?![\p{L}\p{N}])`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
 
@@ -41,17 +41,17 @@ const promises: readonly RegExp[] = [
   promise(`sin riesgo alguno${END}`),
 ];
 
-/** Whoever says one of these before a promise, in the same sentence, makes none. */
+/** When one of these comes before a promise in the same sentence, it is not a promise. */
 const NEGATION =
   /(?<![\p{L}])(?:no|not|never|nobody|none|nothing|neither|nor|cannot|without|ningún|ninguna?|nunca|jamás|nadie|nada|ni|tampoco|sin)(?![\p{L}])|n[’']t(?![\p{L}])/iu;
 
-/** "Results are not guaranteed", "garantizamos que no…": the denial stands between the two words. */
+/** "Results are not guaranteed", "garantizamos que no…": here the negation is between the two words. */
 const deniedWithin = (promised: string): boolean =>
   NEGATION.test(promised.replace(/^(?:no|without|sin(?: ningún)?)\b/i, ''));
 
 const splitSentences = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+/);
 
-/** The first promise in a text, or undefined. Sentences that deny it are left out. */
+/** The first promise in a text, or undefined. Sentences that deny it do not count. */
 export const promiseIn = (text: string): string | undefined => {
   for (const sentence of splitSentences(text))
     for (const pattern of promises) {

@@ -30,7 +30,7 @@ const obstaclesIn = (
   ...languages.flatMap((language) => tracesIn(`${folder}/words.${language}.md`, [words[language], body[language]])),
 ];
 
-/** Facts so old that nobody should be shown them as true, and medical texts that no physician has reviewed. */
+/** Facts too old to be shown as true, and medical texts that no physician has reviewed. */
 const outdated = (folder: string, facts: object, today: string): string[] => {
   const isOld = (day: unknown, months: number): boolean => typeof day === 'string' && addMonths(day, months) <= today;
   const { priceMonths, reviewMonths } = freshness;
@@ -54,7 +54,7 @@ const outdated = (folder: string, facts: object, today: string): string[] => {
   ].map((obstacle) => `${folder}/facts.yaml: ${obstacle}`);
 };
 
-/** Certificates that have run out. Builds do not refuse them: time alone must not make one fail. */
+/** Expired certificates. They do not stop a build, because a build must not fail merely with time. */
 export const expiredCertificates = ({ clinics }: Pick<Content, 'clinics'>, today = isoDay(new Date())): string[] =>
   clinics.flatMap(({ folder, facts }) =>
     facts.accreditations
@@ -66,8 +66,8 @@ export const expiredCertificates = ({ clinics }: Pick<Content, 'clinics'>, today
   );
 
 /**
- * What still stands between this project and a real launch, a line each (sample content, placeholders, settings).
- * @param today as content writes a day: what is valid must be so on it
+ * What prevents a real launch of this project, one line each (sample content, placeholders, settings).
+ * @param today YYYY-MM-DD, the day on which everything must be valid
  */
 export const obstaclesToPublishing = (content: Content, today = isoDay(new Date())): string[] => {
   const { clinics, careOptions, procedures, testimonials, pages } = content;
@@ -94,7 +94,7 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
   ];
 };
 
-/** Interface words that must not go live, a line each; what the check refuses is left out. */
+/** Interface words that must not be published, one line each. What the check refuses is not repeated here. */
 export const obstaclesInWords = (root: string): string[] =>
   readInterfaceWords(root).flatMap(({ file, name, texts }) =>
     tracesIn(file, texts, name === 'form.json' ? 'form words' : 'words'),

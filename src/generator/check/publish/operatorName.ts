@@ -3,16 +3,16 @@ import type { TextPage } from '../../../schemas/textPage';
 import type { Content } from '../../content/record';
 import { textsIn } from '../records/fieldAccess';
 
-/** Pages that tell with whom a visitor deals, and who answers for what an inquiry says. */
+/** Pages that must say who runs the site and who answers for inquiries. */
 const namingPages: readonly TextPage[] = ['privacy-policy', 'terms-of-service'];
 
 const isNaming = (id: string): boolean => namingPages.some((page) => page === id);
 
-/** Whether a text has the name; it may run over the end of a line. */
+/** Whether a text contains the name, which may continue on the next line. */
 const names = (value: unknown, name: string): boolean =>
   textsIn(value).some(({ text }) => text.replace(/\s+/g, ' ').includes(name));
 
-/** A line for each legal text that leaves open which company or person runs the site. */
+/** One line for each legal text that does not name the company or person that runs the site. */
 export const unnamedOperator = ({ pages }: Pick<Content, 'pages'>, legalName: string): string[] => {
   const name = legalName.trim();
   if (!name)

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../facts/settings';
 
-/** Settings as they come from the environment; missing ones are reported elsewhere. */
+/** Settings from the environment. Missing ones are reported elsewhere. */
 type Given = Pick<Settings, 'form' | 'formOrigin' | 'captchaKey' | 'captchaOrigin'> & {
   readonly url: string;
   readonly email: string;
@@ -8,13 +8,13 @@ type Given = Pick<Settings, 'form' | 'formOrigin' | 'captchaKey' | 'captchaOrigi
 
 const MAIL_ADDRESS = /^[^\s@<>,;:]+@[^\s@<>,;:]+\.[^\s@<>,;:.]+$/;
 const FORM_ID = /^[\w-]+$/;
-/** What README.md and instructions elsewhere show in place of an id: inquiries would reach nobody, or somebody else. */
+/** Sample ids from README.md and other instructions. With one of them inquiries would reach nobody, or a stranger. */
 const EXAMPLE_FORM = /^(?:abcdwxyz|x+|your[\w-]*|form[_-]?id)$/i;
-/** A site key of reCAPTCHA. With anything else the captcha fails, and with it every inquiry. */
+/** A reCAPTCHA site key. With anything else the captcha fails, and so does every inquiry. */
 const CAPTCHA_KEY = /^6[\w-]{39}$/;
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0|.*\.localhost)$/;
 
-/** Why an address is not `https://` and a host that visitors can reach, with nothing after it; undefined when it is. */
+/** Why an address is not `https://` plus a public host and nothing else; undefined when it is. */
 const wrongOrigin = (address: string): string | undefined => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:') return 'it must be an address that starts with https://';
@@ -34,7 +34,7 @@ const unless =
   (value: string): string | undefined =>
     pattern.test(value) ? undefined : why;
 
-/** Settings that are there and cannot work, a line each. */
+/** Settings that are present but cannot work, one line each. */
 export const unusableSettings = ({ form, formOrigin, captchaKey, captchaOrigin, url, email }: Given): string[] => {
   const wrongMail = unless(MAIL_ADDRESS, 'it must be one mail address, such as name@clinic.org');
   const wrongKey = unless(CAPTCHA_KEY, 'a site key of reCAPTCHA begins with 6 and has 40 characters');

@@ -1,7 +1,7 @@
 import { legalPages } from '../../../schemas/textPage';
 import type { Content } from '../../content/record';
 
-/** Legal pages that no lawyer has approved, or only before their last change of meaning: a line each. */
+/** Legal pages without a lawyer's approval since their last change of meaning, one line each. */
 export const missingSignatures = ({ pages }: Pick<Content, 'pages'>): string[] =>
   pages
     .filter(({ id }) => legalPages.includes(id))

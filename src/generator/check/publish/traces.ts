@@ -1,15 +1,15 @@
 import { promiseIn } from '../promises/promises';
 import { textsIn } from '../records/fieldAccess';
 
-/** What must not go live and can be seen by its words: traces of invented or unfinished content, promises of a cure. */
+/** Words that must not be published: traces of invented or unfinished content, and promises of a cure. */
 
 interface Trace {
   readonly find: (text: string) => string | undefined;
   readonly what: string;
   readonly fix: string;
-  /** Where words of the interface may have it: a form shows how an address or a number looks. */
+  /** Interface words that may contain the trace: a form shows examples of addresses and numbers. */
   readonly mayShowForm?: boolean;
-  /** Of content alone: for a button it may be the right word. */
+  /** Applies to content only; on a button it may be the right word. */
   readonly onlyContent?: boolean;
 }
 
@@ -18,10 +18,10 @@ const matching =
   (text: string): string | undefined =>
     patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 
-/** Domains that are kept for examples and tests, and can belong to nobody (RFC 2606). */
+/** Domains reserved for examples and tests (RFC 2606). */
 export const EXAMPLE_ADDRESS =
   /[\w.@:/-]*\bexample\.(?:com|org|net|edu)\b[\w/-]*|[\w.-]*(?:@|\/\/)[\w.-]*\w\.(?:example|test|invalid)\b[\w/-]*/i;
-/** Numbers that telephone companies keep for films and samples. */
+/** Numbers that telephone companies reserve for films and samples. */
 export const EXAMPLE_PHONE = /[\d +()-]*\b555[ .-]?01?\d{2}\b/;
 
 const traces: readonly Trace[] = [
@@ -44,7 +44,7 @@ const traces: readonly Trace[] = [
     onlyContent: true,
   },
   {
-    // In capitals, or as a mark before a colon, since "todo" is a Spanish word.
+    // In capitals or before a colon, since "todo" is also a Spanish word.
     find: matching(
       /\b(?:TODO|TBD|FIXME|XXX+)\b/,
       /^\s*(?:todo|tbd|fixme|pendiente) ?:.*/im,
@@ -74,10 +74,12 @@ const traces: readonly Trace[] = [
   },
 ];
 
-/** Where texts come from: records, files of interface words, or the file among those that shows how values are written. */
+/**
+ * Where texts come from: records, files of interface words, or a file of interface words that shows examples of values.
+ */
 export type TextSource = 'content' | 'words' | 'form words';
 
-/** A line for each kind of trace in a file's texts. */
+/** One line for each kind of trace in a file's texts. */
 export const tracesIn = (file: string, value: unknown, source: TextSource = 'content'): string[] => {
   const texts = textsIn(value).map(({ text }) => text);
   return traces

@@ -17,7 +17,7 @@ interface Scale {
   readonly isEasy: (score: number) => boolean;
 }
 
-/** Flesch-Kincaid tells the school grade that a reader needs; INFLESZ goes from 0 to 100, and more is easier. */
+/** Flesch-Kincaid gives the school grade that a reader needs. INFLESZ runs from 0 to 100; higher is easier. */
 const scales: Readonly<Record<Language, Scale>> = {
   en: {
     name: 'Flesch-Kincaid grade',
@@ -33,7 +33,7 @@ const scales: Readonly<Record<Language, Scale>> = {
   },
 };
 
-/** Shorter ones are labels and headings. */
+/** Shorter texts are labels and headings. */
 const FEWEST_WORDS = 5;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu;
 
@@ -58,13 +58,13 @@ export interface ReadingLevel {
   readonly wordsPerSentence: number;
 }
 
-/** How easy each language's text of a record is to read; nothing for a text without sentences. */
+/** How easy a record's text is to read, per language; nothing for a text without sentences. */
 export const readingLevelsOf = ({ words }: Pick<Reading, 'words'>): ReadingLevel[] =>
   words.flatMap((source) => {
     const counts = countsOf(source);
     if (counts.sentences === 0) return [];
     const { score, isEasy } = scales[source.language];
-    // Judged as it is printed: 8.04 is grade 8.
+    // Rounded as it is printed: 8.04 is grade 8.
     const value = Math.round(score(counts) * 10) / 10;
     return [
       {
@@ -78,7 +78,7 @@ export const readingLevelsOf = ({ words }: Pick<Reading, 'words'>): ReadingLevel
     ];
   });
 
-/** Texts that are harder to read than a frightened reader should have to manage. */
+/** Texts that are too hard for a frightened reader. */
 export const problemsOfReading = (reading: Reading): Problem[] =>
   readingLevelsOf(reading)
     .filter(({ isEasy }) => !isEasy)

@@ -2,12 +2,12 @@ import { syllable } from 'syllable';
 import type { Language } from '../../../facts/locales';
 
 const VOWELS = /[aeiouáéíóúü]+/g;
-/** Two vowels that belong to different syllables: two open ones, or a closed one with an accent beside an open one. */
+/** Two vowels in different syllables: two open ones, or an accented closed one next to an open one. */
 const HIATUS = /[aeoáéó](?=[aeoáéó])|[íú](?=[aeoáéó])|[aeoáéó](?=[íú])/g;
 
-/** Syllables of a Spanish word: groups of vowels, parted where two of them are spoken apart. */
+/** Counts the syllables of a Spanish word: groups of vowels, split where two are spoken separately. */
 const spanishSyllables = (word: string): number => {
-  // The u of que, qui, gue and gui is silent, and y at the end of a word is a vowel.
+  // The u in que, qui, gue and gui is silent, and y at the end of a word is a vowel.
   const spoken = word
     .toLowerCase()
     .replace(/([qg])u(?=[eéií])/g, '$1')

@@ -8,7 +8,7 @@ import { problemAt } from './schemaWording';
 import { isZoneOf, meantZone, zonesOf } from './timeZones';
 import type { YamlSource } from './yamlSource';
 
-/** Whether a latitude or longitude that exists at all lies in the clinic's country. */
+/** Whether a valid latitude or longitude lies in the clinic's country. */
 const coordinates = (source: YamlSource): Problem[] => {
   const country = textAt(source.value, 'country');
   if (!isCountry(country)) return [];
@@ -46,10 +46,10 @@ const timeZone = (source: YamlSource): Problem[] => {
   ];
 };
 
-/** Experts keep to the clinic's specialties. */
+/** Experts must belong to the clinic's specialties. */
 const experts = (source: YamlSource): Problem[] => {
   const own = listAt(source.value, 'specialties');
-  // With one of them misspelled, experts who name it would be reported in its place.
+  // When a specialty is misspelled, report that, not the experts who name it correctly.
   if (own.length === 0 || !own.every(isSpecialty)) return [];
   return listAt(source.value, 'experts').flatMap((entry, index) => {
     const specialty = textAt(entry, 'specialty');
@@ -66,6 +66,6 @@ const exampleTrip = (source: YamlSource): Problem[] => {
   return oneOf(source, ['exampleTrip', 'treatment'], treatment, keys, 'the key of one of the treatments');
 };
 
-/** What the facts of a clinic must fulfil beyond their schema. */
+/** What a clinic's facts must fulfil beyond their schema. */
 export const problemsOfClinicFacts = ({ facts }: Reading): Problem[] =>
   facts ? [coordinates, timeZone, experts, exampleTrip].flatMap((rule) => rule(facts)) : [];

@@ -5,12 +5,12 @@ import { dotted, listAt, type Path, valueAt } from './fieldAccess';
 import type { Reading } from './readRecord';
 import { problemAt } from './schemaWording';
 
-/** Somewhere on earth it is tomorrow already. */
+/** Some time zones are already a day ahead. */
 const DAYS_OF_TIME_ZONES = 1;
-/** A build goes on when its machine's clock is behind; more than a year is not the clock's fault. */
+/** A build must not fail because its machine's clock is behind. A difference above a year is not the clock's fault. */
 const DAYS_OF_CLOCKS = 366;
 
-/** Fields of facts.yaml that tell what has happened, a day or a year: `*` stands for each entry of a list. */
+/** Fields of facts.yaml with the day or year of a past event. `*` stands for each list entry. */
 const past: readonly (readonly string[])[] = [
   ['reviewed'],
   ['updated'],
@@ -21,7 +21,7 @@ const past: readonly (readonly string[])[] = [
   ['signatures', '*', 'day'],
 ];
 
-/** Every path that a pattern stands for in a value. */
+/** Every path in a value that matches a pattern. */
 export const pathsLike = (value: unknown, [name, ...rest]: readonly string[], path: Path = []): Path[] => {
   if (name === undefined) return [path];
   if (name !== '*') return pathsLike(value, rest, [...path, name]);
@@ -37,7 +37,7 @@ const laterThan = (facts: unknown, latest: string): { readonly path: Path; reado
     .map((path) => ({ path, value: valueAt(facts, path) }))
     .filter(({ value }) => isLater(value, latest));
 
-/** What content says to have happened must not lie more than a year ahead. @param today as content writes a day */
+/** Past events must not lie more than a year ahead. @param today YYYY-MM-DD */
 export const problemsOfDates = ({ facts, problems }: Reading, today: string): Problem[] => {
   if (!facts) return [];
   const latest = daysAfter(today, DAYS_OF_CLOCKS);
@@ -54,6 +54,6 @@ export const problemsOfDates = ({ facts, problems }: Reading, today: string): Pr
     );
 };
 
-/** Days and years of a record that lie ahead of today: "reviewed: 2027-01-02". */
+/** Days and years of a record that lie in the future: "reviewed: 2027-01-02". */
 export const datesAhead = (facts: object, today: string): string[] =>
   laterThan(facts, daysAfter(today, DAYS_OF_TIME_ZONES)).map(({ path, value }) => `${dotted(path)}: ${String(value)}`);

@@ -1,15 +1,15 @@
 /**
- * Looks into values of which nothing is known yet. Rules between fields read what they need this way, so that a problem
- * in one field never hides a problem in another.
+ * Reads values that have not been checked yet. Rules that compare fields use it, so that a problem in one field never
+ * hides a problem in another.
  */
 
 export type Path = readonly PropertyKey[];
 
-/** A path as problems name it: `treatments.0.price`. */
+/** A path as problems show it: `treatments.0.price`. */
 export const dotted = (path: Path): string =>
   path.length === 0 ? 'whole file' : path.map((part) => (part === '' ? '""' : String(part))).join('.');
 
-/** Value at a path of own fields, or undefined. */
+/** The value at a path of own properties, or undefined. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (inner, part) =>
@@ -19,25 +19,25 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** The text at a path; undefined where nothing or something else stands there. An empty text is a text. */
+/** The text at a path, which may be empty; undefined when there is no text. */
 export const textAt = (value: unknown, ...path: Path): string | undefined => {
   const found = valueAt(value, path);
   return typeof found === 'string' ? found : undefined;
 };
 
-/** The number at a path; undefined where nothing or something else stands there. */
+/** The number at a path; undefined when there is no number. */
 export const numberAt = (value: unknown, ...path: Path): number | undefined => {
   const found = valueAt(value, path);
   return typeof found === 'number' ? found : undefined;
 };
 
-/** Entries of the list at a path; none where there is no list. */
+/** The entries of the list at a path; empty when there is no list. */
 export const listAt = (value: unknown, ...path: Path): readonly unknown[] => {
   const found = valueAt(value, path);
   return Array.isArray(found) ? found : [];
 };
 
-/** Field names below a path; undefined where there are no fields. */
+/** The field names below a path; undefined when there are no fields. */
 export const namesAt = (value: unknown, ...path: Path): readonly string[] | undefined => {
   const found = valueAt(value, path);
   return found && typeof found === 'object' && !Array.isArray(found) ? Object.keys(found) : undefined;

@@ -7,7 +7,7 @@ import { type RecordKind, recordKinds } from '../../content/record';
 import { type Finding, type Problem, quote } from '../report/problem';
 import type { RecordFolder } from './readFolders';
 
-/** Kinds of which the site knows every record by name. */
+/** Kinds with a fixed set of record names. */
 const fixedNames: Partial<Record<RecordKind, readonly string[]>> = { 'care-options': specialties, pages: textPages };
 
 const wrongName = (kind: RecordKind, id: string): Finding | undefined => {
@@ -31,7 +31,7 @@ const wrongName = (kind: RecordKind, id: string): Finding | undefined => {
 const missing = (kind: RecordKind, found: readonly RecordFolder[]): Problem[] => {
   const names = fixedNames[kind] ?? [];
   const own = found.filter((record) => record.kind === kind);
-  // Where all are missing, one problem says so.
+  // When all are missing, one problem is enough.
   const lacking =
     own.length === 0 && names.length > 0 ? [''] : names.filter((name) => !own.some(({ id }) => id === name));
   return lacking.map((name) => {
@@ -47,7 +47,7 @@ const missing = (kind: RecordKind, found: readonly RecordFolder[]): Problem[] =>
   });
 };
 
-/** Records that must be there, records that must not, and names that cannot be addresses. */
+/** Missing records, unknown records, and names that cannot be addresses. */
 export const problemsOfFolderNames = (found: readonly RecordFolder[]): Problem[] => [
   ...found.flatMap(({ kind, id, folder }) => {
     const finding = wrongName(kind, id);

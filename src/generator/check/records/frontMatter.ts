@@ -1,7 +1,7 @@
 import { type Problem, quote } from '../report/problem';
 
 const FRONT_MATTER = /^---[ ]*\n(?:([\s\S]*?)\n)?---[ ]*(?:\n|$)/;
-/** What editors and hands make of three hyphens. */
+/** Characters that people and editors produce instead of three hyphens. */
 const ALMOST = /^ *(?:[-–—_=~]{1,8}|\.{3}) *$/;
 
 interface FrontMatter {

@@ -2,13 +2,13 @@ import type { Problem } from '../report/problem';
 import { namesAt, valueAt } from './fieldAccess';
 import type { Reading } from './readRecord';
 
-/** Without any record of these kinds a page cannot be made; without a featured one the home page loses a section. */
+/** A page needs at least one record of these kinds. Without a featured one the home page loses a section. */
 const shown = [
   { folder: 'clinics', page: 'the list of clinics', section: 'the clinics of the home page' },
   { folder: 'testimonials', page: 'the page of testimonials', section: 'the success stories of the home page' },
 ] as const;
 
-/** Reports kinds of which pages need at least one record. */
+/** Reports kinds that have no record although a page needs one. */
 export const problemsOfHomePage = (all: readonly Reading[]): Problem[] =>
   shown.flatMap(({ folder, page, section }) => {
     const readings = all.filter(({ kind }) => kind === folder);

@@ -6,7 +6,7 @@ import type { Reading, WordsSource } from './readRecord';
 import { problemAt } from './schemaWording';
 import type { YamlSource } from './yamlSource';
 
-/** A value must be one of a list that the schema cannot know. */
+/** Reports a value that is not in a list which the schema cannot know. */
 export const oneOf = (
   source: YamlSource,
   path: Path,
@@ -28,7 +28,7 @@ export const oneOf = (
 export const keysIn = (facts: YamlSource, field: string): string[] =>
   listAt(facts.value, field).flatMap((entry) => textAt(entry, 'key') ?? []);
 
-/** Entries of a list whose key an earlier one has. */
+/** List entries whose key an earlier entry already has. */
 export const repeatedKeys = (facts: YamlSource, field: string): Problem[] => {
   const keys = listAt(facts.value, field).map((entry) => textAt(entry, 'key'));
   return keys.flatMap((key, index) =>
@@ -63,26 +63,26 @@ const differentKeys = (words: WordsSource, field: string, keys: readonly string[
       problemAt(words, [field, key], {
         found: `the key ${quote(key)}, which facts.yaml does not list`,
         allowed,
-        // Never a key that has its words already.
+        // Never suggest a key that already has words.
         ...writeNearest(nearest(key, lacking), 'Remove it with its words, or list it in facts.yaml.'),
       }),
     ),
   ];
 };
 
-/** Keys listed in facts.yaml and keys of the words must be the same, in every language. */
+/** The keys in facts.yaml and in the words of every language must be the same. */
 export const sameKeys =
   (...fields: readonly string[]) =>
   ({ facts, words }: Reading): Problem[] =>
     fields.flatMap((field) => {
       if (!facts) return [];
       const listed = listAt(facts.value, field).map((entry) => textAt(entry, 'key') ?? '');
-      // A key that is missing or wrong has a problem of its own.
+      // A missing or wrong key has its own problem.
       if (listed.length === 0 || !listed.every(isId)) return [];
       return [...repeatedKeys(facts, field), ...words.flatMap((source) => differentKeys(source, field, listed))];
     });
 
-/** A fact that no two records may share. */
+/** A fact that must be unique among records. */
 export const unique = (readings: readonly Reading[], path: Path): Problem[] => {
   const first = new Map<unknown, YamlSource>();
   return readings.flatMap(({ facts }) => {

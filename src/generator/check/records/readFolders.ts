@@ -11,7 +11,7 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 const isHidden = (name: string): boolean => name.startsWith('.');
 const filesOf = (kind: RecordKind): string[] => [...TEXTS, ...(showsCover(kind) ? COVERS : [])];
 
-/** A record's folder and which of its files are there; nothing is known yet about what is in them. */
+/** A record's folder and the files in it, before anything has been read. */
 export interface RecordFolder {
   readonly kind: RecordKind;
   /** Folder name. */
@@ -73,7 +73,7 @@ const readFolder = (root: string, kind: RecordKind, id: string): { record: Recor
   return { record: { kind, id, folder, words, facts: pathOf('facts.yaml'), cover: pathOf(covers[0]) }, problems };
 };
 
-/** Folders that the site does not know: a record in one of them would silently be missing. */
+/** Reports unknown folders: their records would silently be missing from the site. */
 const strayFolders = (root: string): Problem[] =>
   readdirSync(join(root, 'content'))
     .filter((name) => !recordKinds.some((kind) => kind === name) && !isHidden(name) && name !== 'README.md')
@@ -111,7 +111,7 @@ const readKind = (root: string, kind: RecordKind): FolderReading => {
   };
 };
 
-/** Finds every record below content/, with problems for what is missing or does not belong there. */
+/** Finds every record below content/, and reports missing and unexpected files. */
 export const readFolders = (root: string): FolderReading => {
   const kinds = recordKinds.map((kind) => readKind(root, kind));
   return {

@@ -17,15 +17,15 @@ import { parseYaml, type YamlSource } from './yamlSource';
 export interface WordsSource extends YamlSource {
   readonly language: Language;
   readonly tree: Root;
-  /** The text as it stands in the file. */
+  /** The text as written in the file. */
   readonly body: string;
   /** Line of the file on which the text begins. */
   readonly bodyLine: number;
-  /** Short name of what the file says. */
+  /** Digest of the file's content. */
   readonly digest: string;
 }
 
-/** What could be read of a record, also of a broken one: rules between fields look into the sources. */
+/** What could be read of a record, even a broken one: rules that compare fields use the sources. */
 export interface Reading<Facts = unknown, Words = unknown> {
   readonly kind: RecordKind;
   readonly id: string;
@@ -38,7 +38,7 @@ export interface Reading<Facts = unknown, Words = unknown> {
   readonly problems: readonly Problem[];
 }
 
-/** The id that a record's folder has, or will have after it is renamed. */
+/** The id from a record's folder, or the id it will have once the folder is renamed. */
 export const idOf = ({ id }: Pick<Reading, 'id'>): string => asId(id) || id;
 
 interface RecordSchemas<Facts extends z.ZodType, Words extends z.ZodObject> {
@@ -89,7 +89,7 @@ const readLanguage = (
   return { ...yaml, language, tree, body, bodyLine, digest: digestOfWords(read.text) };
 };
 
-/** Reads a record's files and compares each with its schema; one bad file never hides the problems of another. */
+/** Reads a record's files and compares each with its schema. One bad file never hides problems of another. */
 export const readRecord = <Facts extends z.ZodType, Words extends z.ZodObject>(
   root: string,
   found: RecordFolder,

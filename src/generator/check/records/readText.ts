@@ -4,7 +4,7 @@ import { allowedSeen } from '../../../schemas/fields';
 import { deleteInvisible, invisibleIn } from '../../../schemas/invisible';
 import type { Finding, Problem } from '../report/problem';
 
-/** Several times the longest page, and enough for a long contract. Parsers slow down faster than text grows. */
+/** Several times the longest page, and enough for a long contract. Parsing time grows faster than the text. */
 export const LARGEST_TEXT = 64 * 1024;
 export const MOST_LINES = 1000;
 
@@ -18,10 +18,10 @@ interface Accident extends Finding {
   readonly pattern: RegExp;
 }
 
-/** What no writer means to put into a file. */
+/** Characters that no writer means to put into a file. */
 const accidents: readonly Accident[] = [
   {
-    // Seven equal signs alone are what is left when only two of the three markers were removed.
+    // Seven equal signs alone remain when somebody removes only two of the three conflict markers.
     pattern: /^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/m,
     found: 'two versions of these lines, which git could not join',
     allowed: 'one version, without the lines that begin with <<<<<<<, ======= and >>>>>>>',
@@ -34,14 +34,14 @@ const accidents: readonly Accident[] = [
     fix: 'Use spaces instead: two for each step inwards.',
   },
   {
-    // What becomes of accents, of curly quotation marks and dashes, and of a byte order mark.
+    // Damaged accents, curly quotation marks, dashes and byte order marks.
     pattern: /\uFFFD|[ÂÃ][\u0080-\u00BF]|Ã[‰“š‘œ]|â€|ï»¿|ï¿½/,
     found: 'letters damaged by a wrong encoding',
     allowed: 'plain UTF-8 text',
     fix: 'Type the damaged letters again and save the file with the encoding UTF-8.',
   },
   {
-    // YAML and Markdown take it for a letter there: "- entry" is no entry of a list.
+    // YAML and Markdown read it as a letter at this place: "- entry" would not be a list entry.
     pattern: /^ *(?:(?:[-*+]|#{1,6}|\d{1,3}[.)]|[\w-]+:) *)?[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/m,
     found: 'a no-break space, or another special one, where the line begins or right after its mark',
     allowed: 'a usual space after #, after the hyphen of a list, and after the colon of a field',
@@ -66,7 +66,10 @@ const decode = (bytes: Uint8Array): string | undefined => {
   }
 };
 
-/** UTF-8 text with Unix line ends, composed accents and without a byte order mark, or a problem that names the file. */
+/**
+ * A file's text in UTF-8 with Unix line ends and composed accents, without a byte order mark; or a problem that names
+ * the file.
+ */
 export const readText = (root: string, file: string): SourceFile | Problem => {
   const path = join(root, file);
   const refused = (found: string, allowed: string, fix: string, line = 1): Problem => ({
@@ -90,7 +93,7 @@ export const readText = (root: string, file: string): SourceFile | Problem => {
   const decoded = decode(readFileSync(path));
   if (decoded === undefined)
     return refused('bytes that are not UTF-8 text', 'UTF-8', 'Save the file again with the encoding UTF-8.');
-  // An accent may be a character of its own, as in file names of a Mac: it would count twice, and match nothing.
+  // An accent may be a separate character, as in Mac file names. It would count twice and match nothing.
   const text = decoded.replace(/\r\n?/g, '\n').normalize('NFC');
   const lines = text.split('\n').length;
   if (lines > MOST_LINES) return refused(`${lines} lines`, `at most ${MOST_LINES} lines`, shorten, MOST_LINES);

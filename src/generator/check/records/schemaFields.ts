@@ -25,7 +25,7 @@ export const isOptionalAt = (schema: z.ZodType, path: Path): boolean => {
   return name !== undefined && parent instanceof z.ZodObject && fieldsOf(parent)[name] instanceof z.ZodOptional;
 };
 
-/** What a field takes, in a writer's words. */
+/** What a field accepts, in a writer's words. */
 export const describeValue = (schema: z.ZodType | undefined): string => {
   if (schema instanceof z.ZodUnion) return (schema.options as readonly z.ZodType[]).map(describeValue).join(', or ');
   if (schema instanceof z.ZodEnum) return schema.options.join(', ');
@@ -43,7 +43,7 @@ export const describeValue = (schema: z.ZodType | undefined): string => {
   return 'another value';
 };
 
-/** A line as it may stand in the file, with an example where the schema has one: `founded: 2009`. */
+/** A line as it may appear in the file, with an example when the schema has one: `founded: 2009`. */
 export const exampleLine = (schema: z.ZodType, path: Path): string => {
   const name = path.at(-1);
   const field = schemaAt(schema, path);

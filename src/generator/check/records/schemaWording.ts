@@ -28,7 +28,7 @@ const withoutValue = (path: Path, value: unknown, schema: z.ZodType): Finding =>
   };
 };
 
-/** What to write in place of a value of the wrong type, by the type that is wanted. */
+/** What to write instead of a value of the wrong type, by the expected type. */
 const fixType = (expected: z.ZodType | undefined, line: string): string => {
   if (expected instanceof z.ZodArray) return 'Write each entry on a line of its own that starts with "- ".';
   if (expected instanceof z.ZodObject || expected instanceof z.ZodRecord)
@@ -57,7 +57,7 @@ const listed = (value: unknown, values: readonly unknown[]): Finding => {
   };
 };
 
-/** A value of the right type that breaks a rule; the rule's own message says what is allowed. */
+/** A value of the right type that breaks a rule. The rule's own message says what is allowed. */
 const brokenRule = (value: unknown, { message, ...issue }: Issue): Finding => {
   const params = issue.code === 'custom' ? issue.params : undefined;
   const rule: Finding = {
@@ -102,7 +102,7 @@ const explain = (issue: Issue, schema: z.ZodType, source: YamlSource): Problem[]
     return issue.keys.map((name) => problemAt(source, [...path, name], unknownField(name, schemaAt(schema, path))));
   if (value === undefined || value === null) return problem(withoutValue(path, value, schema));
   if (issue.code === 'invalid_union' && typeof value === 'object') {
-    // The fields that the writer began, not the fixed word.
+    // Show the fields that the writer began, not the fixed word.
     const errors = issue.errors.find(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_value'));
     return (errors ?? []).flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] }, schema, source));
   }
@@ -135,7 +135,7 @@ export const compareWithSchema = <Schema extends z.ZodType>(
   const result = schema.safeParse(source.value);
   if (result.success) return { value: result.data };
   const { issues } = result.error;
-  // A text where a list belongs is also too short for one.
+  // Without this, a text instead of a list would also be reported as too short.
   const isFollowing = ({ code, path }: Issue): boolean =>
     code !== 'invalid_type' &&
     issues.some((other) => other.code === 'invalid_type' && dotted(other.path) === dotted(path));

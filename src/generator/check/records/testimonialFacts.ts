@@ -4,7 +4,7 @@ import { listAt, textAt } from './fieldAccess';
 import { oneOf } from './keys';
 import { idOf, type Reading } from './readRecord';
 
-/** A testimonial names a clinic that exists and offers the care option. */
+/** A testimonial must name an existing clinic that offers the care option. */
 export const problemsOfTestimonialFacts = ({ facts }: Reading, clinics: readonly Reading[]): Problem[] => {
   const id = textAt(facts?.value, 'clinic');
   if (!facts || id === undefined || clinics.length === 0) return [];
@@ -12,7 +12,7 @@ export const problemsOfTestimonialFacts = ({ facts }: Reading, clinics: readonly
   const clinic = clinics.find((reading) => idOf(reading) === id);
   const offered = listAt(clinic?.facts?.value, 'specialties');
   const careOption = textAt(facts.value, 'careOption');
-  // With one of the specialties misspelled nobody knows what the clinic offers.
+  // With a misspelled specialty it is unknown what the clinic offers.
   if (!isSpecialty(careOption) || offered.length === 0 || !offered.every(isSpecialty)) return unknown;
   return [...unknown, ...oneOf(facts, ['careOption'], careOption, offered, `a specialty of the clinic ${id}`)];
 };

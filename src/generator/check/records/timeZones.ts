@@ -5,7 +5,7 @@ import { oncePer } from '../../oncePer';
 /** Letters that may differ in a misspelled zone. */
 const MOST_LETTERS = 2;
 
-/** The name that the runtime uses, the same for all names of a zone; undefined for a zone that it does not know. */
+/** The name that the runtime uses for a zone and all its aliases; undefined for an unknown zone. */
 const canonical = oncePer((zone): string | undefined => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
@@ -14,32 +14,29 @@ const canonical = oncePer((zone): string | undefined => {
   }
 });
 
-/** A region's zones, by the data of the runtime: an older name for it in Node 20, a newer one after. */
+/** A region's zones from the runtime's data. The property has an older name in Node 20, a newer one after. */
 interface RegionZones {
   readonly timeZones?: readonly string[];
   getTimeZones?(): readonly string[] | undefined;
 }
 
-/** Parts of a country that have a code of their own, and lie within its bounds: Puerto Rico, the Virgin Islands. */
+/** Territories with their own country code inside a country's bounds: Puerto Rico, the Virgin Islands. */
 const territories: Partial<Record<Country, readonly string[]>> = { usa: ['PR', 'VI'] };
 
-/** IANA names of a country's zones: one for most, 31 for the United States. */
+/** IANA names of a country's zones: one for most countries, 31 for the United States. */
 export const zonesOf = (country: Country): readonly string[] =>
   [countryCode[country], ...(territories[country] ?? [])].flatMap((code) => {
     const region = new Intl.Locale(`und-${code}`) as RegionZones;
     return region.getTimeZones?.() ?? region.timeZones ?? [];
   });
 
-/**
- * Whether a zone, by any of its IANA names, is one of the country's. `UTC`, `EST` and `Etc/GMT+5` belong to no
- * place, and a clinic lies in one.
- */
+/** Whether a zone, by any of its IANA names, belongs to the country. `UTC`, `EST` and `Etc/GMT+5` belong to none. */
 export const isZoneOf = (zone: string, country: Country): boolean => {
   const name = canonical(zone);
   return name !== undefined && zonesOf(country).some((own) => canonical(own) === name);
 };
 
-/** The zone that a wrong one means: the country's only one, or a misspelled one of its own. */
+/** The zone that a wrong name probably means: the country's only zone, or a misspelled one of its zones. */
 export const meantZone = (written: string, country: Country): string | undefined => {
   const zones = zonesOf(country);
   return zones.length === 1 ? zones[0] : nearest(written, zones, MOST_LETTERS);

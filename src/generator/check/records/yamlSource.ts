@@ -3,11 +3,11 @@ import { type Problem, quote } from '../report/problem';
 import type { Path } from './fieldAccess';
 import { fixOfYaml, inQuotes } from './yamlWording';
 
-/** The fields of a file, before anything is known to be right about them. */
+/** The fields of a file, before they are checked. */
 export interface YamlSource {
   readonly file: string;
   readonly value: unknown;
-  /** Line of the field at a path, or of its nearest ancestor that exists. */
+  /** Line of the field at a path, or of its nearest existing ancestor. */
   lineOf(path: Path): number;
 }
 
@@ -24,10 +24,10 @@ const tooDeep: Fault = {
 };
 
 const parse = (text: string, lines: LineCounter): Document =>
-  // Silent, it would leave out what stands below a second line of --- without a word.
+  // In silent mode the parser drops everything below a second line of ---, without an error.
   parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: 'core', logLevel: 'error' });
 
-/** What the parser accepts, but makes something else of than the writer sees. */
+/** What the parser accepts but reads differently than the writer sees it. */
 const faultOfNode = (node: Node, isKey: boolean, text: string): Fault | undefined => {
   const offset = node.range?.[0] ?? 0;
   if (isAlias(node) || node.anchor !== undefined)
@@ -52,7 +52,7 @@ const faultOfNode = (node: Node, isKey: boolean, text: string): Fault | undefine
 };
 
 const faultIn = (document: Document, text: string): Fault | undefined => {
-  // A warning means a value that is not what its writer sees, such as a word lost because it begins with "!".
+  // A warning means that the value is not what its writer sees, such as a word lost because it begins with "!".
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     const [offset] = error.pos;
@@ -73,9 +73,9 @@ const faultIn = (document: Document, text: string): Fault | undefined => {
 const correctScalars = (document: Document): void => {
   visit(document, {
     Scalar: (key, node) => {
-      // The whole number 10.000 would pass for 10.
+      // Otherwise the whole number 10.000 would be read as 10.
       if (Number.isInteger(node.value) && node.source !== String(node.value)) node.value = node.source;
-      // YAML joins lines, and leaves one line end of an empty line between paragraphs; after | it leaves two.
+      // YAML joins lines and turns an empty line between paragraphs into one line break; after | it keeps both.
       if (key !== 'key' && typeof node.value === 'string' && node.type !== 'BLOCK_LITERAL')
         node.value = node.value.replace(/\n+/g, '$&\n');
     },
@@ -123,10 +123,10 @@ export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource
     correctScalars(document);
     value = document.toJS();
   } catch {
-    // A parser that recurses gives up on thousands of nested brackets by throwing.
+    // The parser recurses, and throws at thousands of nested brackets.
     return problem(tooDeep);
   }
-  // Parsed again for the first line that somebody asks for: nobody asks about a thousand right records.
+  // Parsed again only when somebody asks for a line: correct records never need one.
   let again: Document | undefined;
   const lineOf = (path: Path): number => {
     again ??= parse(text, new LineCounter());

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Control characters out of a broken file would steer the terminal that shows the problem. */
+/** Control characters in a broken file would control the terminal that shows the problem. */
 const visible = (text: string): string =>
   text.replace(/\p{Cc}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

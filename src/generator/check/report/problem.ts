@@ -1,4 +1,4 @@
-/** Something wrong in content or locales, with all that its writer needs to correct it. */
+/** A problem in content or locales, with everything that its writer needs to correct it. */
 export interface Problem {
   /** Relative to the project. */
   readonly file: string;
@@ -14,13 +14,13 @@ export interface Problem {
   readonly fix: string;
 }
 
-/** What is wrong, without its place. */
+/** A problem without its place. */
 export type Finding = Omit<Problem, 'file' | 'line' | 'field'>;
 
 /** Readers return what they read, or the problem that prevented it. */
 export const isProblem = (read: object): read is Problem => 'fix' in read && 'found' in read;
 
-/** `Write <nearest>.`, or another sentence where there is no nearest value. */
+/** `Write <nearest>.`, or another sentence when there is no nearest value. */
 export const writeNearest = (nearest: string | undefined, otherwise: string): Pick<Finding, 'nearest' | 'fix'> => ({
   nearest,
   fix: nearest === undefined ? otherwise : `Write ${nearest}.`,
@@ -28,13 +28,13 @@ export const writeNearest = (nearest: string | undefined, otherwise: string): Pi
 
 const LONGEST_QUOTE = 80;
 
-/** A text as a problem shows it: one line, cut when long. */
+/** A text as problems show it: on one line, and shortened when long. */
 const cut = (text: string): string => {
   const oneLine = text.replace(/\s+/g, ' ');
   return oneLine.length > LONGEST_QUOTE ? `${oneLine.slice(0, LONGEST_QUOTE)}…` : oneLine;
 };
 
-/** A value as a problem shows it, text between quotation marks. */
+/** A value as problems show it; text is in quotation marks. */
 export const quote = (value: unknown): string => {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string') return cut(`"${value}"`);

@@ -10,5 +10,5 @@ const FIGURE = new RegExp(
   'iu',
 );
 
-/** The first figure in some words that needs a source, or undefined. */
+/** The first figure in a text that needs a source, or undefined. */
 export const figureIn = (words: string): string | undefined => FIGURE.exec(words)?.[0];

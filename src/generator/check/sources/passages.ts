@@ -3,18 +3,18 @@ import { dotted, type Path, textsIn } from '../records/fieldAccess';
 import type { WordsSource } from '../records/readRecord';
 import { lineOfNode, plainWords } from '../text/nodes';
 
-/** Words in which a claim and its source stand together. */
+/** A piece of text that must hold both a claim and its source. */
 export interface Passage {
   readonly field: string;
   readonly words: string;
   /** Path of a front matter text; undefined for the text below it. */
   readonly path?: Path;
-  /** Whether a page turns the markers of sources in it into links. */
+  /** Whether pages turn source markers in it into links. */
   readonly isCitable: boolean;
   line(): number;
 }
 
-/** Fields that pages show as words alone, by the first or the last part of their path. */
+/** Fields that pages show as plain text, by the first or last part of their path. */
 const PLAIN_FIELDS = ['name', 'otherNames', 'summary', 'description', 'coverAlt', 'recovery', 'translatedFrom'];
 const PLAIN_ENDS = ['name', 'say', 'howOften'];
 
@@ -25,10 +25,10 @@ const segmenters = {
   en: new Intl.Segmenter('en', { granularity: 'sentence' }),
   es: new Intl.Segmenter('es', { granularity: 'sentence' }),
 };
-/** The point of an abbreviation ends no sentence. */
+/** The period of an abbreviation does not end a sentence. */
 const ABBREVIATION = /\b(?:EE\. UU|Dr|Dra|Sra?|aprox|vs|e\.g|i\.e|p\. ej)\./g;
 
-/** Sentences of a text, each with the place where it begins. */
+/** The sentences of a text, each with its position. */
 export const sentencesOf = (
   words: string,
   language: WordsSource['language'],
@@ -40,7 +40,7 @@ export const sentencesOf = (
   }));
 };
 
-/** Each text of the front matter, each entry of a list and each sentence of a paragraph. */
+/** Each text of the front matter, each list entry and each sentence of a paragraph. */
 export const passagesOf = (source: WordsSource): Passage[] => {
   const passages: Passage[] = textsIn(source.value).map(({ path, text }) => ({
     field: dotted(path),
@@ -65,6 +65,6 @@ export const passagesOf = (source: WordsSource): Passage[] => {
   return passages;
 };
 
-/** Keys in square brackets, `[cdc-flying]` or `[cdc-flying, nice-157]`, as they stand. */
+/** Keys in square brackets as written: `[cdc-flying]` or `[cdc-flying, nice-157]`. */
 export const markersIn = (words: string): string[] =>
   [...words.matchAll(/\[([^\][\n]{0,200})\]/g)].flatMap(([, keys = '']) => keys.split(',').map((key) => key.trim()));

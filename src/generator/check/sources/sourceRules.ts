@@ -27,7 +27,7 @@ const problemsOfWords = (source: WordsSource, keys: readonly string[]): Problem[
   passagesOf(source).flatMap((passage) => {
     const markers = markersIn(passage.words);
     const findings = markers.flatMap((marker) => wrongMarker(passage, marker, keys) ?? []);
-    // How often a risk comes about has its source in facts.yaml.
+    // The source for how often a risk occurs is in facts.yaml.
     const figure = passage.path?.at(-1) === 'howOften' ? undefined : figureIn(passage.words);
     if (figure !== undefined && markers.length === 0)
       findings.push({
@@ -38,7 +38,7 @@ const problemsOfWords = (source: WordsSource, keys: readonly string[]): Problem[
     return findings.map((finding) => ({ file: source.file, line: passage.line(), field: passage.field, ...finding }));
   });
 
-/** Sources that no words and no facts cite, in one language or in both. */
+/** Sources that neither words nor facts cite, in one language or in both. */
 const uncited = ({ facts, words }: Reading): Problem[] => {
   if (!facts) return [];
   const byFacts = [
@@ -62,7 +62,7 @@ const uncited = ({ facts, words }: Reading): Problem[] => {
   });
 };
 
-/** Sources that facts name by key, and words on how often a risk comes about, which go together with its source. */
+/** Source keys in the facts, and words on how often a risk occurs. A risk needs both. */
 const namedByFacts = ({ facts, words }: Reading): Problem[] => {
   if (!facts) return [];
   const keys = keysIn(facts, 'sources');
@@ -112,16 +112,16 @@ const namedByFacts = ({ facts, words }: Reading): Problem[] => {
   return [...unknown, ...unequal];
 };
 
-/** Sources of a procedure or care option: each one exists, is cited, and stands behind each figure. */
+/** Sources of a procedure or care option: each exists and is cited, and each figure has one. */
 export const problemsOfSources = (reading: Reading): Problem[] => {
   const { facts, words } = reading;
-  // Without a list of sources, that is the one thing to say.
+  // Without a list of sources, report only that.
   if (!facts || listAt(facts.value, 'sources').length === 0) return [];
   return [
     ...repeatedKeys(facts, 'sources'),
     ...namedByFacts(reading),
     ...words.flatMap((source) => problemsOfWords(source, keysIn(facts, 'sources'))),
-    // Words that are still to be written may cite it.
+    // Words that are still missing may cite it.
     ...(reading.problems.length > 0 ? [] : uncited(reading)),
   ];
 };

@@ -4,15 +4,15 @@ import type { Language } from '../../../facts/locales';
 
 const FILE = 'docs/terms.md';
 
-/** A row of the table: what to write, and what not to write in its place. */
+/** A row of the table: what to write, and what not to write instead. */
 export interface Term {
   readonly right: Readonly<Record<Language, string>>;
   readonly avoid: Readonly<Record<Language, readonly string[]>>;
-  /** Beginnings of places in which it holds: `content`, `locales/es/form.json`. Empty for everywhere. */
+  /** Beginnings of places where the row applies: `content`, `locales/es/form.json`. Empty means everywhere. */
   readonly places: readonly string[];
-  /** Beginnings of places in which it does not hold, also `file:field`. */
+  /** Beginnings of places where it does not apply, also as `file:field`. */
   readonly exceptPlaces: readonly string[];
-  /** Words that are right as they stand. */
+  /** Words that are right despite the rule. */
   readonly exceptWords: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const termOf = ([en = '', es = '', avoidEn = '', avoidEs = '', scope = '']: read
   };
 };
 
-/** Rows of the table in a Markdown text, below its line of hyphens. */
+/** The rows of the table in a Markdown text, below its line of hyphens. */
 export const parseTerms = (markdown: string): Term[] => {
   const rows = markdown.split('\n').filter((line) => line.startsWith('|'));
   const start = rows.findIndex((row) => /^\|(?:\s*:?-+:?\s*\|)+\s*$/.test(row)) + 1;
@@ -49,7 +49,7 @@ export const parseTerms = (markdown: string): Term[] => {
   );
 };
 
-/** The project's terms; none where it has no table. */
+/** The project's terms; empty when there is no table. */
 export const readTerms = (root: string): Term[] => {
   const file = join(root, FILE);
   return existsSync(file) ? parseTerms(readFileSync(file, 'utf8')) : [];

@@ -3,11 +3,11 @@ import { visit } from 'unist-util-visit';
 import { type Finding, quote } from '../report/problem';
 import { plainWords } from './nodes';
 
-/** A heading in one line begins with #; the other kind is a paragraph right above a line of --- or ===. */
+/** A one-line heading begins with #. The other kind is a paragraph right above a line of --- or ===. */
 const isUnderlined = ({ position }: Nodes): boolean =>
   position !== undefined && position.end.line > position.start.line;
 
-/** Whether words lead somewhere. Of an address alone Markdown makes a link by itself. */
+/** Whether words contain a link. Markdown turns a bare address into a link by itself. */
 const hasLink = (heading: Heading): boolean => {
   let found = false;
   visit(heading, (node) => {
@@ -20,8 +20,8 @@ const hasLink = (heading: Heading): boolean => {
 
 /**
  * What is wrong with a heading.
- * @param level of the heading before it, 1 for the page's own
- * @param next what stands below it; nothing, or a heading that is not smaller, leaves a gap on the page
+ * @param level of the previous heading, 1 for the page's own
+ * @param next the node below it; when there is none, or a heading that is not smaller, the page has a gap
  */
 export const wrongHeading = (
   heading: Heading,

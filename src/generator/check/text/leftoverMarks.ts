@@ -6,7 +6,7 @@ interface Leftover extends Omit<Finding, 'found'> {
   readonly what: string;
 }
 
-/** Marks that are not quite Markdown: the page would show them as they stand in the file. */
+/** Characters that are almost Markdown. Pages would show them as they are in the file. */
 const leftovers: readonly Leftover[] = [
   {
     pattern: /^(?:#{2,6}[^\s#]|#\p{L}).*/mu,
@@ -15,7 +15,7 @@ const leftovers: readonly Leftover[] = [
     fix: 'Put a space after the last #.',
   },
   {
-    // A minus sign before a number is right, and so is the dash with which Spanish begins what somebody says.
+    // A minus sign before a number is right, and so is the dash that begins direct speech in Spanish.
     pattern: /^(?:-\p{L}|[•●▪◦‣·] ?\S|– \S.*\n– |\(?a[.)] \S.*\n\(?b[.)] ).*/mu,
     what: 'lines that look like a list, but are not one',
     allowed: 'entries of a list as "- words" or "1. words", each on a line of its own',
@@ -44,9 +44,9 @@ const leftovers: readonly Leftover[] = [
 ];
 
 /**
- * What in a text would be shown as it stands though it was meant as a mark.
- * @param written the text as it stands in the file
- * @param isWithinLine whether something else stands before the text in its line
+ * Finds characters that pages would show although they were meant as Markdown.
+ * @param written the text as written in the file
+ * @param isWithinLine whether something comes before the text on its line
  * @returns each finding with the number of lines above it in the text
  */
 export const leftoverMarks = (
@@ -54,7 +54,7 @@ export const leftoverMarks = (
   isWithinLine: boolean,
 ): { readonly finding: Finding; readonly linesAbove: number }[] =>
   leftovers.flatMap(({ pattern, what, allowed, fix }) => {
-    // What stands before it keeps the text from looking like the beginning of a line.
+    // The text before it keeps this text from looking like the beginning of a line.
     const text = isWithinLine ? `\u0000${written}` : written;
     const match = pattern.exec(text);
     if (!match) return [];

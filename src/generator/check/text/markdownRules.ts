@@ -33,7 +33,7 @@ const footnote: Finding = {
   fix: 'Say it in the sentence, or in a paragraph of its own.',
 };
 
-/** Characters of a text node; those that stand in the file itself are reported when it is read. */
+/** Characters that a text node hides behind HTML codes. Those in the file itself are reported when it is read. */
 const textFinding = (value: string): Finding | undefined => {
   if (/\^\[|\[\^/.test(value)) return footnote;
   const unseen = invisibleIn(value);
@@ -52,7 +52,7 @@ const withoutWords = (what: string): Finding => ({
   fix: 'Write the words, or remove it.',
 });
 
-/** What a text must not have, by the kind of its node. */
+/** What a text must not contain, by the kind of its node. */
 const refusedNode = (node: Nodes, parent: Parents | undefined): Finding | undefined => {
   switch (node.type) {
     case 'html':
@@ -87,7 +87,7 @@ const refusedNode = (node: Nodes, parent: Parents | undefined): Finding | undefi
         ? { found: 'a box to tick', allowed: 'plain entries of a list', fix: 'Remove [ ] or [x] after the "- ".' }
         : undefined;
     case 'tableRow': {
-      // Cells beyond the last column stand beside the table, and a row too short has a hole.
+      // Cells beyond the last column stick out of the table, and a short row has a hole.
       const columns = parent?.type === 'table' ? parent.children[0]?.children.length : undefined;
       return columns === undefined || node.children.length === columns
         ? undefined
@@ -102,7 +102,7 @@ const refusedNode = (node: Nodes, parent: Parents | undefined): Finding | undefi
   }
 };
 
-/** What holds for every text: see `refusedNode`, the headings, the links, and marks that would be shown as they stand. */
+/** The rules for every text: `refusedNode`, headings, links, and characters meant as Markdown. */
 export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): Problem[] => {
   const problems: Problem[] = [];
   let level = 1;

@@ -6,13 +6,13 @@ import type { Problem } from '../report/problem';
 
 const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** A parser's time grows with the square of these; a long page has a few dozen. */
+/** Parsing time grows with the square of these characters. A long page has a few dozen. */
 const MARKS = /[*_~`[\]<&|]/g;
 const MOST_MARKS = 1000;
-/** A line that opens ten lists or quotations, each inside the one before. */
+/** A line that opens ten lists or quotations, nested in each other. */
 const DEEP = /^(?: *(?:>|(?:[-+*]|\d{1,9}[.)])(?= ))){10}/m;
 
-/** The tree of a text, or a problem where no parser could be expected to read it. */
+/** The tree of a text, or a problem when parsing it would take too long. */
 export const parseMarkdown = (file: string, text: string, bodyLine = 1): Root | Problem => {
   const base = { file, line: bodyLine, field: 'text' };
   const marks = text.match(MARKS)?.length ?? 0;

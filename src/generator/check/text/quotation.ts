@@ -4,10 +4,13 @@ import type { WordsSource } from '../records/readRecord';
 import { type Finding, type Problem, quote } from '../report/problem';
 import { plainWords, problemOfNode, writtenAs } from './nodes';
 
-/** One pair of marks around everything; words that begin with one quotation and end with another are something else. */
+/**
+ * One pair of quotation marks around everything. A text that begins with one quotation and ends with another does not
+ * match.
+ */
 const QUOTED = /^(?:"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|['‘](?:[^'‘’]|(?<=\p{L})['’](?=\p{L}))*['’])$/u;
 
-/** "2019. That was the year": a list to Markdown, a sentence to everybody else, and shown as it stands. */
+/** "2019. That was the year": Markdown reads a list, but it is a sentence and pages show it as one. */
 const isNumberedSentence = (node: RootContent): boolean =>
   node.type === 'list' && node.ordered === true && node.children.length === 1 && (node.start ?? 1) > 99;
 
@@ -29,7 +32,7 @@ const notPlainWords = (node: RootContent, written: string): Finding | undefined 
       };
 };
 
-/** The text of a testimonial is shown as words, not as Markdown: marks in it would be seen and read aloud. */
+/** A testimonial is shown as plain words: Markdown characters in it would be seen and read aloud. */
 export const problemsOfQuotation = (source: WordsSource): Problem[] => {
   const { children } = source.tree;
   const problems = children.flatMap((node) => {

@@ -8,7 +8,7 @@ import { problemOfNode } from './nodes';
 
 interface MarkdownSection {
   readonly heading: Heading;
-  /** Lists directly in it. */
+  /** Lists directly in the section. */
   readonly lists: readonly List[];
 }
 
@@ -36,7 +36,7 @@ const procedureNames: Readonly<Record<ProcedureSection, string>> = {
   notKnown: 'what is not known',
 };
 
-/** Sections with ## and nothing before them, as many as the page has places for. */
+/** Sections with ##, nothing before the first one, and as many as the page has places for. */
 const wrongCount = (source: WordsSource, sections: readonly MarkdownSection[], names: readonly string[]): Problem[] => {
   const [first] = source.tree.children;
   if (first && first !== sections[0]?.heading)
@@ -65,7 +65,7 @@ export const problemsOfProcedureSections = (source: WordsSource): Problem[] =>
 export const problemsOfCareOptionSections = (source: WordsSource): Problem[] => {
   const sections = sectionsOf(source.tree);
   const wrong = wrongCount(source, sections, Object.values(careOptionNames));
-  // With a section missing nobody knows which one is the second.
+  // With a section missing, it is unclear which one is the second.
   if (wrong.length > 0) return wrong;
   const problems: Problem[] = [];
   const addressed = sections[careOptionSections.indexOf('addresses')];

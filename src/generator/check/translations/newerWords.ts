@@ -8,26 +8,26 @@ import { type Problem, quote } from '../report/problem';
 interface DatedWords {
   readonly language: Language;
   readonly digest: string;
-  /** Digest of the other language's words with which they were said to agree. */
+  /** Digest of the other language's words at the time when somebody confirmed that both agree. */
   readonly translatedFrom?: string | undefined;
 }
 
-/** Whether words were made to agree with an earlier state of their counterpart than the one that is there. */
+/** Whether the other language's words have changed since both were confirmed to agree. */
 const isBehind = ({ language, translatedFrom }: DatedWords, words: readonly DatedWords[]): boolean => {
   const counterpart = words.find((each) => each.language === otherLanguage(language));
   return translatedFrom !== undefined && counterpart !== undefined && translatedFrom !== counterpart.digest;
 };
 
 /**
- * The language whose words were changed and not those of the other one; undefined where both agree, where both were
- * changed, or where nobody has said that they agree.
+ * The language whose words alone were changed since; undefined when both agree, both were changed, or nobody has
+ * confirmed that they agree.
  */
 export const newerLanguageOf = (words: readonly DatedWords[]): Language | undefined => {
   const [behind, ...others] = words.filter((source) => isBehind(source, words));
   return behind && others.length === 0 ? otherLanguage(behind.language) : undefined;
 };
 
-/** A file of words, as far as this rule looks at it. */
+/** The parts of a file of words that this rule uses. */
 interface WordsFile extends YamlSource {
   readonly language: Language;
   readonly digest: string;
@@ -40,7 +40,7 @@ export const dated = ({ language, digest, value }: WordsFile): DatedWords => ({
   translatedFrom: textAt(value, 'translatedFrom'),
 });
 
-/** Words that were changed in one language only, or in both without a word that they agree. */
+/** Reports words that were changed in one language only, or in both without a confirmation that they agree. */
 export const problemsOfTranslation = ({ words }: { readonly words: readonly WordsFile[] }): Problem[] => {
   const states = words.map(dated);
   const newer = newerLanguageOf(states);

@@ -3,10 +3,10 @@ import { digest } from '../../digest';
 
 const STAMP = /^translatedFrom:.*\n/m;
 
-/** A short name of what a file of words says, without its own field translatedFrom. */
+/** Digest of a file of words without its own field translatedFrom. */
 export const digestOfWords = (text: string): string => digest(text.replace(STAMP, '')).slice(0, DIGEST_LENGTH);
 
-/** A file of words with the digest of its counterpart in the last line of its front matter. */
+/** A file of words with the digest of the other language's file in the last line of its front matter. */
 export const stamped = (text: string, counterpart: string): string =>
   text
     .replace(STAMP, '')

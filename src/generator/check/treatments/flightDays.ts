@@ -4,8 +4,8 @@ import { problemAt } from '../records/schemaWording';
 import type { Problem } from '../report/problem';
 
 /**
- * Whoever comes by plane stays until the procedure's source lets them fly: the day of the procedure and the days before
- * the first flight fit into the shortest stay of each treatment, and into the example trip.
+ * A patient who flies home stays until the procedure's source allows the flight. So the day of the procedure and the
+ * days before the first flight must fit into each treatment's shortest stay and into the example trip.
  */
 export const problemsOfFlightDays = ({ facts }: Reading, procedures: readonly Reading[]): Problem[] => {
   if (!facts) return [];

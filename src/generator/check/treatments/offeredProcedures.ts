@@ -8,7 +8,7 @@ import { type Problem, quote } from '../report/problem';
 const careOptionOf = (procedure: Reading | undefined): string | undefined =>
   textAt(procedure?.facts?.value, 'careOption');
 
-/** Each treatment names a procedure of one of the clinic's specialties, and each specialty has a treatment. */
+/** Each treatment must name a procedure of one of the clinic's specialties, and each specialty needs a treatment. */
 export const problemsOfOffers = ({ facts }: Reading, procedures: readonly Reading[]): Problem[] => {
   if (!facts || procedures.length === 0) return [];
   const ids = procedures.map(idOf);
@@ -20,7 +20,7 @@ export const problemsOfOffers = ({ facts }: Reading, procedures: readonly Readin
       : oneOf(facts, ['treatments', index, 'procedure'], id, ids, 'the id of a procedure below content/procedures'),
   );
   const careOptions = named.map((id) => careOptionOf(procedures.find((procedure) => idOf(procedure) === id)));
-  // With a specialty misspelled, or a procedure that nobody can read, the others would be reported in its place.
+  // With a misspelled specialty or an unreadable procedure, report that, not the others.
   if (unknown.length > 0 || !specialties.every(isSpecialty) || !careOptions.every(isSpecialty)) return unknown;
   const outside = careOptions.flatMap((careOption, index) =>
     specialties.includes(careOption)
@@ -47,12 +47,12 @@ export const problemsOfOffers = ({ facts }: Reading, procedures: readonly Readin
   return [...outside, ...untreated];
 };
 
-/** A procedure that no clinic offers has no prices and no clinics to show. */
+/** Reports a procedure that no clinic offers: it has no prices and no clinics to show. */
 export const problemsOfUnusedProcedures = ({ id, folder }: Reading, clinics: readonly Reading[]): Problem[] => {
   const offered = clinics.map(({ facts }) =>
     listAt(facts?.value, 'treatments').map((entry) => textAt(entry, 'procedure')),
   );
-  // A clinic that cannot be read may be the one that offers it; without any clinic that is the one thing to say.
+  // A clinic that cannot be read may offer it. When there is no clinic at all, report only that.
   if (offered.length === 0 || offered.some((procedures) => procedures.length === 0 || procedures.includes(id)))
     return [];
   return [

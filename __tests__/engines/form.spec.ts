@@ -1,0 +1,45 @@
+import { languages, typed, words } from '../browser/inquiryPage';
+import { expect, test } from './walk';
+
+const inbox = process.env.INBOX_URL ?? 'http://localhost:9001';
+
+const toCorrect = { en: 'There are 7 things to correct.', es: 'Hay 7 datos por corregir.' } as const;
+
+for (const language of languages) {
+  const labels = words[language];
+
+  test(`an inquiry arrives, ${language}`, async ({ walk, engineName }) => {
+    const email = `${engineName}-${language}-${Date.now()}@example.com`.toLowerCase();
+    await walk.open(labels.path);
+    await walk.wake();
+    await walk.fill(labels.name, 'Ana Rojas');
+    await walk.fill(labels.email, email);
+    await walk.fill(labels.phone, typed.phone);
+    await walk.choose(labels.destination, typed.destination);
+    await walk.fill(labels.condition, 'Rodilla izquierda');
+    await walk.press('checkbox', labels.accepted);
+    await walk.press('checkbox', labels.health);
+    await walk.press('button', labels.send);
+    await walk.sees('heading', labels.thanks);
+    const senders = async () => {
+      const mails = (await (await fetch(`${inbox}/inbox.json`)).json()) as readonly { readonly from: string }[];
+      return mails.map(({ from }) => from);
+    };
+    await expect.poll(senders).toContain(email);
+  });
+
+  test(`an empty form shows all that is to be corrected, in sight and with the focus, ${language}`, async ({
+    walk,
+  }) => {
+    await walk.open(labels.path);
+    await walk.wake();
+    await walk.press('button', labels.send);
+    await walk.sees('group', toCorrect[language]);
+    const summary = () =>
+      walk.evaluate(() => {
+        const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+        return [document.activeElement?.getAttribute('role'), top >= 0, bottom <= innerHeight];
+      });
+    await expect.poll(summary).toEqual(['group', true, true]);
+  });
+}

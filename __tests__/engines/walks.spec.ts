@@ -1,0 +1,126 @@
+import { expect, phone, test } from './walk';
+
+/** The walks that matter, the same in each engine, by roles and names. */
+
+test('home leads to the list, back and forward', async ({ walk }) => {
+  await walk.open('/');
+  await walk.sees('heading', 'Pioneers in Regenerative Medicine');
+  await walk.wake();
+  await walk.press('link', 'Clinics');
+  await walk.isAt('/clinics');
+  await walk.sees('heading', 'Our Partner Clinics');
+  await walk.back();
+  await walk.isAt('/');
+  await walk.sees('heading', 'Pioneers in Regenerative Medicine');
+  await walk.forward();
+  await walk.sees('heading', 'Our Partner Clinics');
+});
+
+test('the list narrows, says so in its address, and keeps it', async ({ walk }) => {
+  await walk.open('/clinics');
+  await walk.wake();
+  await walk.choose('Country', 'mexico');
+  await walk.isAt('/clinics?country=mexico');
+  await walk.fill('Search', 'tijuana', 'searchbox');
+  await walk.isAt('/clinics?country=mexico&q=tijuana');
+  await walk.sees('link', /Marea Norte/);
+  await walk.reload();
+  await walk.sees('link', /Marea Norte/);
+  await walk.seesNot('link', 'Harborline Orthopedics');
+});
+
+test('a search that finds nothing says so', async ({ walk }) => {
+  await walk.open('/clinics');
+  await walk.wake();
+  await walk.fill('Search', 'zzzz', 'searchbox');
+  await walk.sees('heading', 'No clinic matches what you are looking for');
+});
+
+test("a clinic's tabs open by pointer and by keys", async ({ walk }) => {
+  await walk.open('/clinics/pacifica');
+  await walk.wake();
+  await walk.press('tab', 'Prices');
+  await walk.sees('tabpanel', 'Prices');
+  await walk.isAt('/clinics/pacifica#prices');
+  await walk.keys('ArrowRight');
+  await walk.sees('tabpanel', 'Qualifications');
+  await walk.seesNot('tabpanel', 'Prices');
+});
+
+test("a clinic's tab opens by its address", async ({ walk }) => {
+  await walk.open('/clinics/pacifica#prices');
+  await walk.wake();
+  await walk.sees('tabpanel', 'Prices');
+  await walk.seesNot('tabpanel', 'Profile');
+});
+
+test('a procedure leads to a comparison of its clinics', async ({ walk }) => {
+  await walk.open('/procedures/total-knee-replacement');
+  await walk.wake();
+  await walk.press('checkbox', 'Compare Centro Valle Alto');
+  await walk.press('checkbox', 'Compare Harborline Orthopedics');
+  await walk.press('link', 'Compare');
+  await walk.isAt('/compare?procedure=total-knee-replacement&clinics=valle-alto,harborline');
+  await walk.sees('link', 'Centro Valle Alto');
+  await walk.sees('link', 'Harborline Orthopedics');
+});
+
+test('text typed before scripts are live stays', async ({ walk }) => {
+  walk.gate.rule(/\/app-[^/]*\.js/, 'wait');
+  await walk.open('/contact');
+  await walk.fill('Full name', 'Ana');
+  expect(await walk.isLive()).toBe(false);
+  walk.gate.open();
+  await walk.live();
+  await walk.type(' Rojas');
+  const name = () => walk.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
+  await expect.poll(name).toBe('Ana Rojas');
+});
+
+test('the language switch leads to the same page', async ({ walk }) => {
+  await walk.open('/clinics/pacifica');
+  await walk.wake();
+  await walk.press('link', /Español/);
+  await walk.isAt('/es/clinicas/pacifica');
+  await walk.sees('link', /English/);
+});
+
+test.describe('an address without a page', () => {
+  test.use({ expectedComplaints: /404/ });
+
+  test('says so, and which one', async ({ walk }) => {
+    await walk.open('/nothing-here');
+    await walk.reads('Page not found: /nothing-here');
+    await walk.wake();
+    await walk.reads('Page not found: /nothing-here');
+  });
+});
+
+test.describe('without any script', () => {
+  // Browsers say that the policy keeps scripts from running, which is what is wanted here.
+  test.use({ expectedComplaints: /sandbox|script/i });
+
+  test('the list is whole and leads to a clinic, whose tabs are there', async ({ walk }) => {
+    walk.gate.rule(/./, 'noScripts');
+    await walk.open('/clinics');
+    await walk.sees('link', /Harborline/);
+    await walk.press('link', 'Pacífica Recovery Lodge');
+    await walk.isAt('/clinics/pacifica');
+    await walk.press('link', 'Prices');
+    await walk.isAt('/clinics/pacifica#prices');
+    await walk.reads(/\$\s?\d/);
+    expect(await walk.isLive()).toBe(false);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ size: phone });
+
+  test('the menu opens and leads on', async ({ walk }) => {
+    await walk.open('/');
+    await walk.wake();
+    await walk.press('button', 'Menu');
+    await walk.press('link', 'Care Options');
+    await walk.isAt('/care-options');
+  });
+});

@@ -1,0 +1,39 @@
+import { minifySync } from '@swc/core';
+
+/**
+ * Loads all that the app needs, and runs it when all of it is there. An app that begins without its page's data cannot be
+ * begun again: Gatsby remembers the failure, and the page stays dead. What is loaded before can be asked for as often as
+ * lines break. Gatsby then asks for the data with the same mode and credentials, so the browser gives it what has come.
+ * Firefox and WebKit preload an address once in a page's life, also when it did not come: later attempts fetch it.
+ *
+ * The starter script calls it with the addresses of the app's scripts, a function that it calls when something could not be
+ * loaded, and the number of the attempt. Of attempts that overlap, as after a return by the back-forward cache, one runs the
+ * app. An app that had begun when its page was left may have lost what it asked for: only the whole page can begin anew.
+ */
+const source = `window.___start ||= ((runs, loaded) => (scripts, fail, attempt) => {
+  if (runs) return location.reload();
+  const add = (name, more) => document.head.append(Object.assign(document.createElement(name), more));
+  const preload = (href, more) => new Promise((onload, onerror) => {
+    add('link', { rel: 'preload', href, onload, onerror, ...more });
+  });
+  const again = (href) => fetch(href).then(({ ok }) => ok || Promise.reject());
+  const load = attempt > 1 ? again : preload;
+  const left = scripts.filter((src) => !loaded.has(src));
+  const data = ['app-data.json', (pagePath.slice(1) || 'index') + '/page-data.json' + location.search];
+  Promise.all([
+    ...data.map((name) => load('/page-data/' + name, { as: 'fetch', crossOrigin: 'anonymous' })),
+    ...left.map((src) => load(src, { as: 'script' })),
+  ]).then(() => {
+    if (runs) return;
+    runs = true;
+    for (const src of left) add('script', {
+      src,
+      async: false,
+      onload() { loaded.add(src); },
+      onerror() { runs = false; fail(); },
+    });
+  }, fail);
+})(false, new Set());`;
+
+/** The script's text, minified; it is the same for all pages and stands in a file of its own. */
+export const startApp = (): string => minifySync(source, { compress: true, mangle: true }).code.trim();

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import type { Engine, Key as KeyName, Tab, WindowSize } from './engine';
+import { findTarget, plainTarget } from './findTarget';
+import { startScreen } from './xvfb';
+
+const keys: Readonly<Record<KeyName, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowLeft: Key.ARROW_LEFT,
+  Home: Key.HOME,
+  End: Key.END,
+};
+
+const patienceMs = 30_000;
+
+/** The driver can wait for everything that a page loads or for nothing, but not for its HTML. */
+const readAnew = async (driver: WebDriver, leave: () => Promise<void>): Promise<void> => {
+  await driver.executeScript('window.isLeft = true');
+  await leave();
+  await driver.wait(
+    () =>
+      driver.executeScript<boolean>("return !window.isLeft && document.readyState !== 'loading'").catch(() => false),
+    patienceMs,
+  );
+};
+
+const tabOf = (driver: WebDriver, complaintsFile: string): Tab => {
+  const type = (text: string) => driver.actions().sendKeys(text).perform();
+  return {
+    open: (address) => readAnew(driver, () => driver.get(address)),
+    reload: () => readAnew(driver, () => driver.navigate().refresh()),
+    evaluate: (read, ...given) => driver.executeScript(read, ...given),
+    inspect: async (target, read, ...given) => {
+      const element = await driver.executeScript<WebElement | null>(findTarget, plainTarget(target));
+      return driver.executeScript(read, element, ...given) as never;
+    },
+    click: async (target) => {
+      const element = await driver.executeScript<WebElement | null>(findTarget, plainTarget(target));
+      if (!element) throw new Error(`Nothing to press: ${target.role} ${target.name}`);
+      // The driver's own click waits for no smooth scroll, and presses beside what is still on its way.
+      await driver.executeScript((it: Element) => it.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
+      await driver.actions().move({ origin: element }).press().release().perform();
+    },
+    movePointer: async () => {
+      for (const place of [20, 24, 28])
+        await driver.actions().move({ x: place, y: place, origin: Origin.VIEWPORT, duration: 20 }).perform();
+    },
+    type,
+    press: (key) => type(keys[key]),
+    complaints: async () => {
+      if (!existsSync(complaintsFile)) return [];
+      const lines = (await readFile(complaintsFile, 'utf8')).trim().split('\n');
+      return lines.map((line) => JSON.parse(line) as string);
+    },
+    // The window goes with its session, and the driver then misses it.
+    close: () => driver.quit().catch(() => undefined),
+  };
+};
+
+const windowProgram = join(__dirname, 'webkitWindow.py');
+
+/** WebKit by its own WebDriver, in windows of ours on a screen in memory. Rejects when it does not start. */
+export const launchWebKit = async (driverProgram: string): Promise<Engine> => {
+  const screen = await startScreen();
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const service = new DriverService.Builder(driverProgram)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: screen.display })
+    .build();
+  const server = await service.start();
+  let opened = 0;
+  return {
+    openTab: async ({ width, height }: WindowSize) => {
+      opened += 1;
+      const file = join(folder, String(opened));
+      const browser = { binary: windowProgram, args: [String(width), String(height), file] };
+      const capabilities = new Capabilities({ browserName: 'webkitWindow', pageLoadStrategy: 'none' });
+      capabilities.set('webkitgtk:browserOptions', browser);
+      return tabOf(await new Builder().usingServer(server).withCapabilities(capabilities).build(), file);
+    },
+    close: async () => {
+      await service.kill();
+      screen.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
