@@ -156,6 +156,40 @@ test('makes a testimonial, in which the check finds nothing', async () => {
   expect((await checkAll(studio.root)).problems).toEqual([]);
 });
 
+/** A new entry with the values of one that is there. */
+const copy = async (collection: string, from: string, to: string): Promise<void> => {
+  await openEntry(page, studio, collection, from);
+  await page.getByRole('button', { name: 'Show Editor Options' }).locator('visible=true').first().click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).locator('visible=true').first().click();
+  await slug().fill(to);
+};
+
+test('makes a clinic like another, facts once, words in both languages, with a cover: the check finds nothing', async () => {
+  const cover = join(studio.root, 'content/clinics/andes-norte/cover.svg');
+  await copy('clinics-facts', 'lago-pinos', 'lago-azul');
+  await field(page, 'name').locator('input').fill('Clínica Lago Azul');
+  await field(page, 'cover').locator('input[type=file]').first().setInputFiles(cover);
+  // The copy has its model's cover already.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
+  await saved(page);
+  await copy('clinics-words', 'lago-pinos', 'lago-azul');
+  await field(page, 'summary', 'en')
+    .getByRole('textbox')
+    .fill('A quiet clinic beside the lake, an hour from the city.');
+  await page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await field(page, 'summary', 'es')
+    .getByRole('textbox')
+    .fill('Una clínica tranquila junto al lago, a una hora de la ciudad.');
+  await saved(page);
+  const folder = 'content/clinics/lago-azul';
+  expect(await bringBack(page, studio)).toEqual(
+    ['cover.svg', 'facts.yaml', 'words.en.md', 'words.es.md'].map((name) => `${folder}/${name}`),
+  );
+  expect(await readFile(join(studio.root, folder, 'cover.svg'), 'utf8')).toBe(await readFile(cover, 'utf8'));
+  expect((await linesOf(`${folder}/words.es.md`)).join('\n')).toContain('junto al lago, a una hora');
+  expect((await checkAll(studio.root)).problems).toEqual([]);
+});
+
 test('tells what the check finds on a page of its own', async () => {
   await writeFile(join(studio.root, 'content/testimonials/ana-b/facts.yaml'), 'sample: maybe\n');
   await page.goto(`${studio.url}/findings.html`);
