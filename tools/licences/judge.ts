@@ -18,6 +18,7 @@ const allowed: ReadonlySet<string> = new Set([
   'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** Packages for which the lock file names no licence, with the one that their own files name. */
