@@ -23,7 +23,12 @@ const rows = [
   { what: 'from a search engine', languages: ['es'], referrer: 'https://www.google.com/', to: '/es' },
   { what: 'from a host that begins alike', languages: ['es'], referrer: `${origin}.evil.example/`, to: '/es' },
   { what: 'back to it after a choice', languages: ['en'], cookie: es, navigation: 'back_forward' },
-  { what: 'reloaded', languages: ['en'], cookie: es, navigation: 'reload', to: '/es' },
+  {
+    what: 'reloaded, as a page that was left while it started does',
+    languages: ['en'],
+    cookie: es,
+    navigation: 'reload',
+  },
   {
     what: 'Googlebot',
     languages: ['es'],

@@ -32,8 +32,9 @@ export const decideRootRedirect = ({
   // 2. Who comes from a page of this site has asked for this one: by the language switch, or by the logo.
   if (`${referrer}/`.startsWith(`${origin}/`)) return undefined;
 
-  // 3. Who comes back to it has seen it stay: the choice made here since led to the page that they come back from.
-  if (navigation === 'back_forward') return undefined;
+  // 3. Who comes back to it, or reloads it, has seen it stay: the choice made here since led to the page that they come
+  // back from. A page that had not finished starting when it was left reloads itself on the way back.
+  if (navigation === 'back_forward' || navigation === 'reload') return undefined;
 
   // 4. Everybody else gets the language that is theirs.
   const language = decideLanguage(visitor);
@@ -49,7 +50,7 @@ const write = (): string => {
     ),
   );
   const codes = languages.join('|');
-  return `((d,n,l,p,c,i)=>{if(/${crawler}/i.test(n.userAgent)||!(d.referrer+"/").indexOf(l.origin+"/")||p&&p.type[0]=="b")return;try{c=(/(?:^|;) *${localeCookie.name}=(${codes})(?:;|$)/.exec(d.cookie)||[])[1]}catch(e){}n=n.languages||[];for(i=0;!c&&i<n.length;i++)c=(/^\\s*(${codes})(?![a-z0-9])/i.exec(n[i])||[])[1];(c=${homes}[(c||"").toLowerCase()])&&l.replace(c+l.search+l.hash)})(document,navigator,location,performance.getEntriesByType("navigation")[0])`;
+  return `((d,n,l,p,c,i)=>{if(/${crawler}/i.test(n.userAgent)||!(d.referrer+"/").indexOf(l.origin+"/")||p&&/^[br]/.test(p.type))return;try{c=(/(?:^|;) *${localeCookie.name}=(${codes})(?:;|$)/.exec(d.cookie)||[])[1]}catch(e){}n=n.languages||[];for(i=0;!c&&i<n.length;i++)c=(/^\\s*(${codes})(?![a-z0-9])/i.exec(n[i])||[])[1];(c=${homes}[(c||"").toLowerCase()])&&l.replace(c+l.search+l.hash)})(document,navigator,location,performance.getEntriesByType("navigation")[0])`;
 };
 
 /** The same decision as an inline script for the head of `/` only, so that nothing is painted twice. */
