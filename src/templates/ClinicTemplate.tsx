@@ -8,7 +8,7 @@ import type { PageContext } from '../views/page';
 
 type Context = PageContext<ClinicView>;
 
-/** Serves `clinic` of the route table. The form is about the clinic, whose country is chosen as the destination. */
+/** Serves `clinic` of the route table. The form is about the clinic, and its destination is the clinic's country. */
 export default function ClinicTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return (
     <ClinicPage
