@@ -1,19 +1,19 @@
 const { browserslist } = require('./package.json');
 
-/** Names of components in class names are for whoever looks for one. */
+/** Component names in class names help developers who search for a component. */
 const named = process.env.NODE_ENV === 'development';
 
-/** How scripts are transpiled by the build, by develop and by Jest. Gatsby adds what its plugins ask for. */
+/** How the build, develop and Jest transpile scripts. Gatsby adds what its plugins need. */
 module.exports = {
   presets: [
-    // With targets of our own the preset leaves out what it does for browsers of 2017.
+    // With our own targets the preset leaves out its workarounds for browsers of 2017.
     ['babel-preset-gatsby', { reactRuntime: 'automatic', targets: browserslist }],
     '@babel/preset-typescript',
   ],
   plugins: [
     [
       'babel-plugin-styled-components',
-      // The targets know template literals, and a style that nothing uses is left out of the bundle.
+      // The targets support template literals, and unused styles are left out of the bundle.
       { displayName: named, fileName: named, pure: true, transpileTemplateLiterals: false },
     ],
   ],

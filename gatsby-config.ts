@@ -10,8 +10,8 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
   flags: { DEV_SSR: false },
-  // Nothing is left to adapt. Without one of ours Gatsby asks a server which adapter is the latest, runs the answer, and on
-  // Netlify installs one that adds headers, redirects and pages of its own to what the build has written.
+  // No adapter is needed. Without this setting Gatsby asks a server for the latest adapter and runs it; on Netlify it
+  // installs one that adds its own headers, redirects and pages to the build.
   adapter: { name: 'finished-files', adapt: () => undefined },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${process.cwd()}/locales` } },
@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
         languages: [...languages],
         defaultLanguage,
         siteUrl: site.url,
-        // The language of a page is in its address; the visitor's choice is the locale room's.
+        // The language of a page is in its address. src/runtime/locale handles the visitor's choice.
         redirect: false,
         trailingSlash: 'never',
         i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false }, returnNull: false },

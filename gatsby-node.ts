@@ -13,10 +13,10 @@ import { adjustWebpack } from './src/generator/webpack/adjustWebpack';
 const root = process.cwd();
 const inDevelop = process.env.gatsby_executing_command === 'develop';
 
-/** What pages were last made of: in develop they stay while a writer corrects what is wrong. */
+/** The content of the current pages. In develop they stay while a writer corrects mistakes. */
 let lastContent: SiteContent | undefined;
 
-/** What is wrong with the content or the locales; undefined when nothing is. */
+/** The problems of the content or the locales; undefined when there are none. */
 const readReport = async (): Promise<string | undefined> => {
   const checked = await readChecked(root);
   return 'report' in checked ? checked.report : undefined;
@@ -26,7 +26,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await foldPages(`${root}/public`);
   if (!settings.form) reporter.warn('No GATSBY_FORMSPREE_FORM: the form gives way to a mail link. See .env.example.');
   if (inDevelop) return;
-  // Before anything else is made of wrong content.
+  // Before anything else is made from wrong content.
   const report = await readReport();
   if (report) reporter.panic(report);
 };
@@ -44,7 +44,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     try {
       lastContent = await readSiteContent(args);
     } catch (error) {
-      // In develop a file may be saved between the check and Gatsby's reading of it, which then calls for pages again.
+      // In develop a file may be saved between the check and Gatsby's reading of it. Gatsby then asks for pages again.
       if (!inDevelop) throw error;
       args.reporter.error('The last edit could not be followed.', error as Error);
     }

@@ -1,3 +1,3 @@
-// By name: Gatsby passes over a file of which it cannot read what it exports.
+// By name, because Gatsby ignores a file whose exports it cannot read.
 export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/shell/server';
 export { wrapPageElement } from './src/shell/wrapPageElement';

@@ -8,9 +8,9 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(browser|engines)/'],
   setupFiles: ['<rootDir>/__tests__/setup/globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/afterEnv.ts'],
-  // By babel.config.js, as in the build.
+  // With babel.config.js, as in the build.
   transform: { '\\.m?[jt]sx?$': 'babel-jest' },
-  // Packages that ship ES modules only.
+  // Packages that only ship ES modules.
   transformIgnorePatterns: [
     'node_modules/(?!(gatsby|lucide-react|isbot|minisearch|unist-.*|mdast-.*|micromark.*|hast-.*|unified|vfile.*|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|html-void-elements|devlop|trim-lines|syllable|franc-min|trigram-utils|n-gram|collapse-white-space|web-namespaces|hastscript|is-plain-obj|bail|trough)/)',
   ],
@@ -19,7 +19,7 @@ const config: Config = {
     '^gatsby$': '<rootDir>/__tests__/setup/gatsby.tsx',
   },
   clearMocks: true,
-  // A limit against waiting for ever, not a claim of speed: a busy machine takes its time.
+  // A limit against endless waiting, not a claim about speed: a busy machine is slow.
   testTimeout: 120_000,
 };
 

@@ -24,15 +24,19 @@ const Frame = styled.div`
 export interface InquiryFormProps {
   /** Id of the form in the document and prefix of all ids in it: unique on the page, for example `contact`. */
   formId: string;
-  /** What the page itself is about: a procedure, a clinic. */
+  /** The page's own subject: a procedure or a clinic. */
   about?: InquirySubjects;
-  /** What an address may name: `?procedure=<slug or id>&clinics=<id>,<id>`. Without it such an address names nothing. */
+  /**
+   * Subjects that the address may name: `?procedure=<slug or id>&clinics=<id>,<id>`. Without them the form ignores such
+   * an address.
+   */
   known?: InquirySubjects;
 }
 
 /**
- * The inquiry, from the first keystroke to the thanks. In a page that came from the server the fields stay its HTML, a real
- * form, until somebody uses them. Nothing above them may change until their code is there: React would draw them anew.
+ * The inquiry form, from the first keystroke to the thanks. On a page from the server the fields stay its HTML, a real
+ * form, until somebody uses them. Nothing above them may change until their code has loaded, because React would then
+ * render them again.
  */
 export function InquiryForm({ formId, about, known }: InquiryFormProps) {
   const words = useFormWords();
@@ -42,10 +46,10 @@ export function InquiryForm({ formId, about, known }: InquiryFormProps) {
   const [served] = useState(() => careForServedForm(formId, subjectsOf(about)));
   useEffect(() => served?.leave, [served]);
 
-  // Whoever comes to a page reads its head first; who has just sent something waits for the thanks.
+  // After a navigation the page's heading has the focus; after sending, the thanks take it.
   const [sentFromHere, setSentFromHere] = useState(delivery.state !== 'sent');
 
-  // Thanks are given once: on the next page a new form waits. Switching the language keeps them.
+  // The thanks appear once: the next page has a new form. They stay when the visitor switches the language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
     const current = readDelivery();

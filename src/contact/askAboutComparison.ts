@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Subject, subjectsOf } from './fields/subject';
 
-/** What a visitor has chosen to compare, by name, in the page's language. */
+/** The clinics and the procedure that a visitor compares, by name, in the page's language. */
 export interface Comparison {
   readonly procedure?: { readonly id: string; readonly name: string };
   readonly clinics: readonly { readonly id: string; readonly name: string }[];
@@ -13,8 +13,8 @@ const listeners = new Set<() => void>();
 let compared = none;
 
 /**
- * Puts what is compared among the subjects of every form, as chips. Call it whenever the choice changes, and on each page
- * with its names in the page's language; nothing is kept beyond the document.
+ * Adds what is compared to the subjects of every form, as chips. Call it whenever the choice changes, and on each page
+ * with the names in its language. Everything is gone when the document is.
  */
 export const askAboutComparison = ({ procedure, clinics }: Comparison): void => {
   compared = subjectsOf({ procedures: procedure ? [procedure] : [], clinics });

@@ -2,9 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { Language } from '../facts/locales';
 import type { Failure } from './sending/readAnswer';
 
-/* What became of the inquiry. It belongs to the visit, not to a form: it goes on when the visitor moves to another page. */
+/*
+ * The state of the inquiry being sent. It belongs to the visit, not to a form, so it continues when the visitor moves
+ * to another page.
+ */
 
-/** What is said of it where no form is in sight: final words, in the language in which it was sent. */
+/** The message for pages without a visible form: final words, in the language in which the inquiry was sent. */
 export interface NewsElsewhere {
   readonly language: Language;
   readonly title?: string;
@@ -25,7 +28,7 @@ interface SentDelivery {
   readonly state: 'sent';
   readonly name: string;
   readonly email: string;
-  /** The thanks have been on a page, in `language`. */
+  /** The thanks have already been shown, in `language`. */
   readonly thanked: boolean;
   readonly language: Language;
   readonly news: NewsElsewhere;
@@ -35,7 +38,7 @@ export type FinishedDelivery = FailedDelivery | SentDelivery;
 
 export type Delivery =
   | { readonly state: 'idle' }
-  /** `after`: the failure that this attempt follows; its notice stays until the answer is there. */
+  /** `after`: the failure before this attempt. Its notice stays until the answer arrives. */
   | { readonly state: 'sending'; readonly captchaValid: boolean; readonly after?: FailedDelivery }
   | FinishedDelivery;
 
@@ -47,7 +50,7 @@ const listeners = new Set<() => void>();
 /** The same object until setDelivery is called. */
 export const readDelivery = (): Delivery => delivery;
 
-/** Every form of the visit hears of it before this returns. */
+/** Notifies every form of the visit before it returns. */
 export const setDelivery = (next: Delivery): void => {
   delivery = next;
   for (const listener of listeners) listener();

@@ -3,20 +3,20 @@ import type { Subject } from './fields/subject';
 import { emptyValues, type InquiryValues, isBlank } from './values';
 
 /*
- * What the visitor has typed, for as long as the document lives: it survives moving between pages and switching language.
- * It is about somebody's health, so nothing is written to any storage, address or log.
+ * What the visitor has typed. It lasts as long as the document: it survives moving between pages and switching
+ * language. It is about somebody's health, so it is never written to any storage, address or log.
  */
 
 interface Draft {
   readonly values: InquiryValues;
-  /** The destination was chosen by hand: arriving from a clinic does not change it any more. */
+  /** The visitor chose the destination by hand: arriving from a clinic no longer changes it. */
   readonly destinationChosen: boolean;
-  /** What the visitor asked for by an address, or what the page was about on which they wrote. */
+  /** Subjects from an address, or from the page on which the visitor wrote. */
   readonly about: readonly Subject[];
-  /** Keys of what they have taken out. */
+  /** Keys of removed subjects. */
   readonly removed: readonly string[];
   readonly inquiryNumber?: string;
-  /** The query string that was taken up last. */
+  /** The last query string whose subjects were used. */
   readonly adoptedQuery?: string;
 }
 
@@ -24,20 +24,20 @@ const blank: Draft = { values: emptyValues, destinationChosen: false, about: [],
 
 let draft: Draft = blank;
 
-/** The draft as it is now; a change makes a new one, so what was read stays as it was. */
+/** The current draft. A change makes a new object, so one that was read never changes. */
 export const readDraft = (): Draft => draft;
 
-/** Replaces the given parts as a whole; the others stay. */
+/** Replaces the given parts completely; the others stay. */
 export const keepDraft = (change: Partial<Draft>): void => {
   draft = { ...draft, ...change };
   noteUnsent(!isBlank(draft.values));
 };
 
-/** Replaces the given fields; the others stay as they were kept. */
+/** Replaces the given fields; the others stay. */
 export const keepValues = (values: Partial<InquiryValues>): void =>
   keepDraft({ values: { ...draft.values, ...values } });
 
-/** For when an inquiry has arrived: the next one begins empty, and what the address asks for counts again. */
+/** Call it when an inquiry has arrived: the next one begins empty, and the address may name subjects again. */
 export const forgetDraft = (): void => {
   draft = blank;
   noteUnsent(false);
@@ -46,8 +46,9 @@ export const forgetDraft = (): void => {
 const newNumber = (): string => Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
 
 /**
- * The number of the inquiry that is being written, the same at every attempt until it has arrived. A browser may repeat a
- * POST when the connection breaks before the answer, and so may the visitor: the number shows the team that both are one.
+ * The number of the current inquiry, the same for every attempt until it has arrived. A browser repeats a POST when the
+ * connection breaks before the answer, and a visitor may press twice: the number shows the team that both are one
+ * inquiry.
  */
 export const inquiryNumber = (): string => {
   const number = draft.inquiryNumber ?? newNumber();

@@ -1,13 +1,13 @@
 /** How long the form waits, in milliseconds. */
 export const patience = {
-  /** From sending to the whole answer; then the request is aborted. */
+  /** From sending to the complete answer; then the request is aborted. */
   answerMs: 20_000,
-  /** From asking for a captcha token to having it, script included. */
+  /** From requesting a captcha token to having it, including its script. */
   captchaMs: 8_000,
-  /** For the phone rules to load, before a plain count of digits has to do. */
+  /** For the phone rules to load. After that, counting digits has to do. */
   phoneRulesMs: 5_000,
   /** From the last keystroke to announcing how many characters are left. */
   counterMs: 1_000,
-  /** From pressing a mail link to the browser's handing it on, which it takes for leaving the page. */
+  /** From pressing a mail link until the browser opens it, which the browser treats as leaving the page. */
   mailMs: 1_000,
 } as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo } from 'react';
 
-/** A text of the interface by its key, with values put in. */
+/** An interface text by its key, with its values filled in. */
 export type FormWords = (key: string, values?: Record<string, string | number>) => string;
 
 /** Words of the namespace `form` in the page's language. */

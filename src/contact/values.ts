@@ -1,4 +1,4 @@
-/** The form's fields in the order in which they stand and in which errors are listed (R3.1). */
+/** The form's fields in the order of the form and of the error list (R3.1). */
 export const inquiryFields = [
   'name',
   'email',
@@ -14,10 +14,10 @@ export const consentNames = ['accepted', 'healthConsent'] as const;
 export type ConsentName = (typeof consentNames)[number];
 export type TextFieldName = Exclude<InquiryField, ConsentName>;
 
-/** What stands in the form, as typed. `destination` is a country value, `undecided`, or empty. */
+/** The form's values as typed. `destination` is a country value, `undecided`, or empty. */
 export type InquiryValues = Record<TextFieldName, string> & Record<ConsentName, boolean>;
 
-/** In place of a country value, for visitors who have not decided. */
+/** Used instead of a country value by visitors who have not decided. */
 export const undecided = 'not-sure';
 
 export const emptyValues: InquiryValues = {
@@ -30,15 +30,15 @@ export const emptyValues: InquiryValues = {
   healthConsent: false,
 };
 
-/** Lengths in UTF-16 units, as browsers count `maxlength`. The order leaves them open (R10.6). */
+/** Lengths in UTF-16 units, as browsers count `maxlength`. The order left them open (R10.6). */
 export const fieldLimits = {
   name: { max: 120 },
-  /** RFC 5321, section 4.5.3.1.3: a path of 256 octets, two of them its brackets. */
+  /** RFC 5321, section 4.5.3.1.3: a path of 256 octets, two of them for its brackets. */
   email: { max: 254 },
   phone: { max: 60 },
   condition: { min: 10, max: 3000, counterFrom: 300 },
 } as const;
 
-/** Whether nothing has been written or accepted. The destination does not count: a clinic’s page may have chosen it. */
+/** Whether nothing has been typed or accepted. The destination does not count: a clinic’s page may have chosen it. */
 export const isBlank = (values: InquiryValues): boolean =>
   inquiryFields.every((field) => field === 'destination' || values[field] === emptyValues[field]);

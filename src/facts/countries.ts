@@ -3,7 +3,7 @@ export const countries = ['mexico', 'usa', 'colombia', 'costa-rica', 'republica-
 
 export type Country = (typeof countries)[number];
 
-/** For values from addresses, forms and files: exactly as written above, no other case and no spaces. */
+/** For values from addresses, forms and files: exact match only, including case and spaces. */
 export const isCountry = (value: unknown): value is Country => countries.some((country) => country === value);
 
 /** ISO 3166-1 alpha-2 codes: for phone numbers and structured data. */
@@ -16,7 +16,7 @@ export const countryCode = {
   ecuador: 'EC',
 } as const satisfies Record<Country, string>;
 
-/** Rough frames of the countries in degrees, islands included: coordinates outside of them are a slip. */
+/** Rough bounds of the countries in degrees, islands included. Coordinates outside of them are a typing error. */
 export const countryBounds: Readonly<
   Record<Country, { readonly south: number; readonly north: number; readonly west: number; readonly east: number }>
 > = {

@@ -1,6 +1,6 @@
 import type { Country } from './countries';
 
-/** Numbers to call in an emergency, as each country's authorities publish them; free from any telephone. */
+/** Emergency numbers, as published by each country's authorities; free from any telephone. */
 export const emergencyNumber = {
   mexico: '911',
   usa: '911',
@@ -10,7 +10,7 @@ export const emergencyNumber = {
   ecuador: '911',
 } as const satisfies Record<Country, string>;
 
-/** Lines for a crisis of mental health or addiction: 988 Lifeline (United States), Línea de la Vida (Mexico). */
+/** Crisis lines for mental health or addiction: 988 Lifeline (United States), Línea de la Vida (Mexico). */
 export const crisisLine = {
   usa: { name: '988 Suicide & Crisis Lifeline', number: '988' },
   mexico: { name: 'Línea de la Vida', number: '800 911 2000' },

@@ -1,4 +1,4 @@
-/** Numbers of the requirements (R4.3, R7.6, R9), each once, each with its unit. */
+/** Numbers of the requirements (R4.3, R7.6, R9), each with its unit. */
 
 export const replyPromise = { hours: 24 } as const;
 
@@ -7,17 +7,17 @@ export const localeCookie = { name: 'camino-claro-locale', days: 365, path: '/',
 /** Social image, in pixels. */
 export const socialImage = { width: 1200, height: 630 } as const;
 
-/** Items of the list in a care option's second section. */
+/** Number of items in the list of a care option's second section. */
 export const addressedItems = 7;
 
 export const buildWatch = {
-  /** Between two looks for a newer build. */
+  /** Time between two checks for a newer build. */
   intervalMs: 3_600_000,
-  /** From the page being idle to the first look. */
+  /** Time from the page being idle to the first check. */
   firstDelayMs: 1_000,
-  /** Effective connection type on which the first look is left out. */
+  /** Effective connection type that skips the first check. */
   skipConnection: 'slow-2g',
-  /** A page that has just reloaded itself does not do so again within this time. */
+  /** A page that has reloaded itself does not do so again within this time. */
   reloadGuardMs: 10_000,
 } as const;
 
@@ -32,21 +32,21 @@ export const loadingBar = {
   resetDelayMs: 400,
 } as const;
 
-/** GET is tried once more on these answers (R7.6); no other method ever is. */
+/** A GET is tried once more on these answers (R7.6); no other method is. */
 export const httpRetry = { times: 1, statuses: [408, 409, 425, 429, 500, 502, 503, 504] } as const;
 
-/** Ages at which a fact is shown or reported as old; decided for this site. */
+/** Ages at which a fact is shown or reported as old. They are this site's decision. */
 export const freshness = {
-  /** Months after which a price is shown with "ask for today's price", and after which it is not shown any more. */
+  /** Months after which a price is shown with "ask for today's price", and after which it is no longer shown. */
   priceMonths: { old: 6, expired: 12 },
-  /** Months after which a review is due, and after which nothing is published with it. */
+  /** Months after which a review is due, and after which a text can no longer be published. */
   reviewMonths: { old: 12, expired: 24 },
-  /** Days before its end on which a certificate is reported. */
+  /** Days before its expiry on which a certificate is reported. */
   certificateDays: 60,
 } as const;
 
-/** How many clinics stand side by side; decided for this site. */
+/** How many clinics are compared side by side. This is the site's decision. */
 export const compared = { atLeast: 2, atMost: 4 } as const;
 
-/** Letters of a search: longer texts are cut, nothing is found by more. */
+/** Maximum length of a search; longer texts are cut. */
 export const searchBox = { longest: 80 } as const;

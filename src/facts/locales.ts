@@ -8,9 +8,9 @@ export const defaultLanguage: Language = 'en';
 interface Locale {
   /** BCP 47 tag, as in `<html lang>` and in number and date formats. */
   readonly tag: string;
-  /** The language's name in itself, as the language switch shows it. */
+  /** The language's name in that language, as in the language switch. */
   readonly ownName: string;
-  /** Tag for numbers, prices and dates: the Spanish is Latin American. */
+  /** Tag for numbers, prices and dates. Spanish is Latin American. */
   readonly formats: string;
   /** Open Graph locale (R2.15). */
   readonly openGraph: string;
@@ -24,5 +24,5 @@ export const locales: Readonly<Record<Language, Locale>> = {
 /** A bare language code; a tag with a region ("es-MX") is not one. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** The language that the switch and the offer lead to: there are two. */
+/** The other language, to which the switch and the offer lead: there are two. */
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en');

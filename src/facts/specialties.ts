@@ -10,5 +10,5 @@ export const specialties = [
 
 export type Specialty = (typeof specialties)[number];
 
-/** For values from addresses and files: exactly as written above, no other case and no spaces. */
+/** For values from addresses and files: exact match only, including case and spaces. */
 export const isSpecialty = (value: unknown): value is Specialty => specialties.some((specialty) => specialty === value);

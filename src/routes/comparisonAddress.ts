@@ -1,13 +1,13 @@
-/** What an address of the comparison asks for: `?procedure=<id>&clinics=<id>,<id>`. Nothing in it is known to exist. */
+/** What an address of the comparison asks for: `?procedure=<id>&clinics=<id>,<id>`. The ids may not exist. */
 export interface AskedComparison {
   readonly procedure?: string;
-  /** Ids of clinics in their order, each once; as many as the address has. */
+  /** Ids of clinics in their order, each once, without an upper limit. */
   readonly clinics: readonly string[];
-  /** How many of them stood there more than once. */
+  /** How many repeated ids were left out. */
   readonly repeated: number;
 }
 
-/** Reads the query of an address; never throws, whatever stands in it. */
+/** Reads the query of an address. Never throws. */
 export const readComparison = (query: string): AskedComparison => {
   const values = new URLSearchParams(query);
   const procedure = values.get('procedure')?.trim();
@@ -22,8 +22,8 @@ export const readComparison = (query: string): AskedComparison => {
 };
 
 /**
- * The query that holds a comparison, with its mark; empty where nothing is chosen. Also for the contact page, which asks
- * about the same.
+ * The query of a comparison, including `?`; empty when nothing is chosen. The contact page, which asks about the same
+ * clinics, uses it too.
  * @param clinics ids, in the order of the columns
  */
 export const comparisonQuery = (procedure: string | undefined, clinics: readonly string[]): string => {

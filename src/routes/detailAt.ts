@@ -2,7 +2,7 @@ import { languages } from '../facts/locales';
 import { checkOf } from './detailChecks';
 import { type DetailRouteKey, routeTable } from './table';
 
-/** What addresses of details begin with, in every language; the id follows. */
+/** Beginnings of detail addresses in every language; the id follows. */
 export const detailStems = (Object.keys(checkOf) as DetailRouteKey[]).flatMap((route) =>
   languages.map((language) => ({ route, stem: routeTable[route][language].slice(0, -':id'.length) })),
 );
@@ -15,7 +15,7 @@ const decode = (part: string): string => {
   }
 };
 
-/** The detail route that a path belongs to in any language, with its id decoded, which may be nobody's. */
+/** The detail route of a path in any language, with its decoded id, which may not exist. */
 export const detailAt = (path: string): { readonly route: DetailRouteKey; readonly id: string } | undefined => {
   const wanted = path.replace(/\/+$/, '');
   for (const { route, stem } of detailStems) {

@@ -2,8 +2,8 @@ import { nearestById } from './nearest';
 import type { DetailRouteKey } from './table';
 
 /**
- * The named validation steps of the routes with an id. They decide whether an id exists; the 404 page asks them for the
- * address that it was shown for.
+ * The named validation steps of the routes with an id. They decide whether an id exists. The 404 page runs them for its
+ * address.
  */
 
 export interface KnownRecord {
@@ -12,7 +12,7 @@ export interface KnownRecord {
   readonly path: string;
 }
 
-/** Words of a rule's own message stand in locales (error.<key>). */
+/** The words of a rule's own message are in locales (error.<key>). */
 export interface RuleMessage {
   readonly key: 'unknownClinic';
   readonly id: string;
@@ -22,7 +22,7 @@ export interface RuleMessage {
 export type CheckResult =
   | { readonly kind: 'ok' }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** `message` missing: the standard one, Page Not Found: {fullPath}. */
+  /** When `message` is missing, the standard one: Page Not Found: {fullPath}. */
   | { readonly kind: 'error'; readonly status: 404; readonly fatal: true; readonly message?: RuleMessage };
 
 interface CheckInput {
@@ -33,11 +33,11 @@ interface CheckInput {
 
 const failed = (message?: RuleMessage): CheckResult => ({ kind: 'error', status: 404, fatal: true, message });
 
-/** Same letters in another case: one address per page, so the right one is gone to. */
+/** Same letters in a different case: each page has one address, so the visitor is redirected to it. */
 const otherSpelling = (id: string, known: readonly KnownRecord[]): KnownRecord | undefined =>
   known.find((record) => record.id === id.toLowerCase());
 
-/** Whether a clinic has this id. An unknown one brings its own message when a clinic of a similar id exists. */
+/** Whether a clinic has this id. An unknown id gets its own message when a clinic with a similar id exists. */
 export const checkClinic = ({ id, known }: CheckInput): CheckResult => {
   if (known.some((clinic) => clinic.id === id)) return { kind: 'ok' };
   const same = otherSpelling(id, known);

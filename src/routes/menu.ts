@@ -1,6 +1,6 @@
 import type { PlainRouteKey } from './table';
 
-/** Menus as route keys, in order (R2.6, R2.13). Labels stand in locales: common.routes.<key>. */
+/** Menus as route keys, in order (R2.6, R2.13). Labels are in locales: common.routes.<key>. */
 export const mainMenu = [
   'home',
   'clinics',

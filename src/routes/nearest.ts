@@ -1,6 +1,6 @@
 /**
- * Edit distance (Levenshtein): insertions, deletions and replacements from one text to the other. Written here, because
- * a library would double what visitors load of this file.
+ * Edit distance (Levenshtein): insertions, deletions and replacements between two texts. Written here, because a
+ * library would double what visitors load of this file.
  */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -15,13 +15,13 @@ const distance = (from: string, to: string): number => {
   return row[to.length] ?? 0;
 };
 
-/** Longer than any real value: an address or a field may be of any length. */
+/** Longer than any real value, because an address or a field may have any length. */
 const LONGEST = 80;
-/** How much of the longer text may differ. */
+/** The share of the longer text that may differ. */
 const LARGEST_SHARE = 0.4;
 const SHORTEST_BEGINNING = 3;
 
-/** As an id is written: without accents, capitals and spaces. */
+/** A text in the form of an id: without accents, capitals and spaces. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -30,8 +30,8 @@ const plain = (text: string): string =>
     .replace(/[\s_]+/g, '-');
 
 /**
- * The allowed value that was most likely meant: the only one that begins so, or the closest one.
- * @param mostLetters how many letters may differ at most; without it 40 % of them
+ * The allowed value that was probably meant: the only one that begins like it, or the closest one.
+ * @param mostLetters how many letters may differ at most; 40 % of them by default
  */
 export const nearest = (
   written: string,
@@ -54,7 +54,7 @@ export const nearest = (
   return best;
 };
 
-/** The candidate whose id is nearest to what was written. */
+/** The candidate whose id is nearest to the written one. */
 export const nearestById = <Candidate extends { readonly id: string }>(
   written: string,
   candidates: readonly Candidate[],

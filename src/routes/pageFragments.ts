@@ -36,8 +36,8 @@ const sections: Readonly<Partial<Record<RouteKey, readonly string[]>>> = {
 };
 
 /**
- * Fragments that a page has whatever its text says: links may name them, and headings of the text get others. For the
- * build; what browsers load takes its ids from where they stand.
+ * Fragments that a page has independently of its text: links may use them, and headings of the text get different ones.
+ * For the build only; the browser's code uses the ids directly.
  */
 export const fragmentsOf = (route: RouteKey, language: Language): readonly string[] => [
   ...(route === 'clinic' ? Object.values(tabFragment[language]) : []),

@@ -4,8 +4,8 @@ import { type DetailRouteKey, errorPath, type PlainRouteKey, type RouteKey, rout
 /** Path of a page in a language, without site address. */
 export function pathFor(route: PlainRouteKey, language: Language): string;
 /**
- * `id` as it stands in the address: a clinic’s folder name, a care option’s slug in that language. It is not encoded.
- * Throws when it is empty.
+ * `id` as in the address: a clinic’s folder name, or a care option’s slug in that language. It is not encoded. Throws
+ * when it is empty.
  */
 export function pathFor(route: DetailRouteKey, language: Language, id: string): string;
 export function pathFor(route: RouteKey, language: Language, id?: string): string;
@@ -16,6 +16,6 @@ export function pathFor(route: RouteKey, language: Language, id?: string): strin
   return pattern.replace(':id', id);
 }
 
-/** Whether a path is that of an error page in any language. */
+/** Whether a path is an error page in any language. */
 export const isErrorPath = (kind: keyof typeof errorPath, path: string): boolean =>
   languages.some((language) => errorPath[kind][language] === path);

@@ -1,12 +1,12 @@
 /**
- * Fragments of the site's own sections, in every language, for links from anywhere: `/contact#destinations`. Sections
- * take their ids from here, and `fragments.ts` says which page has which.
+ * Fragments of the site's own sections, the same in every language, for links from anywhere: `/contact#destinations`.
+ * Sections take their ids from here; `pageFragments.ts` says which page has which.
  */
 
 /** The main region of every page. */
 export const contentId = 'content';
 
-/** What follows the main region. */
+/** The element after the main region. */
 export const footerId = 'footer';
 
 /** The free consultation. */

@@ -1,9 +1,9 @@
 import type { Language } from '../facts/locales';
 
 /**
- * THE route table (R2.1). Every address of the site derives from it.
- * `:id` is the one route parameter. About us, procedures, their sheets for a doctor, the comparison and the accessibility
- * statement have no row in the order (R10).
+ * The route table (R2.1). Every address of the site derives from it. `:id` is the only route parameter. About us,
+ * procedures, their sheets for a doctor, the comparison and the accessibility statement are additions to the order
+ * (R10).
  */
 export const routeTable = {
   home: { en: '/', es: '/es' },
@@ -31,10 +31,10 @@ export const detailRoutes = ['clinic', 'careOption', 'procedure', 'doctorSheet']
 export type DetailRouteKey = (typeof detailRoutes)[number];
 export type PlainRouteKey = Exclude<RouteKey, DetailRouteKey>;
 
-/** Served beside the pages, not pages themselves (R2.3). */
+/** Served next to the pages, but not pages themselves (R2.3). */
 export const sitemapPath = { en: '/sitemap.xml', es: '/es/sitemap.xml' } as const satisfies Record<Language, string>;
 
-/** Pictures that other sites and programs show of a link, one per language (R2.15). */
+/** Pictures for link previews on other sites and programs, one per language (R2.15). */
 export const socialImagePath = { en: '/social-en.png', es: '/social-es.png' } as const satisfies Record<
   Language,
   string
@@ -46,10 +46,10 @@ export const errorPath = {
   serverError: { en: '/500.html', es: '/es/500.html' },
 } as const;
 
-/** Second readings of an address (R2.4), answered by a redirect. */
+/** Additional addresses (R2.4), answered by a redirect. */
 export const redirects = [{ from: '/contacto', to: routeTable.contact.es }] as const;
 
-/** Layout without padding (R2.5); care option detail, not listed there, takes it too. */
+/** Layout without padding (R2.5). The care option detail, which is not listed there, also uses it. */
 export const routesWithoutPadding: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'clinic',
   'testimonials',

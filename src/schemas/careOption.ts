@@ -30,9 +30,9 @@ export const careOptionFacts = z.strictObject({
 });
 
 /**
- * Front matter of words.en.md and words.es.md. The text below it holds the page: six sections, each under a "## " heading, in the
- * order overview, what it addresses (one list of exactly 7 items), how it works (a numbered list of steps), why us,
- * what to expect, call to action.
+ * Front matter of words.en.md and words.es.md. The text below it is the page: six sections, each under a "## " heading,
+ * in the order overview, what it addresses (one list of exactly 7 items), how it works (a numbered list of steps), why
+ * us, what to expect, call to action.
  */
 export const careOptionWords = z.strictObject({
   name: line(40).meta({ description: 'name of the care option', example: 'Stem cell therapy' }),

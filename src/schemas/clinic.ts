@@ -19,7 +19,7 @@ import {
   wholeNumber,
 } from './fields';
 
-/** Cost lines of the example trip, in the order of the bar. Labels stand in locales (clinic.trip.*). */
+/** Cost lines of the example trip, in the order of the bar. Labels are in locales (clinic.trip.*). */
 export const tripCosts = ['care', 'materials', 'tests', 'lodging', 'travel'] as const;
 export type TripCost = (typeof tripCosts)[number];
 
@@ -96,7 +96,7 @@ const stay = z
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const isLanguageCode = (code: string): boolean => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== code;
 
-/** content/clinics/<id>/facts.yaml: what is true in every language. */
+/** content/clinics/<id>/facts.yaml: facts that are the same in every language. */
 export const clinicFacts = z.strictObject({
   sample: sample().describe('true while the clinic is invented'),
   reviewed: day().describe('day of the last editorial review'),

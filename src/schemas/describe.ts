@@ -1,27 +1,30 @@
 import { z } from 'zod';
 import { allowedNotEmpty, allowedPlain, allowedSeen } from './fields';
 
-/** One field as a writer reads about it. */
+/** One field, described for writers. */
 export interface FieldNote {
   /** `experts[].name` for each entry of a list, `treatments.<key>.name` for each key. */
   readonly path: string;
-  /** Whether it may be left out. */
+  /** Whether the field is optional. */
   readonly isOptional: boolean;
   readonly about: string;
   /** What the value must be: type, lengths, ranges, choices. */
   readonly limits: string;
-  /** As it may stand behind the name; empty where only words of the writer's own will do, or where fields follow. */
+  /**
+   * An example as it may follow the name; empty when only the writer's own words fit, or when the field contains
+   * fields.
+   */
   readonly example: string;
 }
 
-/** Holds for every text, so it is said once above the list instead of in each row. */
+/** Applies to every text, so it is said once above the list instead of in each row. */
 const UNSAID = new Set([allowedNotEmpty, allowedPlain, allowedSeen]);
 
-/** A schema without the mark that its field may be left out. */
+/** A schema without its optional wrapper. */
 export const required = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? required(schema.unwrap() as z.ZodType) : schema;
 
-/** Of a choice between fields and a fixed word, the fields. */
+/** When a value may be fields or a fixed word, the fields. */
 export const withFields = (schema: z.ZodType): z.ZodType => {
   const inner = required(schema);
   const options = inner instanceof z.ZodUnion ? (inner.options as readonly z.ZodType[]) : [];
@@ -48,12 +51,12 @@ const messageOf = (check: Check): string | undefined => {
   return typeof message === 'string' ? message : undefined;
 };
 
-/** What a schema's rules allow, in their own words, without what holds for every text. */
+/** What a schema's rules allow, in their own words, except what applies to every text. */
 export const messagesOf = (schema: z.ZodType): string[] =>
   // Descriptions say what is required between an object's fields.
   (schema instanceof z.ZodObject ? [] : ((schema._zod.def.checks ?? []) as readonly Check[])).flatMap((check) => {
     const message = messageOf(check);
-    // The example stands in a column of its own.
+    // The example has its own column.
     return message && !UNSAID.has(message) ? [message.replace(/, for example .*/, '')] : [];
   });
 
@@ -73,7 +76,7 @@ const typeWords = (schema: z.ZodType): string[] => {
   return [];
 };
 
-/** What a schema's rules say in `params` for forms, the later rule before the earlier one. */
+/** What a schema's rules say in `params` for forms. Later rules come before earlier ones. */
 export const formRulesOf = (schema: z.ZodType): FormRules =>
   Object.assign(
     {},
@@ -83,7 +86,7 @@ export const formRulesOf = (schema: z.ZodType): FormRules =>
     }),
   );
 
-/** Whether a field is words of the writer's own: no id, date, address or code. */
+/** Whether a field holds the writer's own words, as opposed to an id, date, address or code. */
 export const isPlainText = (schema: z.ZodType | undefined): boolean =>
   schema instanceof z.ZodString &&
   ((schema._zod.def.checks ?? []) as readonly Check[]).some((check) => messageOf(check) === allowedPlain);
@@ -91,7 +94,7 @@ export const isPlainText = (schema: z.ZodType | undefined): boolean =>
 const takes = (schema: z.ZodType, right: string, wrong: string): boolean =>
   schema instanceof z.ZodString && schema.safeParse(right).success && !schema.safeParse(wrong).success;
 
-/** A value as YAML that the field may have; undefined where only words of the writer's own will do. */
+/** An example value as YAML; undefined when only the writer's own words fit. */
 export const exampleOf = (field: z.ZodType): string | undefined => {
   const schema = required(field);
   const own = field.meta()?.example ?? schema.meta()?.example;
@@ -112,7 +115,7 @@ export const exampleOf = (field: z.ZodType): string | undefined => {
 };
 
 /**
- * One field as a writer reads about it.
+ * Describes one field for writers.
  * @throws for a field without a description: a mistake in src/schemas
  */
 export const noteOf = (path: string, field: z.ZodType): FieldNote => {
@@ -147,7 +150,7 @@ const inner = (path: string, schema: z.ZodType): FieldNote[] => {
 };
 
 /**
- * Every field of a schema in the order of its declaration, each object before its own fields.
+ * Every field of a schema in declaration order, each object before its own fields.
  * @throws for a field without a description: a mistake in src/schemas
  */
 export const fieldNotes = (schema: z.ZodObject): FieldNote[] => inner('', schema);

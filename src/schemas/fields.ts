@@ -7,17 +7,17 @@ import { markIn, plainPattern } from './plainText';
 import { allowedWebAddress, fixWebAddress, isWebAddress, webAddressPattern } from './webAddress';
 
 /**
- * Building blocks that several content kinds share. Every message says what is allowed; where a rule knows how to fix
- * a breach of it, `params.fix` says so. What a form needs to judge while somebody types stands beside it: `params.pattern`
- * (an expression for the flag "u", which may let through what the rule refuses), `max` and `min` (characters), `lines`
- * and `format`.
+ * Building blocks that several kinds of content share. Every message says what is allowed. When a rule knows how to
+ * correct a value, `params.fix` says so. `params` also has what a form needs to check while somebody types: `pattern`
+ * (an expression for the flag "u", which may accept what the rule refuses), `max` and `min` (characters), `lines` and
+ * `format`.
  */
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST_ID = 60;
 const EARLIEST_DAY = '1950-01-01';
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** A day of the calendar as ISO 8601 writes it in full, YYYY-MM-DD: "2026-02-30" is not one. */
+/** A calendar day in full ISO 8601, YYYY-MM-DD, that exists: "2026-02-30" does not. */
 export const isIsoDate = (value: string): boolean => {
   const parts = ISO_DATE.exec(value);
   if (!parts) return false;
@@ -25,10 +25,10 @@ export const isIsoDate = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
-/** `index` is what hosts call the page of the folder itself. */
+/** Hosts use `index` for the page of the folder itself. */
 export const isId = (value: string): boolean => ID.test(value) && value.length <= LONGEST_ID && value !== 'index';
 
-/** As an id must be written: "Valle Alto" means valle-alto. */
+/** The id that a text probably means: "Valle Alto" becomes valle-alto. */
 export const asId = (written: string): string =>
   written
     .normalize('NFD')
@@ -39,11 +39,11 @@ export const asId = (written: string): string =>
 
 export const allowedId = `small letters a to z, digits and single hyphens, at most ${LONGEST_ID} characters, for example "valle-alto"`;
 
-/** An id: the folder's name, part of the address, so never changed once published. */
+/** An id. It is the folder's name and part of the address, so it never changes once published. */
 export const id = () =>
   z.string().refine(isId, { message: allowedId, params: { pattern: ID.source, max: LONGEST_ID } });
 
-/** Hold for every text, so lists of fields say them once. */
+/** Rules for every text. Lists of fields say them once. */
 export const allowedNotEmpty = 'text, not empty';
 export const allowedPlain = 'plain text without HTML or Markdown';
 export const allowedSeen = 'characters that can be seen';
@@ -53,7 +53,7 @@ const text = () =>
     .string()
     .trim()
     .min(1, allowedNotEmpty)
-    // Escapes as "\u200b" in double quotes; what stands in the file itself is refused when it is read.
+    // Escapes such as "\u200b" in double quotes. Characters in the file itself are refused when it is read.
     .refine((value) => invisibleIn(value) === undefined, {
       message: allowedSeen,
       params: { fix: 'Remove what begins with a backslash, or write the character itself.' },
@@ -70,7 +70,7 @@ const plain = [
 const atMost = (max: number) =>
   [(value: string): boolean => value.length <= max, { message: `at most ${max} characters`, params: { max } }] as const;
 
-/** One line of plain text. `max` keeps cards and search results in shape. */
+/** One line of plain text. `max` keeps the layout of cards and search results. */
 export const line = (max: number) =>
   text()
     .refine((value) => !/[\r\n]/.test(value), {
@@ -80,7 +80,7 @@ export const line = (max: number) =>
     .refine(...atMost(max))
     .refine(...plain);
 
-/** Plain text of one or more paragraphs; an empty line parts them. */
+/** Plain text of one or more paragraphs, separated by empty lines. */
 export const paragraphs = (max: number) =>
   text()
     .refine(...atMost(max))
@@ -88,14 +88,14 @@ export const paragraphs = (max: number) =>
 
 const SHORTEST_DESCRIPTION = 110;
 
-/** What search engines show below the title: too short, and they write their own. */
+/** The text that search engines show below the title. They replace one that is too short. */
 export const searchDescription = () =>
   line(170).refine((value) => value.length >= SHORTEST_DESCRIPTION, {
     message: `at least ${SHORTEST_DESCRIPTION} characters`,
     params: { min: SHORTEST_DESCRIPTION, fix: 'Say more: what is offered, where, and what the page tells about it.' },
   });
 
-/** A calendar day written YYYY-MM-DD, of our time: "0206-09-14" is a slip. */
+/** A calendar day written YYYY-MM-DD, in our time: "0206-09-14" is a typing error. */
 export const day = () =>
   z
     .string()
@@ -118,7 +118,7 @@ export const wholeNumber = (max: number) =>
 /** A share of a picture's width or height. */
 const percent = () => z.number().int('a whole number').min(0, '0 or more').max(100, 'at most 100');
 
-/** What of a picture has to stay in sight where its frame is flatter or narrower than itself. */
+/** The part of a picture that must stay visible when its frame is flatter or narrower than the picture. */
 export const focus = () =>
   z
     .strictObject({
@@ -147,7 +147,7 @@ export const place = () => wholeNumber(99);
 export const country = () => z.enum(countries);
 /** One of the specialty values (R3.4), which are also the ids of the care options. */
 export const specialty = () => z.enum(specialties);
-/** One of the site’s two languages. Those that a clinic speaks are more: ISO 639-1, see clinic.ts. */
+/** One of the site’s two languages. A clinic may speak others: ISO 639-1, see clinic.ts. */
 export const language = () => z.enum(languages);
 
 /** An address of another site, where a visitor can check a claim. */
@@ -162,7 +162,7 @@ export const sample = () => z.boolean();
 /** Words for records that facts.yaml lists under the same keys. */
 export const byKey = <Words extends z.ZodType>(words: Words) => z.record(id(), words);
 
-/** A list of which no entry may stand twice. */
+/** A list without duplicate entries. */
 export const distinct = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(entry)
@@ -177,7 +177,7 @@ const entriesOf = (least: number, most: number): readonly [few: string, many: st
     ? [`exactly ${least} entries`, `exactly ${most} entries`]
     : [`at least ${least} entries`, `at most ${most} entries`];
 
-/** A list of so many entries, which the layout has room for. */
+/** A list with as many entries as the layout has room for. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) => {
   const [few, many] = entriesOf(least, most);
   return z.array(entry).min(least, few).max(most, many);
@@ -188,7 +188,7 @@ interface Range {
   readonly to: number;
 }
 
-/** `from` must not be above `to`; reported also when another field beside them is wrong. */
+/** `from` must not be above `to`. Reported even when a neighboring field is wrong. */
 export const ascending: [(range: Range) => boolean, Exclude<Parameters<z.ZodType['refine']>[1], string>] = [
   ({ from, to }) => from <= to,
   {

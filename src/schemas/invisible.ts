@@ -1,12 +1,12 @@
 /**
- * Characters that nobody sees and that come along when text is copied: soft hyphens, spaces of no width, marks that turn
- * the direction of writing, line ends that no editor shows, letters without a shape. Between the parts of an emoji the
- * joiner U+200D is right.
+ * Invisible characters that come along when text is copied: soft hyphens, zero-width spaces, marks that change the
+ * writing direction, line ends that no editor shows, letters without a shape. Between the parts of an emoji the joiner
+ * U+200D is right.
  */
 const INVISIBLE = /[\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]/gu;
 const BEFORE_JOINER = /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?$/u;
 const BEHIND_JOINER = /^\p{Extended_Pictographic}/u;
-/** More characters than one sign and its colour take. */
+/** More code units than an emoji with its color modifier needs. */
 const NEAR = 6;
 
 const joinsEmoji = (text: string, index: number): boolean =>
@@ -19,7 +19,7 @@ const firstUnseen = (text: string): RegExpExecArray | undefined => {
   return undefined;
 };
 
-/** Control characters other than line ends; tabs are reported by the reader of files. */
+/** Control characters other than line ends. The reader of files reports tabs. */
 const CONTROL = /[^\P{Cc}\n\t]/u;
 
 const names: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const codePoint = (character: string): string => {
   return `U+${code}${name ? `, ${name}` : ''}`;
 };
 
-/** What stands at a place of a line: between which words to look for something that cannot be seen. */
+/** Describes a position in a line: between which words to look for something invisible. */
 const around = (text: string, index: number, length: number): string => {
   const before = (text.slice(0, index).split('\n').pop() ?? '').slice(-LONGEST_CONTEXT);
   const after = (text.slice(index + length).split('\n')[0] ?? '').slice(0, LONGEST_CONTEXT);
@@ -59,7 +59,7 @@ interface Invisible {
   readonly found: string;
 }
 
-/** The first character of a text that nobody can see, or undefined. */
+/** The first invisible character of a text, or undefined. */
 export const invisibleIn = (text: string): Invisible | undefined => {
   const [first] = [firstUnseen(text), CONTROL.exec(text)]
     .filter((match) => match !== null && match !== undefined)

@@ -7,23 +7,23 @@ import { testimonialFacts, testimonialWords } from './testimonial';
 import { textPageFacts, textPages, textPageWords } from './textPage';
 import { withTranslation } from './translation';
 
-/** Smallest cover, in pixels: what a large screen shows. */
+/** Smallest cover, in pixels, so that it is sharp on a large screen. */
 export const smallestCover = { width: 1600, height: 1000 } as const;
 
 /** "1600 x 1000 pixels", as writers read it. */
 export const smallestCoverWords = `${smallestCover.width} x ${smallestCover.height} pixels`;
 
-/** A kind of record as writers know it. */
+/** A kind of record in writers' words. */
 export interface ContentKind {
   /** Folder below content/. */
   readonly folder: string;
   readonly title: string;
   readonly facts: z.ZodObject;
   readonly words: z.ZodObject;
-  /** What stands below the front matter of words.en.md and words.es.md. */
+  /** What is below the front matter of words.en.md and words.es.md. */
   readonly text: string;
   readonly hasCover: boolean;
-  /** Names that a record's folder may have, where not every id will do. */
+  /** The allowed names of a record's folder, when not every id is possible. */
   readonly ids?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What in a field of plain words would be shown as it stands though it was meant as something else. */
+/** Finds characters in a plain text that the page would show although they were meant as formatting. */
 
 interface Mark {
   readonly pattern: RegExp;
@@ -6,7 +6,10 @@ interface Mark {
   readonly fix: string;
 }
 
-/** Where a marked word may begin and end: beside it stand spaces and signs, no letters. "2 * 3" and "a_b" are no marks. */
+/**
+ * Where a formatted word may begin and end: next to spaces and punctuation, not letters. "2 * 3" and "a_b" have no
+ * formatting.
+ */
 const around = (mark: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}${mark}])${mark}(?=[\p{L}\p{N}“«¿¡])[^${mark}\n]*(?<!\s)${mark}(?![\p{L}\p{N}${mark}])`,
@@ -67,7 +70,7 @@ interface MarkedWords {
   readonly fix: string;
 }
 
-/** The first mark in a text of plain words, or undefined. */
+/** The first formatting character in a plain text, or undefined. */
 export const markIn = (text: string): MarkedWords | undefined => {
   for (const { pattern, what, fix } of marks) {
     const match = pattern.exec(text);
@@ -76,10 +79,12 @@ export const markIn = (text: string): MarkedWords | undefined => {
   return undefined;
 };
 
-/** From a whole text's quotation marks no half can be told: that mark is looked for when the text is complete. */
+/** Quotation marks around a whole text can only be recognized when it is complete, so they are checked then. */
 const seenWhileTyping = marks.filter(({ pattern }) => !pattern.source.endsWith('$'));
 
-/** Source of an expression (flag "u") that matches texts without marks, for forms that judge while somebody types. */
+/**
+ * Source of an expression (flag "u") that matches texts without formatting, for forms that check while somebody types.
+ */
 export const plainPattern = `^(?![^]*(?:${seenWhileTyping
   .map(({ pattern }) => pattern.source.replace(/^\^/, '(?<![^\\n])'))
   .join('|')}))[^]*$`;

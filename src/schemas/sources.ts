@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { day, id, line, webAddress } from './fields';
 
 /**
- * Sources of medical claims. Words cite them by key in square brackets, `[cdc-flying]`, behind the claim; pages show a
- * number there that leads to the source.
+ * Sources of medical claims. Words cite them after the claim by key in square brackets, `[cdc-flying]`. Pages show a
+ * number there that links to the source.
  */
 
 const EARLIEST_YEAR = 1990;
@@ -33,7 +33,7 @@ export const sources = (least: number) =>
     .min(least, least === 1 ? 'at least one entry' : `at least ${least} entries`)
     .describe('guidelines, health authorities and reviews that the words cite');
 
-/** Who reviewed the medical text; `none` is shown to visitors and refused by the publish gate. */
+/** Who reviewed the medical text. `none` is shown to visitors, and the publish check refuses it. */
 export const reviewer = () =>
   z
     .union([
@@ -50,7 +50,7 @@ export const reviewer = () =>
 export type Source = z.infer<typeof source>;
 export type Reviewer = z.infer<ReturnType<typeof reviewer>>;
 
-/** What to watch for after a treatment; pages put the emergency numbers of the countries beside it. */
+/** What to watch for after a treatment. Pages add the emergency numbers of the countries. */
 export const help = () =>
   z
     .strictObject({
@@ -71,7 +71,7 @@ export const help = () =>
     })
     .describe('get help now, and call a doctor the same day');
 
-/** What can be done instead, the proven first. */
+/** Alternatives to the procedure, the best proven first. */
 export const alternatives = () =>
   z
     .array(

@@ -12,7 +12,7 @@ export const textPages = [
 ] as const;
 export type TextPage = (typeof textPages)[number];
 
-/** Pages that bind whoever runs the site: a lawyer signs them for each country or state that they name. */
+/** Pages that bind the site's operator. A lawyer signs them for each country or state that they name. */
 export const legalPages: readonly string[] = [
   'patient-rights',
   'privacy-policy',
@@ -20,7 +20,7 @@ export const legalPages: readonly string[] = [
   'medical-disclaimer',
 ] satisfies readonly TextPage[];
 
-/** A lawyer who has approved the text, in the form of its last change. */
+/** A lawyer's approval of the text as of its last change. */
 const signature = z.strictObject({
   name: line(60).meta({ description: 'name of the lawyer', example: 'Ana Lucía Restrepo' }),
   licence: line(80).meta({ description: 'licence and register', example: 'T.P. 214.630, Colombia' }),

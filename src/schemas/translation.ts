@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many digits of the digest of a counterpart a file of words carries. */
+/** How many digits of the other language file's digest a file of words holds. */
 export const DIGEST_LENGTH = 12;
 
 const translatedFrom = z
@@ -13,6 +13,6 @@ const translatedFrom = z
     isSetByCommand: true,
   });
 
-/** Adds what every file of words may say about its counterpart in the other language. */
+/** Adds the field in which a file of words says with which text in the other language it agrees. */
 export const withTranslation = <Shape extends z.core.$ZodLooseShape>(words: z.ZodObject<Shape, z.core.$strict>) =>
   words.extend({ translatedFrom });

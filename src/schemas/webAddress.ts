@@ -1,17 +1,17 @@
-/** A name with a dot and letters at its end, in the alphabet of the net or in any other. */
+/** A name with a dot and letters at its end, in any alphabet. */
 const HOST = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
-/** What stands between https:// and the path, also a port. */
+/** The part between https:// and the path, including a port. */
 const WRITTEN = /^https:\/\/([^/?#:\s]+)(?::\d+)?(?:[/?#]|$)/i;
-/** Of this machine or of none: names that no visitor can reach. */
+/** Names for this machine or for none, which no visitor can reach. */
 const NOWHERE = /(?:^|\.)(?:localhost|local|internal|invalid)$/i;
 
 /**
- * Whether visitors can reach an address of another site: `https://`, a host with a dot in its name, no name and
- * password, nothing else behind it. One rule for links in texts and for addresses among facts.
+ * Whether visitors can reach an external address: `https://`, a host with a dot in its name, no name and password, and
+ * no second address after it. One rule for links in texts and addresses in facts.
  */
 export const isWebAddress = (value: string): boolean => {
   const host = WRITTEN.exec(value)?.[1] ?? '';
-  // A second address behind a comma, or one pasted into another.
+  // A second address after a comma, or one pasted into another.
   if (!HOST.test(host) || NOWHERE.test(host) || /\s|[,;]\s*https?:/i.test(value)) return false;
   try {
     const { protocol, username, password } = new URL(value);
@@ -21,7 +21,7 @@ export const isWebAddress = (value: string): boolean => {
   }
 };
 
-/** For forms: the rule’s first half, as an expression. */
+/** For forms: the first half of the rule, as an expression. */
 export const webAddressPattern = String.raw`^https://[^\s/?#:@]+\.[^\s]+$`;
 
 export const allowedWebAddress = 'a full address that starts with https://';

@@ -18,7 +18,7 @@ interface SiteShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page, in the browser and in server rendering alike. */
+/** What surrounds every page, in the browser and in server rendering. */
 export function SiteShell({ context, address, children }: SiteShellProps) {
   const { page } = context;
   return (

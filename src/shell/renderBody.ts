@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** What React leaves for scripts to put in place: a part that waits, one that failed, and one that stands elsewhere. */
+/** What React leaves for scripts to put in place: a part that waits, one that failed, or one that is sent later. */
 const apart = /<!--\$[?!]-->|<[a-z]+ hidden="" id="S:/;
 
 /** Throws when a part of the page would be missing without scripts. */
@@ -14,8 +14,8 @@ export const requireWhole = (html: string): string => {
 };
 
 /**
- * A page's HTML with every lazy part in its place, whatever its size: without scripts there is nothing else. By default
- * React writes a boundary above 12.8 KB behind the page, and a script that moves it.
+ * A page's HTML with every lazy part in its place, whatever its size, because without scripts nothing can move it. By
+ * default React writes a boundary above 12.8 KB at the end of the page, with a script that moves it.
  */
 export const renderBody = (body: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -11,7 +11,10 @@ import { renderBody } from './renderBody';
 
 export { wrapPageElement } from './wrapPageElement';
 
-/** Inline scripts that must run before anything is painted. Only in the server's HTML: a navigation needs none of them. */
+/**
+ * Inline scripts that must run before the first paint. They are only in the server's HTML, because no navigation needs
+ * them.
+ */
 const scriptsOf = (pathname: string): readonly string[] => [
   ...(pathname === routeTable.home.en ? [rootRedirectScript] : []),
   ...(isErrorPath('notFound', pathname) ? [notFoundPathScript] : []),
@@ -22,9 +25,9 @@ const KEY = 'before-paint';
 
 /**
  * The scripts of a page in one element, so that its policy needs one hash for them, and the font faces. A script that
- * throws would take the later ones along. Because of the link, browsers wait with the first paint until the footer begins: a
- * slow one would paint half of the main region, and move that when the other half arrives. Chromium takes an element for read
- * when it begins, therefore the one after the main region is named.
+ * throws would stop the later ones. The link makes browsers delay the first paint until the footer begins: a slow
+ * browser would otherwise paint half of the main region, and move it when the other half arrives. To Chromium an
+ * element is complete when it begins, so the link names the one after the main region.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
@@ -39,7 +42,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
 const isElement = (node: unknown): node is ReactElement<{ name?: string; as?: string }> =>
   typeof node === 'object' && node !== null && 'props' in node;
 
-/** The page with the styles of what is in it, in the way that styled-components documents for rendering on a server. */
+/** The page with the styles of its content, as styled-components documents for rendering on a server. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
   const sheet = new ServerStyleSheet();
   try {
@@ -50,14 +53,16 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
   }
 };
 
-/** The smaller, the earlier in the head: a slow line asks for the first picture before it has read the styles. */
+/**
+ * Smaller numbers come earlier in the head: on a slow line the first picture is requested before the styles are read.
+ */
 const turnOf = (node: unknown): number => {
   if (!isElement(node)) return 2;
   if (node.props.as === 'image') return 0;
   return node.key === KEY ? 1 : 2;
 };
 
-/** First what is needed first; Gatsby's mark of itself says nothing to visitors and a little to attackers. */
+/** Sorts the head by need. Gatsby's generator tag is removed: it tells visitors nothing and attackers a little. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
   const nodes = getHeadComponents().filter((node) => !(isElement(node) && node.props.name === 'generator'));
   replaceHeadComponents(nodes.toSorted((one, other) => turnOf(one) - turnOf(other)));

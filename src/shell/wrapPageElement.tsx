@@ -9,8 +9,8 @@ const hasPage = (context: unknown): context is PageContext<unknown> =>
   typeof context === 'object' && context !== null && 'page' in context;
 
 /**
- * Puts the shell around the page itself, inside of what plugins have wrapped before us: header and footer need the
- * translation plugin's provider, and Gatsby gives plugins the first turn.
+ * Puts the shell around the page itself, inside of the wrappers of plugins: header and footer need the translation
+ * plugin's provider, and Gatsby calls plugins first.
  */
 const aroundPage = (node: ReactNode, wrap: (page: ReactElement) => ReactElement): ReactElement => {
   if (!isValidElement<{ children?: ReactNode }>(node)) throw new Error('No page element below what plugins wrapped.');
@@ -18,7 +18,7 @@ const aroundPage = (node: ReactNode, wrap: (page: ReactElement) => ReactElement)
   return cloneElement(node, undefined, aroundPage(node.props.children, wrap));
 };
 
-/** Gatsby's hook for both sides: the shell around each page. Gatsby's own development pages come without a context. */
+/** Gatsby's hook for browser and server: the shell around each page. Gatsby's own development pages have no context. */
 export const wrapPageElement = ({ element, props }: Args) => {
   const context: unknown = props.pageContext;
   if (!hasPage(context)) return element;

@@ -8,7 +8,7 @@ import type { CareOptionsListView } from '../views/pages';
 
 type Context = PageContext<CareOptionsListView>;
 
-/** Serves `careOptions` of the route table: the list, and the form to which its help block leads. */
+/** Serves `careOptions` of the route table: the list, and the form to which its help block links. */
 export default function CareOptionsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return (
     <CareOptionsPage

@@ -16,7 +16,7 @@ const KeyFeatures = lazy(async () => ({
 
 type Context = PageContext<ClinicView>;
 
-/** Serves `clinic` of the route table. The form is about the clinic, whose country is chosen as the destination. */
+/** Serves `clinic` of the route table. The form is about the clinic, and its destination is the clinic's country. */
 export default function ClinicTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return (
     <ClinicPage

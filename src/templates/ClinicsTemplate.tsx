@@ -6,7 +6,7 @@ import type { PageContext } from '../views/page';
 
 type Context = PageContext<ClinicsListView>;
 
-/** Serves `clinics` of the route table. Filters stand in the query, so one page answers them all; no form. */
+/** Serves `clinics` of the route table. Filters are in the query, so one page answers for all of them; no form. */
 export default function ClinicsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <ClinicsPage view={view} />;
 }

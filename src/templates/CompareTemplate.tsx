@@ -6,7 +6,7 @@ import type { PageContext } from '../views/page';
 
 type Context = PageContext<CompareView>;
 
-/** Serves `compare` of the route table. The choice stands in the query, so one page answers all; no form. */
+/** Serves `compare` of the route table. The choice is in the query, so one page answers for all of them; no form. */
 export default function CompareTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <ComparePage view={view} />;
 }

@@ -9,7 +9,7 @@ import type { ContactView } from '../views/pages';
 
 type Context = PageContext<ContactView>;
 
-/** Serves `contact` of the route table. The one form that is given all names, so that an address can ask for some. */
+/** Serves `contact` of the route table. Only this form gets all names, so that an address can ask for any of them. */
 export default function ContactTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return (
     <ContactPage

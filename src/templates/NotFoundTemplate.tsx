@@ -7,8 +7,8 @@ import type { NotFoundView } from '../views/pages';
 type Context = PageContext<NotFoundView>;
 
 /**
- * Serves `notFound` of the route table’s error pages, one per language for whatever is missing; the Spanish one also
- * answers for `/es/*` in the browser.
+ * Serves `notFound` of the route table’s error pages: one per language for everything that is missing. The Spanish one
+ * also answers for `/es/*` in the browser.
  */
 export default function NotFoundTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <NotFoundSection view={view} />;

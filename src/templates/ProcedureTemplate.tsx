@@ -9,7 +9,10 @@ import type { PageContext } from '../views/page';
 import type { ProcedureView } from '../views/procedure';
 import { loadPart } from '../web/loadPart';
 
-/** Works by its styles alone, and folds away: 5 KB that nobody needs who has come by a link from elsewhere. */
+/**
+ * Works by its styles alone and is folded at first. A visitor from elsewhere gets it as HTML and does not need its 5 KB
+ * of script.
+ */
 const ComparisonTable = lazy(async () => ({
   default: (await loadPart(() => import('../components/comparison/ComparisonTable'))).ComparisonTable,
 }));

@@ -14,7 +14,7 @@ export default function ServerErrorTemplate({ pageContext: { view } }: PageProps
   return <ServerErrorSection view={view} />;
 }
 
-/** As the 404 page’s: noindex, neither canonical nor hreflang. Preloads the picture. */
+/** Like the 404 page: noindex, neither canonical nor hreflang. Preloads the picture. */
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} firstPicture={view.picture} />;
 }

@@ -6,7 +6,7 @@ import type { TestimonialsView } from '../views/pages';
 
 type Context = PageContext<TestimonialsView>;
 
-/** Serves `testimonials` of the route table; no form, it leads to the contact page. */
+/** Serves `testimonials` of the route table. It has no form and links to the contact page. */
 export default function TestimonialsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <TestimonialsPage view={view} />;
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * The interface words of a page, by the language and the namespaces of its context: what each template's query asks for,
- * because the translation plugin looks for it there.
+ * The interface words of a page, by the language and the namespaces of its context. Each template's query asks for
+ * them, because the translation plugin looks for them there.
  */
 export const pageWords = graphql`
   fragment PageWords on Query {

@@ -7,11 +7,10 @@ import { focus } from './stroke';
 import { font, leading, size, tracking, weight } from './type';
 
 /**
- * Global names, and nothing else is global:
- * `--focus-ring`, `--link`, `--soft`: colors of focus ring, standing links and secondary text, set by dark bands, the last
- * also where more contrast is asked for;
- * `data-menu` on the phone menu and `data-filters` on the switch of the clinics' filters, which stop the page from scrolling
- * while they are open.
+ * Only these names are global. `--focus-ring`, `--link` and `--soft` are the colors of focus ring, permanent links and
+ * secondary text; dark bands set them, and `--soft` also changes when more contrast is requested. `data-menu` on the
+ * phone menu and `data-filters` on the switch of the clinics' filters stop the page from scrolling while these are
+ * open.
  */
 export const GlobalStyle = createGlobalStyle`
   *,
@@ -86,7 +85,7 @@ export const GlobalStyle = createGlobalStyle`
     word-spacing: .05em;
     text-wrap: balance;
 
-    /* Where a long word no longer fits at all, it is parted as its language does. */
+    /* A long word that does not fit is hyphenated by the rules of its language. */
     ${below('enlarged')} {
       hyphens: auto;
     }

@@ -1,7 +1,7 @@
 /** Widths at and below which a layout changes: `@media (max-width: …)`. */
 export const breakpoint = {
   tiny: '384px',
-  /** In letters, not pixels: only text that the visitor has enlarged makes a phone this narrow. */
+  /** In em, not pixels: only text that the visitor has enlarged makes a phone this narrow. */
   enlarged: '18em',
   code: '480px',
   form: '640px',
@@ -10,18 +10,18 @@ export const breakpoint = {
   stack: '900px',
   footer: '960px',
   tabs: '1000px',
-  /** Up to here the menu stands behind a button: the longest words, in the font that stands in, need more than this. */
+  /** Up to here the menu is behind a button: the longest words, in the fallback font, need more than this. */
   nav: '1279px',
-  /** Up to here the menu's row has no room to spare. */
+  /** Up to here the menu's row has no spare room. */
   closeNav: '1439px',
 } as const;
 
-/** Width of a container from which its contents stand side by side: `@container (min-width: …)`. */
+/** Container width from which its contents are side by side: `@container (min-width: …)`. */
 export const container = {
   guidance: '34rem',
   /** Of a price list: name, what is included, stay and price in four columns. */
   priceTable: '36rem',
-  /** A clinic card's languages and price: any narrower, some cards of a row would need a second line and others not. */
+  /** A clinic card's languages and price. In narrower cards only some of a row would need a second line. */
   cardFoot: '24rem',
   /** All of home's search on one line. */
   finder: '76rem',
@@ -29,9 +29,9 @@ export const container = {
 
 /** Heights of the window: `@media (min-height: …)`. */
 export const tall = {
-  /** From here what stands beside a clinic's tabs stays in sight while the page scrolls. */
+  /** From here the box next to a clinic's tabs stays visible while the page scrolls. */
   aside: '820px',
-  /** From here a clinic's cover has its own height, and its name is still in sight below. */
+  /** From here a clinic's cover has its full height, and the name below it is still visible. */
   cover: '480px',
 } as const;
 
@@ -40,8 +40,8 @@ type Breakpoint = keyof typeof breakpoint;
 /** Media query for a breakpoint: `${below('phone')} { … }`. */
 export const below = (name: Breakpoint): string => `@media (max-width: ${breakpoint[name]})`;
 
-/** Widths from which a clinic's cover is flatter than below: its height stands still no longer, but grows slowly. */
+/** Widths from which a clinic's cover gets flatter: its height is no longer fixed but grows slowly. */
 const least = { cover: '1600px' } as const;
 
-/** Media query from a width on. */
+/** Media query for a minimum width. */
 export const above = (name: keyof typeof least): string => `@media (min-width: ${least[name]})`;

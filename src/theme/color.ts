@@ -1,4 +1,4 @@
-/** Palette. What each colour is for, and on which ground it may stand, is checked in __tests__/theme/contrast.test.ts. */
+/** Palette. __tests__/theme/contrast.test.ts checks what each color is for and on which background it may be used. */
 export const color = {
   paper: '#FBF6EE',
   paper2: '#F5EBDD',
@@ -38,7 +38,7 @@ export const color = {
   heroMiddle: '#FBE9D3',
   heroEnd: '#F8DDC0',
   trail: '#B98E62',
-  /** Nearest hills of the path's three sheets: before the trip, away, at home. */
+  /** Nearest hills on the path's three sheets: before the trip, away, at home. */
   pathBefore: '#DFC298',
   pathAway: '#F3D0AE',
   pathHome: '#CADCD5',
@@ -47,7 +47,7 @@ export const color = {
   onWine: '#F6E7D8',
   onWineSoft: '#E9CFC0',
   lineOnDark: 'rgba(251,241,228,.28)',
-  /** Over the page, behind a sheet. */
+  /** Over the page, behind an open sheet. */
   veil: 'rgba(36,23,25,.55)',
   dusk: '#3F3350',
   onDusk: '#FFF4E4',

@@ -1,44 +1,44 @@
-/** Widths of columns, and the least ones at which columns stand side by side. */
+/** Widths of columns, and the smallest widths at which they are side by side. */
 export const column = {
-  /** "On this page", beside a long text. */
+  /** "On this page", next to a long text. */
   contents: '230px',
-  /** One of its links above the text, on narrow windows: two side by side, one where letters are very large. */
+  /** One of its links above the text on narrow windows: two side by side, or one when letters are very large. */
   contentsLink: '7.5em',
   /** Name in a row of care options. */
   careOption: '220px',
-  /** Button and reply time beside a clinic's name, below it on narrow windows. */
+  /** Button and reply time next to a clinic's name, or below it on narrow windows. */
   ask: '480px',
-  /** Pictures at the left of a card that is a row. */
+  /** Pictures on the left of a row card. */
   picture: { s: '84px', m: '88px', l: '120px' },
   fact: '9em',
-  /** Name of a cost: the amount goes below it where both have no room. */
+  /** Name of a cost. The amount goes below it when they do not fit side by side. */
   cost: '9em',
   /** The longest word of a country's name, below its picture. */
   destination: '6.5em',
   tab: '8.4em',
-  /** Name of a country on a small map, the narrowest map that has room for all of them, and a list of clinics below it. */
+  /** Name of a country on a small map, the narrowest map with room for all names, and the list of clinics below it. */
   mapTag: '9.5em',
   mapWithTags: '20rem',
   mapList: '9.5em',
   expert: '11em',
-  /** Number of a day beside what happens on it; one time of the recovery. */
+  /** Number of a day next to what happens on it, and one stage of the recovery. */
   day: '6em',
   recovery: '14rem',
-  /** Checkbox that chooses a clinic, beside its card on phones. */
+  /** Checkbox that chooses a clinic, next to its card on phones. */
   compareChoice: '7.5em',
-  /** Line beside a name that opens what is said of it. */
+  /** Line next to a name that opens more details. */
   moreOf: '5.5em',
   /** One of a procedure's figures on phones. */
   figure: '10rem',
-  /** One of several that are chosen among, on phones. */
+  /** One of several choices on phones. */
   choice: '9em',
-  /** Procedure beside its price on phones. */
+  /** Procedure next to its price on phones. */
   procedure: '6.5em',
   field: '15rem',
-  /** Name and price beside the bar of a price chart. */
+  /** Name and price next to the bar of a price chart. */
   offer: { name: 'clamp(210px,25vw,350px)', price: '180px' },
-  /** A clinic's name before its answer in a comparison on narrow windows, and the answer itself. */
+  /** A clinic's name before its value in a comparison on narrow windows, and the value itself. */
   compared: { name: '7.3em', answer: '10.5em' },
-  /** Text beside the form's button. */
+  /** Text next to the form's button. */
   besideButton: '16rem',
 } as const;

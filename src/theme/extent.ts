@@ -1,21 +1,21 @@
-/** Sizes of things, each named for what it is; icons, columns and pictures have scales of their own. */
+/** Sizes of things, each named after its thing. Icons, columns and pictures have their own scales. */
 export const extent = {
   /** Widest content. */
   page: '1296px',
-  /** Smallest side of a target in content and on phones (design; WCAG 2.2 asks for 24). */
+  /** Smallest side of a target in content and on phones (design decision; WCAG 2.2 asks for 24). */
   target: '44px',
   /** The window's height. */
   window: '100vh',
-  /** What of it a phone's own bars leave. */
+  /** The height that a phone's own bars leave. */
   windowInSight: '100dvh',
-  /** Heights of what is pressed or filled in; small ones are a target high. */
+  /** Heights of buttons and fields; small ones are as high as a target. */
   control: { usual: '52px', large: '56px', menu: '48px', area: '132px' },
   checkbox: '28px',
-  /** Room in a field for the sign that lies over its edge, and grows with the text. */
+  /** Room in a field for the icon over its edge. It grows with the text. */
   besideSign: { arrow: '2.75rem', glass: '2.875rem', glassOnPhone: '2.625rem' },
-  /** Height of a tab in the row and in the grid, and its sides: all tabs fit in one row from 1001 pixels. */
+  /** Height and padding of a tab in the row and in the grid: all tabs fit in one row from 1001 pixels. */
   tab: { usual: '58px', cell: '50px', sides: 'clamp(8px,1vw,15px)' },
-  /** What stands for the tabs at the upper edge of phones: its height, and the width of its arrows. */
+  /** The bar that replaces the tabs at the upper edge of phones: its height, and the width of its arrows. */
   tabStrip: { height: '54px', arrow: '52px' },
   /** Heights. */
   header: { usual: '84px', phone: '68px' },
@@ -41,26 +41,26 @@ export const extent = {
       large: { width: '88px', height: '108px' },
     },
   },
-  /** Grounds of icons. */
+  /** Backgrounds of icons. */
   disc: { small: '44px', usual: '52px', large: '64px' },
-  /** The mark at what differs between clinics. */
+  /** The mark for differences between clinics. */
   mark: { width: '8px', height: '12px' },
-  /** Narrowest words beside the buttons of the bar at the bottom of phones. */
+  /** Narrowest words next to the buttons of the bar at the bottom of phones. */
   barWords: '8em',
   /** A price range drawn in a row. */
   range: '22px',
-  /** Bars of the price chart on phones: their row, and the air above them. */
+  /** Bars of the price chart on phones: their row, and the space above them. */
   bars: { phone: '40px', above: '8px' },
   /** A hundred people as dots. */
   hundredDots: '132px',
-  /** On the map: what can be pressed, what is seen of it, and what is seen where a filter leaves it out. */
+  /** On the map: the target, its visible part, and the visible part when a filter excludes it. */
   pin: { target: '36px', head: '28px', off: '16px' },
   /** The bar of chosen clinics. */
   compareBar: '68px',
-  /** Colours beside the items of a sum, and the strip that shows the shares. */
+  /** Colors next to the items of a sum, and the strip that shows the shares. */
   swatch: '18px',
   shares: '56px',
-  /** What stays in sight at the window's edge, and must not lie over what a link or the focus leads to. */
+  /** Height of what sticks to the window's edge and must not cover the target of a link or the focus. */
   keptFree: {
     tabs: '82px',
     languageOffer: '112px',

@@ -22,7 +22,7 @@ const face = ({ name, weights }: Family, file: string, range: string): string =>
 }
 `;
 
-/** Of two faces that have a sign the later one counts, so the range of rare signs need not say what it leaves out. */
+/** When two faces have a character, the later one wins, so the range of rare characters need not exclude the others. */
 const facesOf = (family: Family): string =>
   face(family, family.others, allSigns) + face(family, family.first, signs.first);
 
@@ -41,13 +41,13 @@ const sans = {
 };
 
 /**
- * The two families, and a local fallback for each whose metrics are bent to match. `optional`: a font that comes too late
- * for the first paint waits for the next page, because no metrics match every line break, and a menu that wraps in one
- * font but not in the other moves the whole page. The first file of each is preloaded, so that on usual lines it is in
- * time; rare signs have a file of their own, which only pages that show one of them load.
+ * The two families, and a local fallback for each with adjusted metrics. `optional`: a font too late for the first
+ * paint waits for the next page, because no metrics match every line break, and a menu that wraps in one font but not
+ * the other moves the whole page. The first file of each is preloaded, so on usual lines it is in time. Rare characters
+ * have their own file, which only pages that use them load.
  *
- * A style element of their own (src/shell/server.tsx), not part of GlobalStyle: styled-components puts its rules in anew
- * when the app starts, and a font face that is put in anew may then arrive after all, and move what is being read.
+ * They have their own style element (src/shell/server.tsx) instead of GlobalStyle: styled-components inserts its rules
+ * again when the app starts. A font face that is inserted again may load after all and move what is being read.
  */
 export const fontFaces = `${facesOf(serif)}${facesOf(sans)}
 @font-face {

@@ -3,12 +3,12 @@ export const hero = {
   title: '10.5em',
   lede: '33em',
   above: 'clamp(36px,5vw,84px)',
-  /** The room below the words grows with the landscape, so that its mountain never reaches them. */
+  /** The space below the words grows with the landscape, so that its mountain never reaches them. */
   below: 'max(clamp(330px,31vw,470px),calc(24vw + 106px))',
   belowOnNarrow: '400px',
   /**
-   * Wide windows that are too low for all of it: less room above and below, and the landscape sinks behind the finder, so
-   * that the finder is in sight at once (1440 x 900) and the mountain stays off the words.
+   * Wide windows that are too low for all of it: less space above and below, and the landscape moves down behind the
+   * finder. So the finder is visible at once (1440 x 900) and the mountain stays clear of the words.
    */
   low: {
     query: '(min-width: 1280px) and (max-height: 1099px)',
@@ -18,17 +18,17 @@ export const hero = {
   },
   panorama: '1240px',
   panoramaOnNarrow: '1080px',
-  /** Keeps the mountain in sight where the panorama is wider than the window. */
+  /** Keeps the mountain visible when the panorama is wider than the window. */
   panoramaRight: 'max(-210px,calc(50vw - 540px))',
   /** Width divided by height. */
   shape: '2400 / 1000',
-  /** On phones a crop of it stands there, as wide as the widest of them, on the same scale. */
+  /** On phones a crop as wide as the widest phone, on the same scale. */
   phoneShape: '1080 / 1000',
   phoneCrop: '486px',
   phoneCropRight: '-3px',
-  /** The panorama's sun, in the drawing's pixels, and from how far below its place it rises. */
+  /** The panorama's sun, in the drawing's pixels, and how far it rises. */
   sun: { x: 1668, y: 400, radius: 140, below: '210px', halo: '#F7CFA9', light: '#F9D1A8' },
-  /** How far the finder lies over the landscape. */
+  /** How far the finder overlaps the landscape. */
   finderOverlap: '44px',
   finderOverlapOnNarrow: '36px',
 } as const;

@@ -1,6 +1,6 @@
-/** Sides of icons. Columns that hold one are as wide. */
+/** Sizes of icons. Columns that hold an icon are as wide. */
 export const icon = {
-  /** As the text beside it. */
+  /** Same as the text next to it. */
   text: '1.25em',
   s: '20px',
   m: '24px',

@@ -1,7 +1,7 @@
-/** Drawn landscapes that close a band, and the room that a band leaves for them. */
+/** Drawn landscapes at the end of a band, and the room that a band leaves for them. */
 export const landscape = {
   hills: 'clamp(120px,17vw,260px)',
-  /** Below stories, beside the section's own space. */
+  /** Below stories, in addition to the section's own space. */
   roomForHills: 'clamp(60px,9vw,140px)',
   /** Below the large quotation, which has no section's space. */
   roomForHillsAlone: 'clamp(140px,19vw,300px)',

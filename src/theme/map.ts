@@ -1,22 +1,22 @@
-/** Colours that only maps use; the others are those of the palette. */
+/** Colors that only maps use. Others come from the palette. */
 export const map = { seaLine: '#C3D8D1', land: '#F0E5D3' } as const;
 
 /** Countries' names on the overview, in units of its viewBox. */
 export const mapNames = '20px';
 
-/** Narrowest overview, in letters, on which pins do not lie over one another. */
+/** Narrowest overview, in em, on which pins do not overlap. */
 export const pinsFrom = '36rem';
 
 interface LabelLevel {
   /** Widest map, in CSS pixels, at which the level applies. */
   readonly maxWidth: number;
-  /** By how much pins and labels are drawn larger than on the map's own scale. */
+  /** How much larger pins and labels are drawn than on the map's own scale. */
   readonly scale: number;
 }
 
 /**
- * A map shrinks with its container, its labels must not: the narrower the map, the larger they are drawn, so that they
- * stay near 15 CSS pixels.
+ * A map shrinks with its container but its labels must not. The narrower the map, the larger they are drawn, so that
+ * they stay near 15 CSS pixels.
  */
 export const labelLevels: readonly LabelLevel[] = [
   { maxWidth: Number.POSITIVE_INFINITY, scale: 1 },

@@ -1,4 +1,4 @@
-/** Widths of text: the longest line that each kind is read well at. */
+/** Widths of text: the longest comfortable line for each kind. */
 export const measure = {
   errorTitle: '10em',
   /** Short texts below a title. */
@@ -14,6 +14,6 @@ export const measure = {
   /** A notice before a wall of quotations. */
   worth: '60em',
   disclaimer: '62em',
-  /** The large quotation; of the page's text, since its own is larger. */
+  /** The large quotation, relative to the page's text size, since its own is larger. */
   featured: '70rem',
 } as const;

@@ -1,10 +1,10 @@
 export const motion = {
   fast: '180ms',
   turn: '900ms',
-  /** A paper layer lifts under the pointer, and how far: up, and to the light at the upper right. */
+  /** A paper layer lifts under the pointer: how far up, and how far toward the light at the upper right. */
   lift: '320ms',
   lifted: '2px -5px',
-  /** The sun rises once, when home is opened, and how far. */
+  /** The sun rises once, when home opens: how far. */
   sunrise: '1800ms',
   /** The path draws itself once: the only long motion. */
   draw: '1200ms',

@@ -1,4 +1,4 @@
-/** The doctor's sheet: as wide as the paper that it fits, A4 and Letter; on paper it is small, in points. */
+/** The doctor's sheet. It is as wide as what fits on both A4 and Letter. Type on paper is small and in points. */
 export const paper = {
   width: '210mm',
   margin: '8mm',
@@ -7,6 +7,6 @@ export const paper = {
   title: '14pt',
   /** Height of the line of days. */
   days: '14pt',
-  /** Air above and below: the line of days, a row of two languages. */
+  /** Space above and below: the line of days, a row of two languages. */
   air: { days: '2pt', row: '2.5pt' },
 } as const;

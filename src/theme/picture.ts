@@ -1,18 +1,18 @@
 /** Heights of pictures and of the boxes that they fill. */
 export const picture = {
-  /** A clinic's cover, and how far the page's sheet rises over it. */
+  /** A clinic's cover, and how far the page's sheet overlaps it. */
   cover: 'clamp(260px,40vw,max(580px,33vw))',
   coverOverlap: 'clamp(32px,5vw,88px)',
-  /** The cover on a phone that lies on its side: the name below stays in sight. */
+  /** The cover on a phone in landscape orientation: the name below stays visible. */
   lowCover: '50vh',
   about: 'clamp(220px,32vw,460px)',
   /** The crossroads of the error page. */
   crossroads: '900px',
   crossroadsOnPhone: '780px',
-  /** Least height beside the words of a band. */
+  /** Least height next to the words of a band. */
   guidance: '260px',
   callToAction: '300px',
   map: '280px',
-  /** A care option's picture on narrow windows: the title below stays in sight. */
+  /** A care option's picture on narrow windows: the title below stays visible. */
   tallest: '60vh',
 } as const;

@@ -1,8 +1,8 @@
 import { breakpoint } from './breakpoint';
 
 /**
- * `sizes` of pictures that are drawn smaller or larger than usual for their kind (src/generator/images/pictureKind.ts). Widths
- * are those before cropping: a square of 120 pixels cut out of 4:3 is a picture of 160.
+ * `sizes` of pictures that are smaller or larger than usual for their kind (src/generator/images/pictureKind.ts).
+ * Widths are those before cropping: a square of 120 pixels cut from 4:3 is a picture of 160.
  */
 export const pictureSizes = {
   careOptionCard: `(max-width: ${breakpoint.form}) 160px, (max-width: ${breakpoint.stack}) 46vw, 410px`,

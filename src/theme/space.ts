@@ -1,6 +1,6 @@
 /**
- * Margins, paddings, gaps and offsets, in steps of 4 pixels: a key is its number of steps. `half` is for what belongs
- * together as closely as two lines of one text.
+ * Margins, paddings, gaps and offsets, in steps of 4 pixels: a key is its number of steps. `half` is for things as
+ * close together as two lines of one text.
  */
 export const space = {
   half: '2px',
@@ -31,11 +31,11 @@ export const space = {
     m: 'clamp(28px,3.4vw,56px)',
     /** Between blocks of a section, inside bands, between rows of cards. */
     l: 'clamp(36px,4.4vw,64px)',
-    /** Between a text and what stands beside it. */
+    /** Between a text and its neighbor. */
     xl: 'clamp(40px,6vw,96px)',
     /** Between parts of a page that share a section. */
     xxl: 'clamp(56px,6vw,96px)',
-    /** Before a part that could be a section of its own. */
+    /** Before a part that could be a separate section. */
     xxxl: 'clamp(64px,8vw,124px)',
   },
 } as const;

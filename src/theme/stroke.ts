@@ -1,20 +1,20 @@
 /** Widths of lines. */
 export const stroke = {
-  /** Also the size of what only screen readers see, and the nudge that sets a sign right beside its text. */
+  /** Also the size of content for screen readers only, and the small shift that aligns an icon with its text. */
   hairline: '1px',
-  /** Borders of what is pressed or filled in. */
+  /** Borders of buttons and fields. */
   field: '1.5px',
-  /** Lines that open a part, borders of what is wrong. */
+  /** Lines at the beginning of a part, borders of errors. */
   strong: '2px',
-  /** The dotted path and its stations, marks beside a quotation or the current page. */
+  /** The dotted path and its stations, marks next to a quotation or the current page. */
   bold: '3px',
-  /** Under the selected tab. */
+  /** Below the selected tab. */
   bar: '4px',
-  /** At the left of a field with an error. */
+  /** On the left of a field with an error. */
   edge: '5px',
 } as const;
 
-/** How far an underline stands below its text. */
+/** Distance of an underline from its text. */
 export const underline = {
   /** In running text. */
   text: '3px',
@@ -24,12 +24,12 @@ export const underline = {
   alone: '5px',
 } as const;
 
-/** The focus ring: how wide it is, and how far it stands off. */
+/** The focus ring: its width and its distance. */
 export const focus = {
   width: '3px',
   usual: '3px',
   field: '1px',
   card: '6px',
-  /** Where the ring would be cut off, it stands inside. */
+  /** The ring is inside when it would be cut off outside. */
   inside: '-3px',
 } as const;

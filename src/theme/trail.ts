@@ -1,9 +1,9 @@
 /** The path that joins the steps of a process: stations on a dotted line. */
 export const trail = {
-  /** Sides of a station. */
+  /** Sizes of a station. */
   station: '22px',
   largeStation: '25px',
-  /** From a station's near edge to the words. */
+  /** From the near edge of a station to the words. */
   words: '44px',
   /** The line runs through the middle of the stations: its distance from their edge. */
   middle: '10px',

@@ -8,9 +8,9 @@ export const size = {
   xs: '.875rem',
   sm: '.9375rem',
   card: '1rem',
-  /** Buttons and what is typed into fields. */
+  /** Buttons and the text in fields. */
   control: '1.0625rem',
-  /** A table on paper, and what is small in it. */
+  /** A table on paper, and its small text. */
   print: '7.7pt',
   printSmall: '7.4pt',
   /** Names and amounts in drawings and charts; `stop` is the larger one. */
@@ -21,13 +21,13 @@ export const size = {
   h4: 'clamp(1.375rem,1.29rem + .4vw,1.625rem)',
   h3: 'clamp(1.625rem,1.43rem + .85vw,2.125rem)',
   panel: 'clamp(1.75rem,1.4rem + 1.5vw,2.5rem)',
-  /** A large amount, which stays on one line: it grows no wider than the box that contains it. */
+  /** A large amount on one line. It grows no wider than the box that contains it. */
   amount: 'min(clamp(1.75rem,1.4rem + 1.5vw,2.5rem),18cqi)',
   quote: 'clamp(1.625rem,1.1rem + 2.1vw,2.75rem)',
   h2: 'clamp(2.125rem,1.66rem + 2vw,3.375rem)',
   pageTitle: 'clamp(2.5rem,1.7rem + 3.4vw,4.5rem)',
   hero: 'clamp(2.75rem,1.72rem + 4.4vw,5.5rem)',
-  /** Titles where text is enlarged so far that a long word of theirs would be wider than the window. */
+  /** Titles in text so large that a long word would be wider than the window. */
   enlargedTitle: '13vw',
 } as const;
 
@@ -45,11 +45,11 @@ export const weight = {
   selected: 700,
 } as const;
 
-/** Line heights. Titles stand close, the longer a text the more air; the smaller, too. */
+/** Line heights: small for titles, larger for longer and for smaller text. */
 export const leading = {
-  /** A raised number: it moves no line. */
+  /** A superscript number, which must not change the line's height. */
   raised: 0,
-  /** A quotation mark: it takes no room of its own. */
+  /** A quotation mark that takes up no height. */
   mark: 0.6,
   /** Page titles. */
   display: 0.98,
@@ -63,7 +63,7 @@ export const leading = {
   name: 1.25,
   label: 1.3,
   contact: 1.35,
-  /** Fields, and short texts beside an icon. */
+  /** Fields, and short texts next to an icon. */
   field: 1.4,
   quote: 1.44,
   small: 1.45,

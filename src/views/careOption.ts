@@ -16,22 +16,22 @@ export interface CareOptionCardView {
   readonly picture: PictureView;
   /** How many clinics offer it. */
   readonly clinics: number;
-  /** Where they are, those with most of them first. */
+  /** The clinics' countries; those with the most clinics come first. */
   readonly countries: readonly Country[];
 }
 
 export interface StepView {
-  /** Plain text; empty for a step that its writer gave none. */
+  /** Plain text; empty for a step without a title. */
   readonly title: string;
   readonly html: string;
 }
 
-/** `html` of "addresses" and "howItWorks" is the text before the list, which stands apart. */
+/** `html` of "addresses" and "howItWorks" is the text before the list. The list is separate. */
 export interface CareOptionSectionView extends ProseSection {
   readonly key: CareOptionSection;
-  /** addresses: exactly 7; otherwise empty. HTML of each item. */
+  /** For addresses: exactly 7; otherwise empty. HTML of each item. */
   readonly items: readonly string[];
-  /** Of howItWorks; otherwise empty. */
+  /** For howItWorks; otherwise empty. */
   readonly steps: readonly StepView[];
   /** Text after the list. */
   readonly after: string;
@@ -46,7 +46,7 @@ export interface CareOptionView {
   readonly picture: PictureView;
   readonly coverAlt: string;
   readonly review: ReviewView;
-  /** HTML of each deadly risk, before anything else on the page; mostly empty. */
+  /** HTML of each deadly risk, shown before anything else on the page; usually empty. */
   readonly danger: readonly string[];
   readonly help: HelpView;
   readonly alternatives: readonly AlternativeView[];
@@ -54,8 +54,8 @@ export interface CareOptionView {
   /** In their order. */
   readonly procedures: readonly ProcedureCardView[];
   readonly sections: readonly CareOptionSectionView[];
-  /** Clinics that offer it, each with its price of it. */
+  /** Clinics that offer it, each with its price for it. */
   readonly clinics: readonly ClinicCardView[];
-  /** Landscape of the country where most of them are, beside the call to action. */
+  /** Landscape of the country with the most of these clinics, next to the call to action. */
   readonly callPicture: PictureView;
 }

@@ -8,7 +8,7 @@ import type { ProseView } from './prose';
 import type { SearchedProcedure } from './searchedProcedure';
 import type { TestimonialView } from './testimonial';
 
-/** One treatment of a clinic as cards, filters and sorting need it. */
+/** One treatment of a clinic as needed by cards, filters and sorting. */
 export interface CardOfferView {
   /** Key of the clinic's treatment. */
   readonly treatment: string;
@@ -16,18 +16,18 @@ export interface CardOfferView {
   readonly procedure: string;
   readonly careOption: Specialty;
   readonly name: string;
-  /** "$4,600", the lowest; missing where the price is too old to be shown. */
+  /** "$4,600", the lowest; missing when the price is too old to be shown. */
   readonly price?: string;
   /** The same in whole US dollars, for sorting. */
   readonly amount: number;
-  /** Month of the confirmation, "May 2026", where it is older than six months. */
+  /** Month of the confirmation, "May 2026", when it is older than six months. */
   readonly confirmed?: string;
   readonly days: { readonly from: number; readonly to: number };
-  /** First day of the stay on which the sources allow a flight; missing for those who come by road. */
+  /** First day of the stay on which the sources allow a flight; missing for patients who come by road. */
   readonly flightDay?: number;
 }
 
-/** What a clinic card shows and what the list searches. Names are in the page's language. */
+/** The content of a clinic card, and what the list searches. Names are in the page's language. */
 export interface ClinicCardView {
   readonly id: string;
   /** True while the clinic is invented. */
@@ -42,9 +42,9 @@ export interface ClinicCardView {
   readonly languages: string;
   /** Minutes by road. */
   readonly airport: { readonly code: string; readonly minutes: number };
-  /** What the card shows the price of. */
+  /** What the card's price is for. */
   readonly offer: CardOfferView;
-  /** In the list of all clinics only: all of them, for when it is narrowed and sorted. */
+  /** All offers, for filters and sorting; only in the list of all clinics. */
   readonly offers?: readonly CardOfferView[];
   /** 4:3 */
   readonly picture: PictureView;
@@ -59,7 +59,7 @@ export interface TreatmentView {
   readonly includes: string;
   readonly price: PriceView;
   readonly stay: StayView;
-  /** The sheet for one's own doctor, at this clinic's place. */
+  /** The sheet for the patient's doctor, at this clinic's place. */
   readonly sheetPath: string;
 }
 
@@ -84,7 +84,7 @@ export interface ClinicView {
   readonly reviewed: string;
   readonly profile: { readonly title: string } & ProseView;
   readonly specialties: readonly { readonly key: Specialty; readonly path: string }[];
-  /** Shortest and longest stay over all treatments, in days. */
+  /** Shortest and longest stay of all treatments, in days. */
   readonly stayDays: { readonly from: number; readonly to: number };
   readonly keyFeatures: readonly KeyFeatureView[];
   readonly treatmentIntro: readonly string[];
@@ -117,7 +117,7 @@ export interface ClinicView {
     readonly covers: string;
     readonly number: string;
     readonly validUntil: string;
-    /** Whether that day had passed when the page was built. */
+    /** Whether the day had passed when the page was built. */
     readonly expired: boolean;
     readonly verifyAt: string;
   }[];
@@ -139,11 +139,11 @@ export interface ClinicView {
     readonly address: string;
     readonly latitude: number;
     readonly longitude: number;
-    /** Name of the zone's offset at build time: "UTC−5". */
+    /** The zone's UTC offset at build time: "UTC−5". */
     readonly timeZone: string;
     readonly airport: { readonly name: string; readonly code: string; readonly minutes: number };
     readonly map: CountryMapView;
-    /** geo: address for the visitor's own maps app. */
+    /** geo: address that opens the visitor's maps app. */
     readonly geo: string;
   };
   /** Same country or a shared specialty, at most three. */
@@ -151,10 +151,10 @@ export interface ClinicView {
 }
 
 export interface ClinicsListView {
-  /** The first page of cards; with the shipped content that is all. */
+  /** The first page of cards, which is all of them with the shipped content. */
   readonly clinics: readonly ClinicCardView[];
   readonly total: number;
-  /** Compact entries beyond the first page, so that they can be reached without JavaScript. */
+  /** Compact entries beyond the first page, which need no JavaScript. */
   readonly more: readonly { readonly name: string; readonly city: string; readonly path: string }[];
   readonly map: OverviewMapView;
   /** Address of the JSON file with all cards, when there are more than the first page. */
@@ -164,7 +164,7 @@ export interface ClinicsListView {
   readonly specialties: readonly {
     readonly key: Specialty;
     readonly count: number;
-    /** Those that a clinic offers, in their order. */
+    /** Procedures that a clinic offers, in their order. */
     readonly procedures: readonly SearchedProcedure[];
   }[];
 }

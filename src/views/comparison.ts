@@ -2,7 +2,7 @@ import type { Country } from '../facts/countries';
 import type { ClinicView } from './clinic';
 import type { PriceView, StayView } from './offer';
 
-/** What one clinic offers of one procedure, as the comparison needs it. */
+/** A clinic's offer of one procedure, as shown in the comparison. */
 export interface ComparedOfferView {
   /** Id of the procedure. */
   readonly procedure: string;
@@ -12,7 +12,7 @@ export interface ComparedOfferView {
   readonly includes: string;
   readonly price: PriceView;
   readonly stay: StayView;
-  /** Those of the clinic's people who work in its care option. */
+  /** The clinic's people who work in its care option. */
   readonly operators: readonly {
     readonly name: string;
     readonly role: string;
@@ -20,7 +20,7 @@ export interface ComparedOfferView {
   }[];
 }
 
-/** A clinic with all that a comparison asks of it; in the page's language. */
+/** A clinic's data in the comparison, in the page's language. */
 export interface ComparedClinicView {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface ComparedClinicView {
   readonly country: Country;
   readonly path: string;
   readonly sample: boolean;
-  /** Day on which we last looked, in words. */
+  /** Day of the last check, in words. */
   readonly reviewed: string;
   readonly languages: string;
   readonly airport: { readonly name: string; readonly code: string; readonly minutes: number };
@@ -40,11 +40,11 @@ export interface ComparedClinicView {
   }[];
   readonly priceExcludes: readonly string[];
   readonly safety: ClinicView['safety'];
-  /** First what the clinic is compared by in general: the lowest price of its main care option, as on its card. */
+  /** General data first: the lowest price of its main care option, as on its card. */
   readonly offers: readonly ComparedOfferView[];
 }
 
-/** The page of the comparison: what can be chosen. The clinics' own data come as a file each. */
+/** The page of the comparison: what can be chosen. Each clinic's data is a separate file. */
 export interface CompareView {
   readonly procedures: readonly { readonly id: string; readonly name: string; readonly path: string }[];
   /** Address of the JSON file with all clinics that can be chosen, by name: `ClinicChoice[]`. */

@@ -1,7 +1,7 @@
 import type { Language } from '../facts/locales';
 import type { StayView } from './offer';
 
-/** The same in each language; the sheet shows both side by side. */
+/** The same content in each language; the sheet shows both side by side. */
 export type Both<Value = string> = Readonly<Record<Language, Value>>;
 
 /** A part of the sheet: a heading with lines below it. */
@@ -9,12 +9,12 @@ export interface SheetPart {
   readonly key: string;
   readonly title: Both;
   readonly lines: Both<readonly string[]>;
-  /** Red flags stand in a frame. */
+  /** Red flags are framed. */
   readonly framed?: boolean;
 }
 
 export interface SheetClinic {
-  /** Fragment that chooses it. */
+  /** The fragment that selects it. */
   readonly id: string;
   readonly name: string;
   readonly address: string;
@@ -23,14 +23,14 @@ export interface SheetClinic {
   readonly parts: readonly SheetPart[];
 }
 
-/** A sheet for one's own doctor: what all clinics share, and a block for each that offers the procedure. */
+/** A sheet for the patient's doctor: what all clinics share, and a block for each clinic that offers the procedure. */
 export interface DoctorSheetView {
   readonly name: Both;
   readonly procedurePath: string;
   readonly planned: SheetPart;
   readonly parts: readonly SheetPart[];
   readonly clinics: readonly SheetClinic[];
-  /** Days after the procedure on which somebody examines. */
+  /** Days of the checks after the procedure. */
   readonly checks: readonly number[];
   readonly labels: Readonly<
     Record<'where' | 'who' | 'person' | 'born' | 'date' | 'arrival' | 'operation' | 'fly' | 'day' | 'check', Both>

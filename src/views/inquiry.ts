@@ -2,7 +2,7 @@ import type { Country } from '../facts/countries';
 
 interface NamedProcedure {
   readonly id: string;
-  /** Last part of its page's address, by which a link may name it, too. */
+  /** Last part of its page's address. Links may use it as a name, too. */
   readonly slug?: string;
   readonly name: string;
 }

@@ -3,15 +3,15 @@ import type { CountrySheet, MapSheet } from '../facts/outlines/outline';
 import type { OverviewPlace } from '../facts/outlines/overviewPlaces';
 import type { Point } from '../facts/outlines/project';
 
-/** What lies below the names and points that a page draws itself. */
+/** The background below the names and points that a page draws itself. */
 interface GroundView {
-  /** Address of the picture: sea lines, land and the countries in colour, on the same viewBox. */
+  /** Address of the picture: sea lines, land and the countries in color, with the same viewBox. */
   readonly ground: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A map as a page receives it: names and points are drawn by the page, what lies below them is a picture. */
+/** A map as a page receives it. The page draws names and points; the background is a picture. */
 export interface MapView extends MapSheet, GroundView {}
 
 export interface CountryMapView extends MapView, CountrySheet {}
@@ -22,9 +22,9 @@ export interface PinView {
   readonly name: string;
   readonly city: string;
   readonly path: string;
-  /** The true place. */
+  /** The clinic's true place. */
   readonly foot: Point;
-  /** Where the pin can be pressed. */
+  /** The center of the pin's head. */
   readonly head: Point;
 }
 
@@ -36,7 +36,7 @@ export interface OverviewMapView extends GroundView {
     readonly count: number;
     /** Address of the clinics list filtered by the country. */
     readonly path: string;
-    /** Its clinics by name; empty where there are too many for one map. */
+    /** Its clinics by name; empty when there are too many for one map. */
     readonly pins: readonly PinView[];
   })[];
 }

@@ -1,6 +1,6 @@
 import type { Country } from '../facts/countries';
 
-/** `old`: confirmed more than six months ago; `expired`: more than twelve, and so not shown any more. */
+/** `old`: confirmed more than six months ago. `expired`: more than twelve, and therefore no longer shown. */
 export type PriceAge = 'fresh' | 'old' | 'expired';
 
 export interface PriceView {
@@ -9,7 +9,7 @@ export interface PriceView {
   readonly to: string;
   /** Both ends in whole US dollars. */
   readonly amounts: { readonly from: number; readonly to: number };
-  /** Day of the confirmation in words, and its month where that is enough. */
+  /** Day of the confirmation in words, and its month for places where that is enough. */
   readonly verified: string;
   readonly verifiedMonth: string;
   readonly age: PriceAge;
@@ -22,11 +22,11 @@ export interface StayView {
   readonly operationDay: number;
   /** Nights at the clinic, from the procedure on. */
   readonly nights: number;
-  /** First day on which the sources allow a flight; missing where patients come and go by road. */
+  /** First day on which the sources allow a flight; missing when patients come and go by road. */
   readonly flightDay?: number;
 }
 
-/** What one clinic asks for one procedure. */
+/** One clinic's offer for one procedure. */
 export interface OfferView {
   readonly clinic: {
     readonly id: string;
@@ -42,7 +42,7 @@ export interface OfferView {
   readonly includes: string;
   readonly price: PriceView;
   readonly stay: StayView;
-  /** Example of a whole trip in whole US dollars, where the clinic gives one for this treatment. */
+  /** Example of a whole trip in whole US dollars, if the clinic gives one for this treatment. */
   readonly trip?: {
     readonly days: number;
     readonly care: number;

@@ -2,13 +2,16 @@ import type { Language } from '../facts/locales';
 import type { Specialty } from '../facts/specialties';
 import type { RouteKey } from '../routes/table';
 
-/** Views: what a page receives. Plain data, made by src/build, shown by sections; nothing here is computed twice. */
+/**
+ * Views: the data that a page receives. src/generator makes them as plain data and sections show them, so nothing is
+ * computed twice.
+ */
 
 export type PageKind = RouteKey | 'notFound' | 'serverError';
 
 /** Words for the head of a page, final, in the page's language (R2.15). */
 export interface PageMeta {
-  /** Full document title, unique over the site. */
+  /** Full document title, unique on the site. */
   readonly title: string;
   /** The page's own title, for social cards. */
   readonly socialTitle: string;
@@ -21,7 +24,7 @@ export interface PageMeta {
   /** Absolute addresses per language; error pages have none. */
   readonly alternates?: Readonly<Record<Language, string>>;
   readonly image: { readonly url: string; readonly alt: string; readonly width: number; readonly height: number };
-  /** JSON-LD, ready to be printed. */
+  /** JSON-LD as text. */
   readonly structuredData?: string;
 }
 
@@ -37,9 +40,9 @@ export interface PageInfo {
   /** Path of this page in each language. */
   readonly paths: Readonly<Record<Language, string>>;
   readonly padding: boolean;
-  /** The other language, where its text was changed and this one's was not yet. */
+  /** The other language, when its text was changed and this page's was not yet. */
   readonly newerText?: Language;
-  /** Days of the last change of what an inquiry agrees to, ISO 8601: they stand in its mail. */
+  /** Days of the last change of the documents that an inquiry agrees to, ISO 8601. The inquiry's mail states them. */
   readonly policies: { readonly terms: string; readonly privacy: string };
   readonly meta: PageMeta;
   /** For footer and menus. */

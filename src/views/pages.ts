@@ -13,11 +13,11 @@ import type { TestimonialView } from './testimonial';
 export interface HomeView {
   readonly hero: PictureView;
   readonly careOptions: readonly CareOptionCardView[];
-  /** The first is shown large, at most two beside it. */
+  /** The first is shown large, at most two next to it. */
   readonly stories: readonly TestimonialView[];
-  /** The first is shown large, at most three beside it. */
+  /** The first is shown large, at most three next to it. */
   readonly clinics: readonly ClinicCardView[];
-  /** What the finder knows by name. */
+  /** Names that the finder knows. */
   readonly procedures: readonly SearchedProcedure[];
   readonly map: OverviewMapView;
   /** One per country, picture 4:5. */
@@ -41,16 +41,16 @@ export interface TestimonialsView {
   readonly helpPicture: PictureView;
 }
 
-/** With the names that the address of an inquiry may ask for: `?procedure=<slug>&clinics=<id>,<id>`. */
+/** The names that an inquiry's address may use: `?procedure=<slug>&clinics=<id>,<id>`. */
 export interface ContactView extends InquirySubjects {
   readonly map: OverviewMapView;
 }
 
 export interface TeamMemberView {
   readonly monogram: string;
-  /** The person's name, or the role while nobody is shown. */
+  /** The person's name, or the role as long as nobody is shown. */
   readonly title: string;
-  /** Where the title is a name. */
+  /** Given when the title is a name. */
   readonly role?: string;
   readonly text: string;
 }
@@ -66,11 +66,11 @@ export interface TextPageView {
   readonly legal: boolean;
   /** The people, at the end of the text. */
   readonly team: readonly TeamMemberView[];
-  /** About us shows one. */
+  /** Only about us has one. */
   readonly picture?: PictureView;
 }
 
-/** For the 404 page: what the named validation steps need to know in the browser. */
+/** For the 404 page: the data of the named validation steps in the browser. */
 export interface NotFoundView {
   readonly picture: PictureView;
   readonly known: Readonly<Record<DetailRouteKey, readonly KnownRecord[]>>;

@@ -1,17 +1,22 @@
-/** A picture, made by src/generator/images, shown by components/picture: a drawing as it is, or several sizes of a photograph. */
+/**
+ * A picture, made by src/generator/images and shown by components/picture: an unchanged drawing, or several sizes of a
+ * photograph.
+ */
 export interface PictureView {
-  /** Size of the largest version, in pixels: gives the box its shape before anything has loaded. */
+  /** Size of the largest version, in pixels. It reserves the space before anything has loaded. */
   readonly width: number;
   readonly height: number;
   /** Dominant colour, `#rrggbb`. */
   readonly color: string;
-  /** What is better than `fallback`, best first: AVIF in several widths, or on windows of `media` a crop of its own. */
+  /**
+   * Better versions than `fallback`, best first: AVIF in several widths, or a different crop for windows of `media`.
+   */
   readonly sources: readonly { readonly type: string; readonly srcSet: string; readonly media?: string }[];
   /** The drawing itself, or a photograph as JPEG for browsers without AVIF. */
   readonly fallback: string;
-  /** How wide it usually stands, as in the `sizes` attribute. */
+  /** Its usual width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** CSS `object-position` that keeps in sight what matters; on the widest windows another. */
+  /** CSS `object-position` that keeps the important part visible; a different one on the widest windows. */
   readonly position?: string;
   readonly positionWidest?: string;
 }

@@ -10,7 +10,7 @@ export interface RiskView {
   readonly key: string;
   readonly name: string;
   readonly html: string;
-  /** HTML with its citation, where a source says how often. */
+  /** HTML with its citation, when a source says how often. */
   readonly howOften?: string;
   /** Of 100 people. */
   readonly perHundred?: { readonly from: number; readonly to: number };
@@ -27,7 +27,7 @@ export interface RecoveryView {
   readonly checks: readonly number[];
 }
 
-/** Range of prices over clinics, in words. */
+/** Price range of all clinics, in words. */
 export interface PriceRangeView {
   readonly from: string;
   readonly to: string;
@@ -43,20 +43,20 @@ export interface ProcedureView {
   /** The care option's, 5:4. */
   readonly picture: PictureView;
   readonly coverAlt: string;
-  /** Over all offers whose price is shown; missing where no price is. */
+  /** For all offers with a shown price; missing when there is none. */
   readonly priceRange?: PriceRangeView;
   readonly stayDays: { readonly from: number; readonly to: number };
   readonly flight: { readonly days: number; readonly html: string; readonly source: SourceView };
   readonly help: HelpView;
   /** What is done, what is known, what is not known. */
   readonly sections: readonly ProseSection[];
-  /** Lowest price first; as many as the page shows. */
+  /** Lowest price first, up to the number that the page shows. */
   readonly offers: readonly OfferView[];
-  /** How many clinics offer it, those that the page does not show included. */
+  /** How many clinics offer it, including those not shown. */
   readonly clinicCount: number;
-  /** A card for each of the clinics shown. */
+  /** A card for each clinic shown. */
   readonly clinics: readonly ClinicCardView[];
-  /** The same clinics side by side, each with its offers of this procedure. */
+  /** The same clinics side by side, each with its offers for this procedure. */
   readonly compared: readonly ComparedClinicView[];
   readonly recovery: RecoveryView;
   readonly risks: readonly RiskView[];
@@ -68,7 +68,7 @@ export interface ProcedureView {
   readonly medicines: readonly string[];
   readonly sources: readonly SourceView[];
   readonly review: ReviewView;
-  /** The sheet for one's own doctor. */
+  /** The sheet for the patient's doctor. */
   readonly sheetPath: string;
 }
 

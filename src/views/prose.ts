@@ -1,4 +1,4 @@
-/** Markdown turned into safe HTML at build time: no raw HTML of the writer's, links checked and marked. */
+/** Markdown turned into safe HTML at build time: without raw HTML from the writer, with checked and marked links. */
 export interface ProseView {
   readonly html: string;
 }

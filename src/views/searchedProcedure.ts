@@ -1,8 +1,8 @@
-/** A procedure as a search finds it. */
+/** A procedure as search data. */
 export interface SearchedProcedure {
   readonly id: string;
   readonly name: string;
-  /** What people call it too: "knee replacement, knee prosthesis". */
+  /** Other common names: "knee replacement, knee prosthesis". */
   readonly otherNames: string;
   readonly path: string;
 }

@@ -1,4 +1,4 @@
-/** A source as the page lists it; `number` is its place, 1 first, and `id` the fragment that citations lead to. */
+/** A source in the page's list. `number` is its place from 1, and `id` the fragment that citations link to. */
 export interface SourceView {
   readonly number: number;
   readonly id: string;
@@ -8,18 +8,18 @@ export interface SourceView {
   readonly url: string;
 }
 
-/** Who reviewed a medical text and when; `physician` is missing while none has. Days are in words. */
+/** Who reviewed a medical text and when; `physician` is missing as long as nobody has. Days are in words. */
 export interface ReviewView {
   readonly reviewed: string;
   readonly nextReview: string;
   readonly physician?: { readonly name: string; readonly role: string; readonly licence: string; readonly day: string };
 }
 
-/** HTML of each sign, with its citations. */
+/** HTML of each warning sign, with its citations. */
 export interface HelpView {
   readonly now: readonly string[];
   readonly sameDay: readonly string[];
-  /** What to tell those who answer the call. */
+  /** What to tell the people who answer the call. */
   readonly say?: string;
 }
 

@@ -8,6 +8,6 @@ export interface TestimonialView {
   readonly clinic: { readonly name: string; readonly city: string; readonly path: string };
   /** Paragraphs of the quotation. */
   readonly quote: readonly string[];
-  /** True when the quotation is a translation of what the person wrote. */
+  /** True when the quotation is a translation. */
   readonly translated: boolean;
 }

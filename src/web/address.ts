@@ -1,22 +1,23 @@
 import { disguises } from './disguise';
 
 /**
- * What an address is, and whether anything may lead there (R8.4). One rule for links in Markdown, checked by the build, and for navigation in the browser.
+ * The kind of an address, and whether links may lead there (R8.4). One rule for links in Markdown, which the build
+ * checks, and for navigation in the browser.
  */
 
 export type RefusalReason =
-  /** javascript, data, blob, vbscript: always refused, however written. */
+  /** javascript, data, blob, vbscript: always refused, in every spelling. */
   | 'script'
-  /** Another scheme than the ones below. */
+  /** A scheme other than the ones below. */
   | 'scheme'
-  /** `//host`, also with backslashes or spaces in between: reads like a path, leaves the site. */
+  /** `//host`, also with backslashes or spaces in between: it looks like a path but leaves the site. */
   | 'protocol-relative'
   | 'backslash'
   /** A name and password before the host: `https://us@them`. */
   | 'credentials'
   | 'insecure'
   | 'relative'
-  /** Control characters or spaces, or nothing that a browser can read. */
+  /** Control characters or spaces, or an address that no browser can read. */
   | 'malformed';
 
 type Address =
@@ -32,7 +33,7 @@ type Address =
 
 const scriptSchemes = /^(?:view-source:)*(?:javascript|data|blob|vbscript):/;
 const anyScheme = /^[a-z][a-z0-9+.-]*:/;
-/** Only there to resolve a path against: never part of a result. */
+/** Only a base for resolving paths, never part of a result. */
 const nowhere = 'https://nowhere.invalid';
 
 const refused = (reason: RefusalReason): Address => ({ kind: 'refused', reason });
@@ -60,7 +61,7 @@ const readInternal = (href: string): Address => {
 };
 
 /**
- * Judges an address as written: a path of this site (`/clinics?country=mexico#top`), a fragment (`#prices`), an
+ * Classifies an address as written: a path of this site (`/clinics?country=mexico#top`), a fragment (`#prices`), an
  * https address elsewhere, mail, telephone, or refused with the reason. Never throws.
  */
 export const judgeLink = (href: string): Address => {
@@ -77,7 +78,7 @@ export const judgeLink = (href: string): Address => {
   return readInternal(href);
 };
 
-/** The same, with absolute addresses of the site's own origins read as paths. */
+/** The same, but absolute addresses with the site's own origins count as paths. */
 export const classifyAddress = (href: string, ownOrigins: readonly string[]): Address => {
   const own = ownOrigins.find(
     (origin) => href === origin || (href.startsWith(origin) && /^[/?#]/.test(href.slice(origin.length))),

@@ -1,18 +1,18 @@
 import { compared } from '../facts/limits';
 
 /*
- * The clinics that are chosen to be compared, as a small store. It lives in this tab's session storage and nowhere else:
- * what somebody considers for their health is gone with the tab. Where the browser refuses that storage, it lives in memory.
+ * The clinics chosen for comparison, as a small store. It is kept only in this tab's session storage: what somebody
+ * considers for their health is gone with the tab. When the browser refuses that storage, it is kept in memory.
  */
 
 export interface ChosenClinic {
   readonly id: string;
-  /** In the words of the page on which it was chosen. */
+  /** In the language of the page on which it was chosen. */
   readonly name: string;
 }
 
 export interface Chosen {
-  /** Id of the procedure that they are compared for; missing where they are compared in general. */
+  /** Id of the procedure to compare; missing when clinics are compared in general. */
   readonly procedure?: string;
   /** In the order of choosing, each once, at most `compared.atMost`. */
   readonly clinics: readonly ChosenClinic[];
@@ -40,7 +40,7 @@ const writeText = (text: string | null): void => {
     if (text === null) window.sessionStorage.removeItem(storageKey);
     else window.sessionStorage.setItem(storageKey, text);
   } catch {
-    // The memory has it.
+    // The value is still in memory.
   }
 };
 
@@ -52,7 +52,7 @@ const isClinic = (value: unknown): value is ChosenClinic =>
   'name' in value &&
   typeof value.name === 'string';
 
-/** What an earlier page has written; anything else counts as nothing. */
+/** The choice written by an earlier page; anything else counts as none. */
 const parse = (text: string | null): Chosen => {
   if (text === null) return nothingChosen;
   try {
@@ -67,20 +67,23 @@ const parse = (text: string | null): Chosen => {
   }
 };
 
-/** The same object until the choice changes, as `useSyncExternalStore` demands of a snapshot. */
+/** The same object until the choice changes, as `useSyncExternalStore` requires of a snapshot. */
 export const readChosen = (): Chosen => {
   const text = readText();
   if (text !== last.text) last = { text, chosen: parse(text) };
   return last.chosen;
 };
 
-/** Replaces the choice; everybody who watches hears of it before this returns. */
+/** Replaces the choice and notifies all listeners before it returns. */
 export const writeChosen = (chosen: Chosen): void => {
   writeText(chosen.clinics.length === 0 ? null : JSON.stringify(chosen));
   for (const listener of listeners) listener();
 };
 
-/** Calls back when the choice changes, and when the browser shows a page from its memory. Returns how to stop. */
+/**
+ * Calls back when the choice changes, and when the browser restores a page from its cache. Returns a function that
+ * stops this.
+ */
 export const watchChosen = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
   window.addEventListener('pageshow', onChange);
@@ -92,16 +95,19 @@ export const watchChosen = (onChange: () => void): (() => void) => {
 
 export const isChosen = ({ clinics }: Chosen, id: string): boolean => clinics.some((clinic) => clinic.id === id);
 
-/** Whether one more would be too many. */
+/** Whether another clinic would be too many. */
 export const isFull = ({ clinics }: Chosen): boolean => clinics.length >= compared.atMost;
 
-/** With one clinic more, where there is room and it is not among them. @param procedure what it was chosen for; the last one counts */
+/**
+ * Adds a clinic, if there is room and it is not chosen yet.
+ * @param procedure what it was chosen for; the last one counts
+ */
 export const withClinic = (chosen: Chosen, { id, name }: ChosenClinic, procedure?: string): Chosen => {
   if (isFull(chosen) || isChosen(chosen, id)) return chosen;
   return { ...chosen, ...(procedure && { procedure }), clinics: [...chosen.clinics, { id, name }] };
 };
 
-/** Without one clinic; after the last one nothing is left of the procedure, too. */
+/** Removes a clinic. Removing the last one also removes the procedure. */
 export const withoutClinic = (chosen: Chosen, id: string): Chosen => {
   const clinics = chosen.clinics.filter((clinic) => clinic.id !== id);
   return clinics.length === 0 ? nothingChosen : { ...chosen, clinics };

@@ -1,9 +1,12 @@
 /**
- * Other readings of an address: what a browser, an HTML parser or a careless server could make of it. A rule that
- * refuses an address looks at all of them, so that no spelling slips through.
+ * Other readings of an address: how a browser, an HTML parser or a careless server might read it. The rule for
+ * addresses looks at all of them, so that no spelling slips through.
  */
 
-/* Ignored by browsers inside a scheme (tab, newline), stripped at the ends, or invisible to people (DI: default ignorable). */
+/*
+ * Characters that browsers ignore inside a scheme (tab, newline) or strip at the ends, and invisible ones (DI: default
+ * ignorable).
+ */
 const unseen = /[\p{Cc}\p{Z}\p{DI}]/gu;
 
 const named: Readonly<Record<string, string>> = {
@@ -19,7 +22,7 @@ const named: Readonly<Record<string, string>> = {
 
 const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
-/** Character references of HTML in small letters, with or without the semicolon that browsers forgive. */
+/** HTML character references in lower case, with or without the semicolon, which browsers do not require. */
 const decodeEntities = (text: string): string =>
   text
     .replace(/&#x0*([0-9a-f]{1,6});?/g, (_, code: string) => character(Number.parseInt(code, 16)))
@@ -34,10 +37,10 @@ const decodeEscapes = (text: string): string =>
 
 const plain = (text: string): string => text.normalize('NFKC').replace(unseen, '').toLowerCase();
 
-/** Deeper nesting than this (an escape of an escape of …) nobody unfolds by accident. */
+/** Nobody nests escapes deeper than this (an escape of an escape of …) by accident. */
 const rounds = 4;
 
-/** All readings in small letters without invisible characters, the address itself first. */
+/** All readings in lower case without invisible characters; the address itself comes first. */
 export const disguises = (address: string): readonly string[] => {
   const readings = new Set([plain(address)]);
   for (let round = 0; round < rounds; round += 1) {

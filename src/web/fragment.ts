@@ -1,4 +1,4 @@
-/** Fragment of an address, decoded, without its mark; empty when there is none. @param hash that of the window if not given */
+/** Fragment of an address, decoded, without `#`; empty when there is none. @param hash the window's if not given */
 export const readFragment = (hash: string = window.location.hash): string => {
   const raw = hash.slice(1);
   try {

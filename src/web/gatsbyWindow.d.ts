@@ -1,4 +1,4 @@
-/** What Gatsby's runtime puts on `window` (read in gatsby 5.16, cache-dir); only what this site touches. */
+/** The parts of Gatsby's runtime on `window` that this site uses (read in gatsby 5.16, cache-dir). */
 
 interface GatsbyPageResources {
   readonly page: { readonly path: string };
@@ -9,7 +9,7 @@ interface GatsbyLoadError {
   readonly page?: undefined;
 }
 
-/** A prefetch: settles when done, and never when it failed. */
+/** A prefetch. It settles when done, and never when it has failed. */
 interface GatsbyPrefetch {
   then(done: (value: boolean) => void): unknown;
   abort(): void;
@@ -29,7 +29,7 @@ interface Window {
   ___navigate?: GatsbyNavigate;
   ___push?: GatsbyNavigate;
   ___replace?: GatsbyNavigate;
-  /** Read from its double text when the page is written: src/generator/afterBuild/lateScripts.ts. */
+  /** Parsed from its nested JSON when the page is written: src/generator/afterBuild/lateScripts.ts. */
   ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
   /** Hash of the compiled code: the id of the build that this page belongs to. */
   ___webpackCompilationHash?: string;

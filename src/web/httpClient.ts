@@ -1,6 +1,6 @@
 import { httpRetry } from '../facts/limits';
 
-/** Written here rather than taken from a library: these rules are thirty lines, the library 3.7 KB on every page. */
+/** Not from a library: these rules are thirty lines, the library adds 3.7 KB to every page. */
 
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -25,7 +25,7 @@ const retryable = (status: number): boolean => (httpRetry.statuses as readonly n
 const once = async (address: string, { timeoutMs = 10_000, ...init }: RequestOptions): Promise<Response> => {
   let response: Response;
   try {
-    // Browsers before 2022 have no such signal: there the network's own patience is the limit.
+    // Browsers before 2022 lack this signal. There the network's own timeout is the limit.
     response = await fetch(address, { ...init, signal: AbortSignal.timeout?.(timeoutMs) });
   } catch (cause) {
     throw new HttpError(address, 0, cause);
@@ -35,8 +35,8 @@ const once = async (address: string, { timeoutMs = 10_000, ...init }: RequestOpt
 };
 
 /**
- * One HTTP request. A GET is tried once more on 408, 409, 425, 429, 500, 502, 503 and 504; POST, PUT, PATCH and
- * DELETE never are (R7.6). Throws HttpError for every answer but 2xx, and for none.
+ * One HTTP request. A GET is tried once more on 408, 409, 425, 429, 500, 502, 503 and 504; POST, PUT, PATCH and DELETE
+ * never are (R7.6). Throws HttpError for every answer but 2xx, and when there is no answer.
  */
 export const request = async (address: string, options: RequestOptions = {}): Promise<Response> => {
   const attempts = (options.method ?? 'GET').toUpperCase() === 'GET' ? 1 + httpRetry.times : 1;
@@ -49,7 +49,7 @@ export const request = async (address: string, options: RequestOptions = {}): Pr
   }
 };
 
-/** GET of a JSON document, unchecked: the caller says what it takes from it. */
+/** GET of a JSON document. The caller has to check what it reads from it. */
 export const getJson = async (address: string, options: RequestOptions = {}): Promise<unknown> => {
   const response = await request(address, { ...options, headers: { Accept: 'application/json', ...options.headers } });
   return response.json();

@@ -1,10 +1,10 @@
-/** Whether React has taken over the HTML that the server wrote. What appears from then on was never in that HTML. */
+/** Whether React has hydrated the server's HTML. What appears after that was never in this HTML. */
 let live = false;
 
-/** Called once, after hydration (src/runtime/hydration); there is no way back. */
+/** Called once, after hydration (src/runtime/hydration). It cannot be undone. */
 export const noteLive = (): void => {
   live = true;
 };
 
-/** False in server rendering and while React takes the page over, so that both draw the same. */
+/** False in server rendering and during hydration, so that both render the same. */
 export const isLive = (): boolean => live;

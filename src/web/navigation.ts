@@ -1,7 +1,7 @@
 import { site } from '../facts/site';
 import { classifyAddress } from './address';
 
-/** `window.location` behind functions of our own: it cannot be replaced in tests, these can. */
+/** `window.location` behind our own functions, which tests can replace. */
 export const navigation = {
   here: (): { pathname: string; search: string; hash: string; origin: string } => window.location,
   assign: (address: string): void => window.location.assign(address),
@@ -10,15 +10,15 @@ export const navigation = {
 };
 
 interface GoOptions {
-  /** Leave no history entry behind. */
+  /** Leave no history entry. */
   readonly replace?: boolean;
-  /** The one way to leave the site from code (R8.4: refused unless explicitly allowed). */
+  /** The only way to leave the site from code (R8.4: refused unless explicitly allowed). */
   readonly external?: boolean;
 }
 
 /**
- * Goes to an address by a full page load. Returns whether it went: an address outside the site without
- * `external`, or one that can carry a script, is refused and logged.
+ * Goes to an address by a full page load. Returns whether it went. An address outside the site without `external`, or
+ * one that can carry a script, is refused and logged.
  */
 export const goTo = (address: string, { replace = false, external = false }: GoOptions = {}): boolean => {
   const verdict = classifyAddress(address, [navigation.here().origin, site.url]);

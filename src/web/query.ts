@@ -1,6 +1,6 @@
 /**
- * The query of the address as a small store: reading, replacing without a new history entry, and hearing of changes. It
- * tells of the fragment's changes, too: browsers are silent about those that scripts make.
+ * The query of the address as a small store: reading, replacing without a new history entry, and change events. It also
+ * reports changes of the fragment, because browsers are silent about those made by scripts.
  */
 
 const changed = 'site:query';
@@ -9,8 +9,8 @@ const changed = 'site:query';
 export const readQuery = (): string => window.location.search;
 
 /**
- * Puts another address of this page in place of the present one; the history entry's state stays.
- * Browsers refuse when it happens too often (Safari: 100 times in 30 s): the address then lags behind, no more.
+ * Replaces the address by another one of this page; the history entry keeps its state. Browsers refuse too many changes
+ * (Safari: 100 in 30 s). Then the address is merely outdated.
  * @param entry `pushState` leaves a step to go back to, `replaceState` does not
  */
 export const writeAddress = (address: string, entry: 'pushState' | 'replaceState'): void => {
@@ -23,13 +23,16 @@ export const writeAddress = (address: string, entry: 'pushState' | 'replaceState
   }
 };
 
-/** Puts another query into the address; path and fragment stay. */
+/** Replaces the query; path and fragment stay. */
 export const replaceQuery = (search: string): void => {
   const { pathname, hash } = window.location;
   if (search !== readQuery()) writeAddress(pathname + search + hash, 'replaceState');
 };
 
-/** Calls back when query or fragment changed, by `replaceQuery`, a link to a place, or back and forward. Returns how to stop. */
+/**
+ * Calls back when query or fragment have changed, by `replaceQuery`, a link to a fragment, or back and forward. Returns
+ * a function that stops this.
+ */
 export const watchQuery = (onChange: () => void): (() => void) => {
   window.addEventListener(changed, onChange);
   window.addEventListener('popstate', onChange);
@@ -40,8 +43,8 @@ export const watchQuery = (onChange: () => void): (() => void) => {
 };
 
 /**
- * The same for what goes away with its page: on the way back or forward the address is the next page's long before that is
- * shown, and says nothing of this one.
+ * The same, for content that is removed with its page: on the way back or forward the address changes long before the
+ * next page is shown, and then says nothing about this one.
  */
 export const watchOwnQuery = (onChange: () => void): (() => void) => {
   const { pathname } = window.location;

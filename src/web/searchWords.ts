@@ -5,13 +5,15 @@ export const fold = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Words that say nothing about what is sought: "clinics in Mexico" looks for Mexico. */
+/** Words that do not narrow a search: "clinics in Mexico" looks for Mexico. */
 const fillers = new Set('a and at by de del el en for in la las los near of the with y con para cerca'.split(' '));
 
-/** Words of a text, folded. */
+/** Words of a text in lower case without accents. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Half of a plural: "implants" looks for an implant. Any beginning of a word finds it, so names in -s lose nothing. */
+/**
+ * Removes a plural ending: "implants" looks for an implant. Beginnings of words match, so names in -s are still found.
+ */
 const singular = (word: string): string => (word.length > 4 ? word.replace(/s$/, '') : word);
 
 /** Words of a query without fillers, unless there is nothing else. */

@@ -1,9 +1,9 @@
 let unsent = false;
 
-/** Called by whoever keeps words in memory that a full page load would lose. */
+/** Call it when words are kept in memory that a full page load would lose. */
 export const noteUnsent = (any: boolean): void => {
   unsent = any;
 };
 
-/** Whether somebody has written what is not sent yet, on this page or on one before. */
+/** Whether somebody has written something that is not sent yet, on this page or an earlier one. */
 export const hasUnsent = (): boolean => unsent;

@@ -18,7 +18,10 @@ const Line = styled(Hint)`
   }
 `;
 
-/* Google's FAQ allows hiding the badge as long as its text stands beside the form; the badge would cover the phone's corner. */
+/*
+ * Google's FAQ allows hiding the badge when its text is next to the form. The badge would cover a corner of the phone's
+ * screen.
+ */
 const HiddenBadge = createGlobalStyle`
   .grecaptcha-badge {
     visibility: hidden;
@@ -31,7 +34,7 @@ const link = (href: string) => (inside: string) => (
   </a>
 );
 
-/** Says that a captcha protects the form, when one does; `valid` once a token is there. */
+/** Says that a captcha protects the form, if there is one; `valid` once there is a token. */
 export function CaptchaNotice({ valid }: { valid: boolean }) {
   const words = useFormWords();
   if (!settings.captchaKey) return null;

@@ -2,7 +2,7 @@ import { settings } from '../../facts/settings';
 import { patience } from '../patience';
 import type { CaptchaFailure } from '../sending/readAnswer';
 
-/** Outcome of the check in the browser; whether the token is valid, Formspree decides. `off`: no site key is set. */
+/** Outcome of the check in the browser. Formspree decides whether the token is valid. `off`: no site key is set. */
 type CaptchaCheck = { readonly state: 'off' | CaptchaFailure } | { readonly state: 'token'; readonly token: string };
 
 /** The part of reCAPTCHA v3's interface that is used (developers.google.com/recaptcha/docs/v3). */
@@ -31,7 +31,7 @@ const load = (siteKey: string): Promise<void> => {
   return loading;
 };
 
-/** The next attempt begins with a new script. */
+/** The next attempt loads a new script. */
 const giveUp = (): void => {
   script?.remove();
   loading = undefined;
@@ -45,12 +45,12 @@ const execute = async (siteKey: string): Promise<string> => {
   return grecaptcha.execute(siteKey, { action: 'inquiry' });
 };
 
-/** Starts loading, so that the token is quick when it is needed. Called when the form is first used, not before. */
+/** Starts loading when the form is first used, so that the token comes quickly when it is needed. */
 export const prepareCaptcha = (): void => {
   if (settings.captchaKey) load(settings.captchaKey).catch(giveUp);
 };
 
-/** A fresh token; tokens live about two minutes, so each attempt to send asks for one. Never rejects. */
+/** A fresh token. Tokens live about two minutes, so each attempt to send requests one. Never rejects. */
 export const checkCaptcha = async (): Promise<CaptchaCheck> => {
   const { captchaKey } = settings;
   if (!captchaKey) return { state: 'off' };

@@ -44,7 +44,7 @@ const Chip = styled.label`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  /* Without scripts a tick says what goes along; with them the chip goes away when it is pressed. */
+  /* Without scripts a tick includes a subject; with scripts pressing a chip removes it. */
   @media (scripting: none) {
     & > svg {
       display: none;
@@ -70,7 +70,7 @@ interface AboutChipsProps {
   disabled: boolean;
 }
 
-/** What the inquiry is about, each a box that is ticked and goes along with it; unticking takes it out. */
+/** What the inquiry is about. Each subject is a ticked box that is sent with the form; unticking removes it. */
 export function AboutChips({ about, onRemove, disabled }: AboutChipsProps) {
   const words = useFormWords();
   return (

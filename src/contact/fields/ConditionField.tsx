@@ -9,7 +9,7 @@ import { fieldLimits } from '../values';
 import { charactersLeft } from './checkInquiry';
 import { type FieldPlace, useInquiryField } from './useInquiryField';
 
-/** The text once nobody has typed for a second: a counter that speaks at every key would drown everything else. */
+/** The text after one second without typing: a counter announced at every key would drown out everything else. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -39,9 +39,9 @@ export function ConditionField({ place }: { place: FieldPlace }) {
         name={name}
         rows={4}
         minLength={fieldLimits.condition.min}
-        // No maxlength: until scripts come, browsers would cut what is pasted, and say nothing.
+        // No maxlength: before scripts run, browsers would silently cut pasted text.
         required
-        // Browsers keep the text of a page that was left, on the device. This is about somebody's health.
+        // Browsers store the text of a page that was left on the device. This text is about somebody's health.
         autoComplete="off"
         $fine={message?.tone === 'success'}
       />

@@ -17,8 +17,9 @@ const InlineLink = styled(RouteLink)`
 `;
 
 /**
- * A box to agree by; its value says to which version. The links open beside the form, so that it stays as it is. That is said
- * of each link, not inside of the label: a visitor who speaks the visible label would miss the box (WCAG 2.5.3).
+ * A consent box whose value names the version of the text. The links open in a new tab, so that the form stays as it
+ * is. Each link says so outside of the label: a visitor who speaks the visible label would otherwise miss the box (WCAG
+ * 2.5.3).
  */
 export function ConsentField({ field, place }: { field: ConsentName; place: FieldPlace }) {
   const words = useFormWords();

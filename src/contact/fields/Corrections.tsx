@@ -12,14 +12,14 @@ const Place = styled.div`
 
 interface CorrectionsProps {
   formId: string;
-  /** Fields that were wrong at the last attempt to send, in their order. */
+  /** Fields that were wrong at the last attempt to send, in order. */
   fields: readonly InquiryField[];
   ref: Ref<HTMLDivElement>;
 }
 
 /**
- * What is still to be corrected: it shrinks with every field that is right, and goes with the last. A component of its
- * own, so that a key pressed draws no more than this anew; nothing of it is said aloud.
+ * What is still to be corrected. The list shrinks with every corrected field and disappears with the last. It is a
+ * separate component, so that a keystroke renders only this list. Its changes are not announced.
  */
 export function Corrections({ formId, fields, ref }: CorrectionsProps) {
   const words = useFormWords();

@@ -8,11 +8,11 @@ import { type FieldPlace, useInquiryField } from './useInquiryField';
 
 interface DestinationFieldProps {
   place: FieldPlace;
-  /** Chosen already in the page itself, as a clinic's page does. */
+  /** The destination that the page itself has chosen, such as the country of a clinic. */
   preset?: Country | undefined;
 }
 
-/** The six countries, with the prompt (R3.1), and a last choice for who has not decided. */
+/** The six countries with the prompt (R3.1), and a last choice for visitors who have not decided. */
 export function DestinationField({ place, preset }: DestinationFieldProps) {
   const words = useFormWords();
   const { t } = useTranslation('common');

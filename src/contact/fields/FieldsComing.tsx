@@ -5,11 +5,11 @@ import { WriteInstead } from '../outcome/WriteInstead';
 import { areFieldsLost, loadFields, watchFields } from './lateFields';
 
 const tryAgain = async (): Promise<void> => {
-  // A newer build has other files. Not over words from another page, which would be lost.
+  // A newer build has different files, so the page reloads, unless words typed on another page would be lost.
   if (!(await loadFields()) && !hasUnsent()) navigation.reload();
 };
 
-/** In the fields' place on a page that came without the server's HTML, until their code is there. */
+/** Shown instead of the fields on a page without the server's HTML, until their code has loaded. */
 export function FieldsComing() {
   const lost = useSyncExternalStore(watchFields, areFieldsLost, () => false);
   useEffect(() => void loadFields(), []);

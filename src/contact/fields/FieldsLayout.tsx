@@ -64,7 +64,7 @@ const Last = styled(Wide)`
   }
 `;
 
-/** A key that is held down would send again with every failure that comes at once, thirty times a second. */
+/** Blocks repeated Enter: a key held down would send again after every immediate failure, thirty times a second. */
 const sendOnce = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 };
@@ -73,13 +73,13 @@ interface FormElementProps {
   formId: string;
   element: RefObject<HTMLFormElement | null>;
   about: ReturnType<typeof useAbout>;
-  /** Destination chosen in the page as the server makes it. */
+  /** The destination in the server's HTML. */
   preset: Country | undefined;
   recheck: () => void;
   served: ServedForm | undefined;
 }
 
-/** The form itself: a real one, which also works before and without scripts. */
+/** A real form that also works before and without scripts. */
 export function FieldsLayout({ formId, element, about, preset, recheck, served }: FormElementProps) {
   const words = useFormWords();
   const delivery = useDelivery();
@@ -90,12 +90,12 @@ export function FieldsLayout({ formId, element, about, preset, recheck, served }
   const sending = busy || delivery.state === 'sending';
   const failed = delivery.state === 'failed' ? delivery : delivery.state === 'sending' ? delivery.after : undefined;
 
-  // What is written while an inquiry is on its way would neither be sent nor kept.
+  // Text written during sending would be neither sent nor kept.
   useEffect(() => {
     if (element.current) setReadOnly(element.current, sending);
   }, [element, sending]);
 
-  // A choice and a box are never read-only.
+  // Selects and checkboxes have no read-only state.
   const putBack = () => {
     if (element.current) writeValues(element.current, readDraft().values);
   };

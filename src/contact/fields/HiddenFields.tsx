@@ -6,7 +6,7 @@ import { sentId } from '../outcome/SentWithoutScript';
 import { wireExtras } from '../sending/wireNames';
 import { useFormWords } from '../useFormWords';
 
-/** What a form sent without scripts brings along, and the trap for robots that fill in everything. */
+/** Values that a form without scripts sends, and the honeypot for robots that fill in everything. */
 export function HiddenFields({ formId }: { formId: string }) {
   const words = useFormWords();
   const { language, paths } = usePage();

@@ -16,13 +16,13 @@ export interface InquiryFieldsProps {
   formId: string;
   about?: InquirySubjects | undefined;
   known?: InquirySubjects | undefined;
-  /** The server's form, of which this one takes its text. */
+  /** The server's form, whose text this one takes over. */
   served?: ServedForm | undefined;
 }
 
 const nothing = {};
 
-/** Ties rules and sending to the form library. */
+/** Connects validation and sending with the form library. */
 export function InquiryFields({ formId, about: given, known, served }: InquiryFieldsProps) {
   const { language } = usePage();
   const about = useAbout(given, known);

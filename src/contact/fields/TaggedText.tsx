@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 interface TaggedTextProps {
   /** A text with parts like `<terms>Terms of Service</terms>`. */
   text: string;
-  /** How a part is shown, by the name of its tag. */
+  /** How to show a part, by the name of its tag. */
   parts: Readonly<Record<string, (inside: string) => ReactNode>>;
 }
 
-/** A sentence from the locales with links in it: the translator decides where they stand. */
+/** A sentence from the locales with links in it. The translator decides where the links are. */
 export function TaggedText({ text, parts }: TaggedTextProps) {
   const pieces = text.split(/<(\w+)>(.*?)<\/\1>/);
   return pieces.map((piece, index) => {

@@ -5,7 +5,7 @@ import { useFormWords } from '../useFormWords';
 import type { TextFieldName } from '../values';
 import { type FieldPlace, useInquiryField } from './useInquiryField';
 
-/** Every field is required, as the sentence above the form says: types refuse a `required` that would be passed over. */
+/** Every field is required, as the sentence above the form says. Types refuse a `required` that would be ignored. */
 type TextFieldProps = Omit<ComponentProps<'input'>, 'required'> & {
   field: TextFieldName;
   place: FieldPlace;

@@ -24,18 +24,18 @@ export type InquiryErrors = Partial<Record<InquiryField, MessageKey>>;
 
 type Rule = (value: string) => MessageKey | undefined;
 
-/** Any name of 1 to 120 characters after cleaning; undefined means right, as in all rules here. */
+/** Any name of 1 to 120 characters after cleaning. In all rules here, undefined means valid. */
 export const nameRule: Rule = (typed) => {
   const name = cleanLine(typed);
   if (!name) return 'name.required';
   return name.length > fieldLimits.name.max ? 'name.long' : undefined;
 };
 
-/* Plausible rather than RFC 5321 to the letter: quoted local parts and bare hosts are typing errors here. */
+/* Plausible rather than strictly RFC 5321: quoted local parts and bare hosts are typing errors here. */
 const local = /^[^\s@<>()[\],;:\\"]+$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
 
-/** At most 254 characters after cleaning (fieldLimits), with a host of two labels or more, in letters of any script. */
+/** At most 254 characters after cleaning (fieldLimits). The host has at least two labels, in letters of any script. */
 export const emailRule: Rule = (typed) => {
   const email = cleanToken(typed);
   if (!email) return 'email.required';
@@ -54,15 +54,15 @@ export const emailRule: Rule = (typed) => {
   return plausible ? undefined : 'email.invalid';
 };
 
-/** `valid` reads the number; an empty field is an invalid number (R5.2 has one message for phones). */
+/** `valid` checks the number. An empty field is an invalid number (R5.2 has one message for phones). */
 export const phoneRule = (typed: string, valid: (typed: string) => boolean): MessageKey | undefined =>
   cleanToken(typed) && valid(typed) ? undefined : 'phone.invalid';
 
-/** One of the country values (R3.3), or not decided; the prompt is the empty value. */
+/** One of the country values (R3.3), or undecided; the prompt is the empty value. */
 export const destinationRule: Rule = (chosen) =>
   isCountry(chosen) || chosen === undecided ? undefined : 'destination.required';
 
-/** Free text of 10 to 3000 characters after cleaning; the order leaves the lengths open (R10.6). */
+/** Free text of 10 to 3000 characters after cleaning. The order left the lengths open (R10.6). */
 export const conditionRule: Rule = (typed) => {
   const { length } = cleanText(typed);
   if (length === 0) return 'condition.required';
@@ -70,7 +70,7 @@ export const conditionRule: Rule = (typed) => {
   return length > fieldLimits.condition.max ? 'condition.long' : undefined;
 };
 
-/** All rules over all fields; only what is wrong is in the result. */
+/** Applies all rules to all fields. The result has only the invalid ones. */
 export const checkInquiry = (values: InquiryValues, validPhone: (typed: string) => boolean): InquiryErrors => {
   const found: InquiryErrors = {
     name: nameRule(values.name),
@@ -84,7 +84,7 @@ export const checkInquiry = (values: InquiryValues, validPhone: (typed: string) 
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 };
 
-/** How many characters of the condition are left, negative when there are too many; undefined far from the limit. */
+/** How many characters of the condition are left, negative above the limit; undefined far from the limit. */
 export const charactersLeft = (typed: string): number | undefined => {
   const left = fieldLimits.condition.max - cleanText(typed).length;
   return left <= fieldLimits.condition.counterFrom ? left : undefined;

@@ -1,5 +1,7 @@
-/* Bidirectional marks, zero-width spaces, word joiners and byte order marks: they come along with pasted text. The zero-width
-   joiner stays, because names and emoji need it. */
+/*
+ * Bidirectional marks, zero-width spaces, word joiners and byte order marks, which come with pasted text. The
+ * zero-width joiner stays, because names and emoji need it.
+ */
 const invisible = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -9,23 +11,23 @@ const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 const controlsInText = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]+/g;
 
 /*
- * Half a character, as programs leave that cut text by length: servers that keep text as UTF-8 cannot read it, and would
- * refuse the whole inquiry, at every attempt.
+ * Half a character, left by programs that cut text by length. Servers that store UTF-8 cannot read it and would refuse
+ * the whole inquiry at every attempt.
  */
 const halves = /\p{Surrogate}/gu;
 
 const composed = (typed: string): string => typed.normalize('NFC').replace(halves, '\uFFFD');
 
-/** One line of plain text: composed (NFC), no control characters or line breaks, single spaces, nothing at the ends. */
+/** One line of plain text: composed (NFC), without control characters or line breaks, with single spaces, trimmed. */
 export const cleanLine = (typed: string): string =>
   composed(typed).replace(invisible, '').replace(controls, ' ').replace(/\s+/gu, ' ').trim();
 
-/** Text of several lines: line breaks become `\n`, other control characters go, nothing at the ends. */
+/** Text of several lines: line breaks become `\n`, other control characters are removed, trimmed. */
 export const cleanText = (typed: string): string =>
   composed(typed)
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(controlsInText, '')
     .trim();
 
-/** As `cleanLine`, with full-width digits and signs made plain: for addresses and numbers. */
+/** Like `cleanLine`, with full-width digits and punctuation in their plain form: for addresses and numbers. */
 export const cleanToken = (typed: string): string => cleanLine(typed.normalize('NFKC'));

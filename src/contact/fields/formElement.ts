@@ -2,8 +2,8 @@ import { wireExtras, wireNames } from '../sending/wireNames';
 import { type InquiryField, type InquiryValues, inquiryFields } from '../values';
 
 /*
- * The fields are uncontrolled: the elements themselves hold what was typed, also what was typed before any script ran.
- * This file alone reads and writes them.
+ * The fields are uncontrolled: the elements hold what was typed, even before any script ran. Only this file reads and
+ * writes them.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -11,7 +11,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isControl = (item: unknown): item is Control =>
   item instanceof HTMLInputElement || item instanceof HTMLTextAreaElement || item instanceof HTMLSelectElement;
 
-/** Undefined when the form has no element of that name, or several. */
+/** Undefined when the form has no element with that name, or several. */
 const controlOf = (form: HTMLFormElement, field: InquiryField): Control | undefined => {
   const item = form.elements.namedItem(wireNames[field]);
   return isControl(item) ? item : undefined;
@@ -21,7 +21,7 @@ const controlOf = (form: HTMLFormElement, field: InquiryField): Control | undefi
 export const fieldOf = (target: EventTarget): InquiryField | undefined =>
   isControl(target) ? inquiryFields.find((field) => wireNames[field] === target.name) : undefined;
 
-/** Whether another destination is chosen than the one the page came with. */
+/** Whether the chosen destination differs from the page's own. */
 export const hasChosenDestination = (form: HTMLFormElement): boolean => {
   const control = controlOf(form, 'destination');
   if (!(control instanceof HTMLSelectElement)) return false;
@@ -29,7 +29,7 @@ export const hasChosenDestination = (form: HTMLFormElement): boolean => {
   return control.value !== given;
 };
 
-/** As typed, nothing cleaned; what the form lacks is empty, or not accepted. */
+/** The values as typed, without cleaning. A field that the form lacks is empty, or not accepted. */
 export const readValues = (form: HTMLFormElement): InquiryValues => {
   const text = (field: InquiryField): string => controlOf(form, field)?.value ?? '';
   const ticked = (field: InquiryField): boolean => {
@@ -47,13 +47,16 @@ export const readValues = (form: HTMLFormElement): InquiryValues => {
   };
 };
 
-/** Keys of the subjects whose chip has been unticked. */
+/** Keys of the subjects whose chip is unticked. */
 export const untickedSubjects = (form: HTMLFormElement): string[] =>
   [...form.querySelectorAll<HTMLInputElement>('[data-subject]:not(:checked)')].map(
     ({ dataset }) => dataset.subject ?? '',
   );
 
-/** Fields that `values` leaves out stay. No event is fired: the draft and the form library hear of it by other ways. */
+/**
+ * Writes the fields in `values`; the others stay. No event is fired: the draft and the form library are updated
+ * separately.
+ */
 export const writeValues = (form: HTMLFormElement, values: Partial<InquiryValues>): void => {
   for (const field of inquiryFields) {
     const control = controlOf(form, field);
@@ -67,13 +70,13 @@ export const writeValues = (form: HTMLFormElement, values: Partial<InquiryValues
   }
 };
 
-/** Of two states of the form: what stands in the elements wins, where they are empty what was kept. */
+/** Combines two states of the form: the elements win; where they are empty, the kept values are used. */
 export const mergeValues = (typed: InquiryValues, kept: InquiryValues): InquiryValues => {
   const filled = Object.entries(typed).filter(([, value]) => value);
   return { ...kept, ...Object.fromEntries(filled) };
 };
 
-/** Whether text can be changed. Unlike a disabled field one that is read-only keeps the focus, and is read aloud. */
+/** Whether text can be changed. Unlike a disabled field, a read-only one keeps the focus and is read aloud. */
 export const setReadOnly = (form: HTMLFormElement, readOnly: boolean): void => {
   for (const field of inquiryFields) {
     const control = controlOf(form, field);
@@ -81,15 +84,15 @@ export const setReadOnly = (form: HTMLFormElement, readOnly: boolean): void => {
   }
 };
 
-/** What stands in the trap: empty unless a robot filled it. It is sent along, and Formspree judges it. */
+/** The content of the honeypot, which only a robot fills in. Formspree receives and judges it. */
 export const honeypotOf = (form: HTMLFormElement): string => {
   const trap = form.elements.namedItem(wireExtras.honeypot);
   return isControl(trap) ? trap.value : '';
 };
 
 /**
- * With scripts the form checks itself: our messages replace the browser's own, and a text beyond a limit gets a message
- * instead of being cut while it is pasted.
+ * With scripts the form checks itself: our messages replace the browser's, and text beyond a limit gets a message
+ * instead of being cut when pasted.
  */
 export const takeOverChecks = (form: HTMLFormElement): void => {
   form.noValidate = true;

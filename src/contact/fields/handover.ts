@@ -1,16 +1,16 @@
-/** What the fields get from the server's form when their code is there. */
+/** What the fields take over from the server's form when their code has loaded. */
 export interface Adopted {
   readonly form: HTMLFormElement;
-  /** Id of what had the focus last. */
+  /** Id of the element that last had the focus. */
   readonly focused: string | undefined;
-  /** Presses the button when a press on it waits. */
+  /** Presses the button if the visitor's press on it is still waiting. */
   readonly goOn: () => void;
 }
 
-/** The form that the server wrote, as long as the fields' code is not there. */
+/** The server's form, until the fields' code has loaded. */
 export interface ServedForm {
-  /** For the fields once they are awake, which care for the form from then on. Undefined from the second call on. */
+  /** For the live fields, which handle the form from then on. Undefined from the second call on. */
   readonly adopt: () => Adopted | undefined;
-  /** The page is left. */
+  /** Call it when the visitor leaves the page. */
   readonly leave: () => void;
 }

@@ -12,7 +12,7 @@ let loading: Promise<boolean> | undefined;
 let lost = false;
 let arrive: (fields: { default: Fields }) => void;
 
-/** Never rejects: without the fields' code the server's form stays what it was, plain HTML that can be sent. */
+/** Never rejects: without the fields' code the server's form is still plain HTML that can be sent. */
 const arrived = new Promise<{ default: Fields }>((resolve) => {
   arrive = resolve;
 });
@@ -32,28 +32,33 @@ const tryToLoad = async (): Promise<boolean> => {
   return !lost;
 };
 
-/** Loads the fields' code, once, however often it is called. Resolves to whether it is there; after a failure, call again. */
+/**
+ * Loads the fields' code once, no matter how often it is called. Resolves to whether it has loaded; after a failure,
+ * call it again.
+ */
 export const loadFields = (): Promise<boolean> => {
   loading ??= tryToLoad();
   return loading;
 };
 
-/** Whether the code could not be had at the last attempt. */
+/** Whether the last attempt to load the code failed. */
 export const areFieldsLost = (): boolean => lost;
 
-/** Hears of every end of an attempt to load; returns what ends that. */
+/** Calls back after every attempt to load; returns a function that stops this. */
 export const watchFields = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-// The server waits for them; a browser until somebody uses the form, which calls loadFields.
+// The server waits for the fields. A browser waits until somebody uses the form, which calls loadFields.
 const LateFields = lazy(
   typeof document === 'undefined' ? async () => ({ default: await importFields() }) : () => arrived,
 );
 
-/** The fields themselves where their code is there, else what waits for it: a lazy part suspends even for a moment. */
+/**
+ * The fields when their code has loaded, otherwise a lazy part that waits for it: a lazy part always suspends briefly.
+ */
 export const fieldsNow = (): Fields => loaded ?? LateFields;
 
-// A page that a live site prepares for its visitor will draw the form itself, at once.
+// On a page that a live site prepares for its visitor, the form is rendered here at once.
 if (isLive()) void loadFields();

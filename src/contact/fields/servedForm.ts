@@ -6,7 +6,7 @@ import type { Adopted, ServedForm } from './handover';
 import { areFieldsLost, loadFields, watchFields } from './lateFields';
 import type { Subject } from './subject';
 
-/** By the form: React may draw a page twice before it shows it. */
+/** By the form: React may render a page twice before it shows it. */
 const served = new WeakMap<HTMLFormElement, ServedForm>();
 
 const buttonOf = (formId: string) => document.querySelector<HTMLElement>(`#${formId} form [type=submit]`);
@@ -32,7 +32,7 @@ const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[])
     void loadFields();
   };
 
-  // On the document: React stops events on their way to what it has not taken over yet.
+  // On the document, because React stops events on their way to parts that are not hydrated yet.
   const kinds = ['focusin', 'pointerdown', 'input', 'click'];
   const stopWatching = watchFields(() => areFieldsLost() && navigator.onLine && goOn());
   const goOn = (): void => {
@@ -50,7 +50,7 @@ const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[])
 
   if (form.contains(document.activeElement)) focused = document.activeElement?.id;
   if (!isBlank(readValues(form))) keep();
-  // In use already: by the address, by typing or by the browser, which restores fields.
+  // Already in use: through the address, by typing, or because the browser has restored fields.
   if (focused || window.location.search || !isBlank(readValues(form))) void loadFields();
 
   let adopted = false;
@@ -64,10 +64,11 @@ const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[])
 };
 
 /**
- * Keeps what is written into the server's form before the fields' code is there, loads that code at the first use, and has a
- * press on the button wait for it; where it cannot be had, the browser checks and sends the plain form. Undefined without
- * such a form. Call it while the page is taken over: where a browser has translated it, React throws the form away.
- * @param about what the page itself is about: kept with what is written
+ * Handles the server's form until the fields' code has loaded. It keeps what is typed, loads the code at the first use,
+ * and lets a press on the button wait for it. When the code cannot be loaded, the browser checks and sends the plain
+ * form. Undefined without such a form. Call it during hydration: when a browser has translated the form, React discards
+ * it.
+ * @param about the page's own subject, kept with what is typed
  */
 export const careForServedForm = (formId: string, about: readonly Subject[]): ServedForm | undefined => {
   if (typeof document === 'undefined' || isLive()) return undefined;

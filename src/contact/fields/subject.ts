@@ -6,16 +6,16 @@ import type { CareOptionLink } from '../../views/page';
 export interface Subject {
   readonly kind: 'procedure' | 'clinic' | 'careOption';
   readonly id: string;
-  /** By which an address may name it, too. */
+  /** Other names for it in an address. */
   readonly slug?: string;
   readonly name: string;
   readonly country?: Country;
 }
 
-/** As many clinics as can be compared: an address with more names the first. */
+/** As many clinics as can be compared. When an address has more, the first ones count. */
 const MOST_CLINICS = 4;
 
-/** The same for the same subject in either language. */
+/** The same for one subject in either language. */
 export const subjectKey = ({ kind, id }: Subject): string => `${kind}:${id}`;
 
 /** Procedures first, then clinics. */
@@ -37,15 +37,16 @@ export const careOptionSubjects = (links: readonly CareOptionLink[]): readonly S
 export const uniqueSubjects = (subjects: readonly Subject[]): readonly Subject[] =>
   subjects.filter((one, place) => place === subjects.findIndex((other) => subjectKey(other) === subjectKey(one)));
 
-/** The country of the clinics among them, when it is one. */
+/** The country of the clinics among them, if it is only one. */
 export const destinationOf = (subjects: readonly Subject[]): Country | undefined => {
   const found = new Set(subjects.filter(({ kind }) => kind === 'clinic').map(({ country }) => country));
   return found.size === 1 ? [...found][0] : undefined;
 };
 
 /**
- * What the address asks for: `?procedure=<slug or id>&clinics=<id>,<id>&treatment=<key or slug>&destination=<country>`, and
- * `?clinic=<id>` for one. What the site does not know is left out: nobody can put words into an inquiry by a link.
+ * The subjects in an address: `?procedure=<slug or id>&clinics=<id>,<id>&treatment=<key or
+ * slug>&destination=<country>`, and `?clinic=<id>` for one. Names that the site does not know are left out, so that no
+ * link can put words into an inquiry.
  */
 export const askedSubjects = (query: string, known: readonly Subject[]) => {
   const asked = new URLSearchParams(query);
@@ -65,6 +66,6 @@ export const askedSubjects = (query: string, known: readonly Subject[]) => {
   return { subjects, destination: isCountry(destination) ? destination : undefined };
 };
 
-/** Kept subjects with the names of the current page's language, where the page knows them. */
+/** Kept subjects with their names in the current page's language, if the page knows them. */
 export const inCurrentWords = (kept: readonly Subject[], known: readonly Subject[]): readonly Subject[] =>
   kept.map((subject) => known.find((each) => subjectKey(each) === subjectKey(subject)) ?? subject);

@@ -16,8 +16,8 @@ import {
 } from './subject';
 
 /**
- * What the inquiry is about: what the address asks for, unless it has been taken up before; else what the page itself is
- * about; else what was kept from an earlier page. To that comes what is compared; what the visitor has removed goes.
+ * What the inquiry is about: the subjects in the address if they are new, otherwise the page's own, otherwise those
+ * kept from an earlier page. Compared clinics are added, and removed subjects are left out.
  */
 export function useAbout(given: InquirySubjects | undefined, known: InquirySubjects | undefined) {
   const { careOptions } = usePage();
@@ -46,7 +46,7 @@ export function useAbout(given: InquirySubjects | undefined, known: InquirySubje
     subjects.filter((subject) => !removed.includes(subjectKey(subject)));
   const about = withoutRemoved(uniqueSubjects([...own, ...compared]));
 
-  /** Takes the subjects along to other pages: called when the visitor writes. */
+  /** Keeps the subjects for other pages. Call it when the visitor writes. */
   const keep = () => {
     if (own.length > 0) keepDraft({ about: withoutRemoved(own) });
   };

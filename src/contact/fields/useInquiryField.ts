@@ -7,7 +7,7 @@ import { fieldLimits, type InquiryField } from '../values';
 export interface FieldPlace {
   /** Prefix of the ids in the document. */
   readonly formId: string;
-  /** Fields that were wrong at the last attempt to send: only these show whether they are right now. */
+  /** Fields that were wrong at the last attempt to send. Only these show whether they are now valid. */
   readonly flagged: ReadonlySet<InquiryField>;
 }
 
@@ -25,11 +25,11 @@ interface Judged {
   readonly modifiedSinceLastSubmit?: boolean | undefined;
 }
 
-/** Key of what is wrong with a field as it stands: what the server refused counts until the field is changed. */
+/** Key of a field's current error. An error from the server counts until the field is changed. */
 export const wrongNow = (field: Judged | undefined): string | undefined =>
   text(field?.error) ?? (field?.modifiedSinceLastSubmit ? undefined : text(field?.submitError));
 
-/** Registers a field with the form and says what stands below it. The element itself stays uncontrolled. */
+/** Registers a field with the form and returns the message below it. The element itself stays uncontrolled. */
 export function useInquiryField(field: InquiryField, { formId, flagged }: FieldPlace) {
   const words = useFormWords();
   const { meta } = useField<string | boolean>(field, {
@@ -44,6 +44,6 @@ export function useInquiryField(field: InquiryField, { formId, flagged }: FieldP
   return { id: `${formId}-${field}`, name: wireNames[field], message };
 }
 
-/** The message of a key, as the list of corrections gives it. */
+/** The message for a key, as in the list of corrections. */
 export const errorText = (words: ReturnType<typeof useFormWords>, key: string): string =>
   words(`errors.${key}`, numbers);

@@ -10,8 +10,8 @@ import { readValues } from './formElement';
 const none: InquiryErrors = {};
 
 /**
- * A notice above the button pushes it out of low windows, and with it most of itself. Where both do not fit, what
- * happened goes first. At once: browsers give up a smooth scroll when the next one is asked for.
+ * In a low window a notice above the button pushes the button, and much of itself, out of sight. When both do not fit,
+ * the notice goes first. It scrolls at once, because browsers cancel a smooth scroll when another begins.
  */
 const showOutcome = (form: HTMLFormElement, notice: Element) => {
   for (const part of [form.querySelector('[type=submit]'), notice])
@@ -22,9 +22,9 @@ const atMost = (milliseconds: number, wanted: Promise<void>): Promise<void> =>
   Promise.race([wanted, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))]);
 
 /**
- * What pressing the button does: take in what stands in the fields, check it with the phone rules at hand, send it once.
- * After a failed check `flagged` holds the fields that were wrong then, which show how they are now, and the element of
- * `summary` takes the focus.
+ * Handles a press on the button: reads the fields, checks them with the available phone rules, and sends them once.
+ * After a failed check, `flagged` holds the wrong fields, which now show their current state, and the element of
+ * `summary` gets the focus.
  */
 export function useSubmission(
   element: RefObject<HTMLFormElement | null>,
@@ -40,7 +40,7 @@ export function useSubmission(
 
   useEffect(() => {
     if (errors === none) return;
-    // Firefox, scrolling by itself to what takes the focus, leaves most of a high element out of sight.
+    // When Firefox scrolls to a focused element, most of a tall one stays out of sight.
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
@@ -66,12 +66,12 @@ export function useSubmission(
     const found = Object.keys(wrong).length > 0 ? wrong : refused;
     const flawless = Object.keys(found).length === 0;
     setErrors(flawless ? none : { ...found });
-    // Corrections take the focus themselves, and thanks stand in place of the form.
+    // Corrections take the focus themselves, and the thanks replace the form.
     ended.current = flawless;
   };
 
   const submit = () => {
-    // A second press while the first is under way, before anything is drawn, must not send twice.
+    // A second press before the next rendering must not send twice.
     if (running.current) return;
     running.current = true;
     setBusy(true);

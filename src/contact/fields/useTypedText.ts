@@ -17,9 +17,9 @@ import type { ServedForm } from './handover';
 import type { useAbout } from './useAbout';
 
 /**
- * Keeps three places in step: the elements, the form library and the visit's draft. Once the form has appeared, text typed
- * before any script ran stays, and empty fields are filled from the draft.
- * @param recheck has the form library check anew: the phone rule changes once its library is there
+ * Synchronizes the elements, the form library and the visit's draft. When the form appears, text typed before any
+ * script ran stays, and empty fields are filled from the draft.
+ * @param recheck makes the form library check again, because the phone rule changes when its library loads
  */
 export function useTypedText(
   element: RefObject<HTMLFormElement | null>,
@@ -30,7 +30,7 @@ export function useTypedText(
   const form = useForm<InquiryValues>();
   const used = useRef(false);
 
-  /* Not before somebody uses the form: most visitors never do. */
+  /* Only when somebody uses the form, which most visitors never do. */
   const onFirstUse = () => {
     if (used.current) return;
     used.current = true;
@@ -38,7 +38,7 @@ export function useTypedText(
     void loadPhoneLibrary().then(recheck);
   };
 
-  /** The form library checks once, whatever has changed. */
+  /** Makes the form library check once, after any number of changes. */
   const takeIn = (values: InquiryValues) =>
     form.batch(() => {
       for (const field of inquiryFields) form.change(field, values[field]);
@@ -50,7 +50,7 @@ export function useTypedText(
     if (!elements) return;
     takeOverChecks(elements);
     const adopted = served?.adopt();
-    // Where a browser has translated the page, React draws the form anew in place of the one that was typed in.
+    // When a browser has translated the page, React replaces the form in which the visitor typed.
     const isAnew = adopted && !adopted.form.isConnected;
     const source = isAnew ? adopted.form : elements;
     const typed = readValues(source);

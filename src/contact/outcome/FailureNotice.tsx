@@ -24,8 +24,8 @@ interface FailureNoticeProps {
 }
 
 /**
- * The inquiry was not sent, or nobody knows: what happened, and two ways on beside the form's own
- * button, which stands below. Nothing that was written is lost.
+ * Says that the inquiry was not sent, or that nobody knows. It explains what happened and offers two alternatives to
+ * the form's button below. Nothing typed is lost.
  */
 export function FailureNotice({ failed, about }: FailureNoticeProps) {
   const words = useFormWords();

@@ -1,6 +1,6 @@
 import { site } from '../../facts/site';
 
-/** A sentence in which the patients' address, which stands in it as it is, becomes a mail link. */
+/** A sentence in which the patients' mail address becomes a mail link. */
 export function MailSentence({ text, href }: { text: string; href: string }) {
   const [before = '', after = ''] = text.split(site.email);
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../theme';
 
-/** The ways on below a notice's words. */
+/** The actions below a notice's words. */
 export const NoticeActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -46,8 +46,8 @@ function OutcomeNotice({ finished: { state, news }, onClose }: OutcomeNoticeProp
 }
 
 /**
- * What became of an inquiry, for a visitor who has moved on to a page without a form, or is far from it. Goes away once they
- * are at a form again or send once more. Stands in the shell, before the page's content.
+ * The outcome of an inquiry, for a visitor on a page without a form or far away from the form. It disappears when they
+ * reach a form or send again. It is in the shell, before the page's content.
  */
 export function OutcomeElsewhere() {
   const delivery = useDelivery();
@@ -55,7 +55,7 @@ export function OutcomeElsewhere() {
   const finished = delivery.state === 'sent' || delivery.state === 'failed' ? delivery : undefined;
   const latest = finished?.news;
 
-  // A moment later: by then a form on the page has drawn it, and has given the thanks the focus.
+  // With a delay: by then a form on the page has shown the outcome and given the thanks the focus.
   useEffect(() => {
     const timer = setTimeout(() => setNews(latest && !isFormInSight() ? latest : undefined));
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import { space } from '../../theme';
 import { useFormWords } from '../useFormWords';
 import { ThankYou } from './ThankYou';
 
-/* Shown, in place of the form, by the address to which a form sent without scripts comes back. */
+/* Shown instead of the form at the address to which a form without scripts returns. */
 const Thanks = styled.div`
   &:not(:target) {
     display: none;
@@ -18,12 +18,12 @@ const Again = styled.p`
   margin-top: ${space[6]};
 `;
 
-/** Fragment under which a form without scripts finds its thanks. */
+/** The fragment that shows the thanks to a form without scripts. */
 export const sentId = (formId: string): string => `${formId}-sent`;
 
 /**
- * Thanks without name and address, which a page made ahead cannot know. Stands before the form, because its rule hides
- * what follows it.
+ * Thanks without name and address, which a prerendered page cannot know. It comes before the form, because its CSS rule
+ * hides what follows it.
  */
 export function SentWithoutScript({ formId }: { formId: string }) {
   const words = useFormWords();

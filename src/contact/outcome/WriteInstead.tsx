@@ -8,7 +8,10 @@ import { useFormWords } from '../useFormWords';
 import { MailSentence } from './MailSentence';
 import { NoticeActions } from './NoticeActions';
 
-/** In place of the form: the mail way. @param onRetry loads the form anew; missing where it has nowhere to send to */
+/**
+ * Shown instead of the form: how to write by mail.
+ * @param onRetry loads the form again; missing when no address for inquiries is set
+ */
 export function WriteInstead({ onRetry }: { onRetry?: () => void }) {
   const words = useFormWords();
   const { href } = mailLink(site.email, { subject: words('mail.prefix'), body: '' });

@@ -1,11 +1,11 @@
-/** Mark of the element that holds a form of the site, or the thanks in its place: see InquiryForm.tsx. */
+/** Marks the element that holds a form, or the thanks that replace it: see InquiryForm.tsx. */
 const place = '[data-inquiry]';
 
-/** Whether something on the page is part of a form or of the thanks in its place. */
+/** Whether an element is part of a form or of the thanks that replace it. */
 export const atForm = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(place) !== null;
 
-/** Whether the visitor has a form before them: a part of it is in the window, or has the focus. */
+/** Whether the visitor is at a form: a part of it is visible or has the focus. */
 export const isFormInSight = (): boolean =>
   atForm(document.activeElement) ||
   [...document.querySelectorAll(place)].some((element) => {

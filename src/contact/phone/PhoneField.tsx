@@ -15,7 +15,10 @@ import { understandPhone } from './understandPhone';
 const isTyping = (event: Event): boolean =>
   event instanceof InputEvent && !event.isComposing && !/^(delete|history)/.test(event.inputType);
 
-/** Formats as it is typed; once it is left, says how a number without country code is understood. */
+/**
+ * Formats the number while it is typed. When the visitor leaves the field, it says how a number without country code is
+ * understood.
+ */
 export function PhoneField({ place }: { place: FieldPlace }) {
   const words = useFormWords();
   const { language } = usePage();
@@ -26,7 +29,7 @@ export function PhoneField({ place }: { place: FieldPlace }) {
   const reading = left ? understandPhone(left, destination.value, language) : undefined;
   const assumed = reading?.assumed ? words('fields.phone.reading', { number: reading.international }) : undefined;
 
-  /** Whether there was anything to do. */
+  /** Whether it changed anything. */
   const format = (field: HTMLInputElement): boolean => {
     const library = phoneLibrary();
     const [country] = phoneCountries(destination.value, language);
@@ -35,14 +38,14 @@ export function PhoneField({ place }: { place: FieldPlace }) {
     const formatted = formatTyped(library, { value: field.value, caret }, country);
     if (!formatted) return false;
     field.value = formatted.value;
-    // Safari takes the focus along.
+    // Safari also moves the focus.
     if (field === document.activeElement) field.setSelectionRange(formatted.caret, formatted.caret);
     return true;
   };
   const latest = useRef(format);
   latest.current = format;
 
-  // A number that was typed faster than the library comes is formatted then.
+  // Formats a number that was typed before the library had loaded.
   useEffect(() => {
     void phoneLibraryArrived.then(() => {
       const field = element.current;

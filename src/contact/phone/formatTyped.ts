@@ -24,8 +24,8 @@ const positionAfter = (text: string, digits: number): number => {
 };
 
 /**
- * What was typed with the spaces and brackets of its country, and the caret after the same digit as before. Undefined when
- * it is better left alone: nothing changes, an extension or a word is in it, or the library would drop a digit.
+ * The typed number with the spaces and brackets of its country, and the caret after the same digit as before. Undefined
+ * when it should stay as it is: nothing changes, it contains an extension or a word, or the library would drop a digit.
  */
 export const formatTyped = (
   library: PhoneLibrary,

@@ -5,7 +5,7 @@ let library: PhoneLibrary | undefined;
 let loading: Promise<void> | undefined;
 let arrive: () => void;
 
-/** Resolves once the library is there, whoever has asked for it. */
+/** Resolves once the library has loaded, no matter who loads it. */
 export const phoneLibraryArrived = new Promise<void>((resolve) => {
   arrive = resolve;
 });
@@ -13,7 +13,7 @@ export const phoneLibraryArrived = new Promise<void>((resolve) => {
 /** The phone library, once it has been loaded. */
 export const phoneLibrary = (): PhoneLibrary | undefined => library;
 
-/** Loads the library; resolves also when that fails, and then the next call tries again. */
+/** Loads the library. Also resolves when that fails; the next call then tries again. */
 export const loadPhoneLibrary = (): Promise<void> => {
   loading ??= loadPart(() => import('./phoneLibrary')).then(
     (loaded) => {

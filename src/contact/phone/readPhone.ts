@@ -5,7 +5,10 @@ import { cleanToken } from '../fields/clean';
 
 export type PhoneLibrary = typeof import('./phoneLibrary');
 
-/** A valid number. `international` as people write it (`+52 55 1234 5678 ext. 9`), `assumed` when the country was not typed. */
+/**
+ * A valid number. `international` is the usual notation (`+52 55 1234 5678 ext. 9`); `assumed` means that the country
+ * was not typed.
+ */
 export interface PhoneReading {
   readonly international: string;
   readonly assumed: boolean;
@@ -13,14 +16,14 @@ export interface PhoneReading {
 
 const countryOfLanguage: Readonly<Record<Language, CountryCode>> = { en: 'US', es: 'MX' };
 
-/** Countries in which a number without its own country code is looked for, in order: the destination, then the language's. */
+/** Countries to try for a number without a country code, in order: the destination, then the language's. */
 export const phoneCountries = (destination: string, language: Language): readonly CountryCode[] => {
   const ofLanguage = countryOfLanguage[language];
   const chosen: CountryCode | undefined = isCountry(destination) ? countryCode[destination] : undefined;
   return chosen && chosen !== ofLanguage ? [chosen, ofLanguage] : [ofLanguage];
 };
 
-/** Plain digits and signs, with `00` read as `+`: no number of the countries in question begins with two zeros. */
+/** Plain digits and punctuation, with `00` read as `+`: no number of these countries begins with two zeros. */
 const plainPhone = (typed: string): string =>
   cleanToken(typed)
     .replace(/^tel:/i, '')
@@ -30,8 +33,8 @@ const plainPhone = (typed: string): string =>
     .replace(/^\+\s*00/, '+');
 
 /**
- * Mexico gave up its dialling prefixes in August 2019 (IFT, Plan Técnico Fundamental de Numeración). People still write 1
- * after +52, 01 before a landline, 044 and 045 before a mobile number.
+ * Mexico gave up its dialling prefixes in August 2019 (IFT, Plan Técnico Fundamental de Numeración). People still write
+ * 1 after +52, 01 before a landline, and 044 or 045 before a mobile number.
  */
 const oldMexican = /^(?:1|01|044|045)(\d{10})$/;
 
@@ -44,8 +47,8 @@ const modern = ({ parsePhoneNumberFromString }: PhoneLibrary, number: PhoneNumbe
 };
 
 /**
- * The number meant by what was typed, or undefined when it is none (R5.2). A leading + always wins;
- * without one the countries are tried in order, and last the digits as if only the + were missing.
+ * The number that was meant, or undefined when it is not a number (R5.2). A leading + always wins. Without one the
+ * countries are tried in order, and finally the digits as if only the + were missing.
  */
 export const readPhone = (
   library: PhoneLibrary,
@@ -70,7 +73,7 @@ export const readPhone = (
   return undefined;
 };
 
-/** Stand-in for when the library cannot be loaded: a number, its extension left aside, within ITU-T E.164's 15 digits. */
+/** Used when the library cannot be loaded: digits within ITU-T E.164's limit of 15, without the extension. */
 export const looksLikePhone = (typed: string): boolean => {
   const number = plainPhone(typed).replace(/\s*(?:ext|x|#|;).*/i, '');
   const digits = number.replace(/\D/g, '').length;

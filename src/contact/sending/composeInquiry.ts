@@ -13,27 +13,27 @@ interface Surroundings {
   readonly language: Language;
   /** Absolute address of the page, without query. */
   readonly page: string;
-  /** The same at every attempt to send this inquiry. */
+  /** The same for every attempt to send this inquiry. */
   readonly number: string;
   readonly policies: PageInfo['policies'];
   /** Name of a country value in the page's language. */
   readonly countryName: (country: string) => string;
-  /** What the phone rules made of the number; without one it stays as typed. */
+  /** The number as the phone rules read it. Without it the number stays as typed. */
   readonly phone?: PhoneReading | undefined;
 }
 
-/** Subject and message, as they go to Formspree, into the mail link and to the clipboard. */
+/** Subject and message for Formspree, the mail link and the clipboard. */
 export interface InquiryMail {
   readonly subject: string;
   readonly body: string;
 }
 
-/** An inquiry, clean and in the visitor's words. */
+/** An inquiry, cleaned and in the visitor's words. */
 export interface Letter {
   readonly name: string;
   readonly email: string;
   readonly mail: InquiryMail;
-  /** What Formspree receives, by names on the wire; token and honeypot come on top. */
+  /** The fields for Formspree, by their names on the wire. Token and honeypot are added later. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -43,8 +43,8 @@ type Entry = readonly [wireName: string, label: string, value: string | undefine
 const joined = (parts: readonly (string | undefined)[], between: string): string => parts.filter(Boolean).join(between);
 
 /**
- * Cleans what was typed and writes the mail in the visitor's language: the prefix, then the contact details
- * (R3.2). Checks nothing, and leaves out of the mail what is empty: half an inquiry makes half a mail.
+ * Cleans the typed values and writes the mail in the visitor's language: the prefix, then the contact details (R3.2).
+ * It does not check anything, and leaves empty values out of the mail.
  */
 export const composeInquiry = (values: InquiryValues, around: Surroundings, words: FormWords): Letter => {
   const { language, policies, phone } = around;

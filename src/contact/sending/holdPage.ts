@@ -2,14 +2,14 @@ import { hasUnsent } from '../../web/unsent';
 import { readDelivery } from '../delivery';
 import { patience } from '../patience';
 
-/** Links that other programs open: the page stays. */
+/** Links that other programs open, so that the page stays. */
 const elsewhere = 'a[href^="mailto:"], a[href^="tel:"]';
 
 let mailed = false;
 
 const onClick = ({ target }: MouseEvent): void => {
   mailed = target instanceof Element && target.closest(elsewhere) !== null;
-  // Where no program opens, who goes on by the browser's own buttons presses nothing else on the page.
+  // If no program opens, a visitor who leaves by the browser's own buttons presses nothing else on the page.
   if (mailed) setTimeout(() => (mailed = false), patience.mailMs);
 };
 
@@ -19,15 +19,17 @@ const onLeaving = (event: BeforeUnloadEvent): void => {
 };
 
 /**
- * Has the browser ask before the page goes while an inquiry is on its way or has failed: it holds the only copy of the
- * text, and who has pressed Send may take it for sent. Calling it again changes nothing.
+ * Makes the browser ask before the visitor leaves, while an inquiry is being sent or has failed: the page holds the
+ * only copy of the text, and the visitor may believe that it was sent. Calling it again changes nothing.
  */
 export const holdPage = (): void => {
   addEventListener('click', onClick, true);
   addEventListener('beforeunload', onLeaving);
 };
 
-/** Lets the page go: the inquiry has arrived. Browsers keep no page for going back that asks. */
+/**
+ * Lets the visitor leave, because the inquiry has arrived. Browsers keep no page that asks in their back-forward cache.
+ */
 export const letGo = (): void => {
   removeEventListener('click', onClick, true);
   removeEventListener('beforeunload', onLeaving);

@@ -1,6 +1,6 @@
 import type { InquiryMail } from './composeInquiry';
 
-/** Windows hands links of more than about 2000 characters to no mail program, silently. */
+/** Windows silently drops mail links of more than about 2000 characters. */
 const longestLink = 2000;
 
 interface MailLink {
@@ -13,7 +13,7 @@ interface MailLink {
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\n/g, '\r\n'));
 
-/** `mailto:` link (RFC 6068) that already holds subject and message, as far as a link can. */
+/** `mailto:` link (RFC 6068) with subject and message, as far as a link can hold them. */
 export const mailLink = (address: string, { subject, body }: InquiryMail): MailLink => {
   const start = `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encoded(subject)}&body=`;
   const whole = start + encoded(body);

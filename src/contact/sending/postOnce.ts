@@ -2,8 +2,8 @@ import { patience } from '../patience';
 import type { Exchange } from './readAnswer';
 
 /**
- * One POST, once: never repeated by itself (R7.1). Ends after 20 s at the latest by aborting, the
- * body's arrival included. A page that is left meanwhile still sends it. Never rejects.
+ * One POST, never repeated automatically (R7.1). It is aborted after 20 s, which includes receiving the body. It
+ * continues when the visitor leaves the page. Never rejects.
  */
 export const postOnce = async (
   address: string,
@@ -12,7 +12,7 @@ export const postOnce = async (
 ): Promise<Exchange> => {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), patience.answerMs);
-  // A connection that goes while the inquiry is on its way may have carried it: asked now, not when it has failed.
+  // A connection that breaks during sending may have delivered the inquiry, so this is read now, not after a failure.
   const { onLine } = navigator;
   try {
     const answer = await fetch(address, {

@@ -2,14 +2,14 @@ import type { InquiryErrors, MessageKey } from '../fields/checkInquiry';
 import type { InquiryField } from '../values';
 import { fieldOfWireName } from './wireNames';
 
-/** What came of one request: the raw answer, or why there was none. */
+/** The result of one request: the raw answer, or why there was none. */
 export type Exchange =
   | { readonly kind: 'answer'; readonly status: number; readonly body: string }
   | { readonly kind: 'offline' | 'timeout' | 'network' };
 
 export type CaptchaFailure = 'captchaInvalid' | 'captchaError' | 'captchaMissing';
 
-/** The inquiry may have arrived all the same: the answer is missing, or says nothing of it. */
+/** The inquiry may still have arrived: the answer is missing or does not say. */
 const unconfirmed = ['timeout', 'network', 'server', 'html', 'malformed', 'noNext'] as const;
 
 export type FailureKind =
@@ -73,8 +73,8 @@ const parse = (body: string): unknown => {
 };
 
 /**
- * What an exchange with Formspree means. Success is a JSON object with a string `next` and no error, whatever else it
- * holds; `{"ok":true}` alone is no proof of delivery.
+ * The meaning of Formspree's answer. Success is a JSON object with a string `next` and no error, whatever else it
+ * contains; `{"ok":true}` alone does not prove delivery.
  */
 export const readAnswer = (exchange: Exchange): Outcome => {
   if (exchange.kind !== 'answer') return failed(exchange.kind);
@@ -82,7 +82,7 @@ export const readAnswer = (exchange: Exchange): Outcome => {
   const json = parse(body);
   const errors = isObject(json) ? serverErrors(json) : [];
 
-  // Captcha refusals have no code of their own, only words or the name of the token's field.
+  // Captcha refusals have no code, only words or the name of the token's field.
   if (errors.some(({ field, message }) => /captcha/i.test(`${field} ${message}`))) return failed('captchaInvalid');
   if (status >= 500) return failed('server');
   if (status === 429) return failed('tooMany');

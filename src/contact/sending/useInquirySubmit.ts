@@ -7,7 +7,7 @@ import { type Failure, type Outcome, readAnswer } from './readAnswer';
 
 type Client = ReturnType<typeof useFormspree>['client'];
 
-/** The library's error has neither status nor kind, and compiled code may not extend its class. */
+/** The library's error has neither status nor kind, and compiled code cannot extend its class. */
 interface Refusal extends SubmissionError {
   readonly failure: Failure;
 }
@@ -16,7 +16,7 @@ const isRefusal = (result: object): result is Refusal => 'failure' in result;
 
 const loadedAt = Date.now();
 
-/** What Formspree's spam filter expects: base64 of a JSON object. */
+/** The format that Formspree's spam filter expects: base64 of a JSON object. */
 const sessionData = (): string => btoa(JSON.stringify({ loadedAt, webdriver: navigator.webdriver }));
 
 const submitForm: Client['submitForm'] = async (form, data, options = {}) => {
@@ -33,15 +33,15 @@ const submitForm: Client['submitForm'] = async (form, data, options = {}) => {
 };
 
 /**
- * Sends the fields of an inquiry, by their names on the wire, through Formspree's own hook. Its client is given another way to
- * post: the original hides the status, cannot be aborted, waits for ever and takes no `fetch` (docs/decisions).
+ * Sends an inquiry's fields, by their names on the wire, with Formspree's own hook. Its client gets our function for
+ * posting: the original hides the status, cannot be aborted, has no timeout and accepts no `fetch` (docs/decisions).
  */
 export function useInquirySubmit(): (fields: Readonly<Record<string, string>>) => Promise<Outcome> {
   const { client } = useFormspree();
   const patient = useMemo(() => Object.assign(Object.create(client) as Client, { submitForm }), [client]);
   const submit = useSubmit<Record<string, string>>(settings.form ?? '', { client: patient });
   return async (fields) => {
-    // A copy: the library writes into what it is given.
+    // A copy, because the library changes its argument.
     const result = await submit({ ...fields });
     if (result.kind === 'success') return { kind: 'sent', next: result.next };
     return { kind: 'failed', failure: isRefusal(result) ? result.failure : { kind: 'unknown', fields: {} } };

@@ -8,7 +8,7 @@ import { useFormWords } from '../useFormWords';
 import { emptyValues, type InquiryValues } from '../values';
 import { composeInquiry, type Letter } from './composeInquiry';
 
-/** Writes the letter of what stands in the form, in the page's language. */
+/** Composes the inquiry from the current form, in the page's language. */
 export function useLetter(about: readonly Subject[]): (typed: Partial<InquiryValues>) => Letter {
   const words = useFormWords();
   const { t } = useTranslation('common');

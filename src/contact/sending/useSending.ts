@@ -16,8 +16,8 @@ import { wireExtras } from './wireNames';
 let attempts = 0;
 
 /**
- * Sends what stands in the form, once, from the captcha to the answer. It goes on when the visitor moves to another page
- * meanwhile. Returns the fields that the server refused; never rejects.
+ * Sends the current form once, from the captcha to the answer. It continues when the visitor moves to another page.
+ * Returns the fields that the server refused; never rejects.
  */
 export function useSending(about: readonly Subject[]) {
   const words = useFormWords();
@@ -50,7 +50,8 @@ export function useSending(about: readonly Subject[]) {
     try {
       const captcha = await checkCaptcha();
       if (captcha.state !== 'off' && captcha.state !== 'token') {
-        // Without a connection the captcha cannot come; the flag alone stops nobody, because some machines set it wrongly.
+        // Without a connection the captcha cannot load. The flag alone stops nobody, because some machines set it
+        // wrongly.
         return failAs(navigator.onLine ? captcha.state : 'offline');
       }
       const token: Record<string, string> =

@@ -1,8 +1,8 @@
 import type { InquiryField } from '../values';
 
 /**
- * Names under which an inquiry travels, with and without JavaScript: what the team reads in the mail. `email` sets the
- * Reply-To address; names with an underscore and the token are Formspree's own.
+ * Names of an inquiry's fields on the wire, with and without JavaScript. The team reads them in the mail. `email` sets
+ * the Reply-To address; the token and names with an underscore are Formspree's own.
  */
 export const wireNames = {
   name: 'Full name',
@@ -30,6 +30,6 @@ export const wireExtras = {
   captchaToken: 'g-recaptcha-response',
 } as const;
 
-/** The field behind a name on the wire, for errors that the server reports. */
+/** The field for a name on the wire, for errors that the server reports. */
 export const fieldOfWireName = (wireName: string): InquiryField | undefined =>
   (Object.keys(wireNames) as InquiryField[]).find((field) => wireNames[field] === wireName);

@@ -11,7 +11,7 @@ export interface Projection {
   readonly y: number;
 }
 
-/** Where a label stands as seen from its point. */
+/** Position of a label relative to its point. */
 export type LabelSide = 'left' | 'right';
 
 interface OutlineCity {
@@ -20,29 +20,29 @@ interface OutlineCity {
   readonly latitude: number;
   readonly longitude: number;
   readonly labelSide: LabelSide;
-  /** Context only; the first label to go when room is short. */
+  /** For context only; the first label to be dropped when room is short. */
   readonly minor?: boolean;
 }
 
-/** What places are put on a map by. Sizes are those of the viewBox, `0 0 width height`. */
+/** What is needed to place things on a map. Sizes are in units of the viewBox, `0 0 width height`. */
 export interface MapSheet {
   readonly width: number;
   readonly height: number;
   readonly projection: Projection;
 }
 
-/** A country's sheet with what is named on it. */
+/** A country's map with the places named on it. */
 export interface CountrySheet extends MapSheet {
   readonly cities: readonly OutlineCity[];
 }
 
 /**
- * What lies on every map below the countries in colour. SVG path data in units of the viewBox, which goes on beyond it by
- * 160 units left and right, 300 above and below, for frames of another shape.
+ * The background of every map, below the countries in color. SVG path data in viewBox units. It extends beyond the
+ * viewBox by 160 units left and right, and 300 above and below, for frames of another shape.
  */
 export interface MapShapes {
   readonly graticule: string;
-  /** Neighbouring countries. */
+  /** Neighboring countries. */
   readonly land: string;
 }
 

@@ -1,11 +1,14 @@
 import type { Country } from '../countries';
 import type { Point } from './project';
 
-/** Where a country is named on the map of all destinations, in units of its viewBox. */
+/** Position of a country's name on the map of all destinations, in viewBox units. */
 export interface OverviewPlace {
-  /** Middle of its name as part of the drawing: on the country itself, or beside it on open sea. */
+  /** Middle of the name as part of the drawing: on the country itself, or next to it on open sea. */
   readonly name: Point & { readonly onLand: boolean };
-  /** Its name as a link, where the map is too small for pins: which edge stands at the point. None lies over another on a phone. */
+  /**
+   * The name as a link, when the map is too small for pins: which edge is at the point. Names do not overlap on a
+   * phone.
+   */
   readonly tag: Point & { readonly edge: 'right' | 'middle' };
 }
 

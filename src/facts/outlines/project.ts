@@ -5,18 +5,18 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a mark is drawn, in a group that is moved to its place: so it grows around it without a style attribute. */
+/** Position of a mark, as the transform of its group: the mark can then grow around it without a style attribute. */
 export const origin: Point = { x: 0, y: 0 };
 
 export interface Coordinates {
-  /** Degrees, north and east positive. */
+  /** Degrees; north and east are positive. */
   readonly latitude: number;
   readonly longitude: number;
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Place of a pair of coordinates on the map, in whole units of its viewBox. */
+/** Position of coordinates on the map, in whole units of its viewBox. */
 export function project({ scale, x, y }: Projection, { latitude, longitude }: Coordinates): Point {
   return {
     x: Math.round(x + scale * radians(longitude)),

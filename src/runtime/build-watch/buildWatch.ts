@@ -2,35 +2,41 @@ import { buildWatch as limits } from '../../facts/limits';
 import type { LatestBuild } from './latestBuild';
 import type { ReloadGuard } from './reloadGuard';
 
-/** What the watch needs from the page; tests bring their own. */
+/** What the watch needs from the page. Tests provide their own. */
 export interface BuildWatchParts {
   /** Id of the build that the page belongs to. */
   readonly ownId: string;
   readonly now: () => number;
-  /** Effective connection type, where the browser tells. */
+  /** Effective connection type, if the browser provides it. */
   readonly connection: () => string | undefined;
-  /** Calls back once, when the page has nothing else to do. */
+  /** Calls back once, when the page is idle. */
   readonly whenIdle: (step: () => void) => void;
   readonly fetchLatest: (now: number) => Promise<LatestBuild>;
   readonly fetchManifest: (id: string) => Promise<void>;
   readonly guard: ReloadGuard;
-  /** Whether the document holds words that a full load would lose. */
+  /** Whether the document holds typed text that a full load would lose. */
   readonly hasUnsent: () => boolean;
-  /** Loads an address in full. */
+  /** Loads an address with a full page load. */
   readonly load: (address: string) => void;
 }
 
 export interface BuildWatch {
   readonly start: () => void;
   readonly newerExists: () => Promise<boolean>;
-  /** A part of the page (not a page load) is missing on the server. Nothing is reloaded now: somebody may be typing. */
+  /**
+   * A part of the page (not a page load) is missing on the server. Nothing is reloaded now, because somebody may be
+   * typing.
+   */
   readonly partFailed: () => Promise<void>;
   readonly reloadDue: () => boolean;
-  /** Loads an address in full and says whether it does: never twice in a row, and never over words that are not sent yet. */
+  /**
+   * Loads an address with a full page load and returns whether it does: never twice in a row, and never while there is
+   * unsent text.
+   */
   readonly reloadAt: (address: string) => boolean;
 }
 
-/** Looks for a newer build (R4.5, R7.3, R9.7). What goes wrong on the way is only logged. */
+/** Looks for a newer build (R4.5, R7.3, R9.7). Errors are only logged. */
 export const createBuildWatch = (parts: BuildWatchParts): BuildWatch => {
   let newer = false;
   let due = false;

@@ -11,7 +11,7 @@ const whenIdle = (step: () => void): void => {
   else setTimeout(step, 0);
 };
 
-/** The watch of the running page; `start` is the caller's to call. */
+/** The watch of the running page. The caller has to call `start`. */
 export const watchBuilds = (): BuildWatch =>
   createBuildWatch({
     ownId: window.___webpackCompilationHash ?? '',

@@ -1,4 +1,7 @@
-/** Gatsby's own mark in session storage that it has reloaded for a newer build once (gatsby 5.16, production-app). */
+/**
+ * The mark in session storage by which Gatsby notes that it has reloaded once for a newer build (gatsby 5.16,
+ * production-app).
+ */
 const gatsbyReloaded = 'gatsby-reload-compilation-hash-match';
 
 const isTyped = (field: Element): boolean =>
@@ -7,8 +10,8 @@ const isTyped = (field: Element): boolean =>
     (field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue));
 
 /**
- * A page that was opened before a deploy and is first touched after it is reloaded by Gatsby when it wakes up. If
- * somebody has begun to write by then, that would lose their words: the mark makes Gatsby leave it for this once.
+ * When a page was opened before a deploy and is first used after it, Gatsby reloads it on hydration. That would lose
+ * what the visitor has typed by then, so the mark makes Gatsby skip this reload.
  */
 export const keepTypedText = (page: Document): void => {
   if (![...page.querySelectorAll('form input, form textarea')].some(isTyped)) return;

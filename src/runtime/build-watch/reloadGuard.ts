@@ -2,7 +2,7 @@ import { buildWatch } from '../../facts/limits';
 
 const key = 'camino-claro:reloaded-at';
 
-/** Where session storage is blocked, memory holds as long as the page does. */
+/** Used when session storage is blocked. It lasts as long as the page. */
 const sessionStore = (): Storage | undefined => {
   try {
     return window.sessionStorage;
@@ -12,11 +12,11 @@ const sessionStore = (): Storage | undefined => {
 };
 
 export interface ReloadGuard {
-  /** True when a reload is allowed, which then counts as made: none follows for 10,000 ms. */
+  /** Returns true when a reload is allowed, and then blocks others for 10,000 ms. */
   readonly take: (now: number) => boolean;
 }
 
-/** Keeps a page that reloads itself from doing so in a loop (R9.8: 10,000 ms). */
+/** Keeps a page from reloading itself in a loop (R9.8: 10,000 ms). */
 export const createReloadGuard = (storage: () => Storage | undefined = sessionStore): ReloadGuard => {
   let remembered: number | undefined;
 
@@ -31,7 +31,7 @@ export const createReloadGuard = (storage: () => Storage | undefined = sessionSt
   return {
     take: (now) => {
       const before = last();
-      // A time ahead of now (the clock was set back) does not hold for ever.
+      // A time in the future (the clock was set back) must not block reloads forever.
       if (before !== undefined && now >= before && now - before < buildWatch.reloadGuardMs) return false;
       remembered = now;
       try {

@@ -7,16 +7,16 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** What a person sees instead. */
   fallback: (error: PageError) => ReactNode;
-  /** CSS selector of the element whose content the children are. */
+  /** CSS selector of the element that contains the children. */
   within: string;
   /** The boundary tries again when this changes: the page's address. */
   resetKey?: string;
 }
 
 interface ErrorBoundaryState {
-  /** In a box, because anything can be thrown, undefined too. */
+  /** Wrapped in an object, because anything can be thrown, even undefined. */
   caught?: { readonly error: unknown };
-  /** The address at which it was caught. */
+  /** The address at which the error was caught. */
   caughtAt?: string;
   reader: 'unknown' | 'person' | 'crawler';
 }
@@ -24,21 +24,21 @@ interface ErrorBoundaryState {
 const fine: ErrorBoundaryState = { caught: undefined, caughtAt: undefined, reader: 'unknown' };
 
 /**
- * Catches what fails below it. A person gets the fallback; for a crawler what the server rendered stays, and the error
- * is only logged (R8.9). Until it is known who reads, the markup stays too, so nothing flashes.
- * Logging is for the root's onCaughtError, which hears every caught error exactly once.
+ * Catches rendering errors of its children. A person gets the fallback. A crawler keeps what the server rendered, and
+ * the error is only logged (R8.9). The markup also stays until it is known who reads, so that nothing flashes. The
+ * root's onCaughtError does the logging, because it gets every caught error exactly once.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = fine;
 
-  /** What stood there when the error struck. */
+  /** The content at the time of the error. */
   private markup: string | undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { caught: { error } };
   }
 
-  // The address may have changed in the very update that failed: it counts as failed at the new one.
+  // The address may have changed in the update that failed. Then the error belongs to the new address.
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     if (!state.caught) return null;
     if (state.caughtAt === undefined) return { caughtAt: resetKey ?? '' };
@@ -57,7 +57,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       return children;
     }
     if (reader === 'person') return fallback(readPageError(caught.error));
-    // Read while rendering, because React takes the failed elements out of the page right after.
+    // Read while rendering, because React removes the failed elements right after.
     this.markup ??= document.querySelector(within)?.innerHTML ?? '';
     return <KeepMarkup html={this.markup} />;
   }

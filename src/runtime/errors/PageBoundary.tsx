@@ -6,13 +6,13 @@ interface PageBoundaryProps {
   children: ReactNode;
   /** The generic error page. */
   fallback: (error: PageError) => ReactNode;
-  /** Address of the page: another page gets another chance. */
+  /** Address of the page. The boundary tries again on another page. */
   address: string;
 }
 
 /**
- * Around header, page and footer together, and what floats over them: what fails outside of a page would otherwise take
- * the whole document away. The id is the one that Gatsby's documentation of html.js demands.
+ * Around header, page, footer and overlays: an error outside of a page would otherwise remove the whole document.
+ * Gatsby's documentation of html.js requires this id.
  */
 export function SiteBoundary({ children, fallback, address }: PageBoundaryProps) {
   return (
@@ -22,7 +22,7 @@ export function SiteBoundary({ children, fallback, address }: PageBoundaryProps)
   );
 }
 
-/** Around the content of a page, inside of header and footer, which stay when it fails. */
+/** Around the content of a page. Header and footer stay when it fails. */
 export function PageBoundary({ children, fallback, address }: PageBoundaryProps) {
   return (
     <ErrorBoundary within="main" fallback={fallback} resetKey={address}>

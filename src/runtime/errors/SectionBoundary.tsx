@@ -19,7 +19,7 @@ const Place = styled(Wrap)`
 /** An empty address loads the page again. */
 const Again = styled.a``;
 
-/** What stands in the place of a part that failed. */
+/** The notice that replaces a failed part. */
 export function SectionError() {
   const { t } = useTranslation('runtime');
   return (
@@ -32,7 +32,7 @@ export function SectionError() {
   );
 }
 
-/** Around one section: when it fails, a notice stands in its place and the rest of the page goes on. */
+/** Around one section. When it fails, a notice replaces it and the rest of the page works on. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { loadPart } from '../../web/loadPart';
 
 /**
- * Whether a crawler is reading. The list of isbot is fetched only when there is an error to show: nobody else needs it.
- * When it cannot be had, a person is assumed.
+ * Whether a crawler is reading. The list of isbot is fetched only when there is an error to show, because nobody else
+ * needs it. When it cannot be loaded, the reader counts as a person.
  */
 export const isCrawler = async (userAgent: string): Promise<boolean> => {
   try {

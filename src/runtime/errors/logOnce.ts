@@ -1,6 +1,6 @@
 const logged = new WeakSet<object>();
 
-/** Writes an error to the console, once, however many parts of the page hand it on. */
+/** Logs an error to the console once, even when several parts of the page report it. */
 export const logOnce = (words: string, error: unknown, ...more: readonly unknown[]): void => {
   if (typeof error === 'object' && error !== null) {
     if (logged.has(error)) return;

@@ -1,8 +1,8 @@
 /** What an error page shows (R8.8): status code, status message, description. */
 export interface PageError {
-  /** HTTP status; 500 where the error names none. */
+  /** HTTP status; 500 when the error has none. */
   readonly status: number;
-  /** Missing: the standard title of the status, in the page's language. */
+  /** When missing, the standard title of the status in the page's language. */
   readonly title?: string;
   readonly description?: string;
 }
@@ -19,8 +19,8 @@ const isErrorStatus = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599;
 
 /**
- * Reads an error of any kind. Only what was meant for visitors is taken (statusCode, statusMessage, description): the
- * message of a stray exception is for the console.
+ * Reads an error of any kind. Only fields meant for visitors are used (statusCode, statusMessage, description). The
+ * message of an unexpected exception belongs in the console.
  */
 export const readPageError = (error: unknown): PageError => {
   const told: Told = typeof error === 'object' && error !== null ? error : {};

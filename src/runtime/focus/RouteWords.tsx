@@ -11,12 +11,12 @@ interface RouteWordsNow {
 
 let now: RouteWordsNow | undefined;
 
-/** The words of the page that is shown, for the announcement, which is made outside of React's tree. */
+/** The words of the shown page for the announcement, which happens outside of React. */
 export const routeWords = (): RouteWordsNow | undefined => now;
 
 const useLayoutEffectInBrowser = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** Renders nothing. A layout effect, because Gatsby announces the new route right after those have run. */
+/** Renders nothing. It uses a layout effect, because Gatsby announces the new route right after those have run. */
 export function RouteWords() {
   const { t } = useTranslation('runtime');
   const { language } = usePage();

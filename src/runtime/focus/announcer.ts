@@ -1,9 +1,10 @@
-/** Element of Gatsby's route announcer: a live region, which speaks English whatever the page does. */
+/** Element of Gatsby's route announcer: a live region that speaks English on every page. */
 const announcerId = 'gatsby-announcer';
 
 /**
- * Says in the page's language which page has been reached. Same frame as Gatsby's own words, which it replaces.
- * @param words missing: it is the page that was there, of which Gatsby would say the same
+ * Announces in the page's language which page has been reached. It runs in the same frame as Gatsby's own announcement
+ * and replaces it.
+ * @param words missing when the page has not changed; Gatsby would announce the same
  */
 export const announce = (page: Document, words: ((title: string) => string) | undefined, language: string): void => {
   const view = page.defaultView;

@@ -1,9 +1,10 @@
-/** Gatsby's router keeps all pages in this element (gatsby 5.16, production-app). */
+/** Gatsby's router renders all pages in this element (gatsby 5.16, production-app). */
 const wrapperId = 'gatsby-focus-wrapper';
 
 /**
- * Keeps Gatsby's router from focusing its wrapper after a navigation: it does so in an effect, later than every hook, and
- * would take the focus from the heading that `afterNavigation` has put it on. Call once the app is live.
+ * Keeps Gatsby's router from focusing its wrapper after a navigation. It does so in an effect that runs later than
+ * every hook, and would take the focus from the heading that `afterNavigation` has focused. Call it once the app is
+ * live.
  */
 export const ownFocus = (page: Document): void => {
   const wrapper = page.getElementById(wrapperId);

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Tells the starter script that the app is live: it repeats the press that it kept. Call after hydration. */
+/** Tells the starter script that the app is live, so that it repeats the press it has kept. Call it after hydration. */
 export const announceLive = (): void => {
   noteLive();
   window.___live?.();

@@ -9,8 +9,9 @@ interface LoadFailureProps {
 }
 
 /**
- * Says that a page could not be loaded, and leaves the visitor, and what they have typed, where they are. "Try again" is
- * a plain link: a full page load, the surest way there is. The live region is there from the start, so that it is heard.
+ * Says that a page could not be loaded. The visitor and their typed text stay where they are. "Try again" is a plain
+ * link: a full page load is the most reliable way. The live region is there from the start, so that screen readers
+ * announce it.
  */
 export function LoadFailure({ address, onClose }: LoadFailureProps) {
   const { t } = useTranslation('runtime');

@@ -19,7 +19,7 @@ const looks = {
     opacity: 0;
     transform: scaleX(0);
   `,
-  /* Where motion is not wanted the animation is off, and the bar stands at half: empty, half, full. */
+  /* With reduced motion there is no animation, and the bar is empty, half full, or full. */
   loading: css`
     transform: scaleX(.5);
     animation: ${growth} ${growthMs}ms linear forwards;
@@ -61,8 +61,8 @@ const Bar = styled.div<{ $phase: LoadingPhase }>`
 const atRest: LoadingState = { phase: 'idle' };
 
 /**
- * Loading bar at the top of the window (R2.16). Hidden from assistive technology, which hears the
- * route announcement instead, and the notice when a load has failed: color is not the only sign.
+ * Loading bar at the top of the window (R2.16). Hidden from assistive technology, which gets the route announcement, or
+ * the notice when a load has failed. The notice also means that color is not the only sign of a failure.
  */
 export function LoadingBar() {
   const { phase, failed } = useSyncExternalStore(loadingState.watch, loadingState.state, () => atRest);

@@ -1,32 +1,32 @@
 import { loadingBar } from '../../facts/limits';
 
 /**
- * Phases of the bar. `waiting`: a load has begun but is still too young to show. `done` and `failed`: full width,
- * held for a moment. `leaving`: out of sight, still full, so that it does not run backward before everybody's eyes.
+ * Phases of the bar. `waiting`: a load has begun, but too recently to show. `done` and `failed`: full width for a
+ * moment. `leaving`: hidden but still full, so that nobody sees it run backward.
  */
 export type LoadingPhase = 'idle' | 'waiting' | 'loading' | 'done' | 'failed' | 'leaving';
 
 export interface LoadingState {
   readonly phase: LoadingPhase;
-  /** Address that could not be loaded, until something else is loaded or the visitor puts the notice away. */
+  /** Address that could not be loaded, until another load begins or the visitor dismisses the notice. */
   readonly failed?: string;
 }
 
 export interface LoadingBarMachine {
   readonly state: () => LoadingState;
-  /** Calls back after every change; returns how to stop. */
+  /** Calls back after every change. Returns a function that stops this. */
   readonly watch: (onChange: () => void) => () => void;
   readonly start: () => void;
   readonly finish: () => void;
-  /** `address`: what the visitor wanted. */
+  /** `address`: the page that the visitor wanted. */
   readonly fail: (address: string) => void;
-  /** Puts the notice of a failed load away. */
+  /** Dismisses the notice of a failed load. */
   readonly dismiss: () => void;
 }
 
 const idle: LoadingState = { phase: 'idle' };
 
-/** The loading bar without a page: throttle 400 ms, hide delay 500 ms, reset delay 400 ms (R9.10). */
+/** The state of the loading bar, without a page: throttle 400 ms, hide delay 500 ms, reset delay 400 ms (R9.10). */
 export const createLoadingBar = (limits: typeof loadingBar = loadingBar): LoadingBarMachine => {
   let state = idle;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,18 +61,18 @@ export const createLoadingBar = (limits: typeof loadingBar = loadingBar): Loadin
     },
     finish: () => {
       if (state.phase === 'waiting') {
-        // Too quick to have been seen: it stays unseen.
+        // Too quick to have been shown: the bar stays hidden.
         clearTimeout(timer);
         become(idle);
       } else if (state.phase === 'loading') {
         become({ phase: 'done' });
         leave();
       } else if (state.failed !== undefined) {
-        // Something else has arrived: the notice of the failure before it has had its time.
+        // Another page has arrived: the notice of the earlier failure is outdated.
         become({ phase: state.phase });
       }
     },
-    // Shown however early it comes: a failure that nobody sees is a dead link.
+    // Shown even within the throttle: a failure that nobody sees is a dead link.
     fail: (address) => {
       become({ phase: 'failed', failed: address });
       leave();
@@ -81,7 +81,7 @@ export const createLoadingBar = (limits: typeof loadingBar = loadingBar): Loadin
   };
 };
 
-/** How full the bar is after so many milliseconds, 0 to 1: quick at first, never quite full. */
+/** How full the bar is after some milliseconds, 0 to 1: it starts quickly and never gets completely full. */
 export const progressAt = (elapsedMs: number, durationMs: number = loadingBar.durationMs): number =>
   (2 / Math.PI) * Math.atan((2 * elapsedMs) / durationMs);
 

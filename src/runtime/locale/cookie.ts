@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../../facts/locales';
 
 const secondsPerDay = 86_400;
 
-/** The language saved in a cookie header, or undefined when there is none or its value is none of ours. */
+/** The language saved in a cookie header; undefined when there is none or the site does not have it. */
 export const readLanguageCookie = (cookies: string): Language | undefined => {
   for (const part of cookies.split(';')) {
     const [name, value] = part.split('=');
@@ -14,7 +14,7 @@ export const readLanguageCookie = (cookies: string): Language | undefined => {
   return undefined;
 };
 
-/** The cookie to write: 365 days, path /, SameSite Lax (R4.3); Secure where the page itself is. */
+/** The cookie to write: 365 days, path /, SameSite Lax (R4.3); Secure when the page itself is. */
 export const languageCookie = (language: Language, secure: boolean): string =>
   [
     `${localeCookie.name}=${language}`,

@@ -2,9 +2,9 @@ import { defaultLanguage, isLanguage, type Language } from '../../facts/locales'
 import { readLanguageCookie } from './cookie';
 
 interface Visitor {
-  /** All cookies, as `document.cookie` gives them; empty when they are blocked. */
+  /** All cookies as in `document.cookie`; empty when they are blocked. */
   readonly cookie: string;
-  /** The browser's languages, best first, as `navigator.languages` gives them. */
+  /** The browser's languages, best first, as in `navigator.languages`. */
   readonly browserLanguages: readonly string[] | undefined;
 }
 
@@ -25,11 +25,11 @@ const browserLanguage = (tags: readonly unknown[] = []): Language | undefined =>
 
 /** The visitor's language (R4.3). */
 export const decideLanguage = ({ cookie, browserLanguages }: Visitor): Language => {
-  // 1. What the visitor chose before.
+  // 1. The visitor's earlier choice.
   const chosen = readLanguageCookie(cookie);
   if (chosen) return chosen;
 
-  // 2. What the browser asks for, in its order.
+  // 2. The browser's languages, in order.
   const wanted = browserLanguage(browserLanguages);
   if (wanted) return wanted;
 

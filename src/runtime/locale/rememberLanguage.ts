@@ -1,7 +1,7 @@
 import type { Language } from '../../facts/locales';
 import { languageCookie } from './cookie';
 
-/** All cookies of the page; empty where they are blocked. */
+/** All cookies of the page; empty when they are blocked. */
 export const readCookies = (): string => {
   try {
     return document.cookie;
@@ -11,7 +11,7 @@ export const readCookies = (): string => {
   }
 };
 
-/** Saves the visitor's choice. Where cookies are blocked it is only logged: the page already shows the choice. */
+/** Saves the visitor's choice. When cookies are blocked this is only logged: the page already shows the choice. */
 export const rememberLanguage = (language: Language): void => {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and a page may be on its way out.

@@ -8,17 +8,20 @@ interface LoadBar {
 }
 
 interface Builds {
-  /** True when a part failed outside of a navigation and a newer build was found: the next navigation reloads. */
+  /** True when a part failed outside of a navigation and there is a newer build: the next navigation reloads. */
   readonly reloadDue: () => boolean;
-  /** Asks the server whether a newer build than the page's own exists. */
+  /** Asks the server whether there is a newer build than the page's own. */
   readonly newerExists: () => Promise<boolean>;
-  /** Loads an address in full, unless that has just happened (10 s guard) or would lose words; says whether it does. */
+  /**
+   * Loads an address with a full page load, unless that has just happened (10 s guard) or would lose typed text.
+   * Returns whether it does.
+   */
   readonly reloadAt: (address: string) => boolean;
 }
 
 interface LoadParts {
   readonly isLoaded: (path: string) => boolean;
-  /** The address as it was asked for: Gatsby loads a page without its fragment. */
+  /** The requested address. Gatsby loads a page without its fragment. */
   readonly wanted: (path: string) => string;
   readonly bar: LoadBar;
   readonly builds: Builds;

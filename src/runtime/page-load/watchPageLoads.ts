@@ -1,18 +1,18 @@
-/** Hooks into Gatsby's page loads: it has no public hook for their start (see src/runtime/README.md). */
+/** Hooks into Gatsby's page loads, because there is no public hook for their start (see src/runtime/README.md). */
 
 type Loaded = Awaited<ReturnType<GatsbyLoader['loadPage']>>;
 
 interface PageLoadHandlers {
-  /** Before anything is asked for. `false`: handled elsewhere (the page is on its way out), nothing is loaded. */
+  /** Called before anything is requested. `false`: nothing is loaded, because the page is being left. */
   readonly start: (path: string) => boolean;
   readonly finish: () => void;
-  /** `true`: handled, Gatsby hears nothing of the failure; `false`: Gatsby goes to the address by a full page load. */
+  /** `true`: handled, and Gatsby does not learn of the failure. `false`: Gatsby uses a full page load. */
   readonly fail: (path: string) => Promise<boolean>;
 }
 
 const never = new Promise<never>(() => undefined);
 
-/** Gatsby's own name for it (gatsby 5.16, loader); the route table has the page there for that. */
+/** Gatsby's name for the error page (gatsby 5.16, loader). The route table therefore has the page at that address. */
 const serverErrorPath = '/500.html';
 
 /**
@@ -33,8 +33,8 @@ export const failOnServerError = (loader: GatsbyLoader): void => {
 };
 
 /**
- * Wraps `loader.loadPage`, which clicks on links and back and forward both call, and preloading does not. Loads of the
- * same moment count as one: the last one is what the visitor waits for.
+ * Wraps `loader.loadPage`, which clicks on links and back and forward call but preloading does not. Loads at the same
+ * moment count as one: the visitor waits for the last.
  */
 export const watchPageLoads = (loader: GatsbyLoader, handlers: PageLoadHandlers): void => {
   const load = loader.loadPage;
@@ -50,7 +50,7 @@ export const watchPageLoads = (loader: GatsbyLoader, handlers: PageLoadHandlers)
       if (!superseded) handlers.finish();
       return loaded;
     }
-    // The visitor has gone for another page since: nobody waits for this one.
+    // The visitor has chosen another page since: nobody waits for this one.
     if (superseded) return never;
     return (await handlers.fail(path)) ? never : undefined;
   };

@@ -2,13 +2,13 @@ import type { PreloadQueue } from './preloadQueue';
 
 type Connection = Navigator['connection'];
 
-/** None on a 2g connection or where the visitor saves data: a preload is a guess at their expense. */
+/** No preloads on a 2g connection or when the visitor saves data: a preload is a guess at their expense. */
 export const mayPreload = (connection: Connection): boolean =>
   !connection?.saveData && !connection?.effectiveType?.includes('2g');
 
 const begun = new Set<string>();
 
-/** Gatsby tells that a prefetch has left its own queue: from now on it cannot be given up. */
+/** Gatsby reports that a prefetch has left its own queue. From now on it cannot be cancelled. */
 export const noteBegun = (path: string): void => void begun.add(path);
 
 const nothing: GatsbyPrefetch = {
@@ -19,8 +19,8 @@ const nothing: GatsbyPrefetch = {
 
 /**
  * Puts one queue before both of Gatsby's ways to preload: links that come into view (data and code are fetched, not
- * run) and links that are pointed at (loaded whole, so that the click finds everything there). Gatsby limits the former
- * to four at a time and leaves the latter without any limit, on any connection.
+ * run) and links under the pointer (loaded completely, ready for the click). Gatsby limits the first kind to four at a
+ * time and the second not at all, on any connection.
  */
 export const limitPreloads = (loader: GatsbyLoader, queue: PreloadQueue, connection: () => Connection): void => {
   const { enqueue, loadPage } = loader;

@@ -1,25 +1,25 @@
 import { preload } from '../../facts/limits';
 
-/** One preload under way: `done` settles when it ended, in whatever way. */
+/** A running preload. `done` settles when it ends, for whatever reason. */
 interface Preload {
   readonly done: Promise<unknown>;
-  /** Gives it up. It keeps its place until `done`: what is asked for already goes on. */
+  /** Cancels it. It keeps its place until `done`, because requests that have begun continue. */
   readonly abort?: () => void;
 }
 
 type Begin = () => Preload;
 
 export interface PreloadQueue {
-  /** Preloads when there is room. Returns how to give it up. */
+  /** Preloads when there is room. Returns a function that cancels it. */
   readonly add: (begin: Begin) => () => void;
-  /** Preloads next, before all that wait: somebody points at it. Of several, the newest counts. */
+  /** Preloads before all that wait, because somebody points at the link. Of several, the newest goes first. */
   readonly addFirst: (begin: Begin) => void;
 }
 
-/** One place is kept free of what merely came into view, so that what is pointed at need not wait. */
+/** One place stays free of links that only came into view, so that a link under the pointer need not wait. */
 const keptFree = 1;
 
-/** A preload that has not ended by then gives its place up: a failed prefetch of Gatsby's never ends. */
+/** A preload that has not ended by then loses its place: Gatsby's failed prefetches never end. */
 const giveUpMs = 15_000;
 
 /** At most 4 pages are preloaded at a time (R9.9). */
