@@ -169,7 +169,7 @@ export const distinct = <Entry extends z.ZodType>(entry: Entry) =>
     .min(1, 'at least one entry')
     .refine((entries) => new Set(entries).size === entries.length, {
       message: 'each entry once',
-      params: { fix: 'Remove the entry that stands twice.' },
+      params: { fix: 'Remove the duplicate entry.' },
     });
 
 const entriesOf = (least: number, most: number): readonly [few: string, many: string] =>

@@ -60,7 +60,7 @@ const marks: readonly Mark[] = [
   {
     pattern: /^(?:“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|‘(?:[^‘’]|(?<=\p{L})’(?=\p{L}))*’)$/u,
     what: 'quotation marks around the whole text',
-    fix: 'Remove the first and the last quotation mark; the page shows the words as they stand.',
+    fix: 'Remove the first and the last quotation mark; the page shows the words unchanged.',
   },
 ];
 

@@ -37,7 +37,7 @@ export const showSite = async ({ port, inboxPort }: Showing): Promise<void> => {
     console.warn(
       target
         ? `  The form of this build posts to ${target}, not to this inbox: an inquiry that you try arrives there.\n`
-        : '  This build has no form: a mail link stands in its place.\n',
+        : '  This build has no form: a mail link replaces it.\n',
     );
   const end = async () => {
     await Promise.all([preview.close(), inbox.close()]);

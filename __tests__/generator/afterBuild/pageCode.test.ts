@@ -44,13 +44,13 @@ it.each([
   ['the page does not tell its path', '<body></body>'],
 ])('says so when %s', async (_, html) => {
   const codeOf = await createPageCode(folder, templates);
-  expect(() => codeOf(html)).toThrow('Nothing says which scripts the page');
+  expect(() => codeOf(html)).toThrow('The scripts of the page');
 });
 
 it('says so when the bundler tells of itself in another way', async () => {
   const other = await mkdtemp(join(tmpdir(), 'page-code-'));
   await writeFile(join(other, 'webpack.stats.json'), JSON.stringify({ chunks: {} }));
   const codeOf = await createPageCode(other, templates);
-  expect(() => codeOf(page('/contact'))).toThrow('Nothing says which scripts the page');
+  expect(() => codeOf(page('/contact'))).toThrow('The scripts of the page');
   await rm(other, { recursive: true });
 });

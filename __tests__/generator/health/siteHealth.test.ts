@@ -100,12 +100,12 @@ test.each<readonly [string, () => void, readonly string[]]>([
   [
     'a sitemap of other pages',
     () => rewrite('/sitemap.xml', clinic, '/clinics/gone'),
-    ['/sitemap.xml: SITE/clinics/tomebamba is not in it', '/sitemap.xml: SITE/clinics/gone is no page of the content'],
+    ['/sitemap.xml: SITE/clinics/tomebamba is not in it', '/sitemap.xml: SITE/clinics/gone is not a page of the content'],
   ],
   [
     'a sitemap with what is made to be printed',
     () => rewrite('/sitemap.xml', '</urlset>', `<url><loc>${site.address}/for-your-doctor/crowns</loc></url></urlset>`),
-    ['/sitemap.xml: SITE/for-your-doctor/crowns is no page of the content'],
+    ['/sitemap.xml: SITE/for-your-doctor/crowns is not a page of the content'],
   ],
   [
     'a manifest that is cut off',

@@ -24,7 +24,7 @@ export const createPageCode = async (publicFolder: string, templates: PageTempla
     const [, path = ''] = pagePathMark.exec(html) ?? [];
     const assets = stats.namedChunkGroups?.[templates.get(path) ?? '']?.assets;
     if (!assets)
-      throw new Error(`Nothing says which scripts the page "${path}" needs: see src/generator/afterBuild/pageCode.ts.`);
+      throw new Error(`The scripts of the page "${path}" are unknown: see src/generator/afterBuild/pageCode.ts.`);
     return assets.map(({ name }) => `/${name}`).filter((file) => file.endsWith('.js'));
   };
 };

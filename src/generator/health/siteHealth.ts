@@ -41,7 +41,7 @@ const formOf = async ({ asked, settings }: PublishedSite): Promise<string | unde
 
 const wrongOfForm = async (form: string | undefined): Promise<readonly string[]> => {
   if (form === undefined) return [];
-  if (!URL.canParse(form)) return [`the form posts to ${form}, which is no address`];
+  if (!URL.canParse(form)) return [`the form posts to ${form}, which is not an address`];
   // Nothing is sent. Any answer shows that the server exists.
   const { status, failure } = await fetchAddress(form);
   return status === 0 || status >= 500 ? [`the form's server at ${form}: ${failure ?? `answers ${status}`}`] : [];

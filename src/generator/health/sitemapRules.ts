@@ -25,6 +25,6 @@ export const wrongOfSitemap = async (
     ...wanted.filter((address) => !listed.has(address)).map((address) => `${path}: ${address} is not in it`),
     ...[...listed]
       .filter((address) => !wanted.includes(address))
-      .map((address) => `${path}: ${address} is no page of the content`),
+      .map((address) => `${path}: ${address} is not a page of the content`),
   ];
 };

@@ -18,7 +18,7 @@ import { procedureCard } from './procedure';
 
 /** The specialty that a care option's folder is named after. Throws for another name, which the check refuses. */
 export const keyOf = (record: CareOptionRecord): Specialty => {
-  if (!isSpecialty(record.id)) throw new Error(`"${record.id}" is no specialty; the check should have refused it.`);
+  if (!isSpecialty(record.id)) throw new Error(`"${record.id}" is not a specialty; the check should have refused it.`);
   return record.id;
 };
 

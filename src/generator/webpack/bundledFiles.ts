@@ -26,7 +26,8 @@ export const noteBundledFiles = {
 
 /** Addresses of the files of this build's bundles, including those from the disk cache. Throws when there are none. */
 export const bundledFiles = (publicFolder: string): readonly string[] => {
-  if (files.size === 0) throw new Error('The bundler has not told which files it made: see bundledFiles.ts.');
+  if (files.size === 0)
+    throw new Error('The bundler has not reported which files it made: see src/generator/webpack/bundledFiles.ts.');
   return [...files]
     .map((file) => relative(publicFolder, file).split(sep))
     .filter(([first]) => first !== '..')

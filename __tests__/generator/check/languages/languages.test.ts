@@ -18,8 +18,8 @@ test.each([clinic, james])('%s: files that were exchanged', async (folder) => {
   ]);
   if (folder === clinic)
     expect(found).toMatchObject([
-      { field: 'whole file', fix: expect.stringContaining('exchange it with words.es.md') },
-      { field: 'whole file', fix: expect.stringContaining('exchange it with words.en.md') },
+      { field: 'whole file', fix: expect.stringContaining('swap it with words.es.md') },
+      { field: 'whole file', fix: expect.stringContaining('swap it with words.en.md') },
     ]);
 });
 

@@ -27,7 +27,7 @@ test.each([
 test.each([
   [
     { form: 'https://formspree.io/f/mqzkrvbw' },
-    'Form https://formspree.io/f/mqzkrvbw: it must be only what stands after /f/ in the form’s address: mqzkrvbw. Change GATSBY_FORMSPREE_FORM.',
+    'Form https://formspree.io/f/mqzkrvbw: it must be only the part after /f/ in the form’s address: mqzkrvbw. Change GATSBY_FORMSPREE_FORM.',
   ],
   [{ form: 'abcdwxyz' }, 'Form abcdwxyz: it is an example. Change GATSBY_FORMSPREE_FORM.'],
   [{ form: 'YOUR_FORM_ID' }, 'Form YOUR_FORM_ID: it is an example. Change GATSBY_FORMSPREE_FORM.'],
@@ -37,7 +37,7 @@ test.each([
   ],
   [
     { form: 'my form' },
-    'Form my form: it must be only what stands after /f/ in the form’s address. Change GATSBY_FORMSPREE_FORM.',
+    'Form my form: it must be only the part after /f/ in the form’s address. Change GATSBY_FORMSPREE_FORM.',
   ],
   [
     { formOrigin: 'http://forms.camino.test' },

@@ -136,7 +136,7 @@ test('a key that was renamed in facts alone: never one that has words already', 
 test('the same key twice', () =>
   reports(
     [facts, 'key: camila-duarte', 'key: ana-restrepo'],
-    { field: 'experts.2.key', found: 'a second time', fix: 'another key' },
+    { field: 'experts.2.key', found: 'a second time', fix: 'a different key' },
     { file: english, line: 'camila-duarte:', field: 'experts.camila-duarte', allowed: 'ana-restrepo, thomas-okafor' },
     { file: spanish, line: 'camila-duarte:', field: 'experts.camila-duarte' },
   ));

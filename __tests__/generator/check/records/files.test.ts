@@ -90,12 +90,12 @@ test.each<[string, (content: Change) => void, Report]>([
   [
     'a file beside the folders',
     (content) => content.write('content/clinics/notes.txt', 'words'),
-    { file: 'content/clinics/notes.txt', line: 1, field: 'file', fix: 'folder of its own' },
+    { file: 'content/clinics/notes.txt', line: 1, field: 'file', fix: 'separate folder' },
   ],
   [
     'a picture for a record without one',
     (content) => content.write(`${james}/cover.jpg`, 'picture'),
-    { file: `${james}/cover.jpg`, line: 1, field: 'file', fix: 'show no picture of their own' },
+    { file: `${james}/cover.jpg`, line: 1, field: 'file', fix: 'do not show a picture' },
   ],
   [
     'a link to a file elsewhere',

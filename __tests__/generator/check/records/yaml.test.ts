@@ -28,7 +28,7 @@ test.each<[string, Edit, Partial<Report>]>([
   [
     'a text cut off by #',
     [facts, /address: .*/, 'address: Calle 10 # 43-20'],
-    { found: 'cut off before "# 43-20"', fix: 'A comment stands on a line of its own' },
+    { found: 'cut off before "# 43-20"', fix: 'Put a comment on a separate line' },
   ],
   ['a bracket left open', [facts, 'specialties:\n', 'specialties: [\n'], { line: 9 }],
   ['words after a bracket', [english, /summary: .*/, 'summary: [New] knees'], { fix: 'double quotes' }],

@@ -37,7 +37,7 @@ test.each<[string, Edit, Report]>([
     [english, 'name: No benefit', 'name: No benefit [review-2021]'],
     {
       field: 'risks.no-benefit.name',
-      found: 'the marker [review-2021] in words that pages show as they stand',
+      found: 'the marker [review-2021] in words that pages show unchanged',
       fix: 'Remove the marker',
     },
   ],

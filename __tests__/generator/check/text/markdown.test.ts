@@ -31,7 +31,7 @@ test.each<[string, string, Partial<Report>]>([
   ['an inline footnote', 'Words.^[Note.]', { found: 'a footnote', fix: 'in the sentence' }],
   ['code', '    Words.', { found: 'a block of code: "Words."', fix: 'Remove the spaces' }],
   ['a box to tick', '- [ ] Done', { found: 'a box to tick', fix: 'Remove [ ]' }],
-  ['a code of HTML for what nobody sees', 'Reha&shy;bilitation', { found: 'U+00AD', fix: 'code of HTML' }],
+  ['a code of HTML for what nobody sees', 'Reha&shy;bilitation', { found: 'U+00AD', fix: 'HTML code' }],
   ['an empty entry', '- one\n-\n- two', { line: first + 1, found: 'an entry of a list without words' }],
   ['an empty quotation', '>', { found: 'a quotation without words' }],
   [

@@ -21,7 +21,7 @@ const textsInOtherLanguage = (source: WordsSource): Problem[] => {
         field: 'whole file',
         found: `words in ${nameOfLanguage(first.found)}: ${quote(first.words)}`,
         allowed,
-        fix: `Translate the file, or exchange it with words.${first.found}.md if that one is in ${nameOfLanguage(language)}.`,
+        fix: `Translate the file, or swap it with words.${first.found}.md if that one is in ${nameOfLanguage(language)}.`,
       },
     ];
   return wrong.map(({ field, line, words, found }) => ({
@@ -30,7 +30,7 @@ const textsInOtherLanguage = (source: WordsSource): Problem[] => {
     field,
     found: `words in ${nameOfLanguage(found)}: ${quote(words)}`,
     allowed,
-    fix: `Translate them; if they stand in the wrong file, exchange them with those of words.${found}.md.`,
+    fix: `Translate them; if they are in the wrong file, swap them with those of words.${found}.md.`,
   }));
 };
 

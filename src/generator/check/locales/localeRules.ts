@@ -46,7 +46,7 @@ const inOtherLanguage = (file: string, language: Language, entries: Entries): Pr
         field,
         found: `words in ${nameOfLanguage(found)}: ${quote(text)}`,
         allowed: `words in ${nameOfLanguage(language)}`,
-        fix: `Translate them; if they stand in the wrong file, exchange them with those of locales/${found}.`,
+        fix: `Translate them; if they are in the wrong file, swap them with those of locales/${found}.`,
       },
     ];
   });

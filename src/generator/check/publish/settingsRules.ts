@@ -26,7 +26,7 @@ const wrongForm = (form: string): string | undefined => {
   if (EXAMPLE_FORM.test(form)) return 'it is an example';
   if (FORM_ID.test(form)) return undefined;
   const id = /\/f\/([\w-]+)\/?$/.exec(form)?.[1];
-  return `it must be only what stands after /f/ in the form’s address${id ? `: ${id}` : ''}`;
+  return `it must be only the part after /f/ in the form’s address${id ? `: ${id}` : ''}`;
 };
 
 const unless =

@@ -38,7 +38,7 @@ export const repeatedKeys = (facts: YamlSource, field: string): Problem[] => {
           problemAt(facts, [field, index, 'key'], {
             found: `${quote(key)} a second time`,
             allowed: 'each key once',
-            fix: 'Give one of the two another key.',
+            fix: 'Give one of the two a different key.',
           }),
         ],
   );

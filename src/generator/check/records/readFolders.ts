@@ -34,7 +34,7 @@ const strayFile = (kind: RecordKind, folder: string, name: string): Problem => {
   const meant = isPicture ? undefined : nearest(name, known);
   const picture = showsCover(kind)
     ? 'Save a drawing as cover.svg, a photograph as cover.jpg or cover.png, or move the file out of content/.'
-    : 'Move it out of content/: pages of this kind show no picture of their own.';
+    : 'Move it out of content/: pages of this kind do not show a picture.';
   return {
     file: `${folder}/${name}`,
     line: 1,
@@ -103,7 +103,7 @@ const readKind = (root: string, kind: RecordKind): FolderReading => {
       field: 'file',
       found: name,
       allowed: 'folders only: one per record',
-      fix: `Move it into a folder of its own, for example ${folder}/my-record/.`,
+      fix: `Move it into a separate folder, for example ${folder}/my-record/.`,
     }));
   return {
     records: read.map(({ record }) => record),

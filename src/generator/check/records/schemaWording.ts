@@ -30,9 +30,9 @@ const withoutValue = (path: Path, value: unknown, schema: z.ZodType): Finding =>
 
 /** What to write instead of a value of the wrong type, by the expected type. */
 const fixType = (expected: z.ZodType | undefined, line: string): string => {
-  if (expected instanceof z.ZodArray) return 'Write each entry on a line of its own that starts with "- ".';
+  if (expected instanceof z.ZodArray) return 'Write each entry on a separate line that starts with "- ".';
   if (expected instanceof z.ZodObject || expected instanceof z.ZodRecord)
-    return 'Write each field on a line of its own, two spaces further in: its name, a colon, a space and its value.';
+    return 'Write each field on a separate line, two spaces further in: its name, a colon, a space and its value.';
   if (expected instanceof z.ZodNumber)
     return `Write the digits alone, without quotation marks, commas or units, for example ${line}`;
   if (expected instanceof z.ZodString) return `Put the whole value into double quotes, for example ${line}`;

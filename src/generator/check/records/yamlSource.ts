@@ -20,7 +20,7 @@ interface Fault {
 const tooDeep: Fault = {
   offset: 0,
   found: 'brackets or lists nested too deeply',
-  fix: `Remove brackets and marks that are not meant. ${inQuotes}`,
+  fix: `Remove brackets and characters that you did not mean to write. ${inQuotes}`,
 };
 
 const parse = (text: string, lines: LineCounter): Document =>
@@ -31,15 +31,15 @@ const parse = (text: string, lines: LineCounter): Document =>
 const faultOfNode = (node: Node, isKey: boolean, text: string): Fault | undefined => {
   const offset = node.range?.[0] ?? 0;
   if (isAlias(node) || node.anchor !== undefined)
-    return { offset, found: 'a value that begins with & or *, of which YAML makes a name', fix: inQuotes };
+    return { offset, found: 'a value that begins with & or *, which YAML reads as a name', fix: inQuotes };
   if (isKey || !isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
   const comment = /^ *#[^\n]*/.exec(text.slice(end))?.[0];
   if (comment !== undefined && typeof node.value === 'string')
     return {
       offset,
-      found: `a text cut off before ${quote(comment.trim())}, which YAML takes for a comment`,
-      fix: `${inQuotes} A comment stands on a line of its own.`,
+      found: `a text cut off before ${quote(comment.trim())}, which YAML reads as a comment`,
+      fix: `${inQuotes} Put a comment on a separate line.`,
     };
   const joined = /(?<=\n *)(?:[-–—•*+]|[\w-]+:).*/.exec(text.slice(start, end));
   return joined

@@ -10,15 +10,15 @@ const fixes: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'Write the backslash twice, or put the text into single quotes.',
   BAD_INDENT: columns,
   BAD_SCALAR_START: `A value must not begin with this character: ${quotes}.`,
-  BLOCK_AS_IMPLICIT_KEY: `If the colon belongs to the text, ${quotes}; if it begins a field, put it on a line of its own.`,
-  BLOCK_IN_FLOW: 'Close the bracket that an earlier line opens, or write each entry on a line of its own.',
+  BLOCK_AS_IMPLICIT_KEY: `If the colon belongs to the text, ${quotes}; if it begins a field, put it on a separate line.`,
+  BLOCK_IN_FLOW: 'Close the bracket that an earlier line opens, or write each entry on a separate line.',
   DUPLICATE_KEY: 'Keep one of the two fields; write numbers without commas.',
   MISSING_CHAR: `Check this line and the ones above: a colon and a space after each field name, "- " before each entry of a list, commas between entries in brackets, every bracket and quotation mark closed. Where a character belongs to the text, ${quotes}.`,
   MULTILINE_IMPLICIT_KEY: `Write a colon and a space after the field name; indent a line that goes on from the one above by two spaces.`,
   MULTIPLE_DOCS: 'Remove the line of --- or ... among the fields.',
   TAB_AS_INDENT: 'Use spaces instead of the tab.',
   TAG_RESOLVE_FAILED: `A value must not begin with !: ${quotes}.`,
-  UNEXPECTED_TOKEN: `Check this line: nothing stands after a closing quotation mark or bracket, or after > and |. If the character belongs to the text, ${quotes}.`,
+  UNEXPECTED_TOKEN: `Check this line: nothing may follow a closing quotation mark or bracket, or > and |. If the character belongs to the text, ${quotes}.`,
 };
 
 /** One sentence that says what to do about an error or warning of the parser. */

@@ -17,7 +17,7 @@ const wrongMarker = ({ isCitable }: Passage, marker: string, keys: readonly stri
   return isCitable
     ? undefined
     : {
-        found: `the marker [${marker}] in words that pages show as they stand`,
+        found: `the marker [${marker}] in words that pages show unchanged`,
         allowed: 'words without markers of sources',
         fix: 'Remove the marker, and cite the source where the text says the same.',
       };

@@ -18,7 +18,7 @@ const leftovers: readonly Leftover[] = [
     // A minus sign before a number is right, and so is the dash that begins direct speech in Spanish.
     pattern: /^(?:-\p{L}|[•●▪◦‣·] ?\S|– \S.*\n– |\(?a[.)] \S.*\n\(?b[.)] ).*/mu,
     what: 'lines that look like a list, but are not one',
-    allowed: 'entries of a list as "- words" or "1. words", each on a line of its own',
+    allowed: 'entries of a list as "- words" or "1. words", each on a separate line',
     fix: 'Begin each entry with a hyphen and a space, or with 1. and a space, and put an empty line above the list.',
   },
   {
@@ -39,7 +39,7 @@ const leftovers: readonly Leftover[] = [
     pattern: /(?<!\\)(?:\*\*|__(?=\w)|(?<=\w)__|(?<![\p{L}\p{N}*_\\])[*_](?![*_])(?=\p{L})).*/u,
     what: 'marks of bold or emphasized words that are not closed',
     allowed: 'bold words as **words**, emphasis as *words*',
-    fix: 'Put the same mark right before the first word and right after the last one, or a backslash before a mark that is meant as it stands: \\*.',
+    fix: 'Put the same mark right before the first word and right after the last one, or a backslash before a mark that the page should show: \\*.',
   },
 ];
 

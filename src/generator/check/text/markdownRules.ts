@@ -30,7 +30,7 @@ const html = (value: string): Finding => {
 const footnote: Finding = {
   found: 'a footnote',
   allowed: 'text without footnotes',
-  fix: 'Say it in the sentence, or in a paragraph of its own.',
+  fix: 'Say it in the sentence, or in a separate paragraph.',
 };
 
 /** Characters that a text node hides behind HTML codes. Those in the file itself are reported when it is read. */
@@ -41,7 +41,7 @@ const textFinding = (value: string): Finding | undefined => {
     unseen && {
       found: unseen.found,
       allowed: allowedSeen,
-      fix: 'Remove the code of HTML that stands for it, such as &shy; or &#8203;.',
+      fix: 'Remove the HTML code for it, such as &shy; or &#8203;.',
     }
   );
 };
