@@ -40,7 +40,9 @@ const kilobytesOf = async (path: string): Promise<number> => (await stat(`${path
 
 /** The page whose HTML is heaviest as it travels. Throws where the build has made no page. */
 const heaviestPage = async (folder: string): Promise<BuiltPage> => {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('page-data/'),
+  );
   const pages = await Promise.all(
     files.map(async (file): Promise<BuiltPage> => ({ file, kilobytes: await kilobytesOf(join(folder, file)) })),
   );
