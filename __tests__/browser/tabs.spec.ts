@@ -213,7 +213,7 @@ test.describe('what stays in sight on a desktop', () => {
     await tab.click();
     await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeInViewport();
     await page.getByLabel('Price of').selectOption({ label: 'Hip replacement' });
-    await expect(page.getByRole('status').filter({ hasText: '$10,300' })).toContainText('May fly on day');
+    await expect(page.getByRole('status').filter({ hasText: '$10,300' })).toContainText('No flight before day');
   });
 
   test('a treatment chosen before the page is awake is kept', async ({ page }) => {

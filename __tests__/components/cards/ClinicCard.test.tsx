@@ -15,7 +15,7 @@ describe('ClinicCard', () => {
     expect(card).toHaveTextContent('About Clínica Marea Norte.');
     expect(card).toHaveTextContent('English, Spanish');
     expect(card).toHaveTextContent('Treatment of stem-cells from $4,300');
-    expect(card).toHaveTextContent('6 to 9 days, may fly on day 3');
+    expect(card).toHaveTextContent('6 to 9 days, no flight before day 3');
     expect(card).toHaveTextContent('40 min from MID airport');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Clínica Marea Norte');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/clinics/marea-norte');

@@ -100,7 +100,10 @@ test.each<readonly [string, () => void, readonly string[]]>([
   [
     'a sitemap of other pages',
     () => rewrite('/sitemap.xml', clinic, '/clinics/gone'),
-    ['/sitemap.xml: SITE/clinics/tomebamba is not in it', '/sitemap.xml: SITE/clinics/gone is not a page of the content'],
+    [
+      '/sitemap.xml: SITE/clinics/tomebamba is not in it',
+      '/sitemap.xml: SITE/clinics/gone is not a page of the content',
+    ],
   ],
   [
     'a sitemap with what is made to be printed',

@@ -62,7 +62,8 @@ export function ClinicCard({
             {offer.price && offer.confirmed && <small>{t('clinicCard.confirmed', { month: offer.confirmed })}</small>}
           </span>
           <span>
-            {days}, {offer.flightDay ? t('clinicCard.mayFly', { day: offer.flightDay }) : t('clinicCard.byRoad')}
+            {days},{' '}
+            {offer.flightDay ? t('clinicCard.noFlightBefore', { day: offer.flightDay }) : t('clinicCard.byRoad')}
           </span>
           {variant !== 'row' && (
             <span>

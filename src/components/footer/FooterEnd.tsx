@@ -55,7 +55,9 @@ export function FooterEnd() {
   const { canonical } = usePage().meta;
   return (
     <End>
-      <Disclaimer onDark>{t('disclaimer.general')}</Disclaimer>
+      <Disclaimer onDark>
+        {t('disclaimer.general')} {t('disclaimer.consultation')}
+      </Disclaimer>
       <Credits>
         <span>{t('footer.copyright', { year: site.copyrightYear, name: site.name })}</span>
         <div>

@@ -62,7 +62,7 @@ export function PriceCard({ view }: { view: ClinicView }) {
           </li>
           <li>
             <Icon of={Plane} size="m" />
-            {stay.flightDay ? t('price.mayFly', { day: stay.flightDay }) : t('price.byRoad')}
+            {stay.flightDay ? t('price.noFlightBefore', { day: stay.flightDay }) : t('price.byRoad')}
           </li>
         </Facts>
       </div>

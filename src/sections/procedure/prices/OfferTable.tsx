@@ -10,7 +10,7 @@ export function OfferTable({ offers }: { offers: readonly OfferView[] }) {
   const days = ({ from, to }: StayView): string =>
     from === to ? t('prices.days', { count: to }) : t('prices.daysRange', { from, to });
   const flight = ({ flightDay }: StayView): string =>
-    flightDay ? t('prices.mayFly', { day: flightDay }) : t('prices.byRoad');
+    flightDay ? t('prices.noFlightBefore', { day: flightDay }) : t('prices.byRoad');
   const columns = ['clinic', 'price', 'confirmedColumn', 'includes', 'daysAway', 'operationFlight'] as const;
   return (
     <Fold summary={t('prices.table')}>
