@@ -40,9 +40,11 @@ export interface FormRules {
   readonly format?: 'date';
 }
 
-type Check = z.core.$ZodCheck<never>;
+/** One rule of a schema. */
+export type Check = z.core.$ZodCheck<never>;
 
-const messageOf = (check: Check): string | undefined => {
+/** What a rule allows, in its own words. */
+export const messageOf = (check: Check): string | undefined => {
   const { error } = check._zod.def;
   if (typeof error !== 'function') return undefined;
   const said = (error as (issue: object) => unknown)({});

@@ -58,7 +58,7 @@ export const procedureFacts = z.strictObject({
           .number()
           .int('a whole number')
           .min(0, '0 or more')
-          .max(LONGEST_RECOVERY)
+          .max(LONGEST_RECOVERY, `at most ${LONGEST_RECOVERY}`)
           .meta({ description: 'first day', example: 1 }),
         to: days().meta({ description: 'last day, not below from', example: 42 }),
       })

@@ -1,0 +1,332 @@
+/** One wrong value for each kind of rule, as somebody may enter it into the studio's form. */
+export interface WrongValue {
+  /** The type of the value and the rule in the schema's words, numbers as N; or what the studio asks for besides. */
+  readonly rule: string;
+  /** Collection and record: "clinics-facts/valle-alto". */
+  readonly entry: string;
+  /** Path of the field in the form. */
+  readonly path: string;
+  /** The value of the whole field, or how many of its entries are taken away. */
+  readonly value: string | number | { readonly taken: number };
+  /** What the check says is allowed. */
+  readonly allowed: string;
+  /**
+   * What the form says at the field. "window": the form cannot know, and the check's own words come when somebody saves.
+   * Otherwise why nobody can enter it.
+   */
+  readonly shown: RegExp | 'window' | { readonly impossible: string };
+}
+
+const clinic = 'clinics-facts/valle-alto';
+const clinicWords = 'clinics-words/valle-alto';
+const procedure = 'procedures-facts/hip-replacement';
+// Other records for the second look: what was typed is offered again when a form is opened next.
+const other = 'clinics-facts/pacifica';
+const otherWords = 'clinics-words/pacifica';
+
+export const wrongValues: readonly WrongValue[] = [
+  {
+    rule: 'required',
+    entry: clinic,
+    path: 'name',
+    value: '',
+    allowed: 'text',
+    shown: /required/i,
+  },
+  {
+    rule: 'string: at most N characters',
+    entry: clinic,
+    path: 'city',
+    value: 'x'.repeat(41),
+    allowed: 'at most 40 characters',
+    shown: /more than 40 characters/,
+  },
+  {
+    rule: 'number: N or earlier',
+    entry: clinic,
+    path: 'founded',
+    value: 2101,
+    allowed: '2100 or earlier',
+    shown: /less than or equal to 2,?100/,
+  },
+  {
+    rule: 'string: plain text without HTML or Markdown',
+    entry: clinic,
+    path: 'location.address',
+    value: 'Calle **Ejemplo** 100',
+    allowed: 'plain text without HTML or Markdown',
+    shown: /plain text without HTML or Markdown/,
+  },
+  {
+    rule: 'string: a three-letter IATA code, for example MDE',
+    entry: clinic,
+    path: 'location.airport.code',
+    value: 'Mde',
+    allowed: 'a three-letter IATA code, for example MDE',
+    shown: /three-letter IATA code/,
+  },
+  {
+    rule: 'number: -N to N',
+    entry: clinic,
+    path: 'location.latitude',
+    value: 91,
+    allowed: '-90 to 90',
+    shown: /less than or equal to 90/,
+  },
+  {
+    rule: 'string: a two-letter language code (ISO N-N), for example es',
+    entry: clinic,
+    path: 'languages.0',
+    value: 'Spanish',
+    allowed: 'a two-letter language code (ISO 639-1), for example es',
+    shown: /two-letter language code/,
+  },
+  {
+    rule: 'string: small letters a to z, digits and single hyphens, at most N characters, for example "valle-alto"',
+    entry: clinic,
+    path: 'treatments.0.key',
+    value: 'Total knee',
+    allowed: 'small letters a to z, digits and single hyphens, at most 60 characters, for example "valle-alto"',
+    shown: /small letters a to z, digits and single hyphens/,
+  },
+  {
+    rule: 'number: N or more',
+    entry: clinic,
+    path: 'treatments.0.procedureDay',
+    value: 0,
+    allowed: '1 or more',
+    shown: /greater than or equal to 1\./,
+  },
+  {
+    rule: 'number: at most N',
+    entry: clinic,
+    path: 'treatments.0.nights',
+    value: 61,
+    allowed: 'at most 60',
+    shown: /less than or equal to 60/,
+  },
+  {
+    rule: 'array: at least one entry',
+    entry: clinic,
+    path: 'accreditations',
+    value: { taken: 2 },
+    allowed: 'at least one entry',
+    shown: /required/i,
+  },
+  {
+    rule: 'array: at least two entries',
+    entry: other,
+    path: 'experts',
+    value: { taken: 2 },
+    allowed: 'at least two entries',
+    shown: 'window',
+  },
+  {
+    rule: 'array: at least N entries',
+    entry: other,
+    path: 'keyFeatures',
+    value: { taken: 2 },
+    allowed: 'at least 4 entries',
+    shown: 'window',
+  },
+  {
+    rule: 'number: N to N',
+    entry: procedure,
+    path: 'risks.0.perHundred.to',
+    value: 101,
+    allowed: '0 to 100',
+    shown: /less than or equal to 100/,
+  },
+  {
+    rule: 'number: N or later',
+    entry: procedure,
+    path: 'sources.0.year',
+    value: 1989,
+    allowed: '1990 or later',
+    shown: /greater than or equal to 1,?990/,
+  },
+  {
+    rule: 'string: a full address that starts with https://',
+    entry: procedure,
+    path: 'sources.0.url',
+    value: 'http://example.com/a',
+    allowed: 'a full address that starts with https://',
+    shown: /a full address that starts with https/i,
+  },
+  {
+    rule: 'string: at least N characters',
+    entry: clinicWords,
+    path: 'description',
+    value: 'Too short for a search engine.',
+    allowed: 'at least 110 characters',
+    shown: /at least 110 characters/,
+  },
+  {
+    rule: 'array: exactly N entries',
+    entry: otherWords,
+    path: 'steps',
+    value: { taken: 1 },
+    allowed: 'exactly 3 entries',
+    shown: 'window',
+  },
+  {
+    rule: 'a text below the fields',
+    entry: clinicWords,
+    path: 'body',
+    value: '',
+    allowed: 'The Profile tab',
+    shown: /required/i,
+  },
+  {
+    rule: 'array: each entry once',
+    entry: other,
+    path: 'languages.1',
+    value: 'en',
+    allowed: 'each entry once',
+    shown: 'window',
+  },
+  {
+    rule: 'string: N or later',
+    entry: other,
+    path: 'reviewed',
+    value: '1949-12-31',
+    allowed: '1950 or later',
+    shown: 'window',
+  },
+  {
+    rule: 'object: at most what "to" says',
+    entry: other,
+    path: 'treatments.0.price.from',
+    value: 99_000,
+    allowed: 'at most what "to" says',
+    shown: 'window',
+  },
+  {
+    rule: 'object: a left edge before the right one',
+    entry: other,
+    path: 'focus.left',
+    value: 90,
+    allowed: 'a left edge before the right one',
+    shown: 'window',
+  },
+  {
+    rule: 'object: an upper edge above the lower one',
+    entry: other,
+    path: 'focus.top',
+    value: 90,
+    allowed: 'an upper edge above the lower one',
+    shown: 'window',
+  },
+  {
+    rule: 'number: a whole number',
+    entry: other,
+    path: 'treatments.0.nights',
+    value: 2.5,
+    allowed: 'a whole number',
+    shown: { impossible: 'the field keeps the whole part alone' },
+  },
+  {
+    rule: 'string: characters that can be seen',
+    entry: otherWords,
+    path: 'summary',
+    value: 'Quiet re\u200Bcovery lodge near the coast.',
+    allowed: 'characters that can be seen',
+    shown: 'window',
+  },
+  {
+    rule: 'string: one line',
+    entry: otherWords,
+    path: 'lede',
+    value: 'A small lodge\ninland from the beaches.',
+    allowed: 'one line',
+    shown: 'window',
+  },
+  {
+    rule: 'string: text, not empty',
+    entry: clinicWords,
+    path: 'coverAlt',
+    value: '   ',
+    allowed: 'text, not empty',
+    shown: /required/i,
+  },
+  {
+    rule: 'a key once',
+    entry: otherWords,
+    path: 'accreditations.1.key',
+    value: 'residential-care',
+    allowed: '"residential-care" stands twice',
+    shown: 'window',
+  },
+  {
+    rule: 'a key in both languages',
+    entry: otherWords,
+    path: 'experts',
+    value: { taken: 1 },
+    allowed: '"gabriela-zeledon" is missing in English',
+    shown: 'window',
+  },
+  {
+    rule: 'array: at most N entries',
+    entry: clinicWords,
+    path: 'priceIncludes.6',
+    value: 'A seventh entry',
+    allowed: 'at most 6 entries',
+    shown: { impossible: 'the list offers no further entry' },
+  },
+  {
+    rule: 'string: a real date, written YYYY-MM-DD, for example "N-N-N"',
+    entry: clinic,
+    path: 'reviewed',
+    value: '2026-02-30',
+    allowed: 'a real date, written YYYY-MM-DD, for example "2026-06-01"',
+    shown: { impossible: 'the calendar has no such day' },
+  },
+  {
+    rule: 'enum',
+    entry: clinic,
+    path: 'country',
+    value: 'columbia',
+    allowed: 'colombia',
+    shown: { impossible: 'a choice offers what is allowed alone' },
+  },
+  {
+    rule: 'boolean',
+    entry: clinic,
+    path: 'sample',
+    value: 'maybe',
+    allowed: 'true or false',
+    shown: { impossible: 'a switch is on or off' },
+  },
+  {
+    rule: 'literal true',
+    entry: clinic,
+    path: 'treatments.0.byRoad',
+    value: 'maybe',
+    allowed: 'true',
+    shown: { impossible: 'a switch is on or off' },
+  },
+  {
+    rule: 'number',
+    entry: clinic,
+    path: 'founded',
+    value: 'long ago',
+    allowed: 'a whole number',
+    shown: { impossible: 'the field takes digits alone' },
+  },
+  {
+    rule: 'another record',
+    entry: clinic,
+    path: 'treatments.0.procedure',
+    value: 'No Such Procedure',
+    allowed: 'small letters',
+    shown: { impossible: 'a choice offers the records that there are' },
+  },
+  {
+    rule: 'the name of the cover',
+    entry: other,
+    path: 'cover',
+    value: 'content/clinics/andes-norte/cover.webp',
+    allowed: 'Name the picture cover.svg, cover.jpg or cover.png',
+    shown: 'window',
+  },
+];
