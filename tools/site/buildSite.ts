@@ -1,4 +1,5 @@
 import type { CheckResult } from '../../src/generator/check/checkContent';
+import type { bundleStudio } from '../studio/bundle';
 import { publishStudio, removeStudio } from '../studio/published';
 import { builtFingerprint, forgetFingerprint, noteFingerprint, siteFingerprint } from './fingerprint';
 import { program, publicFolder, rootFolder } from './folders';
@@ -8,13 +9,17 @@ import { run } from './run';
 const checkContentAgain = async (): Promise<CheckResult> =>
   (await import('../../src/generator/checked')).checkAll(rootFolder);
 
+/** Loaded only where a studio is published. */
+const bundleForWriters: typeof bundleStudio = async (...given) =>
+  (await import('../studio/bundle')).bundleStudio(...given);
+
 /** Builds the site into public/. False when the build failed; Gatsby has then said why. */
 export const buildSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
   const fingerprint = siteFingerprint(env);
   await forgetFingerprint();
   await removeStudio(publicFolder);
   if ((await run(program('gatsby'), ['build'], { env })) !== 0) return false;
-  await publishStudio({ publicFolder, env, check: checkContentAgain });
+  await publishStudio({ publicFolder, env, check: checkContentAgain, bundle: bundleForWriters });
   noteFingerprint(fingerprint);
   return true;
 };

@@ -1,10 +1,12 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import type { CheckResult } from '../../src/generator/check/checkContent';
+import { writersFolder, writersHeaders } from '../../src/generator/hosting';
+import type { bundleStudio } from './bundle';
 import { addressesOf, coversOf, statusOf } from './reports/reports';
 
-const path = '/admin/';
+const path = `${writersFolder}/`;
 
 /** Saves go to a branch, which the workflow checks and a person merges. */
 const branch = 'content';
@@ -35,6 +37,7 @@ interface PublishOptions {
   readonly publicFolder: string;
   readonly env: NodeJS.ProcessEnv;
   readonly check: () => Promise<CheckResult>;
+  readonly bundle: typeof bundleStudio;
 }
 
 /** Takes what an earlier build left of the studio out of the built site. */
@@ -44,15 +47,15 @@ export const removeStudio = async (publicFolder: string): Promise<void> => {
 };
 
 /** Puts the studio into the built site where a repository is named. */
-export const publishStudio = async ({ publicFolder, env, check }: PublishOptions): Promise<void> => {
+export const publishStudio = async ({ publicFolder, env, check, bundle }: PublishOptions): Promise<void> => {
   const folder = join(publicFolder, path);
   await removeStudio(publicFolder);
   const backend = publishedBackend(env);
   if (!backend) return;
-  const { bundleStudio } = await import('./bundle');
-  await bundleStudio(folder, { backend, path, isLocal: false });
+  await bundle(folder, { backend, path, isLocal: false });
   const result = await check();
   await writeFile(join(folder, 'status.json'), JSON.stringify(statusOf(result)));
   await writeFile(join(folder, 'pages.json'), JSON.stringify(addressesOf(result.content)));
   await writeFile(join(folder, 'covers.json'), JSON.stringify(coversOf(result.content)));
+  await appendFile(join(publicFolder, '_headers'), writersHeaders());
 };

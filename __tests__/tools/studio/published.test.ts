@@ -19,7 +19,7 @@ describe('a published studio', () => {
     mkdirSync(join(publicFolder, 'admin'));
     writeFileSync(join(publicFolder, 'admin/index.html'), 'an earlier studio');
     writeFileSync(join(publicFolder, 'admin.html'), 'an earlier studio');
-    await publishStudio({ publicFolder, env: {}, check: async () => nothing });
+    await publishStudio({ publicFolder, env: {}, check: async () => nothing, bundle: async () => undefined });
     expect(existsSync(join(publicFolder, 'admin'))).toBe(false);
     expect(existsSync(join(publicFolder, 'admin.html'))).toBe(false);
     rmSync(publicFolder, { recursive: true });

@@ -16,6 +16,12 @@ export const hashedFile = String.raw`^/((${hashedFolders.join('|')})/.+|[^/]+[-.
 
 const hashed = new RegExp(hashedFile);
 
+/** Where the writers' studio is, in builds that publish it. */
+export const writersFolder = '/admin';
+
+/** Its pages and files; matched against the decoded path. */
+export const writersFile = `^${writersFolder}(/|$)`;
+
 /** Whether the name of the file at a decoded path without query changes with its content. */
 export const isHashed = (pathname: string): boolean => hashed.test(pathname);
 

@@ -13,8 +13,9 @@ import {
   serverErrorFile,
   sharedAddresses,
   spanishAddress,
+  writersFile,
 } from './addresses';
-import { drawingPolicy, immutable, revalidated, securityHeaders, sharing } from './headers';
+import { drawingPolicy, immutable, revalidated, securityHeaders, sharing, windows } from './headers';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -54,6 +55,8 @@ ${address} {
 		header @drawing Content-Security-Policy ${quoted(drawingPolicy)}
 		@shared path ${sharedAddresses.join(' ')}
 		header @shared ${sharing.header} ${sharing.any}
+		@writers path_regexp \`${writersFile}\`
+		header @writers ${windows.header} ${windows.any}
 		@manifest {
 			path_regexp \`${manifestFile}\`
 			file

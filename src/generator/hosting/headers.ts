@@ -1,4 +1,4 @@
-import { drawingsFolder, isHashed, sharedAddresses } from './addresses';
+import { drawingsFolder, isHashed, sharedAddresses, writersFile } from './addresses';
 import { headerPolicy, policyText } from './policy';
 
 export type HeaderMap = Readonly<Record<string, string>>;
@@ -20,6 +20,12 @@ const refused = [
 export const sharing = { header: 'Cross-Origin-Resource-Policy', own: 'same-origin', any: 'cross-origin' } as const;
 
 /**
+ * Which windows know each other. Writers sign in at GitLab in a second window, which hands the answer to the first: with
+ * `same-origin` it would have lost it on the way (HTML standard, cross-origin opener policies).
+ */
+export const windows = { header: 'Cross-Origin-Opener-Policy', own: 'same-origin', any: 'unsafe-none' } as const;
+
+/**
  * Headers of every answer. The referrer is only the origin, because a treatment's address names a condition. Hosts
  * answer over https only, and Strict-Transport-Security makes browsers remember that for two years.
  */
@@ -30,7 +36,7 @@ export const securityHeaders: HeaderMap = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  [windows.header]: windows.own,
   [sharing.header]: sharing.own,
 };
 
@@ -51,5 +57,6 @@ export const headersOf = (pathname: string): HeaderMap => ({
   ...securityHeaders,
   ...(sharedAddresses.includes(pathname) && { [sharing.header]: sharing.any }),
   'Cache-Control': cachingOf(pathname),
+  ...(new RegExp(writersFile).test(pathname) && { [windows.header]: windows.any }),
   ...(pathname.startsWith(`${drawingsFolder}/`) && { 'Content-Security-Policy': drawingPolicy }),
 });

@@ -1,6 +1,7 @@
 /** What hosts need to serve the built site correctly: policies, headers, redirects, page files, compression. */
-export { isHashed } from './addresses';
+export { isHashed, writersFolder } from './addresses';
 export { hostingSettings } from './hostingSettings';
+export { writersHeaders } from './netlify';
 export { filesAtOnce, filesBelow, flattenPages, foldPages, pageFilesBelow } from './pageFiles';
 export { type Compressor, createCompressor, isLargeSite } from './precompress';
 export { withPolicy } from './withPolicy';

@@ -1,16 +1,28 @@
 import { routeTable } from '../../routes/table';
-import { drawingsFolder, hashedFolders, isHashed, movedAddresses, notFoundFile, sharedAddresses } from './addresses';
-import { drawingPolicy, immutable, securityHeaders, sharing } from './headers';
+import {
+  drawingsFolder,
+  hashedFolders,
+  isHashed,
+  movedAddresses,
+  notFoundFile,
+  sharedAddresses,
+  writersFolder,
+} from './addresses';
+import { drawingPolicy, immutable, securityHeaders, sharing, windows } from './headers';
 
 const isLooseHashed = (address: string): boolean =>
   isHashed(address) && !hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
 
 /**
  * Cancels a header of the rule for all addresses. Cloudflare Pages knows the first line. Netlify ignores it; should it
- * join both values, browsers treat them as none (Fetch standard), and the file may still be embedded.
+ * join both values, browsers treat them as none (Fetch standard), which is what is wanted.
  */
-const sharedRule = (address: string): string =>
-  [address, `  ! ${sharing.header}`, `  ${sharing.header}: ${sharing.any}`, ''].join('\n');
+const loosened = (address: string, { header, any }: { readonly header: string; readonly any: string }): string =>
+  [address, `  ! ${header}`, `  ${header}: ${any}`, ''].join('\n');
+
+/** Rules for the writers' studio, which a build adds when it publishes one. */
+export const writersHeaders = (): string =>
+  ['', ...[writersFolder, `${writersFolder}/*`].map((address) => loosened(address, windows))].join('\n');
 
 /** When a host joins both policies, both apply, and this one is stricter. */
 const drawingsRule = [
@@ -30,7 +42,7 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>): strin
 export const headersFile = (addresses: readonly string[]): string =>
   [
     rule('/*', securityHeaders),
-    ...sharedAddresses.map(sharedRule),
+    ...sharedAddresses.map((address) => loosened(address, sharing)),
     drawingsRule,
     ...[...hashedFolders.map((folder) => `/${folder}/*`), ...addresses.filter(isLooseHashed)].map((pattern) =>
       rule(pattern, { 'Cache-Control': immutable }),

@@ -12,8 +12,9 @@ import {
   serverErrorFile,
   sharedAddresses,
   spanishAddress,
+  writersFile,
 } from './addresses';
-import { drawingPolicy, immutable, revalidated, securityHeaders, sharing } from './headers';
+import { drawingPolicy, immutable, revalidated, securityHeaders, sharing, windows } from './headers';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -58,6 +59,10 @@ map $uri $site_policy {
 map $uri $site_sharing {
   default ${quoted(sharing.own)};
 ${sharedAddresses.map((address) => `  ${address} ${quoted(sharing.any)};`).join('\n')}
+}
+map $uri $site_windows {
+  default ${quoted(windows.own)};
+  ${expression(writersFile)} ${quoted(windows.any)};
 }
 map $request_uri $site_not_found {
   default ${notFoundFile.en};
@@ -115,7 +120,12 @@ server {
   # With nginx's brotli module (Debian: libnginx-mod-http-brotli-static) also:
   # brotli_static on;
 
-${Object.entries({ ...securityHeaders, 'Content-Security-Policy': '$site_policy', [sharing.header]: '$site_sharing' })
+${Object.entries({
+  ...securityHeaders,
+  'Content-Security-Policy': '$site_policy',
+  [sharing.header]: '$site_sharing',
+  [windows.header]: '$site_windows',
+})
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
   add_header Cache-Control $site_caching always;
