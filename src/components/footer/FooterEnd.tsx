@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { site } from '../../facts/site';
-import { color, leading, size, space, stroke } from '../../theme';
+import { below, color, leading, size, space, stroke } from '../../theme';
 import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
 import { Disclaimer } from '../notice/Disclaimer';
 import { usePage } from '../page/PageProvider';
@@ -15,6 +15,10 @@ const End = styled.div`
   font-size: ${size.sm};
   line-height: ${leading.lede};
   color: ${color.onWineSoft};
+
+  ${below('phone')} {
+    margin-top: ${space[6]};
+  }
 
   @media print {
     gap: ${space[3]};
