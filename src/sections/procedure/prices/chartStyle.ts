@@ -127,7 +127,7 @@ export const Rows = styled.ol`
 const inOneLine = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space[3]};
+  gap: 0 ${space[2]};
   align-items: baseline;
   justify-content: space-between;
 
