@@ -13,7 +13,7 @@ const walk = {
     sought: 'knee replacement',
     procedure: 'Total knee replacement',
     procedurePath: '/procedures/total-knee-replacement',
-    days: /15 to 18 days/,
+    days: /17 to 20 days/,
     chosen: 'Clinics to compare',
     compare: 'Compare',
     comparePath: '/compare',
@@ -29,7 +29,7 @@ const walk = {
     sought: 'prótesis de rodilla',
     procedure: 'Prótesis total de rodilla',
     procedurePath: '/es/procedimientos/protesis-total-de-rodilla',
-    days: /15 a 18 días/,
+    days: /17 a 20 días/,
     chosen: 'Clínicas para comparar',
     compare: 'Comparar',
     comparePath: '/es/comparar',
@@ -69,7 +69,7 @@ for (const viewport of [phone, desktop]) {
         );
         await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([...clinics]);
         await expect(page.getByRole('row', { name: said.cost })).toContainText('28,500');
-        await expect(page.getByRole('row', { name: said.away })).toContainText('12');
+        await expect(page.getByRole('row', { name: said.away })).toContainText('16');
 
         await page.goBack();
         await page.getByRole('link', { name: said.sheet }).click();

@@ -1,6 +1,8 @@
 import { languages } from '../../facts/locales';
 import { type RecordKind, recordKinds, showsCover } from '../content/record';
+import { problemsOfBeds } from './claims/beds';
 import { problemsOfProseFacts } from './claims/proseFacts';
+import { problemsOfSaidFlightDays } from './claims/saidFlightDays';
 import { duesOf } from './freshness/dues';
 import { problemsOfShape } from './languages/sameShape';
 import { problemsOfSameWords } from './languages/sameWords';
@@ -77,6 +79,11 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: ['testimonials'], check: inEachLanguage(problemsOfQuotation) },
   { kinds: prose, check: inEachLanguage((source, { targets }) => problemsOfMarkdown(source, targets)) },
   { kinds: ['clinics'], check: problemsOfProseFacts },
+  { kinds: prose, check: problemsOfBeds },
+  {
+    kinds: ['clinics', 'care-options', 'procedures'],
+    check: (reading, { readings }) => problemsOfSaidFlightDays(reading, ofKind(readings, 'procedures')),
+  },
   { kinds: recordKinds, check: (reading, { terms }) => problemsOfTerms(reading, terms) },
   { kinds: recordKinds, check: problemsOfLanguage },
   { kinds: recordKinds, check: problemsOfSameWords },

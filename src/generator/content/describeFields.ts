@@ -47,7 +47,8 @@ Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
 - At least one clinic and one testimonial have \`featured\`: without them the home page would lose a section.
 - Words of care options and procedures cite sources by their keys, right after the claim: \`[cdc-flying]\` or \`[cdc-flying, nice-157]\`. Every figure has one in the same sentence or entry, and every source is cited in both languages. Names, titles, summaries and headings have no markers.
 - A stay lasts at least until the first flight: the day of the procedure and the days before flying, which its source says.
-- Amounts, nights and stays in a clinic’s words are those of its facts. \`docs/terms.md\` lists words to avoid.
+- Amounts, nights and stays in a clinic’s words are those of its facts, also when they are spelled out: "two nights", "a stay of twelve days".
+- The day before which nobody flies ("before day 14", "antes del décimo día") is that of the procedure. Beds are counted alike in both languages. \`docs/terms.md\` lists words to avoid.
 - After a change in both languages, \`npm run translated -- content/clinics/my-clinic\` says that they agree; from then on the check warns when one of them is changed alone.
 - Warnings do not stop a build: prices older than ${freshness.priceMonths.old} months, reviews older than ${freshness.reviewMonths.old}, certificates about to end, texts that are hard to read (\`npm run reading\`). Publishing refuses prices older than ${freshness.priceMonths.expired} months, reviews older than ${freshness.reviewMonths.expired}, \`reviewer: none\`, and legal pages without \`signatures\` or changed after them.
 - A picture has at least ${smallestCoverWords}. A photograph is named \`cover.jpg\` or \`cover.png\`, best with 2560 pixels in width. A drawing is named \`cover.svg\`; it contains no scripts, no HTML and nothing from elsewhere.

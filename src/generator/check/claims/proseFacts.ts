@@ -4,18 +4,13 @@ import { problemAt } from '../records/schemaWording';
 import type { YamlSource } from '../records/yamlSource';
 import { type Problem, quote } from '../report/problem';
 import { passagesOf } from '../sources/passages';
+import { CARDINAL, numbersIn } from './saidNumbers';
 
 const AMOUNT = /(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[ \u00A0]?(?:USD|dollars|dólares)/g;
-/** "3 nights", "2 clinic nights", "una estancia de 12 días". For a range, the larger number counts. */
-const NIGHTS = /(\d+) (?:[\p{L}-]+ )?(?:nights?|noches?)/gu;
-const STAY = /stay of (?:\d+ to )?(\d+) days|(\d+)-day stay|estancia de (?:\d+ a )?(\d+) días/g;
-
-/** Numbers that a pattern finds in a text, each with the words around it. */
-const numbersIn = (text: string, pattern: RegExp): { readonly number: number; readonly said: string }[] =>
-  [...text.matchAll(pattern)].map(([said, ...groups]) => ({
-    said,
-    number: Number((groups.find((group) => group !== undefined) ?? '').replace(/\D/g, '')),
-  }));
+/** "3 nights", "two clinic nights", "una estancia de doce días". For a range, the larger number counts. */
+const NIGHTS = new RegExp(String.raw`(${CARDINAL}) (?:[\p{L}-]+ )?(?:nights?|noches?)(?!\p{L})`, 'giu');
+const RANGE = `(?:only )?(?:${CARDINAL} (?:to|or|a|o) )?(${CARDINAL})`;
+const STAY = new RegExp(`stay of ${RANGE} days|(${CARDINAL})-day stay|estancia de ${RANGE} días`, 'giu');
 
 const amountsOf = ({ value }: YamlSource): number[] => {
   const prices = listAt(value, 'treatments').flatMap((treatment) =>
@@ -79,6 +74,31 @@ const wrongStays = (facts: YamlSource, words: WordsSource): Problem[] =>
     });
   });
 
+/** A stay that stands elsewhere in the words must be the stay of some treatment. */
+const unknownStays = (facts: YamlSource, words: WordsSource): Problem[] => {
+  const stays = listAt(facts.value, 'treatments').map((treatment) =>
+    ['from', 'to'].map((end) => numberAt(treatment, 'stayDays', end) ?? Number.NaN),
+  );
+  return passagesOf(words)
+    .filter(({ path }) => path?.[0] !== 'treatments')
+    .flatMap(({ words: text, field, line }) =>
+      numbersIn(text, STAY)
+        .filter(({ number }) => !stays.some(([from = 0, to = 0]) => from <= number && number <= to))
+        .map(({ said }) => ({
+          file: words.file,
+          line: line(),
+          field,
+          found: `${quote(said)}, which is no treatment’s stay in facts.yaml`,
+          allowed: stays.map(([from, to]) => `${from} to ${to}`).join(', '),
+          fix: 'Correct the number here or in facts.yaml.',
+        })),
+    );
+};
+
 /** Compares prices, nights and stays in a clinic's words with its facts. */
 export const problemsOfProseFacts = ({ facts, words }: Reading): Problem[] =>
-  facts ? words.flatMap((source) => [...wrongAmounts(facts, source), ...wrongStays(facts, source)]) : [];
+  facts
+    ? words.flatMap((source) =>
+        [wrongAmounts, wrongStays, unknownStays].flatMap((problemsOf) => problemsOf(facts, source)),
+      )
+    : [];

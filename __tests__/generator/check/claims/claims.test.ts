@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import type { Change } from '../contentFixture';
+import { clinic, english, facts, knee, spanish } from '../paths';
+import { contentReports, type Edit } from '../reports';
+
+const { reports, passes } = contentReports();
+
+test.each([
+  [
+    'the treatment says other nights',
+    'includes: Surgeon, anesthesia, implant, 3 nights',
+    'includes: Surgeon, 4 nights',
+    '"4 nights", but treatments.0.nights in facts.yaml is 3',
+  ],
+  [
+    'more nights than days',
+    'includes: Assessment, imaging',
+    'includes: Assessment, 9 hotel nights',
+    '"9 hotel nights", but treatments.3.stayDays in facts.yaml is 3 to 4',
+  ],
+  [
+    'nights that are spelled out',
+    'includes: Surgeon, anesthesia, implant, 3 nights',
+    'includes: Surgeon, four nights',
+    '"four nights", but treatments.0.nights in facts.yaml is 3',
+  ],
+  [
+    'another stay',
+    'description: Both sides',
+    'description: A stay of 20 days. Both sides',
+    '"stay of 20 days", but treatments.0.stayDays in facts.yaml is 12 to 12',
+  ],
+])('prose that disagrees with the facts: %s', async (_what, from, to, found) => {
+  const file = facts.replace('facts.yaml', 'words.en.md');
+  await reports([file, from, to], {
+    field: `treatments.${found.includes('.3.') ? 'stem-cells-one-joint' : 'total-knee-replacement'}.${to.startsWith('inc') ? 'includes' : 'description'}`,
+    found,
+    fix: 'Correct the number here or in facts.yaml.',
+  });
+});
+
+test.each([
+  ['$9,999', '"$9,999"'],
+  ['US$ 9.999', '"US$ 9.999"'],
+  ['9,999 dólares', '"9,999 dólares"'],
+])('an amount that facts.yaml does not have: %s', (amount, found) =>
+  reports([spanish, '## El edificio', `Cuesta ${amount}.\n\n## El edificio`], {
+    field: 'text',
+    found: `the amount ${found}, which facts.yaml does not have`,
+  }),
+);
+
+test('amounts of the facts, their total, and nights in a hotel are right', () =>
+  passes((content) => {
+    content.replace(spanish, '## El edificio', 'Cuesta $9,800 a $12.400; el viaje, 13,100 USD.\n\n## El edificio');
+    content.replace(spanish, /(?<=includes: )(?=Cirujan)/, '9 noches de hotel, ');
+  }));
+
+test.each<[string, string]>([
+  [english, 'Most people need a stay of twenty-one days.'],
+  [english, 'Most people come for a 9-day stay.'],
+  [spanish, 'Lo habitual es una estancia de nueve o diez días.'],
+])('a stay that no treatment has: %s, %s', (file, sentence) =>
+  reports([file, '## ', `${sentence}\n\n## `], {
+    field: 'text',
+    found: 'which is no treatment’s stay in facts.yaml',
+  }),
+);
+
+test.each<[string, string, Edit, string]>([
+  [
+    'a procedure',
+    '"before day 14", but facts.yaml says 10',
+    [`${knee}/words.en.md`, '## ', 'No flight before day 14.\n\n## '],
+    'text',
+  ],
+  [
+    'a procedure in Spanish',
+    '"antes del día 7", but facts.yaml says 10',
+    [`${knee}/words.es.md`, /flight: .*/, 'flight: Sin volar antes del día 7 [cdc-flying].'],
+    'flight',
+  ],
+  [
+    'a clinic that offers several',
+    '"before the twelfth day", but facts.yaml says 1, 10',
+    [english, '## ', 'Nobody flies before the twelfth day after an operation.\n\n## '],
+    'text',
+  ],
+  [
+    'a clinic in Spanish',
+    '"día trece de la estancia", but facts.yaml says 3, 12',
+    [spanish, '## ', 'Nadie vuela antes del décimo día, que es el día trece de la estancia.\n\n## '],
+    'text',
+  ],
+  [
+    'a care option',
+    '"before day 5", but facts.yaml says 10',
+    ['content/care-options/orthopedic-surgery/words.en.md', '## ', 'We plan no flight before day 5.\n\n## '],
+    'text',
+  ],
+])('another day for the first flight: %s', (_what, found, edit, field) =>
+  reports(edit, { field, found, fix: 'Correct the day here or in facts.yaml' }),
+);
+
+test('the days before flying are right in digits and in words, and other days are nobody’s business', () =>
+  passes((content) => {
+    content.replace(
+      english,
+      '## ',
+      'Nobody flies before the tenth day, which is day 12 of the stay. Call before day 3.\n\n## ',
+    );
+    content.replace(spanish, '## ', 'Nadie vuela antes del día 10, que es el día doce de la estancia.\n\n## ');
+  }));
+
+const count = (en: string, es: string) => (content: Change) => {
+  content.replace(english, '## ', `${en}\n\n## `);
+  content.replace(spanish, '## ', `${es}\n\n## `);
+};
+
+test('another number of beds in one language', () =>
+  reports(count('The ward has twelve beds.', 'La sala tiene 14 camas.'), {
+    file: spanish,
+    line: 92,
+    field: 'text',
+    found: '"14 camas", which the other language does not say',
+    allowed: `"twelve beds" in ${clinic}/words.en.md:`,
+    fix: 'Write the same number of beds in both languages.',
+  }));
+
+test('the same number of beds, however it is written', () =>
+  passes(count('The ward has twelve single beds.', 'La sala tiene 12 camas.')));
