@@ -20,11 +20,17 @@ const End = styled.div`
     margin-top: ${space[6]};
   }
 
+  /* WebKit cuts lines of text where a page ends within a grid. */
   @media print {
-    gap: ${space[3]};
+    display: block;
     margin-top: ${space[5]};
     padding-top: ${space[4]};
     color: ${color.print};
+
+    & > * {
+      margin-bottom: ${space[3]};
+      break-inside: avoid;
+    }
   }
 `;
 
