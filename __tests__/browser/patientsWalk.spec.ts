@@ -72,6 +72,10 @@ for (const viewport of [phone, desktop]) {
         await expect(page.getByRole('row', { name: said.away })).toContainText('16');
 
         await page.goBack();
+        await expect(page.locator('#questions')).toBeVisible();
+        // On a phone the sheets open from a line.
+        const sheets = page.locator('#questions summary').last();
+        if (await sheets.isVisible()) await sheets.click();
         await page.getByRole('link', { name: said.sheet }).click();
         await expect(page.getByRole('heading', { level: 1, name: said.sheetTitle })).toBeVisible();
         await expect(page.locator('#valle-alto')).toBeVisible();

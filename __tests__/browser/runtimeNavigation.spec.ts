@@ -119,10 +119,12 @@ test.describe('preloads', () => {
       await route.continue();
     });
     const asked = page.waitForRequest('**/page-data/**/page-data.json');
-    await page.mouse.wheel(0, 900);
+    // On a busy machine Chromium sometimes never acknowledges the turn of a wheel.
+    const scroll = (by: number) => page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
+    await scroll(900);
     await asked;
     for (let step = 0; step < 4; step += 1) {
-      await page.mouse.wheel(0, 1_200);
+      await scroll(1_200);
       await page.waitForTimeout(1_500);
     }
     expect(most).toBeGreaterThan(0);

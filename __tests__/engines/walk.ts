@@ -87,8 +87,9 @@ const walkOn = (tab: Tab, gate: Gate): Walk => {
       expect
         .poll(() => orNothing(tab.evaluate(() => location.pathname + location.search + location.hash)))
         .toMatch(typeof path === 'string' ? new RegExp(`^${path.replace(/[.?+]/g, '\\$&')}$`) : path),
-    back: () => tab.evaluate(() => history.back()),
-    forward: () => tab.evaluate(() => history.forward()),
+    // The page may be gone before it has answered; where it led is asked next.
+    back: () => orNothing(tab.evaluate(() => history.back())),
+    forward: () => orNothing(tab.evaluate(() => history.forward())),
     scrollTo: async (wanted) => {
       await tab.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), wanted);
       await expect.poll(top).toBe(wanted);

@@ -126,6 +126,11 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: pretty;
   }
 
+  /* Chromium draws its cross in blue. */
+  ::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
+
   a {
     color: inherit;
   }

@@ -37,8 +37,12 @@ export const tall = {
 
 type Breakpoint = keyof typeof breakpoint;
 
+/** Sheets of paper are narrower than these, but WebKit asks how wide the window is that it prints from. */
+const widerThanPaper: readonly Breakpoint[] = ['stack', 'footer', 'tabs', 'nav', 'closeNav'];
+
 /** Media query for a breakpoint: `${below('phone')} { … }`. */
-export const below = (name: Breakpoint): string => `@media (max-width: ${breakpoint[name]})`;
+export const below = (name: Breakpoint): string =>
+  `@media (max-width: ${breakpoint[name]})${widerThanPaper.includes(name) ? ', print' : ''}`;
 
 /** Widths from which a clinic's cover gets flatter: its height is no longer fixed but grows slowly. */
 const least = { cover: '1600px' } as const;

@@ -50,9 +50,10 @@ export const extent = {
   /** A price range drawn in a row. */
   range: '22px',
   /** Bars of the price chart on phones: their row, and the space above them. */
-  bars: { phone: '40px', above: '8px' },
+  bars: { phone: '32px', above: '4px' },
   /** A hundred people as dots. */
   hundredDots: '132px',
+  hundredDotsOnPhones: '104px',
   /** On the map: the target, its visible part, and the visible part when a filter excludes it. */
   pin: { target: '36px', head: '28px', off: '16px' },
   /** The bar of chosen clinics. */

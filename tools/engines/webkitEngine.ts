@@ -20,6 +20,17 @@ const keys: Readonly<Record<KeyName, string>> = {
 
 const patienceMs = 30_000;
 
+/** A page that goes into the back-forward cache while it is asked something never answers; whoever asks tries again. */
+const answerMs = 3_000;
+
+const within = async <Answer>(wanted: Promise<Answer>): Promise<Answer> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The page gave no answer.')), answerMs);
+  });
+  return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
+};
+
 /** The driver can wait for everything that a page loads or for nothing, but not for its HTML. */
 const readAnew = async (driver: WebDriver, leave: () => Promise<void>): Promise<void> => {
   await driver.executeScript('window.isLeft = true');
@@ -36,7 +47,7 @@ const tabOf = (driver: WebDriver, complaintsFile: string): Tab => {
   return {
     open: (address) => readAnew(driver, () => driver.get(address)),
     reload: () => readAnew(driver, () => driver.navigate().refresh()),
-    evaluate: (read, ...given) => driver.executeScript(read, ...given),
+    evaluate: (read, ...given) => within(driver.executeScript(read, ...given)),
     inspect: async (target, read, ...given) => {
       const element = await driver.executeScript<WebElement | null>(findTarget, plainTarget(target));
       return driver.executeScript(read, element, ...given) as never;

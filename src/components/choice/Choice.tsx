@@ -4,6 +4,10 @@ import { below, color, column, extent, leading, radius, size, space, stroke, wei
 const Box = styled.fieldset`
   margin-top: ${space[7]};
 
+  ${below('phone')} {
+    margin-top: ${space[4]};
+  }
+
   & > legend {
     margin-bottom: ${space[2]};
     padding: 0;

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { breakpoint, color, extent, leading, size, space, stroke, weight } from '../../theme';
+import { below, breakpoint, color, extent, leading, size, space, stroke, weight } from '../../theme';
 import { Icon } from '../icon/Icon';
 
 /* Where its line is left out, and what it says is a heading. */
@@ -48,6 +48,10 @@ const Details = styled.details<{ $openWide: boolean }>`
 
     &:hover {
       text-decoration: underline;
+    }
+
+    ${below('phone')} {
+      min-height: ${extent.target};
     }
   }
 

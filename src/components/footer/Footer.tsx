@@ -51,15 +51,26 @@ const Columns = styled.div`
 
   ${below('phone')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${space[6]};
 
-    /* A row of its own, where the longest of the legal links fits in one line. */
+    /* A row of its own, in the same two columns. */
     & > :last-child {
       grid-column: 1 / -1;
+    }
+
+    & > :last-child > ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 ${space.fluid.m};
     }
   }
 
   ${below('tiny')} {
     grid-template-columns: minmax(0, 1fr);
+
+    & > :last-child > ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { site } from '../../facts/site';
-import { color, leading, size, space, stroke } from '../../theme';
+import { below, color, leading, size, space, stroke } from '../../theme';
 import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
 import { Disclaimer } from '../notice/Disclaimer';
 import { usePage } from '../page/PageProvider';
@@ -16,11 +16,21 @@ const End = styled.div`
   line-height: ${leading.lede};
   color: ${color.onWineSoft};
 
+  ${below('phone')} {
+    margin-top: ${space[6]};
+  }
+
+  /* WebKit cuts lines of text where a page ends within a grid. */
   @media print {
-    gap: ${space[3]};
+    display: block;
     margin-top: ${space[5]};
     padding-top: ${space[4]};
     color: ${color.print};
+
+    & > * {
+      margin-bottom: ${space[3]};
+      break-inside: avoid;
+    }
   }
 `;
 

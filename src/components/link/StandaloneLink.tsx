@@ -18,6 +18,7 @@ export const standaloneLink = css`
   background: none;
   font: inherit;
   font-weight: ${weight.button};
+  overflow-wrap: anywhere;
   color: var(--link, ${color.oxblood});
   text-decoration: underline;
   text-decoration-thickness: ${stroke.field};

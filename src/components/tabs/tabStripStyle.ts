@@ -139,6 +139,11 @@ export const List = styled.ul`
     font-weight: ${weight.medium};
     text-decoration: none;
     overflow-wrap: anywhere;
+
+    /* The longest words fit in the fonts that stand in, too. */
+    ${below('tiny')} {
+      padding-inline: ${space[1]};
+    }
   }
 
   & a:focus-visible {

@@ -9,7 +9,7 @@ import { Icon } from '../../components/icon/Icon';
 import { usePage } from '../../components/page/PageProvider';
 import { searchBox } from '../../facts/limits';
 import { pathFor } from '../../routes/path';
-import { below, color, extent, icon, space } from '../../theme';
+import { below, color, extent, space } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
 import { Bar, Show, Switch } from './filterBarStyle';
 import { sortings } from './filters';
@@ -22,17 +22,6 @@ const SearchBox = styled.span`
   & > input {
     padding-left: ${extent.besideSign.glass};
     text-overflow: ellipsis;
-  }
-
-  /* Browsers that have a cross of their own draw it in blue. */
-  & > input::-webkit-search-cancel-button {
-    width: ${icon.m};
-    height: ${icon.m};
-    background:
-      linear-gradient(45deg, transparent 45%, currentcolor 45% 55%, transparent 55%) center / 55% 55% no-repeat,
-      linear-gradient(-45deg, transparent 45%, currentcolor 45% 55%, transparent 55%) center / 55% 55% no-repeat;
-    cursor: pointer;
-    appearance: none;
   }
 
   /* The whole of the longest placeholder fits a phone. */

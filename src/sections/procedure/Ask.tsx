@@ -9,10 +9,16 @@ import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
 import { below, space } from '../../theme';
 
+const Columns = styled(BesideForm)`
+  ${below('phone')} {
+    row-gap: ${space[5]};
+  }
+`;
+
 const Words = styled.div`
   ${below('tabs')} {
     & > details {
-      margin-top: ${space[5]};
+      margin-top: ${space[3]};
     }
   }
 `;
@@ -22,7 +28,7 @@ export function Ask({ form }: { form: ReactNode }) {
   const { t } = useTranslation('procedure');
   return (
     <FormBand id={inquiryId} aria-labelledby="ask-title">
-      <BesideForm>
+      <Columns>
         <Words>
           <h2 id="ask-title">{t('form.title')}</h2>
           <Lede>{t('form.lede', { hours: replyPromise.hours })}</Lede>
@@ -31,7 +37,7 @@ export function Ask({ form }: { form: ReactNode }) {
           </Fold>
         </Words>
         <Sheet>{form}</Sheet>
-      </BesideForm>
+      </Columns>
     </FormBand>
   );
 }

@@ -6,10 +6,10 @@ import { CompareBar } from '../../components/compareChoice/CompareBar';
 import { HelpCards } from '../../components/help/HelpCards';
 import { Wrap } from '../../components/layout/Wrap';
 import { Disclaimer } from '../../components/notice/Disclaimer';
-import { Section } from '../../components/section/Section';
+import { Lede, Section } from '../../components/section/Section';
 import { SourcesAndReview } from '../../components/sources/SourcesAndReview';
 import { inquiryId, sourcesId } from '../../routes/sectionIds';
-import { below, space } from '../../theme';
+import { below, size, space } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 import { Ask } from './Ask';
 import { Cautions } from './Cautions';
@@ -27,7 +27,12 @@ import { Where } from './Where';
 const Parts = styled.div`
   ${below('phone')} {
     & > section {
-      padding-block: ${space[8]};
+      padding-block: ${space[6]};
+    }
+
+    & ${Lede} {
+      margin-top: ${space[2]};
+      font-size: ${size.card};
     }
   }
 `;

@@ -9,7 +9,7 @@ import { CardText, Section } from '../../components/section/Section';
 import { questionsId } from '../../routes/sectionIds';
 import { below, color, extent, font, leading, size, space, stroke, weight } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
-import { ListBox } from './listBox';
+import { FoldBox } from './listBox';
 
 const Columns = styled.div`
   display: grid;
@@ -20,6 +20,12 @@ const Columns = styled.div`
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* Lines that open stand close together. */
+  ${below('tabs')} {
+    gap: 0;
+    margin-top: ${space[4]};
   }
 `;
 
@@ -47,8 +53,16 @@ const List = styled.ol`
   }
 `;
 
-const Sheets = styled(ListBox)`
+const Sheets = styled(FoldBox)`
   background: ${color.card};
+
+  ${below('tabs')} {
+    background: none;
+
+    & > details > summary {
+      border-top: 0;
+    }
+  }
 
   & ul {
     margin-top: ${space[3]};
@@ -92,19 +106,20 @@ export function Questions({ view }: { view: ProcedureView }) {
             </List>
           </Fold>
           <Sheets>
-            <h3>{t('questions.doctor')}</h3>
-            <CardText>{t('questions.doctorText')}</CardText>
-            <ul>
-              {view.clinics.map(({ id, name }) => (
-                <li key={id}>
-                  {/* A document of its own: its styles choose the clinic by the address. */}
-                  <a href={`${view.sheetPath}#${id}`}>
-                    <Icon of={FileText} />
-                    {t('questions.sheet', { clinic: name })}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Fold summary={t('questions.doctor')} openWide titled>
+              <CardText>{t('questions.doctorText')}</CardText>
+              <ul>
+                {view.clinics.map(({ id, name }) => (
+                  <li key={id}>
+                    {/* A document of its own: its styles choose the clinic by the address. */}
+                    <a href={`${view.sheetPath}#${id}`}>
+                      <Icon of={FileText} />
+                      {t('questions.sheet', { clinic: name })}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </Sheets>
         </Columns>
       </Wrap>

@@ -30,10 +30,12 @@ const List = styled.ul`
   }
 
   ${below('tabs')} {
+    margin-top: ${space[4]};
+
     & > li {
       position: relative;
       grid-template-columns: minmax(0, 1fr);
-      padding-block: ${space[3]};
+      padding-block: ${space[2]};
     }
 
     & b {
@@ -63,6 +65,20 @@ const HowOften = styled.div`
   font-size: ${size.card};
   line-height: ${leading.lede};
   overflow-wrap: anywhere;
+
+  /* The words beside the dots, or below them where letters are large. */
+  ${below('phone')} {
+    align-items: flex-start;
+
+    & > svg {
+      width: ${extent.hundredDotsOnPhones};
+      margin-top: ${space[1]};
+    }
+
+    & > :not(svg) {
+      flex: 1 1 ${column.figure};
+    }
+  }
 `;
 
 /** The risks, the gravest first, and how often they happen where a source says so. */

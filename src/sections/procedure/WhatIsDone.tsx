@@ -20,19 +20,28 @@ const Columns = styled.div`
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space[6]};
+    gap: ${space[4]};
   }
 `;
 
 const Text = styled(Prose)`
   margin-top: ${space[5]};
+
+  ${below('phone')} {
+    margin-top: ${space[3]};
+  }
 `;
 
 const Known = styled(Fold)`
   margin-top: ${space[8]};
 
+  /* Lines that open stand close together. */
   ${below('tabs')} {
-    margin-top: ${space[4]};
+    margin-top: 0;
+
+    & > summary {
+      border-top: 0;
+    }
   }
 `;
 

@@ -19,7 +19,7 @@ const Cards = styled(FewCards)`
     gap: 0;
 
     & > li {
-      padding-block: ${space[3]};
+      padding-block: ${space[2]};
       border-top: ${stroke.hairline} solid ${color.line};
     }
 
@@ -33,7 +33,7 @@ const Cards = styled(FewCards)`
       display: contents;
     }
 
-    & ${Frame}, & ${Words} > :is(${CardText}, ul), & ${Meta} > :first-child {
+    & ${Frame}, & ${Words} > :is(${CardText}, ul), & ${Meta} > :is(:first-child, :last-child) {
       display: none;
     }
 
@@ -69,6 +69,7 @@ const Comparison = styled.div`
 
   ${below('tabs')} {
     --comparison-top: initial;
+    margin-top: ${space[3]};
   }
 
   @media print {

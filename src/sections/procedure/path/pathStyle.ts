@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, font, leading, motion, path, radius, shadow, size, space, stroke, weight } from '../../../theme';
+import { below, color, font, leading, motion, path, radius, shadow, size, space, stroke, weight } from '../../../theme';
 
 const draw = keyframes`
   from { stroke-dashoffset: 1; }
@@ -211,6 +211,18 @@ export const Stops = styled.ol`
 
   & > li[data-zone='home'] {
     background: ${color.foam};
+  }
+
+  ${below('phone')} {
+    margin-top: ${space[4]};
+
+    & > li {
+      padding-block: ${space[1]};
+    }
+
+    & > li::after {
+      top: ${space[1]};
+    }
   }
 
   & b {

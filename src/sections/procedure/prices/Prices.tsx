@@ -18,7 +18,7 @@ const Under = styled.div`
   margin-top: ${space.fluid.l};
 
   ${below('phone')} {
-    margin-top: ${space[5]};
+    margin-top: ${space[3]};
   }
 `;
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { below, color, column, extent, font, leading, size, space, stroke, weight } from '../../../theme';
 
 /** What stands only with one of the two views, chosen by radio buttons. */
@@ -109,7 +109,7 @@ export const Rows = styled.ol`
 
   ${below('phone')} {
     & > li {
-      padding-block: ${space[3]};
+      padding-block: ${space[2]};
     }
 
     & ${Bar} {
@@ -120,6 +120,19 @@ export const Rows = styled.ol`
     & ${Bar} rect {
       y: ${extent.bars.above};
     }
+  }
+`;
+
+/** Two texts at both ends of a line where it has room for them. */
+const inOneLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-items: baseline;
+  justify-content: space-between;
+
+  & > span {
+    margin-top: 0;
   }
 `;
 
@@ -156,6 +169,10 @@ export const Name = styled.div`
     font-weight: ${weight.medium};
     color: ${color.tealDark};
   }
+
+  ${below('phone')} {
+    ${inOneLine}
+  }
 `;
 
 export const Amount = styled.div`
@@ -186,6 +203,14 @@ export const Amount = styled.div`
   ${below('filter')} {
     margin-top: ${space[2]};
     text-align: left;
+  }
+
+  ${below('phone')} {
+    margin-top: 0;
+
+    & > div {
+      ${inOneLine}
+    }
   }
 `;
 
