@@ -19,15 +19,12 @@ export const element = (
 
 const FILE = /^content\/([^/]+)\/([^/]+)\/(facts|words)/;
 
-/** Address of the record's form in the studio; undefined for a file of no record. */
-const formOf = (file: string): string | undefined => {
+/** The way to the record's form, then where it stands for those who know files; of a file without a record that alone. */
+const places = (file: string, place: number): readonly Child[] => {
   const [, folder, id, part] = FILE.exec(file) ?? [];
-  return folder && `${purpose.path}#/collections/${folder}-${part}/entries/${id}/${part}`;
-};
-
-const fileLink = (file: string): Child => {
-  const address = formOf(file);
-  return address ? element('a', { href: address }, file) : file;
+  if (!folder) return [`${file}, line ${place}`];
+  const address = `${purpose.path}#/collections/${folder}-${part}/entries/${id}/${part}`;
+  return [element('a', { href: address }, `Open ${id}: ${part}`), ` (${file}, line ${place})`];
 };
 
 const line = (name: string, text: string): HTMLElement => element('p', {}, element('strong', {}, `${name}: `), text);
@@ -37,7 +34,7 @@ export const problemElement = ({ file, line: place, field, found, allowed, neare
     'section',
     {},
     element('h3', {}, placeOf(field)),
-    element('p', {}, fileLink(file), ` (line ${place})`),
+    element('p', {}, ...places(file, place)),
     line('Found', found),
     line('Allowed', allowed),
     ...(nearest === undefined ? [] : [line('Nearest', nearest)]),
