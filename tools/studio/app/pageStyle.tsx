@@ -29,5 +29,5 @@ export const pageStyle = `${faces}${rules}
 main { padding: ${space[6]}; }
 main > * + * { margin-top: ${space[4]}; }
 main > h1 + p { font-size: 1.2em; }
-main th { overflow-wrap: normal; }`;
+main th { white-space: nowrap; }`;
 sheet.seal();
