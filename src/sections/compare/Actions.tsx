@@ -4,6 +4,13 @@ import Printer from 'lucide-react/icons/printer';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { standaloneLink } from '../../components/link/StandaloneLink';
+import { space } from '../../theme';
+
+const Together = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+`;
 
 const Action = styled.button`
   ${standaloneLink}
@@ -29,7 +36,7 @@ export function Actions({ query, onCopied }: ActionsProps) {
     }
   };
   return (
-    <>
+    <Together>
       <Action type="button" onClick={() => void copy()}>
         <Icon of={Chain} />
         {t('copy')}
@@ -38,6 +45,6 @@ export function Actions({ query, onCopied }: ActionsProps) {
         <Icon of={Printer} />
         {t('print')}
       </Action>
-    </>
+    </Together>
   );
 }
