@@ -34,6 +34,7 @@ const Details = styled.details<{ $openWide: boolean }>`
     justify-content: space-between;
     gap: ${space[3]};
     min-height: ${extent.control.usual};
+    padding-block: ${space[1]};
     border-block: ${stroke.hairline} solid ${color.lineStrong};
     font-weight: ${weight.button};
     color: ${color.oxblood};
