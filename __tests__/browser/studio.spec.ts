@@ -95,6 +95,7 @@ test.describe('what is wrong is not saved', () => {
   /** Opens what is folded around a field: lists of groups of fields are. */
   const unfold = async (path: string, language: string): Promise<void> => {
     const list = field(page, path.split('.')[0] ?? '', language);
+    await list.waitFor();
     if (!(await field(page, path, language).isVisible()))
       await list.getByRole('button', { name: 'Expand All' }).first().click();
   };

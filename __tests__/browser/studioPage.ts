@@ -74,6 +74,9 @@ export const field = (page: Page, path: string, language = ''): Locator =>
   page.locator(`${language && `[data-locale="${language}"]`}[data-mode="edit"] [data-key-path="${path}"]`).first();
 
 export const openEntry = async (page: Page, { url }: CopiedStudio, collection: string, id: string): Promise<void> => {
+  // The form of the record before stays for a moment, and would be taken for the new one.
+  await page.goto(`${url}/#/collections/${collection}`);
+  await page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' });
   await page.goto(`${url}/#/collections/${collection}/entries/${id}/${collection.split('-').at(-1)}`);
   await page.locator('[data-entry-draft-root] [data-key-path]').first().waitFor();
 };
