@@ -12,7 +12,7 @@ interface Report {
 }
 
 /** One run as a process of its own, as visitors of the command line have it: mobile, simulated slow line. */
-const runOnce = async (browserPath: string, address: string, folder: string): Promise<Report> => {
+const runOnce = async (browserPath: string, address: string, folder: string, tries = 2): Promise<Report> => {
   const file = join(folder, 'report.json');
   const code = await run(
     program('lighthouse'),
@@ -27,6 +27,8 @@ const runOnce = async (browserPath: string, address: string, folder: string): Pr
     ],
     { env: { ...process.env, CHROME_PATH: browserPath }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
+  // Now and then Chromium records no trace, and Lighthouse asks for another run.
+  if (code !== 0 && tries > 1) return runOnce(browserPath, address, folder, tries - 1);
   if (code !== 0) throw new Error(`Lighthouse could not measure ${address}.`);
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 };
