@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Content } from '../src/generator/check/checkContent';
+import { formatNextDues } from '../src/generator/check/freshness/dues';
 import { formatProblems, formatWarnings } from '../src/generator/check/report/formatProblems';
 import { buildEnvironment } from './site/buildEnvironment';
 import { notUnderstood } from './site/notUnderstood';
@@ -57,7 +58,7 @@ const main = async (): Promise<void> => {
   const { content, problems, warnings, next } = await checkAll(root);
   if (address !== undefined && problems.length === 0) return checkSite(address, content);
   if (warnings.length > 0) console.log(`${formatWarnings(warnings)}\n`);
-  if (next.length > 0) console.log(`Next:\n${next.map((line) => `  ${line}`).join('\n')}\n`);
+  if (next.length > 0) console.log(`${formatNextDues(next)}\n`);
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { formatNextDues } from '../src/generator/check/freshness/dues';
 import { formatProblem } from '../src/generator/check/report/formatProblems';
 import type { Problem } from '../src/generator/check/report/problem';
 import { buildEnvironment } from './site/buildEnvironment';
@@ -21,7 +22,7 @@ const main = async (): Promise<void> => {
       part('Old prices', prices),
       part('Due for review', reviews),
       part('Certificates about to end', certificates),
-      `Next:\n${next.map((line) => `  ${line}`).join('\n') || '  nothing'}`,
+      formatNextDues(next),
     ].join('\n'),
   );
 };

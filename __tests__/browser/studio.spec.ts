@@ -209,6 +209,14 @@ test('tells what the check finds on a page of its own', async () => {
   await expect(page.getByRole('main')).toContainText('true or false');
 });
 
+test('says what falls due next, with a way to the record’s form', async () => {
+  await page.goto(`${studio.url}/status.html`);
+  const due = page.getByRole('list').last().getByRole('listitem').first();
+  await expect(due).toContainText(/^20\d\d-\d\d-\d\d Ask the clinic for its prices/);
+  await due.getByRole('link', { name: /^Open [a-z-]+: facts$/ }).click();
+  await expect(field(page, 'treatments')).toBeVisible();
+});
+
 test('asks no other server and keeps to its policy', () => {
   expect(strange).toEqual([]);
 });

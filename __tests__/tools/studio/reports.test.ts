@@ -19,12 +19,13 @@ it('puts what the check found in the order of what there is to do', () => {
     problem('translatedFrom', 'content/clinics/valle-alto/words.es.md'),
     problem('lede'),
   ];
-  const { translations, prices, reviews, certificates, next } = statusOf({ warnings, next: ['2027-01-01  a: b'] });
+  const due = { day: '2027-01-01', file: 'content/clinics/valle-alto/facts.yaml', fix: 'Ask the clinic.' };
+  const { translations, prices, reviews, certificates, next } = statusOf({ warnings, next: [due] });
   expect(translations.map(({ file }) => file)).toEqual(['content/clinics/valle-alto/words.es.md']);
   expect(prices.map(({ field }) => field)).toEqual(['treatments.0.price.verified']);
   expect(reviews.map(({ field }) => field)).toEqual(['reviewed']);
   expect(certificates.map(({ field }) => field)).toEqual(['accreditations.1.validUntil']);
-  expect(next).toEqual(['2027-01-01  a: b']);
+  expect(next).toEqual([due]);
 });
 
 it('says in a pull request what to correct, or that all is in order', () => {

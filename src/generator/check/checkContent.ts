@@ -3,7 +3,7 @@ import { isSpecialty } from '../../facts/specialties';
 import { contentKinds } from '../../schemas/kinds';
 import type { CheckedRecord, Content, RecordKind } from '../content/record';
 import { isoDay } from '../isoDay';
-import { duesOf, nextDues } from './freshness/dues';
+import { duesOf, type NextDue, nextDues } from './freshness/dues';
 import { linkTargets } from './links/linkTargets';
 import { problemsOfFolderNames } from './records/folderNames';
 import { readFolders } from './records/readFolders';
@@ -20,8 +20,8 @@ export interface CheckResult {
   readonly problems: readonly Problem[];
   /** What writers should look at. Warnings never stop a build. */
   readonly warnings: readonly Problem[];
-  /** What falls due next, one line each. */
-  readonly next: readonly string[];
+  /** What falls due next, the earliest first. */
+  readonly next: readonly NextDue[];
 }
 
 const recordsOf = <Facts, Words>(readings: readonly Reading<Facts, Words>[]): CheckedRecord<Facts, Words>[] =>

@@ -1,3 +1,4 @@
+import type { NextDue } from '../../../src/generator/check/freshness/dues';
 import type { Problem } from '../../../src/generator/check/report/problem';
 import { placeOf } from '../settings/fields';
 import { purpose } from './purpose';
@@ -19,12 +20,12 @@ export const element = (
 
 const FILE = /^content\/([^/]+)\/([^/]+)\/(facts|words)/;
 
-/** The way to the record's form, then where it stands for those who know files; of a file without a record that alone. */
-const places = (file: string, place: number): readonly Child[] => {
+/** The way to the record's form, then the place for those who know files; of a file without a record that alone. */
+const places = (file: string, place = file): readonly Child[] => {
   const [, folder, id, part] = FILE.exec(file) ?? [];
-  if (!folder) return [`${file}, line ${place}`];
+  if (!folder) return [place];
   const address = `${purpose.path}#/collections/${folder}-${part}/entries/${id}/${part}`;
-  return [element('a', { href: address }, `Open ${id}: ${part}`), ` (${file}, line ${place})`];
+  return [element('a', { href: address }, `Open ${id}: ${part}`), ` (${place})`];
 };
 
 const line = (name: string, text: string): HTMLElement => element('p', {}, element('strong', {}, `${name}: `), text);
@@ -34,7 +35,7 @@ export const problemElement = ({ file, line: place, field, found, allowed, neare
     'section',
     {},
     element('h3', {}, placeOf(field)),
-    element('p', {}, ...places(file, place)),
+    element('p', {}, ...places(file, `${file}, line ${place}`)),
     line('Found', found),
     line('Allowed', allowed),
     ...(nearest === undefined ? [] : [line('Nearest', nearest)]),
@@ -45,6 +46,9 @@ export const section = (title: string, problems: readonly Problem[], none: strin
   element('h2', {}, title),
   ...(problems.length > 0 ? problems.map(problemElement) : [element('p', {}, none)]),
 ];
+
+export const dueElement = ({ day, file, fix }: NextDue): HTMLElement =>
+  element('li', {}, element('strong', {}, day), ` ${fix} `, ...places(file));
 
 export const show = (...nodes: readonly Node[]): void => {
   document.querySelector('[aria-live]')?.replaceChildren(...nodes);

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { type Language, languages } from '../../../src/facts/locales';
 import type { CheckResult } from '../../../src/generator/check/checkContent';
+import type { NextDue } from '../../../src/generator/check/freshness/dues';
 import type { Problem } from '../../../src/generator/check/report/problem';
 import type { Content } from '../../../src/generator/content/record';
 import { pathFor } from '../../../src/routes/path';
@@ -22,8 +23,8 @@ export interface Status {
   readonly prices: readonly Problem[];
   readonly reviews: readonly Problem[];
   readonly certificates: readonly Problem[];
-  /** What falls due next, a line each. */
-  readonly next: readonly string[];
+  /** What falls due next, the earliest first. */
+  readonly next: readonly NextDue[];
 }
 
 const sorted = (problems: readonly Problem[]): readonly Problem[] =>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from '../../../../src/generator/check/checkContent';
+import { formatNextDues } from '../../../../src/generator/check/freshness/dues';
 import { contentFixture } from '../contentFixture';
 import { cells, clinic, facts } from '../paths';
 
@@ -58,13 +59,15 @@ test('what falls due next: ten lines at most, the earliest first, each once', as
   const { next } = await fixture.check((content) =>
     content.replace(facts, 'reviewed: "2026-09-14"', 'reviewed: "2025-12-16"'),
   );
-  expect(next[0]).toBe(
-    `2026-12-16  ${clinic}/facts.yaml: Read the texts again with their sources, and write the day into reviewed.`,
+  const [title, ...lines] = formatNextDues(next).split('\n');
+  expect(title).toBe('Next:');
+  expect(lines[0]).toBe(
+    `  2026-12-16  ${clinic}/facts.yaml: Read the texts again with their sources, and write the day into reviewed.`,
   );
-  expect(next).toContain(
-    `2027-03-01  ${facts}: Ask the clinic for its prices, correct them, and write the day into verified.`,
+  expect(lines).toContain(
+    `  2027-03-01  ${facts}: Ask the clinic for its prices, correct them, and write the day into verified.`,
   );
-  expect(next).toHaveLength(10);
-  expect([...next].sort()).toEqual(next);
-  expect(new Set(next).size).toBe(next.length);
+  expect(lines).toHaveLength(10);
+  expect([...lines].sort()).toEqual(lines);
+  expect(new Set(lines).size).toBe(lines.length);
 });

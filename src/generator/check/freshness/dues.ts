@@ -8,12 +8,16 @@ import type { Reading } from '../records/readRecord';
 import { problemAt } from '../records/schemaWording';
 import { type Problem, quote } from '../report/problem';
 
-/** A fact that becomes outdated, and the day from which its writer should act. */
-export interface Due {
+/** What falls due: the day from which a writer should act, the file, and what to do. */
+export interface NextDue {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly file: string;
   readonly fix: string;
+}
+
+/** A fact that becomes outdated. */
+export interface Due extends NextDue {
   /** A function, because the line number needs the file to be parsed again. */
   problem(): Problem;
 }
@@ -61,15 +65,18 @@ export const duesOf = ({ facts }: Reading): Due[] => {
 
 const MOST_LISTED = 10;
 
-/**
- * What falls due next, one line each: the day, the file and what to do. Facts that are already due are warnings
- * instead.
- */
-export const nextDues = (dues: readonly Due[], today: string): string[] => {
-  const lines = dues
+const inWords = ({ day, file, fix }: NextDue): string => `${day}  ${file}: ${fix}`;
+
+/** What falls due next, the earliest first. Facts that are already due are warnings instead. */
+export const nextDues = (dues: readonly Due[], today: string): NextDue[] => {
+  const later = dues
     .filter(({ day }) => day > today)
     .sort((a, b) => a.day.localeCompare(b.day) || a.file.localeCompare(b.file))
-    .map(({ day, file, fix }) => `${day}  ${file}: ${fix}`);
+    .map(({ day, file, fix }) => ({ day, file, fix }));
   // Most clinics confirm all their prices on one day.
-  return [...new Set(lines)].slice(0, MOST_LISTED);
+  return [...new Map(later.map((due) => [inWords(due), due])).values()].slice(0, MOST_LISTED);
 };
+
+/** What falls due next as the terminal shows it, a line each. */
+export const formatNextDues = (next: readonly NextDue[]): string =>
+  `Next:\n${next.map((due) => `  ${inWords(due)}`).join('\n') || '  nothing'}`;
