@@ -1,7 +1,7 @@
 import type { Country } from '../facts/countries';
 import type { Specialty } from '../facts/specialties';
 import type { FeatureIcon, Payer, TripCost } from '../schemas/clinic';
-import type { CountryMapView, OverviewMapView } from './map';
+import type { LocationMapView, OverviewMapView } from './map';
 import type { PriceView, StayView } from './offer';
 import type { PictureView } from './picture';
 import type { ProseView } from './prose';
@@ -137,12 +137,10 @@ export interface ClinicView {
   readonly gettingThere: readonly string[];
   readonly location: {
     readonly address: string;
-    readonly latitude: number;
-    readonly longitude: number;
     /** The zone's UTC offset at build time: "UTC−5". */
     readonly timeZone: string;
     readonly airport: { readonly name: string; readonly code: string; readonly minutes: number };
-    readonly map: CountryMapView;
+    readonly map: LocationMapView;
     /** geo: address that opens the visitor's maps app. */
     readonly geo: string;
   };

@@ -1,20 +1,43 @@
 import type { Country } from '../facts/countries';
-import type { CountrySheet, MapSheet } from '../facts/outlines/outline';
 import type { OverviewPlace } from '../facts/outlines/overviewPlaces';
 import type { Point } from '../facts/outlines/project';
 
 /** The background below the names and points that a page draws itself. */
-interface GroundView {
+export interface GroundView {
   /** Address of the picture: sea lines, land and the countries in color, with the same viewBox. */
   readonly ground: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A map as a page receives it. The page draws names and points; the background is a picture. */
-export interface MapView extends MapSheet, GroundView {}
+/** Edges in units of the viewBox. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
-export interface CountryMapView extends MapView, CountrySheet {}
+export type MarkKind = 'pin' | 'dot';
+
+/** A city on the map of a country, in units of the viewBox. */
+export interface MapCityView extends Point {
+  /** In the page's language. */
+  readonly name: string;
+  /** The pin is the clinic's city. */
+  readonly kind: MarkKind;
+  /** For context only. */
+  readonly minor: boolean;
+  /** The label's edges, seen from the point: the mark can then grow around it without a style attribute. */
+  readonly label: Box;
+  /** Last index of `labelLevels` at which the city is shown. */
+  readonly level: number;
+}
+
+/** Where a clinic is: its country with the cities that have room for their names. The pin comes last, above all others. */
+export interface LocationMapView extends GroundView {
+  readonly cities: readonly MapCityView[];
+}
 
 /** A clinic on the map of all destinations. Points are in units of the viewBox. */
 export interface PinView {

@@ -7,7 +7,6 @@ import { countries } from '../../../src/facts/countries';
 import { cachingOf, immutable } from '../../../src/generator/hosting/headers';
 import { countryGrounds, createGround, grounds, overviewGround } from '../../../src/generator/maps/grounds';
 import { writeGrounds } from '../../../src/generator/maps/writeGrounds';
-import { countryMap } from '../../../src/generator/views/map';
 import { color } from '../../../src/theme/color';
 import { map } from '../../../src/theme/map';
 
@@ -67,11 +66,6 @@ describe('the grounds of the site', () => {
       expect(svg).not.toContain('undefined');
     },
   );
-
-  it('are named in the views, which carry no path', () => {
-    for (const country of countries) expect(countryMap(country).ground).toBe(countryGrounds[country].address);
-    expect(JSON.stringify(countries.map(countryMap))).not.toMatch(/M-?\d+ -?\d+[a-z]/i);
-  });
 });
 
 describe('writing them', () => {

@@ -93,3 +93,17 @@ it('testimonials tell whether their people are invented', async () => {
   const { testimonials } = await clinicView(one(context.content.clinics, 'valle-alto'), context);
   expect(testimonials.map(({ sample }) => sample)).toContain(true);
 });
+
+it('a clinic’s map has the cities with room for their names, the clinic’s own last, and no shapes', async () => {
+  const context = await viewContext(fixture.root, 'es');
+  const { map } = (await clinicView(one(context.content.clinics, 'valle-alto'), context)).location;
+  expect(map.ground).toMatch(/^\/static\/maps\/colombia-[\da-f]{16}\.svg$/);
+  expect(map.cities.map(({ name }) => name)).toContain('Bogotá');
+  expect(map.cities.at(-1)).toMatchObject({
+    name: 'Medellín',
+    kind: 'pin',
+    label: { left: expect.any(Number), right: -24 },
+  });
+  for (const { level } of map.cities) expect(level).toBeGreaterThanOrEqual(0);
+  expect(JSON.stringify(map)).not.toMatch(/M-?\d+ -?\d+[a-z]/i);
+});

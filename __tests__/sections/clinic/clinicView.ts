@@ -173,15 +173,12 @@ export const clinicView: ClinicView = {
   gettingThere: ['Flights arrive in Rionegro.'],
   location: {
     address: 'Calle Ejemplo 100, Medellín',
-    latitude: 6.2086,
-    longitude: -75.5659,
     timeZone: 'UTC−5',
     airport: { name: 'José María Córdova', code: 'MDE', minutes: 50 },
     map: {
       ground: '/static/maps/colombia.svg',
       width: 960,
       height: 640,
-      projection: { scale: 2000, x: 2900, y: 500 },
       cities: [],
     },
     geo: 'geo:6.2086,-75.5659',

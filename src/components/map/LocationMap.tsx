@@ -1,25 +1,15 @@
-import type { Language } from '../../facts/locales';
-import { origin } from '../../facts/outlines/project';
-import type { CountryMapView } from '../../views/map';
-import { labelBox } from './labelBox';
+import type { LocationMapView, MapCityView } from '../../views/map';
 import { MapFrame } from './MapFrame';
 import { MapTag } from './MapTag';
-import { type PlacedCity, placeCities } from './placeCities';
 
 interface LocationMapProps {
-  /** Of the clinic's country. */
-  map: CountryMapView;
-  /** The clinic's city, in the page's language. */
-  city: string;
-  latitude: number;
-  longitude: number;
-  language: Language;
+  map: LocationMapView;
   /** Accessible name. */
   label: string;
 }
 
-function City({ city }: { city: PlacedCity }) {
-  const { x, y, kind, name, side, level, minor } = city;
+function City({ city }: { city: MapCityView }) {
+  const { x, y, kind, name, label, level, minor } = city;
   const tone = kind === 'pin' ? 'warm' : minor ? 'soft' : undefined;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -33,7 +23,7 @@ function City({ city }: { city: PlacedCity }) {
         )}
         <g data-level={level}>
           {kind === 'dot' && <circle className="dot" r="5" />}
-          <MapTag box={labelBox(name, origin, side, kind)} name={name} tone={tone} fontSize={17} />
+          <MapTag box={label} name={name} tone={tone} fontSize={17} />
         </g>
       </g>
     </g>
@@ -41,14 +31,11 @@ function City({ city }: { city: PlacedCity }) {
 }
 
 /** Where a clinic is: its country, the pin at its coordinates, and the cities around it. */
-export function LocationMap({ map, city, latitude, longitude, language, label }: LocationMapProps) {
-  // A city is shown with its name or not at all.
-  const cities = placeCities(map, { city, latitude, longitude }, language).filter(({ level }) => level >= 0);
+export function LocationMap({ map, label }: LocationMapProps) {
   return (
     <MapFrame map={map} label={label}>
-      {/* The pin comes first in the list and is drawn last, above all others. */}
-      {cities.reverse().map((each) => (
-        <City key={each.name} city={each} />
+      {map.cities.map((city) => (
+        <City key={city.name} city={city} />
       ))}
     </MapFrame>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, weight } from '../../theme';
 import { labelLevels } from '../../theme/map';
-import type { OverviewMapView } from '../../views/map';
+import type { GroundView } from '../../views/map';
 
 const largerLabels = labelLevels
   .slice(1)
@@ -102,7 +102,7 @@ const Frame = styled.div`
 `;
 
 interface MapFrameProps {
-  map: Pick<OverviewMapView, 'ground' | 'width' | 'height'>;
+  map: GroundView;
   /** Accessible name; left out where what stands on the map is said elsewhere. */
   label?: string;
   /** Drawn on the ground, in units of the viewBox. */

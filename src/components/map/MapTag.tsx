@@ -1,4 +1,4 @@
-import type { Box } from './labelBox';
+import type { Box } from '../../views/map';
 
 interface MapTagProps {
   box: Box;

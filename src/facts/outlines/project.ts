@@ -5,9 +5,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** Position of a mark, as the transform of its group: the mark can then grow around it without a style attribute. */
-export const origin: Point = { x: 0, y: 0 };
-
 export interface Coordinates {
   /** Degrees; north and east are positive. */
   readonly latitude: number;

@@ -15,7 +15,7 @@ import {
   type ViewContext,
 } from './context';
 import { monogramOf, paragraphsOf } from './createFormat';
-import { countryMap } from './map';
+import { locationMap } from './map';
 import { priceView, stayView } from './offers';
 import { relatedClinics } from './related';
 import { safetyView } from './safety';
@@ -56,15 +56,13 @@ const exampleTrip = ({ facts, words }: ClinicRecord, { language, format }: ViewC
   };
 };
 
-const location = ({ facts }: ClinicRecord, { format }: ViewContext): ClinicView['location'] => {
-  const { address, latitude, longitude, timeZone, airport } = facts.location;
+const location = (record: ClinicRecord, context: ViewContext): ClinicView['location'] => {
+  const { address, latitude, longitude, timeZone, airport } = record.facts.location;
   return {
     address,
-    latitude,
-    longitude,
-    timeZone: format.timeZone(timeZone),
+    timeZone: context.format.timeZone(timeZone),
     airport,
-    map: countryMap(facts.country),
+    map: locationMap(record, context),
     geo: `geo:${latitude},${longitude}`,
   };
 };

@@ -1,29 +1,34 @@
 import { type Country, countries } from '../../facts/countries';
 import { americas } from '../../facts/outlines/americas';
-import type { MapSheet } from '../../facts/outlines/outline';
 import { overviewPlaces } from '../../facts/outlines/overviewPlaces';
 import { project } from '../../facts/outlines/project';
 import { pathFor } from '../../routes/path';
-import type { CountryMapView, MapView, OverviewMapView } from '../../views/map';
-import { countryGrounds, type Ground, overviewGround } from '../maps/grounds';
+import type { LocationMapView, OverviewMapView } from '../../views/map';
+import { countryGrounds, overviewGround } from '../maps/grounds';
+import { labelBox } from '../maps/labelBox';
 import { outlineFor } from '../maps/outlines';
+import { placeCities } from '../maps/placeCities';
 import { placePins } from '../maps/placePins';
-import { cityName, clinicName, type ViewContext } from './context';
+import { type ClinicRecord, cityName, clinicName, type ViewContext } from './context';
 
 /** More pins than this are too close together; then only the countries are links. */
 const MOST_PINS = 24;
 
-const mapView = ({ width, height, projection }: MapSheet, { address }: Ground): MapView => ({
-  ground: address,
-  width,
-  height,
-  projection,
-});
-
-/** The map in the data of a clinic's page: one country only, because a page never needs all six. */
-export const countryMap = (country: Country): CountryMapView => {
+/** The map of a clinic's country, with the clinic's pin and the cities around it. */
+export const locationMap = (record: ClinicRecord, { language }: ViewContext): LocationMapView => {
+  const { country, location } = record.facts;
   const outline = outlineFor(country);
-  return { ...mapView(outline, countryGrounds[country]), cities: outline.cities };
+  const place = { ...location, city: cityName(record, language) };
+  return {
+    ground: countryGrounds[country].address,
+    width: outline.width,
+    height: outline.height,
+    // A city is shown with its name or not at all.
+    cities: placeCities(outline, place, language)
+      .filter(({ level }) => level >= 0)
+      .map(({ side, ...city }) => ({ ...city, label: labelBox(city.name, { x: 0, y: 0 }, side, city.kind) }))
+      .reverse(),
+  };
 };
 
 /** Address of the clinics list filtered by a country. */

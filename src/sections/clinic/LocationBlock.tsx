@@ -2,7 +2,6 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { standaloneLink } from '../../components/link/StandaloneLink';
 import { LocationMap } from '../../components/map/LocationMap';
-import { usePage } from '../../components/page/PageProvider';
 import { below, color, leading, picture, radius, shadow, size, space, stroke, weight } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { useClinicWords } from './useClinicWords';
@@ -75,20 +74,12 @@ const MapsLink = styled.a`
 export function LocationBlock({ view }: { view: ClinicView }) {
   const { t } = useClinicWords();
   const { t: common } = useTranslation('common');
-  const { language } = usePage();
   const { city, country, location } = view;
   const { name, code, minutes } = location.airport;
   return (
     <Frame>
       <MapSide>
-        <LocationMap
-          map={location.map}
-          city={city}
-          latitude={location.latitude}
-          longitude={location.longitude}
-          language={language}
-          label={t('location.map', { city, country: common(`countries.${country}`) })}
-        />
+        <LocationMap map={location.map} label={t('location.map', { city, country: common(`countries.${country}`) })} />
       </MapSide>
       <Words>
         <dl>

@@ -2,7 +2,8 @@ import type { Language } from '../../facts/locales';
 import type { CountrySheet, LabelSide } from '../../facts/outlines/outline';
 import { type Coordinates, type Point, project } from '../../facts/outlines/project';
 import { labelLevels } from '../../theme/map';
-import { type Box, fits, labelBox, type MarkKind, markBox, overlap } from './labelBox';
+import type { Box, MarkKind } from '../../views/map';
+import { fits, labelBox, markBox, overlap } from './labelBox';
 
 export interface PlacedCity extends Point {
   readonly name: string;

@@ -1,9 +1,9 @@
-import { fits, labelBox, markBox, overlap } from '../../../src/components/map/labelBox';
-import { placeCities } from '../../../src/components/map/placeCities';
 import { type Country, countries } from '../../../src/facts/countries';
 import { languages } from '../../../src/facts/locales';
 import { project } from '../../../src/facts/outlines/project';
+import { fits, labelBox, markBox, overlap } from '../../../src/generator/maps/labelBox';
 import { outlineFor } from '../../../src/generator/maps/outlines';
+import { placeCities } from '../../../src/generator/maps/placeCities';
 import { labelLevels } from '../../../src/theme/map';
 
 const medellin = { city: 'Medellín', latitude: 6.24, longitude: -75.57 };

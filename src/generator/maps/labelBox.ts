@@ -1,15 +1,6 @@
 import type { LabelSide } from '../../facts/outlines/outline';
 import type { Point } from '../../facts/outlines/project';
-
-/** Edges in units of the viewBox. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export type MarkKind = 'pin' | 'dot';
+import type { Box, MarkKind } from '../../views/map';
 
 const labelHeight = 30;
 /** Space between a point and its label, and how far the label's top lies above the point. */
