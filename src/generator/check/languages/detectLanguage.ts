@@ -1,5 +1,6 @@
 import { francAll } from 'franc-min';
 import { type Language, languages, locales } from '../../../facts/locales';
+import { oncePer } from '../../oncePer';
 
 /** ISO 639-3 codes, which the detector uses. */
 const codes = { en: 'eng', es: 'spa' } as const satisfies Record<Language, string>;
@@ -21,10 +22,10 @@ export const nameOfLanguage = (language: Language): string =>
 /**
  * The language of a text; undefined when the text is short or could be either. Words in quotation marks do not count.
  */
-export const detectLanguage = (text: string): Language | undefined => {
+export const detectLanguage = oncePer((text): Language | undefined => {
   const words = text.replace(FOREIGN, ' ').trim();
   if (words.length < SHORTEST) return undefined;
   const [best, next] = francAll(words, { only: Object.values(codes) });
   if (!best || (best[1] - (next?.[1] ?? 0)) * words.length < SMALLEST_LEAD) return undefined;
   return languages.find((language) => codes[language] === best[0]);
-};
+});

@@ -1,5 +1,6 @@
 import { syllable } from 'syllable';
 import type { Language } from '../../../facts/locales';
+import { oncePer } from '../../oncePer';
 
 const VOWELS = /[aeiouáéíóúü]+/g;
 /** Two vowels in different syllables: two open ones, or an accented closed one next to an open one. */
@@ -16,6 +17,8 @@ const spanishSyllables = (word: string): number => {
   return groups.reduce((sum, group) => sum + 1 + (group.match(HIATUS)?.length ?? 0), 0);
 };
 
+const englishSyllables = oncePer(syllable);
+
 /** Syllables of a word, at least one. */
 export const syllablesOf = (word: string, language: Language): number =>
-  Math.max(1, language === 'en' ? syllable(word) : spanishSyllables(word));
+  Math.max(1, language === 'en' ? englishSyllables(word) : spanishSyllables(word));

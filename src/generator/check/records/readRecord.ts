@@ -11,6 +11,7 @@ import { splitFrontMatter } from './frontMatter';
 import type { RecordFolder } from './readFolders';
 import { readText } from './readText';
 import { compareWithSchema } from './schemaWording';
+import { whileUnchanged } from './whileUnchanged';
 import { parseYaml, type YamlSource } from './yamlSource';
 
 /** A language's file: front matter with its lines, and the text as a tree. */
@@ -64,10 +65,24 @@ const emptyText = (file: string, line: number): Problem => ({
   fix: 'Write the text below the second ---.',
 });
 
+const factsIn = whileUnchanged(({ file, text }) => parseYaml(file, text));
+
+const wordsIn = whileUnchanged(
+  ({ file, text }, language: Language, names: readonly string[]): WordsSource | Problem[] => {
+    const parts = splitFrontMatter(file, text, names);
+    if (isProblem(parts)) return [parts];
+    const { fields, body, bodyLine } = parts;
+    const yaml = parseYaml(file, fields, 2);
+    const tree = parseMarkdown(file, body, bodyLine);
+    if (isProblem(yaml) || isProblem(tree)) return [yaml, tree].filter(isProblem);
+    return { ...yaml, language, tree, body, bodyLine, digest: digestOfWords(text) };
+  },
+);
+
 const readFacts = (root: string, file: string | undefined, folder: string): YamlSource | Problem => {
   if (file === undefined) return missingFile(`${folder}/facts.yaml`);
   const read = readText(root, file);
-  return isProblem(read) ? read : parseYaml(file, read.text);
+  return isProblem(read) ? read : factsIn({ file, text: read.text });
 };
 
 const readLanguage = (
@@ -79,14 +94,7 @@ const readLanguage = (
   const file = words[language];
   if (file === undefined) return [missingFile(`${folder}/words.${language}.md`)];
   const read = readText(root, file);
-  if (isProblem(read)) return [read];
-  const parts = splitFrontMatter(file, read.text, names);
-  if (isProblem(parts)) return [parts];
-  const { fields, body, bodyLine } = parts;
-  const yaml = parseYaml(file, fields, 2);
-  const tree = parseMarkdown(file, body, bodyLine);
-  if (isProblem(yaml) || isProblem(tree)) return [yaml, tree].filter(isProblem);
-  return { ...yaml, language, tree, body, bodyLine, digest: digestOfWords(read.text) };
+  return isProblem(read) ? [read] : wordsIn({ file, text: read.text }, language, names);
 };
 
 /** Reads a record's files and compares each with its schema. One bad file never hides problems of another. */

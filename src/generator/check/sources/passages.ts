@@ -40,8 +40,7 @@ export const sentencesOf = (
   }));
 };
 
-/** Each text of the front matter, each list entry and each sentence of a paragraph. */
-export const passagesOf = (source: WordsSource): Passage[] => {
+const readPassages = (source: WordsSource): Passage[] => {
   const passages: Passage[] = textsIn(source.value).map(({ path, text }) => ({
     field: dotted(path),
     words: text,
@@ -63,6 +62,15 @@ export const passagesOf = (source: WordsSource): Passage[] => {
       });
   });
   return passages;
+};
+
+const passages = new WeakMap<WordsSource, readonly Passage[]>();
+
+/** Each text of the front matter, each list entry and each sentence of a paragraph. Four rules ask for them. */
+export const passagesOf = (source: WordsSource): readonly Passage[] => {
+  const found = passages.get(source) ?? readPassages(source);
+  passages.set(source, found);
+  return found;
 };
 
 /** Keys in square brackets as written: `[cdc-flying]` or `[cdc-flying, nice-157]`. */

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../../facts/locales';
+import { oncePer } from '../../oncePer';
 import { namesOfFiles, readEntries } from '../locales/localeFiles';
 import type { Reading } from '../records/readRecord';
 import { type Finding, type Problem, quote } from '../report/problem';
@@ -8,8 +9,10 @@ import type { Term } from './termList';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whole words, in any case; `*` stands for any ending. */
-const patternOf = (avoided: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(avoided).replaceAll('\\*', '\\p{L}*')}(?![\\p{L}\\p{N}])`, 'iu');
+const patternOf = oncePer(
+  (avoided) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${escaped(avoided).replaceAll('\\*', '\\p{L}*')}(?![\\p{L}\\p{N}])`, 'iu'),
+);
 
 const holdsAt = ({ places, exceptPlaces }: Term, place: string): boolean =>
   (places.length === 0 || places.some((start) => place.startsWith(start))) &&
