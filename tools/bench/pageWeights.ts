@@ -16,10 +16,10 @@ const readWeights = (page: Page): Promise<Weights> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    // Prefetched code of other pages is not this page's: it is asked for by links and never run here.
-    const kindOf = ({ name, initiatorType }: PerformanceResourceTiming) => {
+    const kindOf = ({ name }: PerformanceResourceTiming) => {
       const path = new URL(name).pathname;
-      if (initiatorType === 'script') return 'script';
+      // Phone metadata and the captcha come for what a visitor does with the page, not to make it live.
+      if (/\.js$/.test(path)) return /phone|captcha/.test(path) ? 'later' : 'script';
       if (/\.woff2?$/.test(path)) return 'font';
       return /\.(avif|webp|jpe?g|png|svg|ico)$/.test(path) ? 'image' : 'other';
     };

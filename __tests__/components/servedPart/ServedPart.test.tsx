@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { lazy, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ServedPart } from '../../../src/components/servedPart/ServedPart';
-import { noteLive } from '../../../src/web/liveness';
 
 const load = jest.fn(async () => ({ default: ({ name }: { name: string }) => <p>Answers of {name}</p> }));
 
@@ -40,7 +39,6 @@ test('in a page from the server it stays the server’s HTML, whatever changes a
 });
 
 test('in a page that the live site draws it is loaded and drawn', async () => {
-  noteLive();
   render(
     <ServedPart>
       <Answers name="Tomebamba" />

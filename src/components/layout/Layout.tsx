@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { contentId } from '../../routes/sectionIds';
 import { color, space } from '../../theme';
 import type { Color } from '../../theme/color';
+import { Apart } from '../apart/Apart';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { usePage } from '../page/PageProvider';
@@ -49,7 +50,9 @@ export function Layout({ children, padding }: LayoutProps) {
         {newerText && <NewerText language={newerText} />}
         {children}
       </Main>
-      <Footer ground={ground} />
+      <Apart>
+        <Footer ground={ground} />
+      </Apart>
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { above } from '../../theme';
 import type { PictureView } from '../../views/picture';
-import { isLive } from '../../web/liveness';
+import { useDrawnLive } from '../apart/useDrawnLive';
 
 type Look = Pick<PictureView, 'color' | 'position' | 'positionWidest'>;
 
@@ -32,7 +31,7 @@ interface PictureProps {
  */
 export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
   const { width, height, color, sources, fallback, position } = picture;
-  const [addedLive] = useState(isLive);
+  const drawnLive = useDrawnLive();
   const attributes = {
     className,
     width,
@@ -45,13 +44,13 @@ export function Picture({ picture, alt, first = false, sizes = picture.sizes, cl
     if (image && image.getAttribute('src') !== fallback) image.src = fallback;
   };
   // Last: some browsers begin to load as soon as they see it.
-  const address = addedLive ? { ref: setLate } : { src: fallback };
+  const address = drawnLive ? { ref: setLate } : { src: fallback };
   return (
     <picture>
       {sources.map(({ type, srcSet, media }) => (
         <source key={type} type={type} srcSet={srcSet} {...(media ? { media } : { sizes })} />
       ))}
-      {addedLive && !position ? (
+      {drawnLive && !position ? (
         <img alt={alt} {...attributes} style={{ backgroundColor: color }} {...address} />
       ) : (
         <Image alt={alt} {...attributes} $look={picture} {...address} />

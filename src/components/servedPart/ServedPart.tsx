@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { isLive } from '../../web/liveness';
+import { type ReactNode, Suspense } from 'react';
+import { useDrawnLive } from '../apart/useDrawnLive';
 
 /** The element keeps what the server has written: React sets this only when it changes. */
 const kept = { __html: '' };
@@ -9,9 +9,10 @@ const kept = { __html: '' };
  * and its code is never loaded; a page that the live site draws loads the code, and shows the part once that is there.
  */
 export function ServedPart({ children }: { children: ReactNode }) {
-  const [isServed] = useState(() => typeof document !== 'undefined' && !isLive());
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
-  if (isServed) return <div suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
+  const drawnLive = useDrawnLive();
+  if (!drawnLive && typeof document !== 'undefined')
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
+    return <div suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
   return (
     <div>
       <Suspense>{children}</Suspense>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Apart } from '../apart/Apart';
 import { TabStrip, type TabStripWords } from './TabStrip';
 import { Aside, Below, Body, Panel, Panels, RoomForTabs, Root, Row, Tab } from './tabsStyle';
 import { tabId, useTabs } from './useTabs';
@@ -66,7 +67,7 @@ export function Tabs({ label, tabs, strip, aside, below, bar }: TabsProps) {
               tabIndex={live ? 0 : undefined}
               hidden={live && id !== selected}
             >
-              {content}
+              <Apart>{content}</Apart>
             </Panel>
           ))}
         </Panels>

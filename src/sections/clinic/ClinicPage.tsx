@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Apart } from '../../components/apart/Apart';
 import { CompareBar } from '../../components/compareChoice/CompareBar';
 import { usePage } from '../../components/page/PageProvider';
 import { Tabs } from '../../components/tabs/Tabs';
@@ -100,7 +101,9 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
           bar={<ClinicBar view={view} />}
         />
       </PaperSheet>
-      <Related clinics={view.related} />
+      <Apart>
+        <Related clinics={view.related} />
+      </Apart>
       <Inquiry clinic={view.name} form={form} />
       <CompareBar />
     </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { Apart } from '../../components/apart/Apart';
 import { CompareBar } from '../../components/compareChoice/CompareBar';
 import { Wrap } from '../../components/layout/Wrap';
 import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
@@ -136,7 +137,9 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
           />
         )}
         {!filtered && state !== 'complete' && <MoreClinics clinics={view.more} />}
-        <Where map={view.map} shown={shownOnMap} />
+        <Apart>
+          <Where map={view.map} shown={shownOnMap} />
+        </Apart>
         <Line>{common('disclaimer.clinics')}</Line>
       </Wrap>
       <CompareBar />

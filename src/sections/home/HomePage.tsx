@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Apart } from '../../components/apart/Apart';
 import { Consultation } from '../../components/section/Consultation';
 import { Intermediary } from '../../components/section/Intermediary';
 import type { HomeView } from '../../views/pages';
@@ -20,10 +21,16 @@ export function HomePage({ view, form }: HomePageProps) {
     <>
       <Hero picture={view.hero} />
       <Finder careOptions={view.careOptions} procedures={view.procedures} destinations={view.destinations} />
-      <CareOptions careOptions={view.careOptions} />
+      <Apart>
+        <CareOptions careOptions={view.careOptions} />
+      </Apart>
       <Intermediary />
-      <Stories stories={view.stories} />
-      <Clinics clinics={view.clinics} destinations={view.destinations} map={view.map} />
+      <Apart>
+        <Stories stories={view.stories} />
+      </Apart>
+      <Apart>
+        <Clinics clinics={view.clinics} destinations={view.destinations} map={view.map} />
+      </Apart>
       <Consultation form={form} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Apart } from '../../components/apart/Apart';
 import { BottomBar } from '../../components/bottomBar/BottomBar';
 import { CompareBar } from '../../components/compareChoice/CompareBar';
 import { HelpCards } from '../../components/help/HelpCards';
@@ -80,21 +81,39 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
       <ProcedureHead view={view} />
       <KeyFigures view={view} />
       <Help>
-        <HelpCards help={view.help} />
+        <Apart>
+          <HelpCards help={view.help} />
+        </Apart>
       </Help>
-      <Cautions view={view} />
+      <Apart>
+        <Cautions view={view} />
+      </Apart>
       <Parts>
         <JumpStrip />
-        <WhatIsDone view={view} />
-        <ThePath view={view} />
-        <Prices view={view} />
-        <Where view={view} comparison={comparison} />
-        <Risks view={view} />
-        <Questions view={view} />
+        <Apart>
+          <WhatIsDone view={view} />
+        </Apart>
+        <Apart>
+          <ThePath view={view} />
+        </Apart>
+        <Apart>
+          <Prices view={view} />
+        </Apart>
+        <Apart>
+          <Where view={view} comparison={comparison} />
+        </Apart>
+        <Apart>
+          <Risks view={view} />
+        </Apart>
+        <Apart>
+          <Questions view={view} />
+        </Apart>
         <Section id={sourcesId} aria-labelledby="sources-title">
           <Wrap>
             <SourcesTitle id="sources-title">{medical('sources.title')}</SourcesTitle>
-            <SourcesAndReview sources={view.sources} review={view.review} />
+            <Apart>
+              <SourcesAndReview sources={view.sources} review={view.review} />
+            </Apart>
             <Closing>
               {common('disclaimer.care')} {view.sample && t('sample')}
             </Closing>
