@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components';
 import { contentId } from '../../routes/sectionIds';
 import { color, space } from '../../theme';
 import type { Color } from '../../theme/color';
-import { Apart } from '../apart/Apart';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { usePage } from '../page/PageProvider';
@@ -50,9 +49,7 @@ export function Layout({ children, padding }: LayoutProps) {
         {newerText && <NewerText language={newerText} />}
         {children}
       </Main>
-      <Apart>
-        <Footer ground={ground} />
-      </Apart>
+      <Footer ground={ground} />
     </>
   );
 }

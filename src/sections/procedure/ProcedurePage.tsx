@@ -92,8 +92,6 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
         <JumpStrip />
         <Apart>
           <WhatIsDone view={view} />
-        </Apart>
-        <Apart>
           <ThePath view={view} />
         </Apart>
         <Apart>
@@ -104,8 +102,6 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
         </Apart>
         <Apart>
           <Risks view={view} />
-        </Apart>
-        <Apart>
           <Questions view={view} />
         </Apart>
         <Section id={sourcesId} aria-labelledby="sources-title">
