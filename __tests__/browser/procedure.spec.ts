@@ -51,23 +51,30 @@ for (const language of languages) {
     );
     expect(closed).toEqual([]);
   });
+}
 
-  test(`${language}: every doctor's sheet is one page, on A4 and on Letter`, async ({ page }) => {
-    test.slow();
-    for (const { [language]: address } of allPages.filter(({ en }) => en.startsWith('/for-your-doctor/'))) {
-      await page.goto(address);
-      const choices = await page
-        .locator('article nav a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(choices.length).toBeGreaterThan(0);
-      for (const choice of choices) {
-        await page.goto(address + choice);
-        for (const format of ['A4', 'Letter']) {
-          const pdf = await page.pdf({ format });
-          const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
-          expect(sheets, `${address}${choice}, ${format}`).toHaveLength(1);
+test.describe('in the fonts that stand in where ours come late, which are wider', () => {
+  test.use({ expectedProblems: [/woff2/] });
+
+  for (const language of languages) {
+    test(`${language}: every doctor's sheet is one page, on A4 and on Letter`, async ({ page }) => {
+      test.slow();
+      await page.route('**/*.woff2', (route) => route.abort());
+      for (const { [language]: address } of allPages.filter(({ en }) => en.startsWith('/for-your-doctor/'))) {
+        await page.goto(address);
+        const choices = await page
+          .locator('article nav a')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(choices.length).toBeGreaterThan(0);
+        for (const choice of choices) {
+          await page.goto(address + choice);
+          for (const format of ['A4', 'Letter']) {
+            const pdf = await page.pdf({ format });
+            const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
+            expect(sheets, `${address}${choice}, ${format}`).toHaveLength(1);
+          }
         }
       }
-    }
-  });
-}
+    });
+  }
+});

@@ -42,11 +42,6 @@ export function StayLine({ name, stay, checks, labels }: StayLineProps) {
   ];
   return (
     <Line>
-      {name && (
-        <figcaption>
-          {name.en} / <span lang="es">{name.es}</span>
-        </figcaption>
-      )}
       <svg viewBox={`0 0 ${WIDTH} 24`} aria-hidden="true" focusable="false">
         <line x1={START} x2={WIDTH - START} y1="12" y2="12" />
         {Array.from({ length: to }, (_, index) => index + 1).map((day) => (
@@ -56,22 +51,29 @@ export function StayLine({ name, stay, checks, labels }: StayLineProps) {
           <circle key={`${kind}${day}`} className={kind} cx={x(day)} cy="12" r="6" />
         ))}
       </svg>
-      <ul>
-        {kinds.map((kind) => {
-          const [first, ...others] = marks.filter((mark) => mark.kind === kind);
-          return (
-            first && (
-              <li key={kind}>
-                <b>
-                  {first.words.en} / <span lang="es">{first.words.es}</span>
-                </b>
-                : {labels.day.en} / <span lang="es">{labels.day.es}</span>{' '}
-                {[first, ...others].map(({ day }) => day).join(', ')}
-              </li>
-            )
-          );
-        })}
-      </ul>
+      <figcaption>
+        {name && (
+          <p>
+            {name.en} / <span lang="es">{name.es}</span>
+          </p>
+        )}
+        <ul>
+          {kinds.map((kind) => {
+            const [first, ...others] = marks.filter((mark) => mark.kind === kind);
+            return (
+              first && (
+                <li key={kind}>
+                  <b>
+                    {first.words.en} / <span lang="es">{first.words.es}</span>
+                  </b>
+                  : {labels.day.en} / <span lang="es">{labels.day.es}</span>{' '}
+                  {[first, ...others].map(({ day }) => day).join(', ')}
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </figcaption>
     </Line>
   );
 }

@@ -173,15 +173,23 @@ export const Facts = styled.dl`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+
+  @media print {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+
+    & > :last-child > dd {
+      display: inline;
+    }
+
+    & > :last-child > dd + dd::before {
+      content: ' ▪ ';
+    }
+  }
 `;
 
 export const Line = styled.figure`
   padding-block: ${space[2]};
   border-bottom: ${stroke.hairline} solid ${color.line};
-
-  & > figcaption {
-    font-weight: ${weight.strong};
-  }
 
   & > svg {
     width: 100%;
@@ -198,17 +206,29 @@ export const Line = styled.figure`
     stroke-dasharray: 2 2;
   }
 
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[4]};
+  & p {
+    font-weight: ${weight.strong};
   }
 
+  & li {
+    display: inline-block;
+    margin-right: ${space[4]};
+  }
+
+  /* The name shares its line with the days: one sheet also in the fonts that stand in, which are wider. */
   @media print {
     padding-block: ${paper.air.days};
 
     & > svg {
       height: ${paper.days};
+    }
+
+    & :is(p, ul, li) {
+      display: inline;
+    }
+
+    & p {
+      margin-right: ${space[2]};
     }
   }
 `;
