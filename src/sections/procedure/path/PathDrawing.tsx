@@ -13,6 +13,7 @@ const plane =
 /** Stops that have a flag; the others are brackets below the road. */
 const flagged = ['records', 'quote', 'arrival', 'operation', 'fly', 'home', 'check'];
 const high = ['quote', 'operation', 'fly', 'home'];
+const wayHome = ['fly', 'home'];
 
 const placeOf = ({ kind, from = 1 }: Stop, stay: StayView, scale: Scale): number =>
   kind === 'records' || kind === 'quote' ? beforeTrip[kind] : xOf(stay, scale, from);
@@ -26,33 +27,56 @@ interface Flag extends StopWords {
   readonly isNamed: boolean;
 }
 
-/** Room that a flag's words take, in units: two flags of one height that stand closer take turns. */
-const FLAG = 150;
+/** Room that a flag's words take, in units, and the gap between its pole and them. */
+const FLAG = 190;
+const GAP = 9;
+/** Room that the word of the procedure's flag takes: a way home that is nearer hangs low. */
+const OPERATION = 100;
 
+interface Place {
+  readonly isHigh: boolean;
+  readonly hangsLeft: boolean;
+}
+
+/** Where a check's flag may hang, the best first. */
+const checkPlaces: readonly Place[] = [
+  { isHigh: false, hangsLeft: false },
+  { isHigh: false, hangsLeft: true },
+  { isHigh: true, hangsLeft: false },
+  { isHigh: true, hangsLeft: true },
+];
+
+/** Flags of stops, none with its words over another's or behind a pole. */
 const flagsOf = (
   stops: readonly (Stop & { readonly words: StopWords })[],
   stay: StayView,
   scale: Scale,
 ): readonly Flag[] => {
-  const flags: Flag[] = [];
-  for (const stop of stops.filter(({ kind, from = 1 }) => flagged.includes(kind) && isDrawn(stay, from))) {
-    const x = placeOf(stop, stay, scale);
-    const hangsLeft = stop.kind === 'arrival' || x > drawing.width - FLAG;
-    const left = hangsLeft ? x - FLAG : x;
-    const isFree = (isHigh: boolean): boolean =>
-      flags.every(
-        (flag) =>
-          !flag.isNamed || flag.isHigh !== isHigh || Math.abs(left - (flag.x - (flag.hangsLeft ? FLAG : 0))) >= FLAG,
-      );
-    const isHigh = high.includes(stop.kind) || (stop.kind === 'check' && !isFree(false));
-    flags.push({
-      kind: stop.kind,
-      x,
-      hangsLeft,
-      isHigh,
-      isNamed: stop.kind !== 'check' || isFree(isHigh),
-      ...stop.words,
+  const drawn = stops
+    .filter(({ kind, from = 1 }) => flagged.includes(kind) && isDrawn(stay, from))
+    .map((stop) => ({ ...stop.words, kind: stop.kind, x: placeOf(stop, stay, scale) }));
+  const operation = xOf(stay, scale, stay.operationDay);
+  const flags: Flag[] = drawn
+    .filter(({ kind }) => kind !== 'check')
+    .map((flag) => ({
+      ...flag,
+      isHigh: high.includes(flag.kind) && !(wayHome.includes(flag.kind) && flag.x < operation + OPERATION),
+      hangsLeft: flag.kind === 'arrival' || flag.x > drawing.width - FLAG,
+      isNamed: true,
+    }));
+  const leftOf = ({ x, hangsLeft }: { x: number; hangsLeft: boolean }): number => (hangsLeft ? x - FLAG : x);
+  const isBehind = (pole: number, left: number): boolean => pole > left + GAP && pole < left + FLAG - GAP;
+  for (const check of drawn.filter(({ kind }) => kind === 'check')) {
+    const named = flags.filter(({ isNamed }) => isNamed);
+    const place = checkPlaces.find(({ isHigh, hangsLeft }) => {
+      const left = leftOf({ x: check.x, hangsLeft });
+      if (left < 0 || left + FLAG > drawing.width) return false;
+      if (named.some((flag) => flag.isHigh === isHigh && Math.abs(left - leftOf(flag)) < FLAG)) return false;
+      return isHigh
+        ? !named.some((flag) => !flag.isHigh && isBehind(check.x, leftOf(flag)))
+        : !named.some((flag) => flag.isHigh && isBehind(flag.x, left));
     });
+    flags.push({ ...check, isHigh: false, hangsLeft: false, ...place, isNamed: place !== undefined });
   }
   return flags;
 };
@@ -138,12 +162,12 @@ export function PathDrawing({ stay, stops, scale }: PathDrawingProps) {
           .map(({ kind, x, isHigh, hangsLeft, title, when }) => (
             <text
               key={`${kind}${x}`}
-              x={hangsLeft ? x - 9 : x + 9}
+              x={hangsLeft ? x - GAP : x + GAP}
               y={isHigh ? 20 : 76}
               textAnchor={hangsLeft ? 'end' : 'start'}
             >
               <tspan className="title">{title}</tspan>
-              <tspan x={hangsLeft ? x - 9 : x + 9} dy="20">
+              <tspan x={hangsLeft ? x - GAP : x + GAP} dy="20">
                 {when}
               </tspan>
             </text>
