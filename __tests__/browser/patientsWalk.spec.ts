@@ -69,7 +69,7 @@ for (const viewport of [phone, desktop]) {
         );
         await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([...clinics]);
         await expect(page.getByRole('row', { name: said.cost })).toContainText('28,500');
-        await expect(page.getByRole('row', { name: said.away })).toContainText('16');
+        await expect(page.getByRole('row', { name: said.away })).toContainText('47');
 
         await page.goBack();
         await expect(page.locator('#questions')).toBeVisible();
