@@ -21,8 +21,6 @@ export const container = {
   guidance: '34rem',
   /** Of a price list: name, what is included, stay and price in four columns. */
   priceTable: '36rem',
-  /** A clinic card's languages and price. In narrower cards only some of a row would need a second line. */
-  cardFoot: '24rem',
   /** All of home's search on one line. */
   finder: '76rem',
 } as const;

@@ -13,10 +13,6 @@ export const extent = {
   checkbox: '28px',
   /** Room in a field for the icon over its edge. It grows with the text. */
   besideSign: { arrow: '2.75rem', glass: '2.875rem', glassOnPhone: '2.625rem' },
-  /** Height and padding of a tab in the row and in the grid: all tabs fit in one row from 1001 pixels. */
-  tab: { usual: '58px', cell: '50px', sides: 'clamp(8px,1vw,15px)' },
-  /** The bar that replaces the tabs at the upper edge of phones: its height, and the width of its arrows. */
-  tabStrip: { height: '54px', arrow: '52px' },
   /** Heights. */
   header: { usual: '84px', phone: '68px' },
   menuRow: '60px',
@@ -32,15 +28,6 @@ export const extent = {
     tiny: 'clamp(22px,6.9vw,26px)',
     footer: '44px',
   },
-  /** Circles are patients, arches are staff. */
-  monogram: {
-    circle: { small: '44px', normal: '56px', large: '72px' },
-    arch: {
-      small: { width: '64px', height: '80px' },
-      normal: { width: '72px', height: '88px' },
-      large: { width: '88px', height: '108px' },
-    },
-  },
   /** Backgrounds of icons. */
   disc: { small: '44px', usual: '52px', large: '64px' },
   /** The mark for differences between clinics. */
@@ -54,8 +41,6 @@ export const extent = {
   /** A hundred people as dots. */
   hundredDots: '132px',
   hundredDotsOnPhones: '104px',
-  /** On the map: the target, its visible part, and the visible part when a filter excludes it. */
-  pin: { target: '36px', head: '28px', off: '16px' },
   /** The bar of chosen clinics. */
   compareBar: '68px',
   /** Colors next to the items of a sum, and the strip that shows the shares. */

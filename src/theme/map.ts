@@ -4,6 +4,9 @@ export const map = { seaLine: '#C3D8D1', land: '#F0E5D3' } as const;
 /** Countries' names on the overview, in units of its viewBox. */
 export const mapNames = '20px';
 
+/** The target, its visible part, and the visible part when a filter excludes it. */
+export const pin = { target: '36px', head: '28px', off: '16px' } as const;
+
 /** Narrowest overview, in em, on which pins do not overlap. */
 export const pinsFrom = '36rem';
 

@@ -21,8 +21,6 @@ export const size = {
   h4: 'clamp(1.375rem,1.29rem + .4vw,1.625rem)',
   h3: 'clamp(1.625rem,1.43rem + .85vw,2.125rem)',
   panel: 'clamp(1.75rem,1.4rem + 1.5vw,2.5rem)',
-  /** A large amount on one line. It grows no wider than the box that contains it. */
-  amount: 'min(clamp(1.75rem,1.4rem + 1.5vw,2.5rem),18cqi)',
   quote: 'clamp(1.625rem,1.1rem + 2.1vw,2.75rem)',
   h2: 'clamp(2.125rem,1.66rem + 2vw,3.375rem)',
   pageTitle: 'clamp(2.5rem,1.7rem + 3.4vw,4.5rem)',

@@ -14,7 +14,7 @@ import {
   underline,
   weight,
 } from '../../theme';
-import { mapNames, pinsFrom } from '../../theme/map';
+import { mapNames, pin, pinsFrom } from '../../theme/map';
 import { PathLink } from '../link/PathLink';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 
@@ -152,9 +152,9 @@ export const Pin = styled(PathLink)`
     top: var(--y);
     left: var(--x);
     justify-content: center;
-    width: ${extent.pin.target};
+    width: ${pin.target};
     min-height: 0;
-    height: ${extent.pin.target};
+    height: ${pin.target};
     border-radius: 50%;
     translate: -50% -50%;
     pointer-events: auto;
@@ -170,8 +170,8 @@ export const Head = styled.span`
 
   ${withPins} {
     display: block;
-    width: ${extent.pin.head};
-    height: ${extent.pin.head};
+    width: ${pin.head};
+    height: ${pin.head};
     border: ${stroke.strong} solid ${color.ink};
     border-radius: 50%;
     background: ${color.sunrise};
@@ -183,8 +183,8 @@ export const Head = styled.span`
     }
 
     [data-off] > ${Pin}:not(:hover, :focus-visible) > & {
-      width: ${extent.pin.off};
-      height: ${extent.pin.off};
+      width: ${pin.off};
+      height: ${pin.off};
       background: ${color.paper};
       box-shadow: none;
     }

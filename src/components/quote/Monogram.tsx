@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, extent, font, leading, radius, size, stroke, weight } from '../../theme';
+import { color, font, leading, monogram, radius, size, stroke, weight } from '../../theme';
 
 const tints = ['sunrise', 'lagoon', 'sand', 'peach', 'foam'] as const;
 export type MonogramTint = (typeof tints)[number];
@@ -40,16 +40,16 @@ const Face = styled.span<Look>`
   ${({ $shape = 'circle', $size = 'normal' }) =>
     $shape === 'arch'
       ? css`
-          width: ${extent.monogram.arch[$size].width};
-          height: ${extent.monogram.arch[$size].height};
+          width: ${monogram.arch[$size].width};
+          height: ${monogram.arch[$size].height};
           border-radius: ${radius.arch};
-          font-size: min(${size.h3}, .55 * ${extent.monogram.arch[$size].width});
+          font-size: min(${size.h3}, .55 * ${monogram.arch[$size].width});
         `
       : css`
-          width: ${extent.monogram.circle[$size]};
-          height: ${extent.monogram.circle[$size]};
+          width: ${monogram.circle[$size]};
+          height: ${monogram.circle[$size]};
           border-radius: 50%;
-          font-size: min(${$size === 'small' ? size.card : size.lede}, .4 * ${extent.monogram.circle[$size]});
+          font-size: min(${$size === 'small' ? size.card : size.lede}, .4 * ${monogram.circle[$size]});
         `}
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, color, extent, focus, shadow, size, space, stroke, weight } from '../../theme';
+import { below, color, extent, focus, shadow, size, space, stroke, tabStrip, weight } from '../../theme';
 import { shownIn } from './tabShown';
 
 /* Lies behind the row of tabs and comes forth when that has gone, or when it has the focus. Takes no room of its own. */
@@ -11,9 +11,9 @@ export const Strip = styled.nav`
     z-index: 3;
     top: 0;
     display: grid;
-    grid-template-columns: ${extent.tabStrip.arrow} minmax(0, 1fr) ${extent.tabStrip.arrow};
-    min-height: ${extent.tabStrip.height};
-    margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${extent.tabStrip.height});
+    grid-template-columns: ${tabStrip.arrow} minmax(0, 1fr) ${tabStrip.arrow};
+    min-height: ${tabStrip.height};
+    margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${tabStrip.height});
     border-bottom: ${stroke.field} solid ${color.ink};
     background: ${color.card};
     box-shadow: ${shadow.low};
@@ -116,7 +116,7 @@ export const List = styled.ul`
   left: 0;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  max-height: calc(${extent.windowInSight} - ${extent.tabStrip.height} - ${space[2]});
+  max-height: calc(${extent.windowInSight} - ${tabStrip.height} - ${space[2]});
   border-block: ${stroke.field} solid ${color.ink};
   background: ${color.card};
   box-shadow: ${shadow.sheet};

@@ -1,5 +1,19 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
-import { below, color, column, extent, focus, leading, radius, size, space, stroke, tall, weight } from '../../theme';
+import {
+  below,
+  color,
+  column,
+  extent,
+  focus,
+  leading,
+  radius,
+  size,
+  space,
+  stroke,
+  tab,
+  tall,
+  weight,
+} from '../../theme';
 import { shownIn } from './tabShown';
 
 const selectedTab = css`
@@ -35,8 +49,8 @@ export const Tab = styled.a`
   position: relative;
   display: flex;
   align-items: center;
-  min-height: ${extent.tab.usual};
-  padding: 0 ${extent.tab.sides};
+  min-height: ${tab.usual};
+  padding: 0 ${tab.sides};
   font-size: ${size.control};
   font-weight: ${weight.medium};
   line-height: ${leading.control};
@@ -53,7 +67,7 @@ export const Tab = styled.a`
   }
 
   ${below('tabs')} {
-    min-height: ${extent.tab.cell};
+    min-height: ${tab.cell};
     padding: ${space[1]} ${space[3]};
     border: ${stroke.hairline} solid transparent;
     background: ${color.card};

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/quote/Monogram';
-import { below, color, extent, leading, measure, size, space, stroke, weight } from '../../theme';
+import { below, color, leading, measure, monogram, size, space, stroke, weight } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PanelTitle } from './panelStyle';
 import { useClinicWords } from './useClinicWords';
@@ -10,7 +10,7 @@ const List = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: ${extent.monogram.arch.large.width} minmax(0, 1fr);
+    grid-template-columns: ${monogram.arch.large.width} minmax(0, 1fr);
     gap: ${space[1]} ${space[6]};
     align-items: start;
     padding-block: ${space[6]};
@@ -28,7 +28,7 @@ const List = styled.ul`
 
   ${below('form')} {
     & > li {
-      grid-template-columns: ${extent.monogram.arch.small.width} minmax(0, 1fr);
+      grid-template-columns: ${monogram.arch.small.width} minmax(0, 1fr);
       gap: ${space[1]} ${space[4]};
     }
   }
@@ -36,8 +36,8 @@ const List = styled.ul`
 
 const Arch = styled(Monogram)`
   ${below('form')} {
-    width: ${extent.monogram.arch.small.width};
-    height: ${extent.monogram.arch.small.height};
+    width: ${monogram.arch.small.width};
+    height: ${monogram.arch.small.height};
     font-size: ${size.h4};
   }
 `;

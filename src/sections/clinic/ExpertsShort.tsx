@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/quote/Monogram';
-import { below, color, column, extent, leading, size, space, stroke } from '../../theme';
+import { below, color, column, leading, monogram, size, space, stroke } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { useClinicWords } from './useClinicWords';
 
@@ -31,7 +31,7 @@ const List = styled.ul`
 
     & > li {
       display: grid;
-      grid-template-columns: ${extent.monogram.arch.normal.width} minmax(0, 1fr);
+      grid-template-columns: ${monogram.arch.normal.width} minmax(0, 1fr);
       gap: 0 ${space[4]};
       align-items: center;
     }
