@@ -59,6 +59,19 @@ test.describe('a Spanish browser', () => {
     await expect.poll(async () => (await edge(last, 'bottom')) <= (await edge(line, 'top'))).toBe(true);
   });
 
+  test('the line takes no room on paper, where an empty sheet would follow', async ({ page }) => {
+    await openLive(page, '/for-your-doctor/gastric-bypass');
+    await expect(page.locator('[data-language-offer]')).toBeVisible();
+    const bodyToEnd = () =>
+      page.evaluate(
+        () => document.documentElement.getBoundingClientRect().bottom - document.body.getBoundingClientRect().bottom,
+      );
+    expect(await bodyToEnd()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-language-offer]')).toBeHidden();
+    expect(await bodyToEnd()).toBe(0);
+  });
+
   test('staying is remembered', async ({ page, context }) => {
     await openLive(page, '/about-us');
     await page.getByRole('button', { name: 'Seguir en inglés' }).click();

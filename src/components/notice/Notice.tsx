@@ -100,9 +100,11 @@ export const FloatingNotice = styled.div`
  * and the language offer waits until it is closed. The offer keeps less room free: a selector that counts more than its own.
  */
 export const RoomBelowPage = createGlobalStyle`
-  :root {
-    scroll-padding-bottom: ${extent.keptFree.notice};
-    padding-bottom: ${extent.keptFree.notice};
+  @media screen {
+    :root {
+      scroll-padding-bottom: ${extent.keptFree.notice};
+      padding-bottom: ${extent.keptFree.notice};
+    }
   }
 
   [data-language-offer] {

@@ -75,9 +75,11 @@ const Stay = styled.button`
 
 /* What has the focus never lies behind the line (WCAG 2.2, 2.4.11), not even at the end of the page. */
 const RoomAtTheEnd = createGlobalStyle`
-  html {
-    scroll-padding-bottom: ${extent.keptFree.languageOffer};
-    padding-bottom: ${extent.keptFree.languageOffer};
+  @media screen {
+    html {
+      scroll-padding-bottom: ${extent.keptFree.languageOffer};
+      padding-bottom: ${extent.keptFree.languageOffer};
+    }
   }
 `;
 
