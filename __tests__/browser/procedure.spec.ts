@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures';
-import { allPages, languages, pageTypes, phone } from './pages';
+import { allPages, desktop, languages, pageTypes, phone } from './pages';
 
 /** A procedure's page: what a patient came for first, what is looked up opens in place. */
 const knee = pageTypes.find(({ name }) => name === 'procedure');
@@ -52,6 +52,50 @@ for (const language of languages) {
     expect(closed).toEqual([]);
   });
 }
+
+/** Words of a path that lie over other words, or have a flag's pole in them, or leave the drawing; 3 px of a box are air. */
+const badWords = (drawing: Element): string[] => {
+  const inside = drawing.getBoundingClientRect();
+  const boxes = (selector: string) =>
+    [...drawing.querySelectorAll(selector)].map((element) => ({
+      words: element.textContent ?? '',
+      box: element.getBoundingClientRect(),
+    }));
+  const meet = (a: DOMRect, b: DOMRect): boolean =>
+    a.left < b.right - 3 && b.left < a.right - 3 && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+  const texts = boxes('text');
+  const poles = boxes('path.pole');
+  return texts
+    .filter(
+      ({ box }, index) =>
+        box.left < inside.left ||
+        box.right > inside.right ||
+        texts.slice(index + 1).some((other) => meet(box, other.box)) ||
+        poles.some((pole) => meet(box, pole.box)),
+    )
+    .map(({ words }) => words);
+};
+
+test.describe('a wide window', () => {
+  test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const language of languages) {
+    test(`${language}: no words on a path lie over others`, async ({ page }) => {
+      test.slow();
+      for (const { [language]: address } of allPages.filter(({ en }) => /^\/procedures\/./.test(en))) {
+        await page.goto(address);
+        const paths = page.locator('#path figure');
+        for (let index = 0; index < (await paths.count()); index += 1) {
+          if ((await paths.count()) > 1) await page.locator('#path fieldset label').nth(index).click();
+          const drawing = paths.nth(index).locator('svg').first();
+          await expect(drawing).toBeVisible();
+          expect(await drawing.locator('text').count()).toBeGreaterThan(6);
+          expect(await drawing.evaluate(badWords), `${address}, path ${index + 1}`).toEqual([]);
+        }
+      }
+    });
+  }
+});
 
 test.describe('in the fonts that stand in where ours come late, which are wider', () => {
   test.use({ expectedProblems: [/woff2/] });

@@ -4,7 +4,7 @@ import { color, landscape } from '../../theme';
 /** Sun, hills and path at the foot of the guidance card. The card must be `position: relative` with hidden overflow. */
 export function HillCard() {
   return (
-    <Scene viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <Scene viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <circle cx="300" cy="92" r="62" fill={color.sunrise} opacity=".18" />
       <circle cx="300" cy="92" r="40" fill={color.sunrise} />
       <path fill={color.teal} d="M0 150C60 110 110 150 170 120 230 92 290 130 400 96V240H0Z" />

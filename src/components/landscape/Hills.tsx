@@ -9,7 +9,7 @@ interface HillsProps {
 /** Night hills at the foot of a sea band. The band must be `position: relative` with hidden overflow. */
 export function Hills({ nearest = 'hill3' }: HillsProps) {
   return (
-    <Sheets viewBox="0 0 1440 260" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <Sheets viewBox="0 0 1440 260" preserveAspectRatio="none" aria-hidden="true">
       <path
         fill={color.hill1}
         d="M0 150C140 96 240 150 380 100 520 50 600 120 740 110 900 96 960 30 1090 26 1220 24 1300 90 1440 60V260H0Z"

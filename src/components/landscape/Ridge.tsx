@@ -7,7 +7,7 @@ import { color, landscape, stroke } from '../../theme';
  */
 export function Ridge() {
   return (
-    <Sheets viewBox="0 0 1440 140" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <Sheets viewBox="0 0 1440 140" preserveAspectRatio="none" aria-hidden="true">
       <path
         fill={color.ridge}
         opacity=".55"

@@ -92,7 +92,7 @@ export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCa
                 </Name>
                 <CardText>{summary}</CardText>
               </div>
-              <Range aria-hidden="true" focusable="false">
+              <Range aria-hidden="true">
                 <line x1="0" x2="100%" y1="11" y2="11" />
                 {amounts && (
                   <rect

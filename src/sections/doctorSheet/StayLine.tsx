@@ -42,7 +42,7 @@ export function StayLine({ name, stay, checks, labels }: StayLineProps) {
   ];
   return (
     <Line>
-      <svg viewBox={`0 0 ${WIDTH} 24`} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${WIDTH} 24`} aria-hidden="true">
         <line x1={START} x2={WIDTH - START} y1="12" y2="12" />
         {Array.from({ length: to }, (_, index) => index + 1).map((day) => (
           <circle key={day} cx={x(day)} cy="12" r="2" />

@@ -39,7 +39,7 @@ const RIDGE =
 export function Sunrise() {
   const { x, y, radius, halo, light } = hero.sun;
   return (
-    <Sky viewBox="0 0 2400 1000" aria-hidden="true" focusable="false">
+    <Sky viewBox="0 0 2400 1000" aria-hidden="true">
       <linearGradient id="sunrise-sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="1000">
         <stop stopColor={color.paper} />
         <stop offset=".5" stopColor={color.heroMiddle} />

@@ -32,7 +32,7 @@ export function HundredDots({ from, to }: HundredDotsProps) {
     return index < Math.max(1, Math.round(to)) ? 'higher' : undefined;
   };
   return (
-    <Dots viewBox="0 0 132 33" aria-hidden="true" focusable="false">
+    <Dots viewBox="0 0 132 33" aria-hidden="true">
       {Array.from({ length: 100 }, (_, index) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: the dots never change their order

@@ -11,6 +11,7 @@ import { doneId } from '../../routes/sectionIds';
 import { below, color, size, space, stroke } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 import { FoldBox } from './listBox';
+import { NextFold } from './NextFold';
 
 const Columns = styled.div`
   display: grid;
@@ -29,19 +30,6 @@ const Text = styled(Prose)`
 
   ${below('phone')} {
     margin-top: ${space[3]};
-  }
-`;
-
-const Known = styled(Fold)`
-  margin-top: ${space[8]};
-
-  /* Lines that open stand close together. */
-  ${below('tabs')} {
-    margin-top: 0;
-
-    & > summary {
-      border-top: 0;
-    }
   }
 `;
 
@@ -87,7 +75,7 @@ export function WhatIsDone({ view }: { view: ProcedureView }) {
             </Fold>
           </FoldBox>
         </Columns>
-        <Known summary={knowledge.map(({ title }) => title).join('. ')} openWide>
+        <NextFold summary={knowledge.map(({ title }) => title).join('. ')} openWide>
           <Knowledge>
             {knowledge.map(({ id, title, html }) => (
               <div key={id} id={id}>
@@ -96,7 +84,7 @@ export function WhatIsDone({ view }: { view: ProcedureView }) {
               </div>
             ))}
           </Knowledge>
-        </Known>
+        </NextFold>
       </Wrap>
     </Section>
   );

@@ -1,5 +1,15 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { below, color, icon, leading, radius, size, space, stroke } from '../../theme';
+
+/** A short entry behind its icon. */
+export const entry = css`
+  display: grid;
+  grid-template-columns: ${icon.m} minmax(0, 1fr);
+  gap: ${space[3]};
+  padding-block: ${space[2]};
+  font-size: ${size.card};
+  line-height: ${leading.small};
+`;
 
 /** A quiet box with a heading and a list of short entries. */
 export const ListBox = styled.div`
@@ -15,12 +25,7 @@ export const ListBox = styled.div`
   }
 
   & li {
-    display: grid;
-    grid-template-columns: ${icon.m} minmax(0, 1fr);
-    gap: ${space[3]};
-    padding-block: ${space[2]};
-    font-size: ${size.card};
-    line-height: ${leading.small};
+    ${entry}
   }
 
   & h3 + ul {

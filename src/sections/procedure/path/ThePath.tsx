@@ -1,13 +1,13 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import styled from 'styled-components';
 import { Choice } from '../../../components/choice/Choice';
-import { Fold } from '../../../components/fold/Fold';
 import { Wrap } from '../../../components/layout/Wrap';
 import { RichText } from '../../../components/richText/RichText';
 import { Lede, Section } from '../../../components/section/Section';
 import { pathId } from '../../../routes/sectionIds';
-import { below, color, column, leading, measure, size, space } from '../../../theme';
+import { color, column, leading, measure, size, space } from '../../../theme';
 import type { ProcedureView } from '../../../views/procedure';
+import { NextFold } from '../NextFold';
 import { DayByDay } from './DayByDay';
 import { PathDrawing } from './PathDrawing';
 import { PathList } from './PathList';
@@ -15,19 +15,6 @@ import { Chosen, Key } from './pathStyle';
 import { stopsOf } from './stops';
 import { scaleOf } from './timeScale';
 import { useStopWords } from './usePathWords';
-
-/* Lines that open stand close together. */
-const Next = styled(Fold)`
-  margin-top: ${space[8]};
-
-  ${below('tabs')} {
-    margin-top: 0;
-
-    & > summary {
-      border-top: 0;
-    }
-  }
-`;
 
 const Flight = styled.p`
   max-width: ${measure.notice};
@@ -104,12 +91,12 @@ export function ThePath({ view }: { view: ProcedureView }) {
             );
           })}
         </Chosen>
-        <Next summary={t('path.differ')} openWide titled>
+        <NextFold summary={t('path.differ')} openWide titled>
           <Flight>
             <RichText html={flight.html} />
           </Flight>
-        </Next>
-        <Next summary={t('path.recovery')} openWide titled>
+        </NextFold>
+        <NextFold summary={t('path.recovery')} openWide titled>
           <Recovery>
             {recovery.stages.map(({ key, label, from, to }) => (
               <div key={key}>
@@ -118,7 +105,7 @@ export function ThePath({ view }: { view: ProcedureView }) {
               </div>
             ))}
           </Recovery>
-        </Next>
+        </NextFold>
       </Wrap>
     </Section>
   );

@@ -126,14 +126,6 @@ export const Drawing = styled.div`
     stroke: ${color.ink};
     stroke-width: 2;
   }
-
-  & .plane {
-    fill: none;
-    stroke: ${color.ink};
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
 `;
 
 export const Stops = styled.ol`

@@ -35,10 +35,10 @@ export const xOf = ({ to }: StayView, { day: dayUnits, week }: Scale, day: numbe
     ? START + (day - 0.5) * dayUnits
     : Math.min(drawing.width - BEYOND / 2, START + to * dayUnits + ((day - to) / 7) * week);
 
-/** Left edge of the stay and of the time at home. */
 /** Whether a day of the stay, or later at home, is still on the drawing. */
 export const isDrawn = ({ to }: StayView, day: number): boolean => day - to <= MOST_WEEKS * 7;
 
+/** Left edge of the stay and of the time at home. */
 export const edgesOf = ({ to }: StayView, { day }: Scale): { readonly away: number; readonly home: number } => ({
   away: START - 14,
   home: START + to * day + 6,
@@ -64,10 +64,4 @@ export const road = (from: number, to: number): string => {
 export const sheet = (from: number, to: number, top: number): string => {
   const at = (share: number): number => round(from + (to - from) * share);
   return `M${round(from)} ${drawing.ground}V${top + 18}C${at(0.16)} ${top - 16} ${at(0.34)} ${top + 26} ${at(0.54)} ${top + 4}S${at(0.86)} ${top - 14} ${at(1)} ${top + 10}V${drawing.ground}Z`;
-};
-
-/** A hill in front of a sheet. */
-export const hill = (from: number, to: number, top: number): string => {
-  const at = (share: number): number => round(from + (to - from) * share);
-  return `M${round(from)} ${drawing.ground}V${top + 14}C${at(0.2)} ${top - 10} ${at(0.42)} ${top + 30} ${at(0.62)} ${top + 12}S${at(0.9)} ${top - 4} ${at(1)} ${top + 8}V${drawing.ground}Z`;
 };

@@ -27,7 +27,7 @@ export function PriceBar({ offer, max, anchor }: PriceBarProps) {
   };
   const isShown = price.age !== 'expired';
   return (
-    <Bar height={HEIGHT} aria-hidden="true" focusable="false">
+    <Bar height={HEIGHT} aria-hidden="true">
       {lines.map((line) => (
         <line key={line} className="line" x1={`${line}%`} x2={`${line}%`} y2={HEIGHT} />
       ))}

@@ -57,7 +57,7 @@ export function PriceChart({ offers }: { offers: readonly OfferView[] }) {
           ]}
         />
       )}
-      <svg width="0" height="0" aria-hidden="true" focusable="false">
+      <svg width="0" height="0" aria-hidden="true">
         <pattern id="old-price" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="8" height="8" fill={color.paper} />
           <rect width="3" height="8" fill={color.oxblood} />

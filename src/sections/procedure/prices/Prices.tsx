@@ -1,7 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import styled from 'styled-components';
-import { Fold } from '../../../components/fold/Fold';
 import { Icon } from '../../../components/icon/Icon';
 import { Wrap } from '../../../components/layout/Wrap';
 import { StandaloneLink } from '../../../components/link/StandaloneLink';
@@ -9,8 +8,10 @@ import { RichText } from '../../../components/richText/RichText';
 import { CardText, Lede, Section } from '../../../components/section/Section';
 import { site } from '../../../facts/site';
 import { costsId } from '../../../routes/sectionIds';
-import { below, icon, leading, size, space } from '../../../theme';
+import { below, space } from '../../../theme';
 import type { ProcedureView } from '../../../views/procedure';
+import { entry } from '../listBox';
+import { NextFold } from '../NextFold';
 import { OfferTable } from './OfferTable';
 import { PriceChart } from './PriceChart';
 
@@ -29,28 +30,11 @@ const Factors = styled.ul`
   margin-top: ${space[3]};
 
   & > li {
-    display: grid;
-    grid-template-columns: ${icon.m} minmax(0, 1fr);
-    gap: ${space[3]};
-    padding-block: ${space[2]};
-    font-size: ${size.card};
-    line-height: ${leading.small};
+    ${entry}
   }
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Moves = styled(Fold)`
-  margin-top: ${space.fluid.l};
-
-  ${below('tabs')} {
-    margin-top: 0;
-
-    & > summary {
-      border-top: 0;
-    }
   }
 `;
 
@@ -81,7 +65,7 @@ export function Prices({ view }: { view: ProcedureView }) {
             </Under>
           </>
         )}
-        <Moves summary={t('prices.factors')} openWide titled>
+        <NextFold summary={t('prices.factors')} openWide titled>
           <Factors>
             {view.priceFactors.map((html) => (
               <li key={html}>
@@ -90,7 +74,7 @@ export function Prices({ view }: { view: ProcedureView }) {
               </li>
             ))}
           </Factors>
-        </Moves>
+        </NextFold>
       </Wrap>
     </Section>
   );

@@ -1,0 +1,68 @@
+import { drawing } from './timeScale';
+
+/** Where the words of a flag hang: up or down its pole, left or right of it. */
+export interface Place {
+  readonly isHigh: boolean;
+  readonly hangsLeft: boolean;
+}
+
+export interface Flag extends Place {
+  /** Place of the pole, in units from the left. */
+  readonly x: number;
+  /** No free place for the words: the list beside the drawing has them. */
+  readonly isNamed: boolean;
+}
+
+/** Room that the words of a flag take, and the gap between its pole and them, in units. */
+const WIDTH = 160;
+export const GAP = 9;
+/** Room that the word of the procedure takes: a way home that is nearer hangs low. */
+const OPERATION = 125;
+
+const high = ['quote', 'operation', 'fly', 'home'];
+
+/** Where the words of a check may hang, the best first. */
+const checkPlaces: readonly Place[] = [
+  { isHigh: false, hangsLeft: false },
+  { isHigh: false, hangsLeft: true },
+  { isHigh: true, hangsLeft: false },
+  { isHigh: true, hangsLeft: true },
+];
+
+const leftOf = ({ x, hangsLeft }: { readonly x: number; readonly hangsLeft: boolean }): number =>
+  hangsLeft ? x - WIDTH : x;
+
+const isBehind = (pole: number, left: number): boolean => pole > left + GAP && pole < left + WIDTH - GAP;
+
+/**
+ * Gives each stop on the road its flag, no words over others or behind a pole. Checks take what the others leave free.
+ * @param marks stops on the drawing in order, checks last, `x` in units from the left
+ * @param operation place of the procedure's day, in units from the left
+ */
+export const flagsOf = <Mark extends { readonly kind: string; readonly x: number }>(
+  marks: readonly Mark[],
+  operation: number,
+): readonly (Mark & Flag)[] => {
+  const flags: (Mark & Flag)[] = [];
+  for (const mark of marks) {
+    const { kind, x } = mark;
+    const isFree = (place: Place): boolean => {
+      const left = leftOf({ x, ...place });
+      if (left < 0 || left + WIDTH > drawing.width) return false;
+      return flags.every((flag) => {
+        if (!flag.isNamed) return true;
+        if (flag.isHigh === place.isHigh) return Math.abs(left - leftOf(flag)) >= WIDTH;
+        return place.isHigh ? !isBehind(x, leftOf(flag)) : !isBehind(flag.x, left);
+      });
+    };
+    const place =
+      kind === 'check'
+        ? checkPlaces.find(isFree)
+        : {
+            isHigh: high.includes(kind) && (kind === 'quote' || kind === 'operation' || x >= operation + OPERATION),
+            hangsLeft: kind === 'arrival' || x > drawing.width - WIDTH,
+          };
+    flags.push({ ...mark, isHigh: false, hangsLeft: false, ...place, isNamed: place !== undefined });
+  }
+  return flags;
+};
