@@ -4,7 +4,7 @@ import { languageCookie } from './cookie';
 const write = (): string => {
   // The same cookie as `rememberLanguage` writes, with a gap for the language.
   const [before, after] = languageCookie('|' as Language, false).split('|');
-  return `document.addEventListener("click",e=>{var a=e.target.closest?.("a[data-language-switch]");if(a)try{document.cookie="${before}"+a.hreflang+"${after}"+(location.protocol=="https:"?"; Secure":"")}catch(e){}},true)`;
+  return `addEventListener("click",e=>{var a=e.target.closest?.("a[data-language-switch]");if(a)try{document.cookie="${before}"+a.hreflang+"${after}"+(location.protocol=="https:"?"; Secure":"")}catch{}},true)`;
 };
 
 /**

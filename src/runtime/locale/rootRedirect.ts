@@ -50,7 +50,7 @@ const write = (): string => {
     ),
   );
   const codes = languages.join('|');
-  return `((d,n,l,p,c,i)=>{if(/${crawler}/i.test(n.userAgent)||!(d.referrer+"/").indexOf(l.origin+"/")||p&&/^[br]/.test(p.type))return;try{c=(/(?:^|;) *${localeCookie.name}=(${codes})(?:;|$)/.exec(d.cookie)||[])[1]}catch(e){}n=n.languages||[];for(i=0;!c&&i<n.length;i++)c=(/^\\s*(${codes})(?![a-z0-9])/i.exec(n[i])||[])[1];(c=${homes}[(c||"").toLowerCase()])&&l.replace(c+l.search+l.hash)})(document,navigator,location,performance.getEntriesByType("navigation")[0])`;
+  return `((d,n,l,p,c,i)=>{if(/${crawler}/i.test(n.userAgent)||!(d.referrer+"/").indexOf(l.origin+"/")||p&&/^[br]/.test(p.type))return;try{c=(/(?:^|;) *${localeCookie.name}=(${codes})(?:;|$)/.exec(d.cookie)||[])[1]}catch{}for(i of n.languages||[])c=c||(/^\\s*(${codes})(?![a-z0-9])/i.exec(i)||[])[1];(c=${homes}[(c||"").toLowerCase()])&&l.replace(c+l.search+l.hash)})(document,navigator,location,performance.getEntriesByType("navigation")[0])`;
 };
 
 /** The same decision as an inline script for the head of `/` only, so that nothing is painted twice. */

@@ -106,7 +106,7 @@ export function PathDrawing({ stay, stops, scale }: PathDrawingProps) {
     stay.from === stay.to ? t('path.away', { count: stay.to }) : t('path.awayRange', { from: stay.from, to: stay.to });
   return (
     <Drawing aria-hidden="true">
-      <svg viewBox={`0 0 ${width} ${height}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <Sun>
           <circle cx="1204" cy="148" r="58" fill={color.sunrise} opacity=".22" />
           <circle cx="1204" cy="148" r="38" fill={color.sunrise} />
