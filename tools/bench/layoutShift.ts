@@ -12,6 +12,9 @@ const widths = [
 /** How many times slower the processor is made. */
 const slownesses = [1, 6] as const;
 
+/** Time in which a page comes to rest, after it has loaded and after it has woken, on a processor that is not slowed. */
+const SETTLE_MS = 500;
+
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -41,9 +44,10 @@ const shiftOf = async (
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  // A slowed headless shell does not always say that the network is idle.
+  await page.waitForTimeout(SETTLE_MS * slowness);
   await wakePage(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS * slowness);
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   await context.close();
   return shift;
