@@ -92,6 +92,23 @@ const brokenWords = (): readonly string[] => {
   return broken;
 };
 
+// In this drawing the highest palm begins at 23 % of the height.
+for (const width of [390, 768, 1024, 1440, 1920, 2560]) {
+  test(`a cover shows its sun and palms as a whole, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/clinics/marea-norte');
+    const start = await page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => {
+        const visible = (image.height / image.width) * (image.naturalWidth / image.naturalHeight);
+        const place = Number.parseFloat(getComputedStyle(image).objectPosition.split(' ')[1] ?? '') / 100;
+        return visible >= 1 ? 0 : place * (1 - visible);
+      });
+    expect(start).toBeLessThan(0.23);
+  });
+}
+
 test.describe('360 px wide', () => {
   test.use({ viewport: { width: 360, height: 640 }, expectedProblems: [/woff2/] });
 

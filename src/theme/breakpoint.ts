@@ -41,9 +41,3 @@ const widerThanPaper: readonly Breakpoint[] = ['stack', 'footer', 'tabs', 'nav',
 /** Media query for a breakpoint: `${below('phone')} { … }`. */
 export const below = (name: Breakpoint): string =>
   `@media (max-width: ${breakpoint[name]})${widerThanPaper.includes(name) ? ', print' : ''}`;
-
-/** Widths from which a clinic's cover gets flatter: its height is no longer fixed but grows slowly. */
-const least = { cover: '1600px' } as const;
-
-/** Media query for a minimum width. */
-export const above = (name: keyof typeof least): string => `@media (min-width: ${least[name]})`;

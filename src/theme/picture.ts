@@ -1,7 +1,9 @@
 /** Heights of pictures and of the boxes that they fill. */
 export const picture = {
-  /** A clinic's cover, and how far the page's sheet overlaps it. */
-  cover: 'clamp(260px,40vw,max(580px,33vw))',
+  /** A clinic's cover. Where the window is wider, it stands in the middle: flatter, it would lose its sun or its doors. */
+  cover: 'clamp(260px,40vw,640px)',
+  widestCover: '1600px',
+  /** How far the page's sheet overlaps the cover. */
   coverOverlap: 'clamp(32px,5vw,88px)',
   /** The cover on a phone in landscape orientation: the name below stays visible. */
   lowCover: '50vh',

@@ -16,7 +16,6 @@ export interface PictureView {
   readonly fallback: string;
   /** Its usual width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** CSS `object-position` that keeps the important part visible; a different one on the widest windows. */
+  /** CSS `object-position` that keeps the important part visible. */
   readonly position?: string;
-  readonly positionWidest?: string;
 }

@@ -1,15 +1,12 @@
 import styled from 'styled-components';
-import { above } from '../../theme';
 import type { PictureView } from '../../views/picture';
 import { useDrawnLive } from '../apart/useDrawnLive';
 
-type Look = Pick<PictureView, 'color' | 'position' | 'positionWidest'>;
+type Look = Pick<PictureView, 'color' | 'position'>;
 
 const Image = styled.img<{ $look: Look }>`
   background-color: ${({ $look }) => $look.color};
   ${({ $look }) => $look.position && `object-position: ${$look.position};`}
-
-  ${({ $look }) => $look.positionWidest && `${above('cover')} { object-position: ${$look.positionWidest}; }`}
 `;
 
 interface PictureProps {

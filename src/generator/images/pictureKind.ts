@@ -11,8 +11,6 @@ export interface PictureKind {
   readonly frames?: {
     readonly narrow: number;
     readonly wide: number;
-    /** On the widest windows. */
-    readonly widest?: number;
     /** How much of the frame's lower end is covered, as a share of its height. */
     readonly hidden?: number;
   };
@@ -29,8 +27,8 @@ export const pictureKinds = {
   cover: {
     drawn: true,
     widths: [640, 960, 1280, 1920, 2560],
-    sizes: '100vw',
-    frames: { narrow: 3 / 2, wide: 5 / 2, widest: 3, hidden: 1 / 8 },
+    sizes: '(max-width: 1600px) 100vw, 1600px',
+    frames: { narrow: 3 / 2, wide: 5 / 2, hidden: 1 / 8 },
   },
   /** The error pages' crossroads. Its height is fixed, so it is far wider than a phone's window. */
   crossroads: { drawn: true, widths: [960, 1600], sizes: '(max-width: 640px) 1250px, max(100vw, 1440px)' },

@@ -46,18 +46,6 @@ export interface PictureMaker {
   addresses(): readonly string[];
 }
 
-/** Positions of an uncropped picture's focus in frames of several shapes. */
-const position = (
-  { frames }: PictureKind,
-  focus: Focus,
-  size: { readonly width: number; readonly height: number },
-): Pick<PictureView, 'position' | 'positionWidest'> => {
-  if (!frames) return {};
-  const usual = objectPosition(focus, size, frames);
-  const widest = frames.widest ? objectPosition(focus, size, { ...frames, wide: frames.widest }) : usual;
-  return { position: usual, ...(widest !== usual && { positionWidest: widest }) };
-};
-
 const byMaster = (jobs: Iterable<Job>): ReadonlyMap<string, readonly Job[]> => {
   const groups = new Map<string, Job[]>();
   for (const job of jobs) groups.set(job.masterPath, [...(groups.get(job.masterPath) ?? []), job]);
@@ -101,7 +89,7 @@ export const createPictureMaker = (root: string): PictureMaker => {
         sources: [],
         fallback: drawing(),
         sizes: kind.sizes,
-        ...position(kind, focus, { width, height }),
+        ...(kind.frames && { position: objectPosition(focus, { width, height }, kind.frames) }),
       };
 
     const aspect = kind.aspect ?? width / height;
@@ -146,7 +134,8 @@ export const createPictureMaker = (root: string): PictureMaker => {
       sources,
       fallback: isDrawing ? drawing() : encoded('jpeg', least, Math.round(least / aspect)),
       sizes: kind.sizes,
-      ...(kind.aspect === undefined && position(kind, focus, { width, height })),
+      ...(kind.aspect === undefined &&
+        kind.frames && { position: objectPosition(focus, { width, height }, kind.frames) }),
     };
   };
 

@@ -4,7 +4,9 @@ import { picture, tall } from '../../theme';
 import type { PictureView } from '../../views/picture';
 
 const Frame = styled.div`
+  max-width: ${picture.widestCover};
   height: ${picture.cover};
+  margin-inline: auto;
   overflow: hidden;
 
   @media not all and (min-height: ${tall.cover}) {
@@ -22,7 +24,7 @@ const Image = styled(Picture)`
   object-fit: cover;
 `;
 
-/** The clinic's house across the whole window; the sheet with its name rises over it. */
+/** The clinic's house across the window; the sheet with its name rises over it. */
 export function Cover({ picture, alt }: { picture: PictureView; alt: string }) {
   return (
     <Frame>
