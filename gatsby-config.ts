@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
         // The language of a page is in its address. src/runtime/locale handles the visitor's choice.
         redirect: false,
         trailingSlash: 'never',
-        i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false }, returnNull: false },
+        i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false } },
       },
     },
     ...sitemapPlugins,

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RenderResult, render } from '@testing-library/react';
-import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import i18next, { type i18n, type Resource } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -64,20 +63,9 @@ interface PageOptions {
 /** An element as it stands in a page: page facts and the real words of the language (English by default). */
 export const withPage = (element: ReactElement, { language = 'en', page = {} }: PageOptions = {}): ReactElement => {
   const info = pageInfo({ language, ...page });
-  const routing = {
-    language,
-    languages: ['en', 'es'],
-    routed: language !== 'en',
-    defaultLanguage: 'en',
-    generateDefaultLanguagePage: false,
-    originalPath: info.paths.en,
-    path: info.paths[language],
-  };
   return (
     <I18nextProvider i18n={wordsFor(language)}>
-      <I18nextContext.Provider value={routing}>
-        <PageProvider page={info}>{element}</PageProvider>
-      </I18nextContext.Provider>
+      <PageProvider page={info}>{element}</PageProvider>
     </I18nextProvider>
   );
 };

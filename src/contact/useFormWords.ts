@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** An interface text by its key, with its values filled in. */
 export type FormWords = (key: string, values?: Record<string, string | number>) => string;

@@ -1,2 +1,2 @@
-/** The exports that gatsby-plugin-react-i18next uses: see src/generator/webpack/adjustWebpack.ts. */
-export { I18nextProvider, useTranslation } from 'react-i18next';
+/** What gatsby-plugin-react-i18next uses of its React library: see src/generator/webpack/adjustWebpack.ts. */
+export { I18nextProvider } from 'react-i18next';

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
+import { SiteHead } from '../components/head/SiteHead';
 import { isErrorPath } from '../routes/path';
 import { footerId } from '../routes/sectionIds';
 import { routeTable } from '../routes/table';
@@ -31,6 +32,7 @@ const KEY = 'before-paint';
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
+    <SiteHead key="site" />,
     <link key="whole-first" rel="expect" href={`#${footerId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own; the policy holds their hash.
     <script key={KEY} dangerouslySetInnerHTML={{ __html: scriptsOf(pathname).join(';') }} />,

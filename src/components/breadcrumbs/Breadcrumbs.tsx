@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';
 import { color, extent, leading, size, space, underline, weight } from '../../theme';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import MapPin from 'lucide-react/icons/map-pin';
+import { useTranslation } from 'react-i18next';
 import type { Specialty } from '../../facts/specialties';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { ClinicCardView } from '../../views/clinic';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { compared } from '../../facts/limits';
 import { comparisonQuery } from '../../routes/comparisonAddress';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { compared } from '../../facts/limits';
 import { extent, space } from '../../theme';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Ambulance from 'lucide-react/icons/ambulance';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import BadgeX from 'lucide-react/icons/badge-x';
 import Check from 'lucide-react/icons/check';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon';
 import { VisuallyHidden } from '../visuallyHidden/VisuallyHidden';
 import { Part } from './answerStyle';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { compared } from '../../facts/limits';
 import { below, extent, space } from '../../theme';

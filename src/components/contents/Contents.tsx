@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { below, color, column, extent, focus, leading, size, space, stroke, underline, weight } from '../../theme';
 import { useSectionInView } from './useSectionInView';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { replyPromise } from '../../facts/limits';
 import { color, container, landscape, leading, measure, radius, size, space, stroke } from '../../theme';

@@ -1,7 +1,5 @@
 import { type Language, locales, otherLanguage } from '../../facts/locales';
 import { site } from '../../facts/site';
-import { color } from '../../theme/color';
-import { fontFiles } from '../../theme/fontFiles';
 import type { PageInfo } from '../../views/page';
 import type { PictureView } from '../../views/picture';
 
@@ -29,7 +27,10 @@ function FirstPicture({ picture }: { picture: PictureView }) {
   );
 }
 
-/** All metadata of a page (R2.15). Words come from the build, so that no provider is needed here. */
+/**
+ * The metadata of a page (R2.15), besides what all pages share (SiteHead). Words come from the build, so that no provider is
+ * needed here.
+ */
 export function PageHead({ page, firstPicture }: PageHeadProps) {
   const { meta, language } = page;
   const locale = locales[language];
@@ -40,9 +41,6 @@ export function PageHead({ page, firstPicture }: PageHeadProps) {
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={meta.keywords} />
       <meta name="robots" content={meta.robots} />
-      <meta name="author" content={site.author} />
-      <meta name="theme-color" content={color.paper} />
-      <meta name="format-detection" content="telephone=no" />
       {meta.canonical && <link rel="canonical" href={meta.canonical} />}
       {meta.alternates && (
         <>
@@ -54,7 +52,6 @@ export function PageHead({ page, firstPicture }: PageHeadProps) {
       <meta property="og:title" content={meta.socialTitle} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={meta.canonical ?? site.url} />
-      <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={meta.type} />
       <meta property="og:locale" content={locale.openGraph} />
       <meta property="og:locale:alternate" content={locales[otherLanguage(language)].openGraph} />
@@ -63,13 +60,7 @@ export function PageHead({ page, firstPicture }: PageHeadProps) {
       <meta property="og:image:width" content={String(meta.image.width)} />
       <meta property="og:image:height" content={String(meta.image.height)} />
       <meta property="og:image:alt" content={meta.image.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={manifest[language]} />
-      <link rel="preload" as="font" type="font/woff2" href={fontFiles.serif} crossOrigin="anonymous" />
-      <link rel="preload" as="font" type="font/woff2" href={fontFiles.sans} crossOrigin="anonymous" />
       {firstPicture && <FirstPicture picture={firstPicture} />}
       {meta.structuredData && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not code; the build has escaped what could end the element.

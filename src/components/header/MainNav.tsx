@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { mainMenu } from '../../routes/menu';
 import { below, color, extent, motion, size, space, stroke, weight } from '../../theme';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { LucideIcon } from 'lucide-react';
 import Clock from 'lucide-react/icons/clock';
 import Phone from 'lucide-react/icons/phone';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { type Country, countries } from '../../facts/countries';
 import { crisisLine, emergencyNumber } from '../../facts/emergency';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { languages, locales } from '../../facts/locales';
 import { color, extent, focus, leading, radius, size, stroke, weight } from '../../theme';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Info from 'lucide-react/icons/info';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Language } from '../../facts/locales';
 import { space } from '../../theme';

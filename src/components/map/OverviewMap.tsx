@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { OverviewMapView } from '../../views/map';
 import { PathLink } from '../link/PathLink';
 import { MapFrame } from './MapFrame';

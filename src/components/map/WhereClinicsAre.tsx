@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { destinationsId } from '../../routes/sectionIds';
 import { below, breakpoint, color, extent, leading, size, space, underline, weight } from '../../theme';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Clock from 'lucide-react/icons/clock';
 import Phone from 'lucide-react/icons/phone';
+import { useTranslation } from 'react-i18next';
 import { replyPromise } from '../../facts/limits';
 import { phoneAddress, site } from '../../facts/site';
 import { mainMenu } from '../../routes/menu';

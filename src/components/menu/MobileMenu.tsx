@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { below, color, extent, leading, radius, size, space, stroke, weight } from '../../theme';
 import { Icon } from '../icon/Icon';

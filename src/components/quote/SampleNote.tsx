@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { TestimonialView } from '../../views/testimonial';
 
 /** Says that invented people are among those who tell, and nothing where there are none. Part of a line of text. */

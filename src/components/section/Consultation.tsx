@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { consultationId } from '../../routes/sectionIds';
 import { ConsultationSteps } from './ConsultationSteps';

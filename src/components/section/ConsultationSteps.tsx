@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { replyPromise } from '../../facts/limits';
 import { Trail } from './Trail';
 

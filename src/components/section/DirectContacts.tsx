@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { phoneAddress, site } from '../../facts/site';
 import { color, extent, size, space, stroke, underline, weight } from '../../theme';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/form/Control';
 import { Field, fieldAria } from '../../components/form/Field';
 import { type Country, countries } from '../../facts/countries';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../components/page/PageProvider';
 import { site } from '../../facts/site';
 import { inquiryNumber } from '../draft';

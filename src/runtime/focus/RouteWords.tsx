@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../components/page/PageProvider';
 import { locales } from '../../facts/locales';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useTranslation } from 'react-i18next';
 import { focusContent } from '../../components/layout/focusContent';
 import { FloatingNotice, FloatingWays, Notice, RoomBelowPage } from '../../components/notice/Notice';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { textButton } from '../../components/button/textButton';
 import { LanguageLink } from '../../components/languageSwitch/LanguageLink';

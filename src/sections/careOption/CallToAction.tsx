@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonRouteLink } from '../../components/button/Button';
 import { Picture } from '../../components/picture/Picture';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { lift, lifted } from '../../components/cards/lift';
 import { Icon } from '../../components/icon/Icon';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Clock from 'lucide-react/icons/clock';
 import Languages from 'lucide-react/icons/languages';
 import MapPin from 'lucide-react/icons/map-pin';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '../../components/button/Button';

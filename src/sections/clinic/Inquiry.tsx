@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { DirectContacts } from '../../components/section/DirectContacts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import BadgeX from 'lucide-react/icons/badge-x';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { Disclaimer } from '../../components/notice/Disclaimer';

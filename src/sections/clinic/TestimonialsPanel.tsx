@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TestimonialCard } from '../../components/cards/TestimonialCard';
 import { StandaloneLink } from '../../components/link/StandaloneLink';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../components/page/PageProvider';
 import { type ClinicTab, tabFragment } from '../../routes/clinicTabs';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import X from 'lucide-react/icons/x';
 import { type Ref, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { standaloneLink } from '../../components/link/StandaloneLink';

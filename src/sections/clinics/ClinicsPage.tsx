@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Apart } from '../../components/apart/Apart';
 import { CompareBar } from '../../components/compareChoice/CompareBar';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, Fragment, type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button/Button';
 import { Select, TextInput } from '../../components/form/Control';

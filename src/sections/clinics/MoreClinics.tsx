@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PathLink } from '../../components/link/PathLink';
 import { below, extent, leading, size, space, underline } from '../../theme';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, ButtonRouteLink } from '../../components/button/Button';
 import { color, measure, radius, size, space, stroke } from '../../theme';

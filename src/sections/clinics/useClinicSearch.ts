@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ClinicCardView } from '../../views/clinic';
 import { loadPart } from '../../web/loadPart';
 import { type ClinicSearch, fuzzySearch, plainSearch } from './search';

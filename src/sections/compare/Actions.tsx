@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Chain from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { standaloneLink } from '../../components/link/StandaloneLink';

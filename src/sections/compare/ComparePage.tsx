@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { BottomBar } from '../../components/bottomBar/BottomBar';
 import { ComparisonTable } from '../../components/comparison/ComparisonTable';

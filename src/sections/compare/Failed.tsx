@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { textButton } from '../../components/button/textButton';
 import { Notice } from '../../components/notice/Notice';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice/Notice';
 import { compared } from '../../facts/limits';
 import type { Choice } from './choose';

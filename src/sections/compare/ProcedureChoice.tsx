@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/form/Control';
 import { Field } from '../../components/form/Field';
 import type { Procedure } from './choose';

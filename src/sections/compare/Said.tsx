@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { textButton } from '../../components/button/textButton';
 import { extent, space, weight } from '../../theme';

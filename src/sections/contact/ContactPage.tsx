@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { Wrap } from '../../components/layout/Wrap';

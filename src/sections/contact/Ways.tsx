@@ -1,7 +1,7 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Printer from 'lucide-react/icons/printer';
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { Button } from '../../components/button/Button';
 import { Icon } from '../../components/icon/Icon';

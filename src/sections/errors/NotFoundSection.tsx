@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ButtonRouteLink } from '../../components/button/Button';
 import type { NotFoundView } from '../../views/pages';
 import { ErrorFrame } from './ErrorFrame';

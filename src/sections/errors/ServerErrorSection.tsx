@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink, ButtonRouteLink } from '../../components/button/Button';
 import { site } from '../../facts/site';
 import type { ServerErrorView } from '../../views/pages';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonRouteLink } from '../../components/button/Button';
 import { ClinicCard } from '../../components/cards/ClinicCard';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { lift, lifted } from '../../components/cards/lift';
 import { PathLink } from '../../components/link/PathLink';

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type FormEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button/Button';
 import { Select, TextInput } from '../../components/form/Control';

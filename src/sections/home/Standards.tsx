@@ -1,8 +1,8 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { LucideIcon } from 'lucide-react';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { CardText } from '../../components/section/Section';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Minus from 'lucide-react/icons/minus';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Fold } from '../../components/fold/Fold';
 import { Icon } from '../../components/icon/Icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Wrap } from '../../components/layout/Wrap';
 import { costsId, doneId, inquiryId, pathId, questionsId, risksId, sourcesId, whereId } from '../../routes/sectionIds';

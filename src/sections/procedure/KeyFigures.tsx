@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Wrap } from '../../components/layout/Wrap';
 import { below, color, column, font, leading, size, space, stroke, tracking, weight } from '../../theme';

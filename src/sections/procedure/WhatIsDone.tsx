@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Pill from 'lucide-react/icons/pill';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Fold } from '../../components/fold/Fold';
 import { Icon } from '../../components/icon/Icon';

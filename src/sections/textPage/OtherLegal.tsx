@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { usePage } from '../../components/page/PageProvider';

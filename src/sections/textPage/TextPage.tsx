@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import Mail from 'lucide-react/icons/mail';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Document } from '../../components/document/Document';
 import { Wrap } from '../../components/layout/Wrap';

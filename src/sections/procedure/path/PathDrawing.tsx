@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { color } from '../../../theme';
 import type { StayView } from '../../../views/offer';
 import { type Flag, flagsOf, GAP } from './flags';

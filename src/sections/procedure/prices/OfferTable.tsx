@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Fold } from '../../../components/fold/Fold';
 import { PathLink } from '../../../components/link/PathLink';
 import { Body, Cell, ColumnHead, Head, Line, RowHead, Table } from '../../../components/priceTable/priceTableStyle';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import MapPin from 'lucide-react/icons/map-pin';
+import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice/Choice';
 import { Icon } from '../../../components/icon/Icon';
 import { PathLink } from '../../../components/link/PathLink';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import CircleDot from 'lucide-react/icons/circle-dot';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/icon/Icon';
 import { Wrap } from '../../../components/layout/Wrap';
