@@ -16,7 +16,7 @@ import { program, publicFolder, rootFolder } from './site/folders';
 import { freePort, portFrom } from './site/port';
 import { run } from './site/run';
 import { runMain } from './site/runMain';
-import { type Count, runSteps, type Step } from './test/report';
+import { type Count, runSteps, type Step } from './test/runSteps';
 import { runJest, runPlaywright } from './test/suites';
 
 const passes = async (command: string, ...words: readonly string[]): Promise<boolean> =>

@@ -19,7 +19,7 @@ export interface RuleMessage {
   readonly suggestion: KnownRecord;
 }
 
-export type CheckResult =
+export type RouteResult =
   | { readonly kind: 'ok' }
   | { readonly kind: 'redirect'; readonly to: string }
   /** When `message` is missing, the standard one: Page Not Found: {fullPath}. */
@@ -31,14 +31,14 @@ interface CheckInput {
   readonly known: readonly KnownRecord[];
 }
 
-const failed = (message?: RuleMessage): CheckResult => ({ kind: 'error', status: 404, fatal: true, message });
+const failed = (message?: RuleMessage): RouteResult => ({ kind: 'error', status: 404, fatal: true, message });
 
 /** Same letters in a different case: each page has one address, so the visitor is redirected to it. */
 const otherSpelling = (id: string, known: readonly KnownRecord[]): KnownRecord | undefined =>
   known.find((record) => record.id === id.toLowerCase());
 
 /** Whether a clinic has this id. An unknown id gets its own message when a clinic with a similar id exists. */
-export const checkClinic = ({ id, known }: CheckInput): CheckResult => {
+export const checkClinic = ({ id, known }: CheckInput): RouteResult => {
   if (known.some((clinic) => clinic.id === id)) return { kind: 'ok' };
   const same = otherSpelling(id, known);
   if (same) return { kind: 'redirect', to: same.path };
@@ -47,13 +47,13 @@ export const checkClinic = ({ id, known }: CheckInput): CheckResult => {
 };
 
 /** Whether a care option or a procedure has this id in the language of the address. */
-export const checkTreatment = ({ id, known }: CheckInput): CheckResult => {
+export const checkTreatment = ({ id, known }: CheckInput): RouteResult => {
   if (known.some((treatment) => treatment.id === id)) return { kind: 'ok' };
   const same = otherSpelling(id, known);
   return same ? { kind: 'redirect', to: same.path } : failed();
 };
 
-export const checkOf: Readonly<Record<DetailRouteKey, (input: CheckInput) => CheckResult>> = {
+export const checkOf: Readonly<Record<DetailRouteKey, (input: CheckInput) => RouteResult>> = {
   clinic: checkClinic,
   careOption: checkTreatment,
   procedure: checkTreatment,

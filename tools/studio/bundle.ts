@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { rootFolder } from '../site/folders';
 import type { StudioPurpose } from './app/purpose';
-import { studioPages } from './pages';
+import { studioPages } from './studioPages';
 
 const appFolder = join(rootFolder, 'tools/studio/app');
 const sveltiaFolder = join(rootFolder, 'node_modules/@sveltia/cms');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CheckResult } from '../../src/generator/check/checkContent';
 import { rootFolder } from '../site/folders';
 import { bundleStudio } from './bundle';
-import { serveStudio } from './serve';
+import { serveStudio } from './serveStudio';
 import { watchContent } from './watch';
 
 /** The studio as it was bundled last. */

@@ -4,8 +4,8 @@ import { languages } from '../../../src/facts/locales';
 import { newerLanguageOf } from '../../../src/generator/check/translations/newerWords';
 import { digestOfWords } from '../../../src/generator/check/translations/stamp';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
-import { recordOfCover } from '../../../tools/studio/files/cover';
 import { formatOf } from '../../../tools/studio/files/format';
+import { recordOfCover } from '../../../tools/studio/files/recordOfCover';
 import type { Part } from '../../../tools/studio/settings/collections';
 
 interface ContentFile {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheckResult } from '../../../src/generator/check/checkContent';
-import { studioPages } from '../../../tools/studio/pages';
-import { studioPolicy } from '../../../tools/studio/policy';
 import { publishedBackend, publishStudio } from '../../../tools/studio/published';
+import { studioPages } from '../../../tools/studio/studioPages';
+import { studioPolicy } from '../../../tools/studio/studioPolicy';
 
 const nothing: CheckResult = {
   content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [] },

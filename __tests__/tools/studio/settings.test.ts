@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fieldNotes } from '../../../src/schemas/describe';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { collectionName, type Part, parts, studioSettings } from '../../../tools/studio/settings/collections';
-import { fieldsOf } from '../../../tools/studio/settings/fields';
+import { fieldSettingsOf } from '../../../tools/studio/settings/fieldSettings';
 
 type AnyField = Field & Record<string, unknown>;
 
@@ -65,7 +65,7 @@ describe('the form of a record', () => {
 
   it('does not show what a command sets', () => {
     expect(fieldNotes(contentKinds.clinic.words).some(({ path }) => path === 'translatedFrom')).toBe(true);
-    expect(fieldsOf(contentKinds.clinic.words, true).map(({ name }) => name)).not.toContain('translatedFrom');
+    expect(fieldSettingsOf(contentKinds.clinic.words, true).map(({ name }) => name)).not.toContain('translatedFrom');
   });
 
   it('says of each field what it is, its limits and an example', () => {
@@ -146,5 +146,5 @@ describe('the form of a record', () => {
 
 it('refuses a type of schema that nothing shows', () => {
   const odd = z.strictObject({ when: z.date().describe('a moment') });
-  expect(() => fieldsOf(odd, false)).toThrow('No field of the studio shows when, date');
+  expect(() => fieldSettingsOf(odd, false)).toThrow('No field of the studio shows when, date');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Check, messageOf, required, withFields } from '../../../src/schemas/describe';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
-import { judge } from '../../../tools/studio/app/judge';
+import { judge } from '../../../tools/studio/app/judgeEntry';
 import { formatOf } from '../../../tools/studio/files/format';
 import { collectionName, type Part, parts } from '../../../tools/studio/settings/collections';
 import { type WrongValue, wrongValues } from './wrongValues';

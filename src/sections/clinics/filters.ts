@@ -53,7 +53,7 @@ export const filtersOfQuery = (query: string, procedures: KnownProcedures): Filt
 };
 
 /** Filters as the values of the form's fields and of the address. */
-export const fieldsOf = ({ country, specialty, procedure, sort, q }: Filters) => ({
+export const fieldValuesOf = ({ country, specialty, procedure, sort, q }: Filters) => ({
   country: country ?? '',
   specialty: procedure ?? specialty ?? '',
   q,
@@ -63,7 +63,7 @@ export const fieldsOf = ({ country, specialty, procedure, sort, q }: Filters) =>
 /** The query with these filters in it; values of others (a campaign's mark) stay. */
 export const queryWithFilters = (query: string, filters: Filters): string => {
   const values = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(fieldsOf(filters))) {
+  for (const [name, value] of Object.entries(fieldValuesOf(filters))) {
     values.delete(name);
     if (value) values.append(name, value);
   }
@@ -73,7 +73,7 @@ export const queryWithFilters = (query: string, filters: Filters): string => {
 
 /** Letter by letter: a search text in another case is another one. */
 export const sameFilters = (a: Filters, b: Filters): boolean =>
-  JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
+  JSON.stringify(fieldValuesOf(a)) === JSON.stringify(fieldValuesOf(b));
 
 /** Whether anything is narrowed, and so can be cleared; an order narrows nothing. */
 export const isFiltered = (filters: Filters): boolean => !sameFilters({ ...filters, sort: undefined }, noFilters);

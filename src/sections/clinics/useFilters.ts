@@ -3,7 +3,7 @@ import { useQuery } from '../../components/link/useQuery';
 import { readQuery, replaceQuery, watchOwnQuery } from '../../web/query';
 import {
   type Filters,
-  fieldsOf,
+  fieldValuesOf,
   filtersOfQuery,
   isFiltered,
   type KnownProcedures,
@@ -26,7 +26,7 @@ const filtersOfForm = (form: HTMLFormElement, procedures: KnownProcedures): Filt
 /** Writes filters into the form's fields, but never over what says the same: somebody may be typing. */
 const fillForm = (form: HTMLFormElement, filters: Filters, procedures: KnownProcedures): void => {
   if (sameFilters(filtersOfForm(form, procedures), filters)) return;
-  for (const [name, value] of Object.entries(fieldsOf(filters))) {
+  for (const [name, value] of Object.entries(fieldValuesOf(filters))) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
   }

@@ -1,5 +1,5 @@
 import { detailAt } from '../../routes/detailAt';
-import { type CheckResult, checkOf, type RuleMessage } from '../../routes/detailChecks';
+import { checkOf, type RouteResult, type RuleMessage } from '../../routes/detailChecks';
 import type { DetailRouteKey } from '../../routes/table';
 import type { NotFoundView } from '../../views/pages';
 
@@ -33,7 +33,7 @@ interface Asked {
   readonly rest: string;
 }
 
-const fromCheck = (result: CheckResult, { route, path, fullPath, rest }: Asked): Missing => {
+const fromCheck = (result: RouteResult, { route, path, fullPath, rest }: Asked): Missing => {
   switch (result.kind) {
     case 'error':
       return { kind: 'failedCheck', fatal: true, route, fullPath, message: result.message };

@@ -1,6 +1,6 @@
 import type { Findings } from '../reports/reports';
+import { element } from './findingElements';
 import { purpose } from './purpose';
-import { element } from './report';
 
 /** The bar above every page of the studio: where the writer is, and what the last check found. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.bar a'))

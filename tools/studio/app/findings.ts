@@ -1,5 +1,5 @@
 import type { Findings } from '../reports/reports';
-import { element, read, section, show } from './report';
+import { element, read, section, show } from './findingElements';
 
 /** The page "What to correct": asks again after each check, of which bar.ts tells. */
 const update = async (): Promise<void> => {

@@ -1,12 +1,12 @@
 import CMS from '@sveltia/cms';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
-import type { Covers } from '../files/cover';
 import { formatOf } from '../files/format';
+import type { Covers } from '../files/recordOfCover';
 import { collectionName, formatName, parts, studioSettings } from '../settings/collections';
-import { judge, type SavedEntry } from './judge';
+import { read } from './findingElements';
+import { judge, type SavedEntry } from './judgeEntry';
 import { previewOf } from './preview';
 import { purpose } from './purpose';
-import { read } from './report';
 
 /** The studio in the browser: Sveltia with settings, formats, rules and preview of the schemas. */
 const register = (covers: Covers): void => {

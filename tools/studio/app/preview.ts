@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import type { ContentKind } from '../../../src/schemas/kinds';
 import { meantBy } from '../files/format';
 import { addedFields, type Part } from '../settings/collections';
-import { keyName, labelOf } from '../settings/fields';
+import { keyName, labelOf } from '../settings/fieldSettings';
 import { toForm } from '../settings/formValues';
 import { purpose } from './purpose';
 

@@ -1,5 +1,5 @@
 import type { Status } from '../reports/reports';
-import { dueElement, element, read, section, show } from './report';
+import { dueElement, element, read, section, show } from './findingElements';
 
 /** The page "Translations and dates". */
 const update = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import type { ContentKind } from '../../../src/schemas/kinds';
 import { addedFields, type Part } from '../settings/collections';
 import { fromForm, toForm } from '../settings/formValues';
 import { changedYaml } from './changedYaml';
-import { type Covers, recordOfCover, usualCover } from './cover';
+import { type Covers, recordOfCover, usualCover } from './recordOfCover';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import type { Problem } from '../../../src/generator/check/report/problem';
 import type { Content } from '../../../src/generator/content/record';
 import { pathFor } from '../../../src/routes/path';
 import type { PlainRouteKey } from '../../../src/routes/table';
-import { type Covers, recordOfCover } from '../files/cover';
+import { type Covers, recordOfCover } from '../files/recordOfCover';
 
 /** What the check found, for the page "What to correct". */
 export interface Findings {
@@ -74,7 +74,7 @@ export const addressesOf = (content: Content): Readonly<Record<string, Addresses
   ]) as Readonly<Record<string, Addresses>>;
 };
 
-/** The name of each cover's file, by the record that shows it (tools/studio/files/cover.ts). */
+/** The name of each cover's file, by the record that shows it (tools/studio/files/recordOfCover.ts). */
 export const coversOf = ({ clinics, careOptions }: Pick<Content, 'clinics' | 'careOptions'>): Covers =>
   Object.fromEntries(
     [...clinics, ...careOptions].flatMap(({ facts, cover }) =>

@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionDivider, EntryCollection, Field } from '@svel
 import { defaultLanguage, languages } from '../../../src/facts/locales';
 import { allowedId } from '../../../src/schemas/fields';
 import { type ContentKind, contentKinds, smallestCoverWords } from '../../../src/schemas/kinds';
-import { fieldsOf } from './fields';
+import { fieldSettingsOf } from './fieldSettings';
 
 /** Fields of the form that no schema has: the file as it was read, the text below the fields, the picture beside them. */
 export const addedFields = { source: 'fileAsRead', body: 'body', cover: 'cover' } as const;
@@ -53,8 +53,8 @@ const refuseTakenNames = (fields: readonly Field[]): Field[] => {
 const formFields = (kind: ContentKind, part: Part): Field[] =>
   refuseTakenNames(
     part === 'facts'
-      ? [...(kind.hasCover ? [coverField] : []), ...fieldsOf(kind.facts, false), sourceField(false)]
-      : [...fieldsOf(kind.words, true), bodyField(kind.text), sourceField(true)],
+      ? [...(kind.hasCover ? [coverField] : []), ...fieldSettingsOf(kind.facts, false), sourceField(false)]
+      : [...fieldSettingsOf(kind.words, true), bodyField(kind.text), sourceField(true)],
   );
 
 /** The field whose words stand above the form. */

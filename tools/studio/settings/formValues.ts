@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { required, withFields } from '../../../src/schemas/describe';
-import { entryName, isFieldsOrNone, keyName } from './fields';
+import { entryName, isFieldsOrNone, keyName } from './fieldSettings';
 
 type Fields = Record<string, unknown>;
 

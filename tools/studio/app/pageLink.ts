@@ -1,5 +1,5 @@
+import { element, read } from './findingElements';
 import { purpose } from './purpose';
-import { element, read } from './report';
 
 /** Leads from a record to its page on the site: care options and procedures have another address in each language. */
 const lead = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isAllowed, type LockedPackage, licencesOf } from './judge';
+import { isAllowed, type LockedPackage, licencesOf } from './allowedLicences';
 
-/** `npm run licences`: all dependencies by licence. Fails on a licence that is not on the list of judge.ts. */
+/** `npm run licences`: all dependencies by licence. Fails on a licence that is not on the list of allowedLicences.ts. */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { isAllowed, type LockedPackage, licencesOf } from '../../../tools/licences/judge';
+import { isAllowed, type LockedPackage, licencesOf } from '../../../tools/licences/allowedLicences';
 
 test.each(['MIT', 'ISC', '(MIT OR CC0-1.0)', 'GPL-3.0-only OR MIT', 'Apache-2.0 AND LGPL-3.0-or-later'])(
   '%s is allowed',

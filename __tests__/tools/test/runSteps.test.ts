@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runSteps } from '../../../tools/test/report';
+import { runSteps } from '../../../tools/test/runSteps';
 
 let lines: string[];
 

@@ -1,4 +1,4 @@
-/** `node --import tsx tools/inbox/main.ts`: the inbox alone. */
+/** `node --import tsx tools/inbox/runInbox.ts`: the inbox alone. */
 import { inboxFolder } from '../site/folders';
 import { portFrom } from '../site/port';
 import { runMain } from '../site/runMain';

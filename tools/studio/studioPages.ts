@@ -1,6 +1,6 @@
 import { color, font } from '../../src/theme';
 import type { StudioPurpose } from './app/purpose';
-import { studioPolicy } from './policy';
+import { studioPolicy } from './studioPolicy';
 
 interface Page {
   readonly title: string;

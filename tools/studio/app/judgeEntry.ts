@@ -6,7 +6,7 @@ import { required } from '../../../src/schemas/describe';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { meantBy } from '../files/format';
 import { addedFields, collectionName, type Part, parts } from '../settings/collections';
-import { keyName, labelOf, placeOf } from '../settings/fields';
+import { keyName, labelOf, placeOf } from '../settings/fieldSettings';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { NextDue } from '../../../src/generator/check/freshness/dues';
 import type { Problem } from '../../../src/generator/check/report/problem';
-import { placeOf } from '../settings/fields';
+import { placeOf } from '../settings/fieldSettings';
 import { purpose } from './purpose';
 
 /** Parts of the studio's pages of findings. */

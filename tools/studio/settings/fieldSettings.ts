@@ -89,7 +89,8 @@ const listControl = (schema: z.ZodArray, isTranslated: boolean, place: string): 
   const counts = countsOf(schema);
   if (element instanceof z.ZodEnum)
     return { widget: 'select', multiple: true, options: [...element.options], ...counts };
-  if (element instanceof z.ZodObject) return { ...listOfFields(fieldsOf(element, isTranslated, place)), ...counts };
+  if (element instanceof z.ZodObject)
+    return { ...listOfFields(fieldSettingsOf(element, isTranslated, place)), ...counts };
   const note = noteOf(place, element.description ? element : element.describe('one entry'));
   const entry = {
     name: entryName,
@@ -105,7 +106,7 @@ const recordControl = (schema: z.ZodRecord, isTranslated: boolean, place: string
   const key = fieldOf(keyName, (schema.keyType as z.ZodType).describe('as in the facts'), isTranslated, place);
   const entries =
     value instanceof z.ZodObject
-      ? fieldsOf(value, isTranslated, place)
+      ? fieldSettingsOf(value, isTranslated, place)
       : [fieldOf(entryName, value.description ? value : value.describe('the words'), isTranslated, place)];
   return listOfFields([key, ...entries]);
 };
@@ -118,11 +119,11 @@ const controlOf = (schema: z.ZodType, isTranslated: boolean, place: string, limi
     return { widget: 'boolean' };
   if (schema instanceof z.ZodArray) return listControl(schema, isTranslated, place);
   if (schema instanceof z.ZodRecord) return recordControl(schema, isTranslated, place);
-  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema, isTranslated, place) };
+  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldSettingsOf(schema, isTranslated, place) };
   if (isFieldsOrNone(schema))
-    return { widget: 'object', fields: fieldsOf(withFields(schema) as z.ZodObject, isTranslated, place) };
+    return { widget: 'object', fields: fieldSettingsOf(withFields(schema) as z.ZodObject, isTranslated, place) };
   throw new Error(
-    `No field of the studio shows ${place}, ${schema.type}: say in tools/studio/settings/fields.ts what does.`,
+    `No field of the studio shows ${place}, ${schema.type}: say in tools/studio/settings/fieldSettings.ts what does.`,
   );
 };
 
@@ -168,7 +169,7 @@ const fieldOf = (name: string, field: z.ZodType, isTranslated: boolean, place: s
  * The fields of an object's schema in their order, without those that a command sets.
  * @param isTranslated whether each language has its own value
  */
-export const fieldsOf = (schema: z.ZodObject, isTranslated: boolean, place = ''): Field[] =>
+export const fieldSettingsOf = (schema: z.ZodObject, isTranslated: boolean, place = ''): Field[] =>
   Object.entries(schema.shape as Record<string, z.ZodType>)
     .filter(([, field]) => !isSetByCommand(field))
     .map(([name, field]) => fieldOf(name, field, isTranslated, place));
