@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InquiryForm, type InquiryFormProps } from '../../../src/contact';
-import { setDelivery } from '../../../src/contact/delivery';
+import { delivery } from '../../../src/contact/delivery';
 import { forgetDraft } from '../../../src/contact/draft';
 import { loadFields } from '../../../src/contact/fields/lateFields';
 import { renderWithPage, withPage } from '../../renderWithPage';
@@ -38,7 +38,7 @@ afterEach(() => {
   // Leave first: what was typed belongs to the visit.
   cleanup();
   forgetDraft();
-  setDelivery({ state: 'idle' });
+  delivery.set({ state: 'idle' });
 });
 
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);

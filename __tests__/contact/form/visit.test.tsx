@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { askAboutComparison } from '../../../src/contact/askAboutComparison';
-import { loadPhoneLibrary } from '../../../src/contact/phone/loadPhoneLibrary';
+import { loadPhoneRules } from '../../../src/contact/phone/phoneRules';
 import { field, fillIn, formOnPage, sentFields, show, submit, valleAlto } from './inquiryForm';
 
 /** What the inquiry is said to be about. */
@@ -87,7 +87,7 @@ describe('the visit', () => {
   it('reads a number as one of the country to which the address leads', async () => {
     window.history.replaceState(null, '', '/contact?clinic=valle-alto');
     show({ known: { clinics: [valleAlto] } });
-    await act(async () => void (await loadPhoneLibrary()));
+    await act(async () => void (await loadPhoneRules()));
     await userEvent.type(field('Phone number'), '3211234567');
     await userEvent.tab();
     expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining('+57 321 1234567'));

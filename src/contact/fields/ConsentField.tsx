@@ -7,8 +7,8 @@ import type { PlainRouteKey } from '../../routes/table';
 import { color, underline, weight } from '../../theme';
 import { useFormWords } from '../useFormWords';
 import type { ConsentName } from '../values';
+import { useInquiryField } from './LabeledField';
 import { TaggedText } from './TaggedText';
-import { type FieldPlace, useInquiryField } from './useInquiryField';
 
 const InlineLink = styled(RouteLink)`
   color: ${color.oxblood};
@@ -21,10 +21,10 @@ const InlineLink = styled(RouteLink)`
  * is. Each link says so outside of the label: a visitor who speaks the visible label would otherwise miss the box (WCAG
  * 2.5.3).
  */
-export function ConsentField({ field, place }: { field: ConsentName; place: FieldPlace }) {
+export function ConsentField({ field }: { field: ConsentName }) {
   const words = useFormWords();
   const { policies } = usePage();
-  const { id, name, message } = useInquiryField(field, place);
+  const { id, name, message } = useInquiryField(field);
   const newTab = `${id}-new-tab`;
   const link =
     (to: PlainRouteKey) =>

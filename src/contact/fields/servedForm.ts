@@ -1,64 +1,78 @@
 import { isLive } from '../../web/liveness';
 import { keepDraft } from '../draft';
-import { isBlank } from '../values';
-import { hasChosenDestination, readValues, untickedSubjects } from './formElement';
-import type { Adopted, ServedForm } from './handover';
-import { areFieldsLost, loadFields, watchFields } from './lateFields';
+import { readForm } from './formElement';
+import { fieldsLost, loadFields } from './lateFields';
 import type { Subject } from './subject';
+
+/** The server's form, until the fields' code has loaded. */
+export interface ServedForm {
+  /**
+   * For the live fields, which handle the form from then on: what was typed is now in the draft. Call the result once
+   * the fields hold it. Undefined from the second call on.
+   */
+  readonly adopt: () => (() => void) | undefined;
+  /** Call it when the visitor leaves the page. */
+  readonly leave: () => void;
+}
 
 /** By the form: React may render a page twice before it shows it. */
 const served = new WeakMap<HTMLFormElement, ServedForm>();
 
-const buttonOf = (formId: string) => document.querySelector<HTMLElement>(`#${formId} form [type=submit]`);
+/** The events by which a form is used. */
+const uses = ['focusin', 'pointerdown', 'input', 'click'];
 
 const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[]): ServedForm => {
-  let focused: string | undefined;
+  let focused = form.contains(document.activeElement) ? document.activeElement?.id : undefined;
   let waiting = false;
+  let adopted = false;
 
-  const keep = (): void => {
-    keepDraft({ values: readValues(form), about, removed: untickedSubjects(form) });
-    if (hasChosenDestination(form)) keepDraft({ destinationChosen: true });
-  };
+  const keep = (): void => keepDraft({ ...readForm(form).parts, about });
+  const buttonNow = () => document.querySelector<HTMLElement>(`#${formId} form [type=submit]`);
+  const isLostOnline = () => fieldsLost.read() && navigator.onLine;
+
   const onUse = (event: Event): void => {
     if (!(event.target instanceof Element) || !form.contains(event.target)) return;
     if (event.type === 'focusin') focused = event.target.id;
     if (event.type === 'input') keep();
-    if (event.type === 'click' && event.target.closest('[type=submit]') && !(areFieldsLost() && navigator.onLine)) {
+    if (event.type === 'click' && event.target.closest('[type=submit]') && !isLostOnline()) {
       // Waits for the fields' own checks and for the mail with its number.
       event.preventDefault();
       waiting = true;
-      buttonOf(formId)?.setAttribute('aria-busy', 'true');
+      buttonNow()?.setAttribute('aria-busy', 'true');
     }
     void loadFields();
   };
-
-  // On the document, because React stops events on their way to parts that are not hydrated yet.
-  const kinds = ['focusin', 'pointerdown', 'input', 'click'];
-  const stopWatching = watchFields(() => areFieldsLost() && navigator.onLine && goOn());
   const goOn = (): void => {
     if (!waiting) return;
     waiting = false;
-    const button = buttonOf(formId);
-    button?.removeAttribute('aria-busy');
-    button?.click();
+    buttonNow()?.removeAttribute('aria-busy');
+    buttonNow()?.click();
   };
+
+  // On the document, because React stops events on their way to parts that are not hydrated yet.
+  for (const use of uses) document.addEventListener(use, onUse, true);
+  const stopWatching = fieldsLost.watch(() => isLostOnline() && goOn());
   const leave = (): void => {
-    for (const kind of kinds) document.removeEventListener(kind, onUse, true);
+    for (const use of uses) document.removeEventListener(use, onUse, true);
     stopWatching();
   };
-  for (const kind of kinds) document.addEventListener(kind, onUse, true);
 
-  if (form.contains(document.activeElement)) focused = document.activeElement?.id;
-  if (!isBlank(readValues(form))) keep();
   // Already in use: through the address, by typing, or because the browser has restored fields.
-  if (focused || window.location.search || !isBlank(readValues(form))) void loadFields();
+  const { touched } = readForm(form);
+  if (touched) keep();
+  if (touched || focused || window.location.search) void loadFields();
 
-  let adopted = false;
-  const adopt = (): Adopted | undefined => {
+  const adopt = () => {
     if (adopted) return undefined;
     adopted = true;
     leave();
-    return { form, focused, goOn };
+    if (readForm(form).touched) keep();
+    return () => {
+      // When a browser has translated the page, React replaces the form in which the visitor typed.
+      if (focused && !form.isConnected && document.activeElement === document.body)
+        document.getElementById(focused)?.focus({ preventScroll: true });
+      goOn();
+    };
   };
   return { adopt, leave };
 };

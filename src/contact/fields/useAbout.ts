@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../../components/page/PageProvider';
 import type { Country } from '../../facts/countries';
 import type { InquirySubjects } from '../../views/inquiry';
-import { useComparedSubjects } from '../askAboutComparison';
-import { keepDraft, readDraft } from '../draft';
+import { compared } from '../askAboutComparison';
+import { keepDraft, readDraft, useRemoved } from '../draft';
+import { useStore } from '../store';
 import {
   askedSubjects,
   careOptionSubjects,
   destinationOf,
   inCurrentWords,
-  type Subject,
   subjectKey,
   subjectsOf,
   uniqueSubjects,
@@ -21,10 +21,9 @@ import {
  */
 export function useAbout(given: InquirySubjects | undefined, known: InquirySubjects | undefined) {
   const { careOptions } = usePage();
-  const compared = useComparedSubjects();
+  const removed = useRemoved();
   const [own, setOwn] = useState(() => subjectsOf(given));
   const [asked, setAsked] = useState<Country>();
-  const [removed, setRemoved] = useState<readonly string[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving happens once per page, whatever is rendered later
   useEffect(() => {
@@ -36,26 +35,11 @@ export function useAbout(given: InquirySubjects | undefined, known: InquirySubje
       keepDraft({ about: subjects, removed: [], adoptedQuery: search });
       setOwn(subjects);
       setAsked(destination);
-    } else {
-      if (own.length === 0) setOwn(inCurrentWords(draft.about, names));
-      setRemoved(draft.removed);
-    }
+    } else if (own.length === 0) setOwn(inCurrentWords(draft.about, names));
   }, []);
 
-  const withoutRemoved = (subjects: readonly Subject[]) =>
-    subjects.filter((subject) => !removed.includes(subjectKey(subject)));
-  const about = withoutRemoved(uniqueSubjects([...own, ...compared]));
-
-  /** Keeps the subjects for other pages. Call it when the visitor writes. */
-  const keep = () => {
-    if (own.length > 0) keepDraft({ about: withoutRemoved(own) });
-  };
-
-  const remove = (keys: readonly string[]) => {
-    const all = [...removed, ...keys];
-    setRemoved(all);
-    keepDraft({ removed: all });
-  };
-
-  return { about, destination: destinationOf(about) ?? asked, keep, remove };
+  const about = uniqueSubjects([...own, ...useStore(compared)]).filter(
+    (subject) => !removed.includes(subjectKey(subject)),
+  );
+  return { own, about, destination: destinationOf(about) ?? asked };
 }

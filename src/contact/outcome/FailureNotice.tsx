@@ -12,8 +12,7 @@ import { mayHaveArrived } from '../sending/readAnswer';
 import { useLetter } from '../sending/useLetter';
 import { useFormWords } from '../useFormWords';
 import type { InquiryValues } from '../values';
-import { MailSentence } from './MailSentence';
-import { NoticeActions } from './NoticeActions';
+import { MailSentence, NoticeActions } from './MailSentence';
 
 const causes: readonly string[] = ['offline', 'timeout', 'tooMany'];
 const captchaStates: readonly string[] = ['captchaInvalid', 'captchaError', 'captchaMissing'];

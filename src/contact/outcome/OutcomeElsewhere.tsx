@@ -4,8 +4,21 @@ import { useEffect, useState } from 'react';
 import { focusContent } from '../../components/layout/focusContent';
 import { RouteLink } from '../../components/link/RouteLink';
 import { FloatingNotice, FloatingWays, Notice, RoomBelowPage } from '../../components/notice/Notice';
-import { type FinishedDelivery, useDelivery } from '../delivery';
-import { atForm, isFormInSight } from './formPlace';
+import { delivery, type FinishedDelivery } from '../delivery';
+import { useStore } from '../store';
+
+/** Marks the element that holds a form, or the thanks that replace it: see InquiryForm.tsx. */
+const place = '[data-inquiry]';
+
+const atForm = (target: EventTarget | null): boolean => target instanceof Element && target.closest(place) !== null;
+
+/** Whether the visitor is at a form: a part of it is visible or has the focus. */
+const isFormInSight = (): boolean =>
+  atForm(document.activeElement) ||
+  [...document.querySelectorAll(place)].some((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
 
 interface OutcomeNoticeProps {
   finished: FinishedDelivery;
@@ -50,9 +63,9 @@ function OutcomeNotice({ finished: { state, news }, onClose }: OutcomeNoticeProp
  * reach a form or send again. It is in the shell, before the page's content.
  */
 export function OutcomeElsewhere() {
-  const delivery = useDelivery();
+  const current = useStore(delivery);
   const [news, setNews] = useState<FinishedDelivery['news']>();
-  const finished = delivery.state === 'sent' || delivery.state === 'failed' ? delivery : undefined;
+  const finished = current.state === 'sent' || current.state === 'failed' ? current : undefined;
   const latest = finished?.news;
 
   // With a delay: by then a form on the page has shown the outcome and given the thanks the focus.

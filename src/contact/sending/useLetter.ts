@@ -3,7 +3,7 @@ import { usePage } from '../../components/page/PageProvider';
 import { site } from '../../facts/site';
 import { inquiryNumber } from '../draft';
 import type { Subject } from '../fields/subject';
-import { understandPhone } from '../phone/understandPhone';
+import { understandPhone } from '../phone/phoneRules';
 import { useFormWords } from '../useFormWords';
 import { emptyValues, type InquiryValues } from '../values';
 import { composeInquiry, type Letter } from './composeInquiry';
