@@ -7,7 +7,7 @@ import { settings } from '../facts/settings';
 import type { InquirySubjects } from '../views/inquiry';
 import { delivery } from './delivery';
 import { FieldsComing, fieldsNow } from './fields/lateFields';
-import { careForServedForm } from './fields/servedForm';
+import { careForServedForm, leaveServedForm } from './fields/servedForm';
 import { subjectsOf } from './fields/subject';
 import { SentWithoutScript } from './outcome/SentWithoutScript';
 import { ThankYou } from './outcome/ThankYou';
@@ -45,8 +45,8 @@ export function InquiryForm({ formId, about, known }: InquiryFormProps) {
   const { language } = usePage();
   const current = useStore(delivery);
   const [Fields] = useState(fieldsNow);
-  const [served] = useState(() => careForServedForm(formId, subjectsOf(about)));
-  useEffect(() => served?.leave, [served]);
+  useState(() => careForServedForm(formId, subjectsOf(about)));
+  useEffect(() => () => leaveServedForm(formId), [formId]);
 
   // After a navigation the page's heading has the focus; after sending, the thanks take it.
   const [sentFromHere, setSentFromHere] = useState(current.state !== 'sent');
@@ -63,14 +63,15 @@ export function InquiryForm({ formId, about, known }: InquiryFormProps) {
     else if (current.thankedIn !== language) delivery.set({ ...current, thankedIn: language });
   }, [current, language]);
 
-  if (settings.form === undefined) {
-    return (
-      <Frame id={formId} data-inquiry="">
-        <WriteInstead />
-      </Frame>
-    );
-  }
   const sent = current.state === 'sent' ? current : undefined;
+  const form = (
+    <>
+      <SentWithoutScript formId={formId} />
+      <Suspense fallback={<FieldsComing />}>
+        <Fields formId={formId} about={about} known={known} />
+      </Suspense>
+    </>
+  );
   return (
     <Frame id={formId} data-inquiry="" data-sent={sent && ''}>
       <VisuallyHidden role="status">
@@ -80,13 +81,10 @@ export function InquiryForm({ formId, about, known }: InquiryFormProps) {
       </VisuallyHidden>
       {sent ? (
         <ThankYou name={sent.name} email={sent.email} focused={sentFromHere} onAgain={writeAnother} />
+      ) : settings.form ? (
+        form
       ) : (
-        <>
-          <SentWithoutScript formId={formId} />
-          <Suspense fallback={<FieldsComing />}>
-            <Fields formId={formId} about={about} known={known} served={served} />
-          </Suspense>
-        </>
+        <WriteInstead />
       )}
     </Frame>
   );

@@ -28,13 +28,12 @@ interface SentDelivery {
   readonly news: NewsElsewhere;
 }
 
-export type FinishedDelivery = FailedDelivery | SentDelivery;
-
 export type Delivery =
   | { readonly state: 'idle' }
   /** `after`: the failure before this attempt. Its notice stays until the answer arrives. */
   | { readonly state: 'sending'; readonly captchaValid: boolean; readonly after?: FailedDelivery }
-  | FinishedDelivery;
+  | FailedDelivery
+  | SentDelivery;
 
 /** The inquiry being sent. It belongs to no form, so it continues when the visitor moves to another page. */
 export const delivery = createStore<Delivery>({ state: 'idle' });

@@ -18,13 +18,13 @@ declare global {
 }
 
 let script: HTMLScriptElement | undefined;
-let loading: Promise<void> | undefined;
+let loading: Promise<unknown> | undefined;
 
-const load = (siteKey: string): Promise<void> => {
+const load = (siteKey: string): Promise<unknown> => {
   loading ??= new Promise((resolve, reject) => {
     script = document.createElement('script');
     script.src = `${settings.captchaOrigin}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
-    script.onload = () => resolve();
+    script.onload = resolve;
     script.onerror = reject;
     document.head.append(script);
   });

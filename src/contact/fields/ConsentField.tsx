@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Checkbox } from '../../components/form/Checkbox';
 import { RouteLink } from '../../components/link/RouteLink';
 import { usePage } from '../../components/page/PageProvider';
 import type { PlainRouteKey } from '../../routes/table';
-import { color, underline, weight } from '../../theme';
 import { useFormWords } from '../useFormWords';
 import type { ConsentName } from '../values';
 import { useInquiryField } from './LabeledField';
 import { TaggedText } from './TaggedText';
-
-const InlineLink = styled(RouteLink)`
-  color: ${color.oxblood};
-  font-weight: ${weight.medium};
-  text-underline-offset: ${underline.text};
-`;
 
 /**
  * A consent box whose value names the version of the text. The links open in a new tab, so that the form stays as it
@@ -29,9 +21,9 @@ export function ConsentField({ field }: { field: ConsentName }) {
   const link =
     (to: PlainRouteKey) =>
     (inside: string): ReactNode => (
-      <InlineLink to={to} target="_blank" rel="noopener" aria-describedby={newTab}>
+      <RouteLink to={to} target="_blank" rel="noopener" aria-describedby={newTab}>
         {inside}
-      </InlineLink>
+      </RouteLink>
     );
   return (
     <div>

@@ -1,13 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { KeyboardEvent, RefObject } from 'react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { Button } from '../../components/button/Button';
 import { TextInput } from '../../components/form/Control';
 import { Hint } from '../../components/form/Field';
 import { Icon } from '../../components/icon/Icon';
-import type { Country } from '../../facts/countries';
 import { settings } from '../../facts/settings';
 import { below, column, space } from '../../theme';
 import { CaptchaNotice } from '../captcha/CaptchaNotice';
@@ -26,7 +24,6 @@ import { DestinationField } from './DestinationField';
 import { writeValues } from './formElement';
 import { HiddenFields } from './HiddenFields';
 import { FormContext, LabeledField } from './LabeledField';
-import type { ServedForm } from './servedForm';
 import type { useAbout } from './useAbout';
 import { useLiveForm } from './useLiveForm';
 
@@ -74,22 +71,14 @@ const sendOnce = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 };
 
-interface FieldsLayoutProps {
-  formId: string;
-  element: RefObject<HTMLFormElement | null>;
-  about: ReturnType<typeof useAbout>;
-  /** The destination in the server's HTML. */
-  preset: Country | undefined;
-  served: ServedForm | undefined;
-}
-
 /** A real form that also works before and without scripts. */
-export function FieldsLayout({ formId, element, about, preset, served }: FieldsLayoutProps) {
+export function FieldsLayout({ formId, about }: { formId: string; about: ReturnType<typeof useAbout> }) {
   const words = useFormWords();
   const current = useStore(delivery);
   const { submitting } = useFormState({ subscription: { submitting: true } });
+  const element = useRef<HTMLFormElement>(null);
   const intro = useRef<HTMLSpanElement>(null);
-  const { onInput, onFirstUse, submit, flagged, summary } = useLiveForm(element, about, served);
+  const { onInput, onFirstUse, submit, flagged, summary } = useLiveForm(formId, element, about);
   const sending = submitting || current.state === 'sending';
   const failed = current.state === 'sending' ? current.after : current.state === 'failed' ? current : undefined;
 
@@ -146,7 +135,7 @@ export function FieldsLayout({ formId, element, about, preset, served }: FieldsL
         <Half>
           <PhoneField />
         </Half>
-        <DestinationField preset={preset} />
+        <DestinationField preset={about.preset} />
         <ConditionField />
         {consentNames.map((field) => (
           <ConsentField key={field} field={field} />

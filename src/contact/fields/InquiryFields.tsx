@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Form } from 'react-final-form';
 import { usePage } from '../../components/page/PageProvider';
 import type { InquirySubjects } from '../../views/inquiry';
@@ -10,26 +10,21 @@ import { emptyValues, type InquiryValues } from '../values';
 import { checkInquiry, type InquiryErrors } from './checkInquiry';
 import { FieldsLayout } from './FieldsLayout';
 import { honeypotOf } from './formElement';
-import type { ServedForm } from './servedForm';
-import { destinationOf, subjectsOf } from './subject';
 import { useAbout } from './useAbout';
 
 export interface InquiryFieldsProps {
   formId: string;
   about?: InquirySubjects | undefined;
   known?: InquirySubjects | undefined;
-  /** The server's form, whose text this one takes over. */
-  served?: ServedForm | undefined;
 }
 
 const nothing = {};
 
 /** Connects validation and sending with the form library. */
-export function InquiryFields({ formId, about: given, known, served }: InquiryFieldsProps) {
+export function InquiryFields({ formId, about: given, known }: InquiryFieldsProps) {
   const { language } = usePage();
   const about = useAbout(given, known);
   const send = useSending(about.about);
-  const element = useRef<HTMLFormElement>(null);
   const rules = useStore(phoneRules);
 
   // The form library checks again when it gets another function: the phone rules change what is valid.
@@ -44,7 +39,7 @@ export function InquiryFields({ formId, about: given, known, served }: InquiryFi
   );
 
   const onSubmit = async (values: InquiryValues): Promise<InquiryErrors> => {
-    const honeypot = element.current ? honeypotOf(element.current) : '';
+    const honeypot = honeypotOf(formId);
     await atMost(patience.phoneRulesMs, loadPhoneRules());
     const wrong = validate(values);
     return Object.keys(wrong).length > 0 ? wrong : send(values, honeypot);
@@ -52,15 +47,7 @@ export function InquiryFields({ formId, about: given, known, served }: InquiryFi
 
   return (
     <Form<InquiryValues> onSubmit={onSubmit} validate={validate} subscription={nothing}>
-      {() => (
-        <FieldsLayout
-          formId={formId}
-          element={element}
-          about={about}
-          preset={destinationOf(subjectsOf(given))}
-          served={served}
-        />
-      )}
+      {() => <FieldsLayout formId={formId} about={about} />}
     </Form>
   );
 }

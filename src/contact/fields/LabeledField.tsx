@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useField } from 'react-final-form';
+import { type FieldMetaState, useField } from 'react-final-form';
 import { Field, fieldAria } from '../../components/form/Field';
 import type { FieldMessageText } from '../../components/form/FieldMessage';
 import { wireNames } from '../sending/wireNames';
@@ -17,17 +17,11 @@ interface FormState {
 /** What every field has to know of its form. */
 export const FormContext = createContext<FormState>({ formId: '', flagged: [], sending: false });
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-interface Judged {
-  readonly error?: unknown;
-  readonly submitError?: unknown;
-  readonly modifiedSinceLastSubmit?: boolean | undefined;
-}
+type Judged = Pick<FieldMetaState<unknown>, 'error' | 'submitError' | 'modifiedSinceLastSubmit'>;
 
 /** The message for a field's current error. An error from the server counts until the field is changed. */
 export const errorText = (words: FormWords, field: Judged | undefined): string | undefined => {
-  const key = text(field?.error) ?? (field?.modifiedSinceLastSubmit ? undefined : text(field?.submitError));
+  const key = field?.error ?? (field?.modifiedSinceLastSubmit ? undefined : field?.submitError);
   const { name, condition } = fieldLimits;
   const numbers = { nameMax: name.max, conditionMin: condition.min, conditionMax: condition.max };
   return key && words(`errors.${key}`, numbers);

@@ -11,12 +11,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlOf = (form: HTMLFormElement, field: InquiryField) =>
   form.querySelector<Control>(`[name="${wireNames[field]}"]`);
 
-const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '');
-
 /** The values as typed, without cleaning. */
 export const readValues = (form: HTMLFormElement): InquiryValues => {
   const data = new FormData(form);
-  const text = (field: TextFieldName) => textOf(data, wireNames[field]);
+  const text = (field: TextFieldName) => String(data.get(wireNames[field]) ?? '');
   return {
     name: text('name'),
     email: text('email'),
@@ -29,7 +27,8 @@ export const readValues = (form: HTMLFormElement): InquiryValues => {
 };
 
 /** The content of the honeypot, which only a robot fills in. Formspree receives and judges it. */
-export const honeypotOf = (form: HTMLFormElement): string => textOf(new FormData(form), wireExtras.honeypot);
+export const honeypotOf = (formId: string): string =>
+  document.querySelector<HTMLInputElement>(`#${formId} [name=${wireExtras.honeypot}]`)?.value ?? '';
 
 /** Everything that the visitor can have changed in the server's form. */
 export const readForm = (form: HTMLFormElement) => {

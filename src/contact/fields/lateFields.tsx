@@ -14,7 +14,7 @@ type FieldsModule = { default: Fields };
 export const fieldsLost = createStore(false);
 
 let loaded: Fields | undefined;
-let loading: Promise<boolean> | undefined;
+let loading: Promise<void> | undefined;
 let arrive: (module: FieldsModule) => void;
 
 /** Never rejects: without the fields' code the server's form is still plain HTML that can be sent. */
@@ -26,7 +26,7 @@ const importFields = async (): Promise<FieldsModule> => ({
   default: (await loadPart(() => import('./InquiryFields'))).InquiryFields,
 });
 
-const tryToLoad = async (): Promise<boolean> => {
+const tryToLoad = async (): Promise<void> => {
   try {
     const module = await importFields();
     loaded = module.default;
@@ -36,14 +36,10 @@ const tryToLoad = async (): Promise<boolean> => {
     if (!navigator.onLine) addEventListener('online', () => void loadFields(), { once: true });
   }
   fieldsLost.set(!loaded);
-  return loaded !== undefined;
 };
 
-/**
- * Loads the fields' code once, no matter how often it is called. Resolves to whether it has loaded; after a failure,
- * call it again.
- */
-export const loadFields = (): Promise<boolean> => {
+/** Loads the fields' code once, no matter how often it is called. Never rejects; after a failure, call it again. */
+export const loadFields = (): Promise<void> => {
   loading ??= tryToLoad();
   return loading;
 };
@@ -58,7 +54,8 @@ export const fieldsNow = (): Fields => loaded ?? LateFields;
 
 const tryAgain = async (): Promise<void> => {
   // A newer build has different files, so the page reloads, unless words typed on another page would be lost.
-  if (!(await loadFields()) && !hasUnsent()) navigation.reload();
+  await loadFields();
+  if (fieldsLost.read() && !hasUnsent()) navigation.reload();
 };
 
 /** Shown instead of the fields on a page without the server's HTML, until their code has loaded. */

@@ -4,19 +4,16 @@ import { readForm } from './formElement';
 import { fieldsLost, loadFields } from './lateFields';
 import type { Subject } from './subject';
 
-/** The server's form, until the fields' code has loaded. */
-export interface ServedForm {
-  /**
-   * For the live fields, which handle the form from then on: what was typed is now in the draft. Call the result once
-   * the fields hold it. Undefined from the second call on.
-   */
-  readonly adopt: () => (() => void) | undefined;
-  /** Call it when the visitor leaves the page. */
+interface ServedForm {
+  readonly form: HTMLFormElement;
+  /** Ends the care. */
   readonly leave: () => void;
+  /** Keeps in the draft what stands in the form. Call the result once the live fields hold it. */
+  readonly handOver: () => () => void;
 }
 
-/** By the form: React may render a page twice before it shows it. */
-const served = new WeakMap<HTMLFormElement, ServedForm>();
+/** By the id of the form. */
+const served = new Map<string, ServedForm>();
 
 /** The events by which a form is used. */
 const uses = ['focusin', 'pointerdown', 'input', 'click'];
@@ -24,7 +21,6 @@ const uses = ['focusin', 'pointerdown', 'input', 'click'];
 const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[]): ServedForm => {
   let focused = form.contains(document.activeElement) ? document.activeElement?.id : undefined;
   let waiting = false;
-  let adopted = false;
 
   const keep = (): void => keepDraft({ ...readForm(form).parts, about });
   const buttonNow = () => document.querySelector<HTMLElement>(`#${formId} form [type=submit]`);
@@ -62,10 +58,7 @@ const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[])
   if (touched) keep();
   if (touched || focused || window.location.search) void loadFields();
 
-  const adopt = () => {
-    if (adopted) return undefined;
-    adopted = true;
-    leave();
+  const handOver = () => {
     if (readForm(form).touched) keep();
     return () => {
       // When a browser has translated the page, React replaces the form in which the visitor typed.
@@ -74,21 +67,36 @@ const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[])
       goOn();
     };
   };
-  return { adopt, leave };
+  return { form, leave, handOver };
+};
+
+/** Call it when the visitor leaves the page. */
+export const leaveServedForm = (formId: string): void => {
+  served.get(formId)?.leave();
+  served.delete(formId);
 };
 
 /**
  * Handles the server's form until the fields' code has loaded. It keeps what is typed, loads the code at the first use,
  * and lets a press on the button wait for it. When the code cannot be loaded, the browser checks and sends the plain
- * form. Undefined without such a form. Call it during hydration: when a browser has translated the form, React discards
- * it.
+ * form. Does nothing without such a form. Call it during hydration, however often: when a browser has translated the
+ * form, React discards it.
  * @param about the page's own subject, kept with what is typed
  */
-export const careForServedForm = (formId: string, about: readonly Subject[]): ServedForm | undefined => {
-  if (typeof document === 'undefined' || isLive()) return undefined;
+export const careForServedForm = (formId: string, about: readonly Subject[]): void => {
+  if (typeof document === 'undefined' || isLive()) return;
   const form = document.querySelector<HTMLFormElement>(`#${formId} form`);
-  if (!form) return undefined;
-  const begun = served.get(form) ?? begin(formId, form, about);
-  served.set(form, begun);
-  return begun;
+  if (!form || form === served.get(formId)?.form) return;
+  leaveServedForm(formId);
+  served.set(formId, begin(formId, form, about));
+};
+
+/**
+ * For the live fields, which handle the form from then on: what was typed is now in the draft. Call the result once the
+ * fields hold it. Undefined when the page had no such form, or somebody has already adopted it.
+ */
+export const adoptServedForm = (formId: string): (() => void) | undefined => {
+  const form = served.get(formId);
+  leaveServedForm(formId);
+  return form?.handOver();
 };

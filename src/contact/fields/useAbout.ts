@@ -17,7 +17,8 @@ import {
 
 /**
  * What the inquiry is about: the subjects in the address if they are new, otherwise the page's own, otherwise those
- * kept from an earlier page. Compared clinics are added, and removed subjects are left out.
+ * kept from an earlier page. Compared clinics are added, and removed subjects are left out. `preset` is the destination
+ * in the server's HTML.
  */
 export function useAbout(given: InquirySubjects | undefined, known: InquirySubjects | undefined) {
   const { careOptions } = usePage();
@@ -41,5 +42,6 @@ export function useAbout(given: InquirySubjects | undefined, known: InquirySubje
   const about = uniqueSubjects([...own, ...useStore(compared)]).filter(
     (subject) => !removed.includes(subjectKey(subject)),
   );
-  return { own, about, destination: destinationOf(about) ?? asked };
+  const preset = destinationOf(subjectsOf(given));
+  return { own, about, preset, destination: destinationOf(about) ?? asked };
 }

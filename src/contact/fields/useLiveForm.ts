@@ -6,7 +6,7 @@ import { keepDraft, readDraft } from '../draft';
 import { loadPhoneRules } from '../phone/phoneRules';
 import { type InquiryField, type InquiryValues, inquiryFields, isBlank } from '../values';
 import { readValues, takeOverChecks, writeValues } from './formElement';
-import type { ServedForm } from './servedForm';
+import { adoptServedForm } from './servedForm';
 import type { useAbout } from './useAbout';
 
 /** Only when somebody uses the form, which most visitors never do. */
@@ -31,9 +31,9 @@ const showNotice = (form: HTMLFormElement): void => {
  * of `summary` gets the focus.
  */
 export function useLiveForm(
+  formId: string,
   element: RefObject<HTMLFormElement | null>,
   { own, destination }: ReturnType<typeof useAbout>,
-  served: ServedForm | undefined,
 ) {
   const form = useForm<InquiryValues>();
   const summary = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function useLiveForm(
     const elements = element.current;
     if (!elements) return;
     takeOverChecks(elements);
-    const goOn = served?.adopt();
+    const goOn = adoptServedForm(formId);
     const { destinationChosen, values } = readDraft();
     const preset = destinationChosen ? '' : readValues(elements).destination;
     writeValues(elements, { ...values, destination: preset || values.destination });

@@ -7,9 +7,9 @@ import { Notice } from '../../components/notice/Notice';
 import { site } from '../../facts/site';
 import type { FailedDelivery } from '../delivery';
 import type { Subject } from '../fields/subject';
+import { useLetter } from '../sending/composeInquiry';
 import { mailLink } from '../sending/mailLink';
 import { mayHaveArrived } from '../sending/readAnswer';
-import { useLetter } from '../sending/useLetter';
 import { useFormWords } from '../useFormWords';
 import type { InquiryValues } from '../values';
 import { MailSentence, NoticeActions } from './MailSentence';
@@ -17,16 +17,11 @@ import { MailSentence, NoticeActions } from './MailSentence';
 const causes: readonly string[] = ['offline', 'timeout', 'tooMany'];
 const captchaStates: readonly string[] = ['captchaInvalid', 'captchaError', 'captchaMissing'];
 
-interface FailureNoticeProps {
-  failed: FailedDelivery;
-  about: readonly Subject[];
-}
-
 /**
  * Says that the inquiry was not sent, or that nobody knows. It explains what happened and offers two alternatives to
  * the form's button below. Nothing typed is lost.
  */
-export function FailureNotice({ failed, about }: FailureNoticeProps) {
+export function FailureNotice({ failed, about }: { failed: FailedDelivery; about: readonly Subject[] }) {
   const words = useFormWords();
   const form = useForm<InquiryValues>();
   const { values } = useFormState<InquiryValues>({ subscription: { values: true } });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { focusContent } from '../../components/layout/focusContent';
 import { RouteLink } from '../../components/link/RouteLink';
 import { FloatingNotice, FloatingWays, Notice, RoomBelowPage } from '../../components/notice/Notice';
-import { delivery, type FinishedDelivery } from '../delivery';
+import { delivery, type NewsElsewhere } from '../delivery';
 import { useStore } from '../store';
 
 /** Marks the element that holds a form, or the thanks that replace it: see InquiryForm.tsx. */
@@ -20,32 +20,40 @@ const isFormInSight = (): boolean =>
     return bottom > 0 && top < innerHeight;
   });
 
-interface OutcomeNoticeProps {
-  finished: FinishedDelivery;
-  onClose: () => void;
-}
-
-function OutcomeNotice({ finished: { state, news }, onClose }: OutcomeNoticeProps) {
-  const failed = state === 'failed';
+/**
+ * The outcome of an inquiry, for a visitor on a page without a form or far away from the form. It disappears when they
+ * reach a form or send again. It is in the shell, before the page's content.
+ */
+export function OutcomeElsewhere() {
+  const current = useStore(delivery);
+  const [shown, setShown] = useState<NewsElsewhere>();
+  const news = 'news' in current ? current.news : undefined;
 
   useEffect(() => {
-    const look = ({ target }: FocusEvent) => atForm(target) && onClose();
+    const look = ({ target }: FocusEvent) => atForm(target) && setShown(undefined);
     document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
-  }, [onClose]);
+    // With a delay: by then a form on the page has shown the outcome and given the thanks the focus.
+    const timer = setTimeout(() => setShown(isFormInSight() ? undefined : news));
+    return () => {
+      document.removeEventListener('focusin', look);
+      clearTimeout(timer);
+    };
+  }, [news]);
 
+  if (!news || shown !== news) return null;
+  const failed = current.state === 'failed';
   const close = () => {
-    onClose();
+    setShown(undefined);
     focusContent();
   };
   return (
-    <FloatingNotice role="alert" lang={news.language} data-outcome={state}>
+    <FloatingNotice role="alert" lang={news.language} data-outcome={current.state}>
       <RoomBelowPage />
       <Notice tone={failed ? 'error' : 'info'} icon={failed ? TriangleAlert : Check}>
         {news.title && <b>{news.title}</b>} {news.text}
         <FloatingWays>
           {failed && (
-            <RouteLink to="contact" onClick={onClose}>
+            <RouteLink to="contact" onClick={() => setShown(undefined)}>
               {news.back}
             </RouteLink>
           )}
@@ -56,23 +64,4 @@ function OutcomeNotice({ finished: { state, news }, onClose }: OutcomeNoticeProp
       </Notice>
     </FloatingNotice>
   );
-}
-
-/**
- * The outcome of an inquiry, for a visitor on a page without a form or far away from the form. It disappears when they
- * reach a form or send again. It is in the shell, before the page's content.
- */
-export function OutcomeElsewhere() {
-  const current = useStore(delivery);
-  const [news, setNews] = useState<FinishedDelivery['news']>();
-  const finished = current.state === 'sent' || current.state === 'failed' ? current : undefined;
-  const latest = finished?.news;
-
-  // With a delay: by then a form on the page has shown the outcome and given the thanks the focus.
-  useEffect(() => {
-    const timer = setTimeout(() => setNews(latest && !isFormInSight() ? latest : undefined));
-    return () => clearTimeout(timer);
-  }, [latest]);
-
-  return finished && news === latest ? <OutcomeNotice finished={finished} onClose={() => setNews(undefined)} /> : null;
 }

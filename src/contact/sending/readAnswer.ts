@@ -35,18 +35,13 @@ const isObject = (value: unknown): value is Json =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const serverErrors = ({ errors, error }: Json) => {
+const serverErrors = ({ errors, error }: Json): readonly Json[] => {
   const listed = Array.isArray(errors) ? errors.filter(isObject) : [];
-  const found = listed.length === 0 && text(error) ? [{ message: error }] : listed;
-  return found.map(({ code, field, message }: Json) => ({
-    code: text(code),
-    field: text(field),
-    message: text(message),
-  }));
+  return listed.length === 0 && text(error) ? [{ message: error }] : listed;
 };
 
 /* Field codes of Formspree; the server's own words are English and never shown. */
-const messageOf = (field: InquiryField, code: string): MessageKey => {
+const messageOf = (field: InquiryField, code: unknown): MessageKey => {
   if (field === 'phone') return 'phone.invalid';
   if (code === 'REQUIRED_FIELD_EMPTY' || code === 'REQUIRED_FIELD_MISSING') return `${field}.required`;
   return field === 'email' && code === 'TYPE_EMAIL' ? 'email.invalid' : 'field.refused';
@@ -69,14 +64,15 @@ export const readAnswer = (status: number, body: string): Outcome => {
   const errors = isObject(json) ? serverErrors(json) : [];
 
   // Captcha refusals have no code, only words or the name of the token's field.
-  if (errors.some(({ field, message }) => /captcha/i.test(`${field} ${message}`))) return { kind: 'captchaInvalid' };
+  if (errors.some(({ field, message }) => /captcha/i.test(`${text(field)} ${text(message)}`)))
+    return { kind: 'captchaInvalid' };
   if (status >= 500) return { kind: 'server' };
   if (status === 429) return { kind: 'tooMany' };
   if (status === 403) return { kind: 'forbidden' };
   if (!isObject(json)) return { kind: json === undefined && body.trimStart().startsWith('<') ? 'html' : 'malformed' };
 
   const fields = errors.flatMap(({ field: wireName, code }) => {
-    const field = fieldOfWireName(wireName);
+    const field = fieldOfWireName(text(wireName));
     return field ? [[field, messageOf(field, code)]] : [];
   });
   if (fields.length > 0) return { kind: 'fields', fields: Object.fromEntries(fields) };

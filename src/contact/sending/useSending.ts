@@ -7,10 +7,10 @@ import type { InquiryErrors } from '../fields/checkInquiry';
 import type { Subject } from '../fields/subject';
 import { useFormWords } from '../useFormWords';
 import type { InquiryValues } from '../values';
+import { useLetter } from './composeInquiry';
 import { holdPage, letGo } from './holdPage';
 import { type Failure, mayHaveArrived } from './readAnswer';
 import { useInquirySubmit } from './useInquirySubmit';
-import { useLetter } from './useLetter';
 import { wireExtras } from './wireNames';
 
 /**
