@@ -74,26 +74,6 @@ it('calls the captcha valid while the inquiry is on its way, and only with a tok
   ]);
 });
 
-it('writes the mail in the words of the page', async () => {
-  await deliver();
-  const message = expect.stringMatching(
-    /^A user submitted an inquiry through the website contact form\.\n\nFull name: Jordan Avery\n/,
-  );
-  expect(submit).toHaveBeenCalledWith(
-    expect.objectContaining({
-      _subject:
-        'A user submitted an inquiry through the website contact form: Jordan Avery, jordan@example.com, +12125550123',
-      message,
-      'Terms and privacy accepted': expect.stringMatching(/^Yes/),
-      'Use of health information agreed': expect.stringMatching(/^Yes/),
-      Language: 'English',
-      _language: 'en',
-      Page: 'https://www.example.com/',
-      'Preferred medical destination': 'Colombia',
-    }),
-  );
-});
-
 it('has words for where no form is in sight, whatever came of it', async () => {
   await deliver();
   expect(delivery.read()).toMatchObject({

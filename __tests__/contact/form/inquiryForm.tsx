@@ -1,5 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { InquiryForm, type InquiryFormProps } from '../../../src/contact';
 import { delivery } from '../../../src/contact/delivery';
 import { forgetDraft } from '../../../src/contact/draft';
@@ -19,6 +21,19 @@ export const formOnPage = (props: Partial<InquiryFormProps> = {}, language: 'en'
 
 export const show = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
   renderWithPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
+
+/** The server's page: `change` is what happens before it comes alive. Returns how to leave it. */
+export const hydrate = async (page: ReturnType<typeof formOnPage>, change: () => void) => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(page);
+  change();
+  const root = await act(async () => hydrateRoot(place, page));
+  return async () => {
+    await act(async () => root.unmount());
+    place.remove();
+  };
+};
 
 export const answers = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
 export const fetched = jest.fn();
