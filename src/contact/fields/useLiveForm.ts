@@ -59,7 +59,8 @@ export function useLiveForm(
     writeValues(elements, { ...values, destination: preset || values.destination });
     takeIn(elements);
     if (!isBlank(values) || elements.contains(document.activeElement)) onFirstUse();
-    goOn?.();
+    // The form library checks from the moment when all effects have run.
+    if (goOn) queueMicrotask(goOn);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the visitor has come from somewhere else
