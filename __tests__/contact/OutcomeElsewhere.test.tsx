@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OutcomeElsewhere } from '../../src/contact';
-import { type Delivery, setDelivery } from '../../src/contact/delivery';
+import { type Delivery, delivery } from '../../src/contact/delivery';
 import { renderWithPage } from '../renderWithPage';
 
 const arrived =
@@ -11,13 +11,11 @@ const sent = {
   state: 'sent',
   name: 'Ana',
   email: 'ana@example.com',
-  language: 'es',
-  thanked: false,
   news: { ...ways, text: arrived },
 } as const;
 const failed = {
   state: 'failed',
-  failure: { kind: 'server', fields: {} },
+  failure: { kind: 'server' },
   attempt: 1,
   news: {
     ...ways,
@@ -27,20 +25,20 @@ const failed = {
 } as const;
 
 /** The notice waits for a moment after its effect has run: the effect runs when the first act ends. */
-const finish = async (delivery: Delivery) => {
-  act(() => setDelivery(delivery));
+const finish = async (outcome: Delivery) => {
+  act(() => delivery.set(outcome));
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 };
 
 /** An answer has come: the visitor is on an English page with this inside. */
-const come = async (delivery: Delivery, page = <p>A page</p>) => {
+const come = async (outcome: Delivery, page = <p>A page</p>) => {
   renderWithPage(
     <main id="content" tabIndex={-1}>
       <OutcomeElsewhere />
       {page}
     </main>,
   );
-  await finish(delivery);
+  await finish(outcome);
   return screen.queryByRole('alert');
 };
 
@@ -57,7 +55,7 @@ const formAt = (top: number, bottom: number) => {
 };
 
 afterEach(() => {
-  act(() => setDelivery({ state: 'idle' }));
+  act(() => delivery.set({ state: 'idle' }));
   cleanup();
   jest.restoreAllMocks();
 });
@@ -79,7 +77,7 @@ it('says what has failed, and leads back', async () => {
 
 it.each([{ state: 'idle' }, { state: 'sending', captchaValid: false }] as const)(
   'says nothing of what is not over: $state',
-  async (delivery) => expect(await come(delivery)).toBeNull(),
+  async (outcome) => expect(await come(outcome)).toBeNull(),
 );
 
 it.each([
@@ -122,14 +120,14 @@ it('goes once the visitor is at a form', async () => {
 it.each([
   ['a failure', failed, { state: 'sending', captchaValid: false, after: failed }],
   ['an arrival', sent, { state: 'idle' }],
-] as const)('goes when %s is no longer the last word', async (_, delivery, next) => {
-  expect(await come(delivery)).toBeVisible();
+] as const)('goes when %s is no longer the last word', async (_, outcome, next) => {
+  expect(await come(outcome)).toBeVisible();
   await finish(next);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('stays while the thanks for the same inquiry are noted', async () => {
   await come(sent);
-  await finish({ ...sent, thanked: true });
+  await finish({ ...sent, thankedIn: 'es' });
   expect(screen.getByRole('alert')).toBeVisible();
 });

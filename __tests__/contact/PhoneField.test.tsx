@@ -1,20 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Form } from 'react-final-form';
-import { phoneLibrary } from '../../src/contact/phone/loadPhoneLibrary';
+import { FormContext } from '../../src/contact/fields/LabeledField';
 import { PhoneField } from '../../src/contact/phone/PhoneField';
 import * as library from '../../src/contact/phone/phoneLibrary';
+import { phoneRules } from '../../src/contact/phone/phoneRules';
 import { renderWithPage } from '../renderWithPage';
-
-let come: () => void = () => undefined;
-
-jest.mock('../../src/contact/phone/loadPhoneLibrary', () => ({
-  phoneLibrary: jest.fn(),
-  get phoneLibraryArrived() {
-    return new Promise<void>((resolve) => {
-      come = resolve;
-    });
-  },
-}));
 
 const written = jest.fn();
 
@@ -23,7 +13,9 @@ const show = (destination = '', language: 'en' | 'es' = 'en'): HTMLInputElement 
     <Form onSubmit={() => undefined} initialValues={{ destination }}>
       {() => (
         <div onInput={({ target }) => written((target as HTMLInputElement).value)}>
-          <PhoneField place={{ formId: 'contact', flagged: new Set() }} />
+          <FormContext value={{ formId: 'contact', flagged: [], sending: false }}>
+            <PhoneField />
+          </FormContext>
         </div>
       )}
     </Form>,
@@ -51,7 +43,7 @@ const becomes = (field: HTMLInputElement, marked: string, init: InputEventInit |
 const typing = { inputType: 'insertText' };
 
 beforeEach(() => {
-  jest.mocked(phoneLibrary).mockReturnValue(library);
+  phoneRules.set(library);
 });
 
 afterEach(cleanup);
@@ -82,12 +74,11 @@ it('leaves alone what an input method is still composing, and what no key has wr
 });
 
 it('formats what was typed before the rules have come, once they are there, and says so to the form', async () => {
-  jest.mocked(phoneLibrary).mockReturnValue(undefined);
+  phoneRules.set(undefined);
   const field = show();
   expect(becomes(field, '2125550123|', typing)).toBe('2125550123|');
-  jest.mocked(phoneLibrary).mockReturnValue(library);
   written.mockClear();
-  await act(async () => come());
+  act(() => phoneRules.set(library));
   expect(field.value).toBe('(212) 555-0123');
   expect(written).toHaveBeenCalledWith('(212) 555-0123');
 });
@@ -95,18 +86,17 @@ it('formats what was typed before the rules have come, once they are there, and 
 it('says nothing to the form where the rules that have come change nothing', async () => {
   const field = show();
   field.value = '(212) 555-0123';
-  await act(async () => come());
+  act(() => phoneRules.set(library));
   expect(written).not.toHaveBeenCalled();
 });
 
 it('does not take the focus from the field that has it', async () => {
-  jest.mocked(phoneLibrary).mockReturnValue(undefined);
+  phoneRules.set(undefined);
   const field = show();
   becomes(field, '2125550123|', typing);
   act(() => field.blur());
   const moved = jest.spyOn(field, 'setSelectionRange');
-  jest.mocked(phoneLibrary).mockReturnValue(library);
-  await act(async () => come());
+  act(() => phoneRules.set(library));
   expect(field.value).toBe('(212) 555-0123');
   expect(moved).not.toHaveBeenCalled();
 });

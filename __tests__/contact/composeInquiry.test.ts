@@ -2,7 +2,7 @@ import en from '../../locales/en/form.json';
 import es from '../../locales/es/form.json';
 import { composeInquiry } from '../../src/contact/sending/composeInquiry';
 import { mailLink } from '../../src/contact/sending/mailLink';
-import type { InquiryValues } from '../../src/contact/values';
+import { emptyValues, type InquiryValues } from '../../src/contact/values';
 
 type Surroundings = Parameters<typeof composeInquiry>[1];
 
@@ -30,15 +30,19 @@ const clinics = [
 ] as const;
 const careOption = { kind: 'careOption', id: 'orthopedic-surgery', name: 'Cirugía ortopédica' } as const;
 
+const page: Surroundings['page'] = {
+  language: 'es',
+  paths: { en: '/contact', es: '/es/contacto' },
+  policies: { terms: '2026-01-31', privacy: '2026-02-28' },
+};
+
 const compose = (over: Partial<InquiryValues> = {}, around: Partial<Surroundings> = {}, locale: object = es) =>
   composeInquiry(
     { ...values, ...over },
     {
       about: [procedure, ...clinics, careOption],
-      language: 'es',
-      page: 'https://www.example.com/es/contacto',
+      page,
       number: '4F0K9Z',
-      policies: { terms: '2026-01-31', privacy: '2026-02-28' },
       countryName: () => 'México',
       phone: { international: '+52 55 1234 5678', assumed: true },
       ...around,
@@ -47,7 +51,7 @@ const compose = (over: Partial<InquiryValues> = {}, around: Partial<Surroundings
   );
 
 it('starts with who wrote how, then the contact details, in English', () => {
-  const { subject, body } = compose({}, { language: 'en' }, en).mail;
+  const { subject, body } = compose({}, { page: { ...page, language: 'en' } }, en).mail;
   expect(subject).toBe(
     'A user submitted an inquiry through the website contact form: Zoë Núñez 🌵, zoe@example.com, +52 55 1234 5678',
   );
@@ -85,16 +89,7 @@ Número de consulta: 4F0K9Z`);
 });
 
 it('leaves out what is not there', () => {
-  const nothing = {
-    name: '',
-    email: '',
-    phone: '',
-    destination: '',
-    condition: '',
-    accepted: false,
-    healthConsent: false,
-  };
-  const { subject, body } = compose(nothing, { about: [careOption], phone: undefined }, en).mail;
+  const { subject, body } = compose(emptyValues, { about: [careOption], phone: undefined }, en).mail;
   expect(subject).toBe('A user submitted an inquiry through the website contact form');
   expect(body).toBe(`A user submitted an inquiry through the website contact form.
 

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { emptyValues } from '../../src/contact/values';
 
 /** The form's fields are code that comes late, or not at all, as after a deploy or without a connection. */
 
@@ -162,7 +163,7 @@ describe('on a page that a live site draws', () => {
   const show = async (language: 'en' | 'es' = 'en', condition = '') => {
     const site = await freshSite();
     site.noteLive();
-    if (condition) site.draft.keepValues({ condition });
+    if (condition) site.draft.keepDraft({ values: { ...emptyValues, condition } });
     render(site.withPage(<site.InquiryForm formId="contact" />, { language, page: { kind: 'contact' } }));
     await settle();
     return site;

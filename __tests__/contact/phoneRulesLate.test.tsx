@@ -1,11 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InquiryForm } from '../../src/contact';
-import { setDelivery } from '../../src/contact/delivery';
-import { forgetDraft, keepValues } from '../../src/contact/draft';
+import { delivery } from '../../src/contact/delivery';
+import { forgetDraft, keepDraft } from '../../src/contact/draft';
 import { loadFields } from '../../src/contact/fields/lateFields';
-import { loadPhoneLibrary, phoneLibrary } from '../../src/contact/phone/loadPhoneLibrary';
 import * as library from '../../src/contact/phone/phoneLibrary';
+import { phoneRules } from '../../src/contact/phone/phoneRules';
+import { emptyValues } from '../../src/contact/values';
+import { loadPart } from '../../src/web/loadPart';
 import { renderWithPage } from '../renderWithPage';
 
 jest.mock('../../src/facts/settings', () => ({
@@ -13,76 +15,76 @@ jest.mock('../../src/facts/settings', () => ({
 }));
 
 jest.mock('../../src/contact/patience', () => ({
+  ...jest.requireActual('../../src/contact/patience'),
   patience: { answerMs: 20_000, captchaMs: 8_000, phoneRulesMs: 300, counterMs: 1_000, mailMs: 1_000 },
 }));
 
-jest.mock('../../src/contact/phone/loadPhoneLibrary', () => ({
-  phoneLibrary: jest.fn(),
-  loadPhoneLibrary: jest.fn(),
-  phoneLibraryArrived: new Promise(() => undefined),
-}));
+jest.mock('../../src/web/loadPart', () => ({ loadPart: jest.fn((load) => load()) }));
 
-let come: () => void;
+let come: () => Promise<void>;
 
 const fetched = jest.fn();
 
 beforeAll(loadFields);
 
 beforeEach(() => {
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
+  phoneRules.set(undefined);
+  const coming = new Promise<typeof library>((resolve) => {
+    come = () => act(async () => resolve(library));
   });
-  jest.mocked(phoneLibrary).mockReturnValue(undefined);
-  jest.mocked(loadPhoneLibrary).mockReturnValue(coming);
+  jest.mocked(loadPart).mockReset().mockReturnValue(coming);
   fetched.mockReset().mockResolvedValue({ status: 200, text: async () => JSON.stringify({ next: '/thanks' }) });
   Object.assign(globalThis, { fetch: fetched });
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-afterEach(() => {
+// The next test loads them anew.
+afterEach(async () => {
+  await come();
   cleanup();
   forgetDraft();
-  setDelivery({ state: 'idle' });
+  delivery.set({ state: 'idle' });
 });
 
 it('asks for them when the form is first used, not before', async () => {
   renderWithPage(<InquiryForm formId="contact" />);
-  expect(loadPhoneLibrary).not.toHaveBeenCalled();
+  expect(loadPart).not.toHaveBeenCalled();
   await userEvent.click(screen.getByLabelText('Email address'));
-  expect(loadPhoneLibrary).toHaveBeenCalledTimes(1);
+  expect(loadPart).toHaveBeenCalledTimes(1);
   await userEvent.type(screen.getByLabelText('Email address'), 'ana');
-  expect(loadPhoneLibrary).toHaveBeenCalledTimes(1);
+  expect(loadPart).toHaveBeenCalledTimes(1);
 });
 
 it('asks for them at once where something is written already', () => {
-  keepValues({ name: 'Jordan Avery' });
+  keepDraft({ values: { ...emptyValues, name: 'Jordan Avery' } });
   renderWithPage(<InquiryForm formId="contact" />);
-  expect(loadPhoneLibrary).toHaveBeenCalledTimes(1);
+  expect(loadPart).toHaveBeenCalledTimes(1);
 });
 
 it('judges by them, once they come, what they know better', async () => {
-  keepValues({ phone: '555 01' });
+  keepDraft({ values: { ...emptyValues, phone: '555 01' } });
   renderWithPage(<InquiryForm formId="contact" />);
   await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
   await screen.findByRole('group', { name: 'There are 7 things to correct.' });
   const phone = screen.getByLabelText('Phone number');
   await userEvent.type(phone, '23');
   expect(phone).toBeValid();
-  jest.mocked(phoneLibrary).mockReturnValue(library);
-  await act(async () => come());
+  await come();
   expect(phone).toBeInvalid();
 });
 
 /** With a number that only the rules know for wrong. */
 const press = async () => {
-  keepValues({
-    name: 'Jordan Avery',
-    email: 'jordan@example.com',
-    phone: '555 0123',
-    destination: 'mexico',
-    condition: 'Knee pain for two years.',
-    accepted: true,
-    healthConsent: true,
+  keepDraft({
+    values: {
+      name: 'Jordan Avery',
+      email: 'jordan@example.com',
+      phone: '555 0123',
+      destination: 'mexico',
+      condition: 'Knee pain for two years.',
+      accepted: true,
+      healthConsent: true,
+    },
   });
   renderWithPage(<InquiryForm formId="contact" />);
   await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
@@ -90,8 +92,7 @@ const press = async () => {
 
 it('who sends before the phone rules have come is checked by them', async () => {
   await press();
-  jest.mocked(phoneLibrary).mockReturnValue(library);
-  await act(async () => come());
+  await come();
   expect(await screen.findByRole('group', { name: 'There is 1 thing to correct.' })).toHaveFocus();
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -5,14 +5,14 @@ import { VisuallyHidden } from '../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../facts/limits';
 import { settings } from '../facts/settings';
 import type { InquirySubjects } from '../views/inquiry';
-import { readDelivery, setDelivery, useDelivery } from './delivery';
-import { FieldsComing } from './fields/FieldsComing';
-import { fieldsNow } from './fields/lateFields';
-import { careForServedForm } from './fields/servedForm';
+import { delivery } from './delivery';
+import { FieldsComing, fieldsNow } from './fields/lateFields';
+import { careForServedForm, leaveServedForm } from './fields/servedForm';
 import { subjectsOf } from './fields/subject';
 import { SentWithoutScript } from './outcome/SentWithoutScript';
 import { ThankYou } from './outcome/ThankYou';
 import { WriteInstead } from './outcome/WriteInstead';
+import { useStore } from './store';
 import { useFormWords } from './useFormWords';
 
 const Frame = styled.div`
@@ -20,6 +20,8 @@ const Frame = styled.div`
     display: none;
   }
 `;
+
+const writeAnother = () => delivery.set({ state: 'idle' });
 
 export interface InquiryFormProps {
   /** Id of the form in the document and prefix of all ids in it: unique on the page, for example `contact`. */
@@ -41,55 +43,48 @@ export interface InquiryFormProps {
 export function InquiryForm({ formId, about, known }: InquiryFormProps) {
   const words = useFormWords();
   const { language } = usePage();
-  const delivery = useDelivery();
+  const current = useStore(delivery);
   const [Fields] = useState(fieldsNow);
-  const [served] = useState(() => careForServedForm(formId, subjectsOf(about)));
-  useEffect(() => served?.leave, [served]);
+  useState(() => careForServedForm(formId, subjectsOf(about)));
+  useEffect(() => () => leaveServedForm(formId), [formId]);
 
   // After a navigation the page's heading has the focus; after sending, the thanks take it.
-  const [sentFromHere, setSentFromHere] = useState(delivery.state !== 'sent');
+  const [sentFromHere, setSentFromHere] = useState(current.state !== 'sent');
 
   // The thanks appear once: the next page has a new form. They stay when the visitor switches the language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
-    const current = readDelivery();
-    if (current.state === 'sent' && current.thanked && current.language === language) setDelivery({ state: 'idle' });
+    const before = delivery.read();
+    if (before.state === 'sent' && before.thankedIn === language) writeAnother();
   }, []);
 
   useEffect(() => {
-    if (delivery.state !== 'sent') setSentFromHere(true);
-    else if (!delivery.thanked || delivery.language !== language) setDelivery({ ...delivery, thanked: true, language });
-  }, [delivery, language]);
+    if (current.state !== 'sent') setSentFromHere(true);
+    else if (current.thankedIn !== language) delivery.set({ ...current, thankedIn: language });
+  }, [current, language]);
 
-  if (settings.form === undefined) {
-    return (
-      <Frame id={formId} data-inquiry="">
-        <WriteInstead />
-      </Frame>
-    );
-  }
-  const sent = delivery.state === 'sent' ? delivery : undefined;
+  const sent = current.state === 'sent' ? current : undefined;
+  const form = (
+    <>
+      <SentWithoutScript formId={formId} />
+      <Suspense fallback={<FieldsComing />}>
+        <Fields formId={formId} about={about} known={known} />
+      </Suspense>
+    </>
+  );
   return (
     <Frame id={formId} data-inquiry="" data-sent={sent && ''}>
       <VisuallyHidden role="status">
         {sent
           ? words('sent.message', { hours: replyPromise.hours, email: sent.email })
-          : delivery.state === 'sending' && words('button.sending')}
+          : current.state === 'sending' && words('button.sending')}
       </VisuallyHidden>
       {sent ? (
-        <ThankYou
-          name={sent.name}
-          email={sent.email}
-          focused={sentFromHere}
-          onAgain={() => setDelivery({ state: 'idle' })}
-        />
+        <ThankYou name={sent.name} email={sent.email} focused={sentFromHere} onAgain={writeAnother} />
+      ) : settings.form ? (
+        form
       ) : (
-        <>
-          <SentWithoutScript formId={formId} />
-          <Suspense fallback={<FieldsComing />}>
-            <Fields formId={formId} about={about} known={known} served={served} />
-          </Suspense>
-        </>
+        <WriteInstead />
       )}
     </Frame>
   );

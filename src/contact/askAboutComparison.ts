@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { type Subject, subjectsOf } from './fields/subject';
+import { createStore } from './store';
 
 /** The clinics and the procedure that a visitor compares, by name, in the page's language. */
 export interface Comparison {
@@ -7,29 +7,11 @@ export interface Comparison {
   readonly clinics: readonly { readonly id: string; readonly name: string }[];
 }
 
-const none: readonly Subject[] = [];
-const listeners = new Set<() => void>();
-
-let compared = none;
+export const compared = createStore<readonly Subject[]>([]);
 
 /**
  * Adds what is compared to the subjects of every form, as chips. Call it whenever the choice changes, and on each page
- * with the names in its language. Everything is gone when the document is.
+ * with the names in its language.
  */
-export const askAboutComparison = ({ procedure, clinics }: Comparison): void => {
-  compared = subjectsOf({ procedures: procedure ? [procedure] : [], clinics });
-  for (const listener of listeners) listener();
-};
-
-const watch = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** The subjects of the comparison; none in server rendering. */
-export const useComparedSubjects = (): readonly Subject[] =>
-  useSyncExternalStore(
-    watch,
-    () => compared,
-    () => none,
-  );
+export const askAboutComparison = ({ procedure, clinics }: Comparison): void =>
+  compared.set(subjectsOf({ procedures: procedure ? [procedure] : [], clinics }));

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { noteUnsent } from '../web/unsent';
 import type { Subject } from './fields/subject';
+import { createStore } from './store';
 import { emptyValues, type InquiryValues, isBlank } from './values';
 
 /*
@@ -20,28 +22,26 @@ interface Draft {
   readonly adoptedQuery?: string;
 }
 
-const blank: Draft = { values: emptyValues, destinationChosen: false, about: [], removed: [] };
-
-let draft: Draft = blank;
+const draft = createStore<Draft>({ values: emptyValues, destinationChosen: false, about: [], removed: [] });
 
 /** The current draft. A change makes a new object, so one that was read never changes. */
-export const readDraft = (): Draft => draft;
+export const readDraft = draft.read;
+
+const setDraft = (next: Draft): void => {
+  draft.set(next);
+  noteUnsent(!isBlank(next.values));
+};
 
 /** Replaces the given parts completely; the others stay. */
-export const keepDraft = (change: Partial<Draft>): void => {
-  draft = { ...draft, ...change };
-  noteUnsent(!isBlank(draft.values));
-};
-
-/** Replaces the given fields; the others stay. */
-export const keepValues = (values: Partial<InquiryValues>): void =>
-  keepDraft({ values: { ...draft.values, ...values } });
+export const keepDraft = (change: Partial<Draft>): void => setDraft({ ...draft.read(), ...change });
 
 /** Call it when an inquiry has arrived: the next one begins empty, and the address may name subjects again. */
-export const forgetDraft = (): void => {
-  draft = blank;
-  noteUnsent(false);
-};
+export const forgetDraft = (): void => setDraft(draft.initial);
+
+const readRemoved = () => draft.read().removed;
+
+/** Keys of removed subjects, as they are now. */
+export const useRemoved = () => useSyncExternalStore(draft.watch, readRemoved, () => draft.initial.removed);
 
 const newNumber = (): string => Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
 
@@ -51,7 +51,7 @@ const newNumber = (): string => Math.random().toString(36).slice(2, 8).toUpperCa
  * inquiry.
  */
 export const inquiryNumber = (): string => {
-  const number = draft.inquiryNumber ?? newNumber();
+  const number = draft.read().inquiryNumber ?? newNumber();
   keepDraft({ inquiryNumber: number });
   return number;
 };

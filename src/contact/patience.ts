@@ -11,3 +11,7 @@ export const patience = {
   /** From pressing a mail link until the browser opens it, which the browser treats as leaving the page. */
   mailMs: 1_000,
 } as const;
+
+/** What is waited for; undefined when it takes longer. */
+export const atMost = <Value>(milliseconds: number, wanted: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([wanted, new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))]);

@@ -123,14 +123,4 @@ describe('failing', () => {
     expect(await screen.findByText('The message has been copied.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toContain('Full name: Jordan Avery');
   });
-
-  it('knows when there is no connection', async () => {
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { container } = show();
-    await submit(await fillIn());
-    await screen.findByRole('alert');
-    expect(container.querySelector('[data-failure=offline]')).not.toBeNull();
-    online.mockRestore();
-  });
 });

@@ -1,7 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { InquiryForm, type InquiryFormProps } from '../../../src/contact';
-import { setDelivery } from '../../../src/contact/delivery';
+import { delivery } from '../../../src/contact/delivery';
 import { forgetDraft } from '../../../src/contact/draft';
 import { loadFields } from '../../../src/contact/fields/lateFields';
 import { renderWithPage, withPage } from '../../renderWithPage';
@@ -19,6 +21,19 @@ export const formOnPage = (props: Partial<InquiryFormProps> = {}, language: 'en'
 
 export const show = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
   renderWithPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
+
+/** The server's page: `change` is what happens before it comes alive. Returns how to leave it. */
+export const hydrate = async (page: ReturnType<typeof formOnPage>, change: () => void) => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(page);
+  change();
+  const root = await act(async () => hydrateRoot(place, page));
+  return async () => {
+    await act(async () => root.unmount());
+    place.remove();
+  };
+};
 
 export const answers = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
 export const fetched = jest.fn();
@@ -38,7 +53,7 @@ afterEach(() => {
   // Leave first: what was typed belongs to the visit.
   cleanup();
   forgetDraft();
-  setDelivery({ state: 'idle' });
+  delivery.set({ state: 'idle' });
 });
 
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);

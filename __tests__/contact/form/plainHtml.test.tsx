@@ -1,7 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { field, formOnPage, submit, valleAlto } from './inquiryForm';
+import { field, formOnPage, hydrate, submit, valleAlto } from './inquiryForm';
 
 describe('plain HTML', () => {
   it('calls nothing wrong that nobody has used: a required list or box would be announced as invalid', () => {
@@ -99,36 +98,28 @@ describe('plain HTML', () => {
   });
 
   it('keeps what was typed before it came alive', async () => {
-    const page = formOnPage();
-    const place = document.createElement('div');
-    document.body.append(place);
-    place.innerHTML = renderToString(page);
-    field('Full name').value = 'Jordan Avery';
-    field('Primary medical condition').value = 'Knee pain for two years.';
-    field('Preferred medical destination').value = 'ecuador';
-    field(/I accept/).checked = true;
     const problems = jest.spyOn(console, 'error');
-    const root = await act(async () => hydrateRoot(place, page));
+    const leave = await hydrate(formOnPage(), () => {
+      field('Full name').value = 'Jordan Avery';
+      field('Primary medical condition').value = 'Knee pain for two years.';
+      field('Preferred medical destination').value = 'ecuador';
+      field(/I accept/).checked = true;
+    });
     expect(field('Full name').value).toBe('Jordan Avery');
     expect(field('Preferred medical destination').value).toBe('ecuador');
     await submit();
     await screen.findByText('There are 3 things to correct.');
     expect(field('Primary medical condition').value).toBe('Knee pain for two years.');
     expect(problems).not.toHaveBeenCalled();
-    await act(async () => root.unmount());
-    place.remove();
+    await leave();
   });
 
   it("keeps a destination that was chosen before it came alive, also on a clinic's page", async () => {
-    const page = formOnPage({ about: { clinics: [valleAlto] } });
-    const place = document.createElement('div');
-    document.body.append(place);
-    place.innerHTML = renderToString(page);
-    expect(field('Preferred medical destination').value).toBe('colombia');
-    field('Preferred medical destination').value = 'ecuador';
-    const root = await act(async () => hydrateRoot(place, page));
+    const leave = await hydrate(formOnPage({ about: { clinics: [valleAlto] } }), () => {
+      expect(field('Preferred medical destination').value).toBe('colombia');
+      field('Preferred medical destination').value = 'ecuador';
+    });
     expect(field('Preferred medical destination').value).toBe('ecuador');
-    await act(async () => root.unmount());
-    place.remove();
+    await leave();
   });
 });

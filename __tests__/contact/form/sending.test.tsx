@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadPhoneLibrary } from '../../../src/contact/phone/loadPhoneLibrary';
+import { loadPhoneRules } from '../../../src/contact/phone/phoneRules';
 import { answers, fetched, field, fillIn, sentFields, show, submit } from './inquiryForm';
 
 describe('sending', () => {
@@ -65,7 +65,7 @@ describe('sending', () => {
     show({}, 'es');
     const user = userEvent.setup();
     await user.click(field('Número de teléfono'));
-    await act(async () => void (await loadPhoneLibrary()));
+    await act(async () => void (await loadPhoneRules()));
     await user.type(field('Número de teléfono'), '5512345678');
     expect(field('Número de teléfono').value).toBe('55 1234 5678');
     await user.tab();

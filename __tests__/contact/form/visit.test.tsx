@@ -1,10 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { askAboutComparison } from '../../../src/contact/askAboutComparison';
-import { loadPhoneLibrary } from '../../../src/contact/phone/loadPhoneLibrary';
-import { field, fillIn, formOnPage, sentFields, show, submit, valleAlto } from './inquiryForm';
+import { loadPhoneRules } from '../../../src/contact/phone/phoneRules';
+import { field, fillIn, formOnPage, hydrate, sentFields, show, submit, valleAlto } from './inquiryForm';
 
 /** What the inquiry is said to be about. */
 const chips = () =>
@@ -87,7 +85,7 @@ describe('the visit', () => {
   it('reads a number as one of the country to which the address leads', async () => {
     window.history.replaceState(null, '', '/contact?clinic=valle-alto');
     show({ known: { clinics: [valleAlto] } });
-    await act(async () => void (await loadPhoneLibrary()));
+    await act(async () => void (await loadPhoneRules()));
     await userEvent.type(field('Phone number'), '3211234567');
     await userEvent.tab();
     expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining('+57 321 1234567'));
@@ -111,16 +109,20 @@ describe('the visit', () => {
   });
 
   it('takes the clinic along to another page with what was typed before it came alive', async () => {
-    const page = formOnPage({ formId: 'clinic', about: { clinics: [valleAlto] } });
-    const place = document.createElement('div');
-    document.body.append(place);
-    place.innerHTML = renderToString(page);
-    field('Full name').value = 'Jordan Avery';
-    const root = await act(async () => hydrateRoot(place, page));
-    await act(async () => root.unmount());
-    place.remove();
+    const leave = await hydrate(formOnPage({ formId: 'clinic', about: { clinics: [valleAlto] } }), () => {
+      field('Full name').value = 'Jordan Avery';
+    });
+    await leave();
     show();
     expect(field('Full name').value).toBe('Jordan Avery');
     expect(chips()).toEqual(['Centro Valle Alto']);
+  });
+
+  it('takes no clinic along from a page on which nothing was written', async () => {
+    show({ about: { clinics: [valleAlto] } });
+    await userEvent.click(field('Full name'));
+    cleanup();
+    show();
+    expect(chips()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { Hint } from '../../components/form/Field';
 import { Icon } from '../../components/icon/Icon';
 import { settings } from '../../facts/settings';
-import { color, space, underline } from '../../theme';
+import { space } from '../../theme';
 import { TaggedText } from '../fields/TaggedText';
 import { useFormWords } from '../useFormWords';
 
@@ -11,11 +11,6 @@ const Line = styled(Hint)`
   display: flex;
   gap: ${space[2]};
   align-items: center;
-
-  & a {
-    color: ${color.oxblood};
-    text-underline-offset: ${underline.text};
-  }
 `;
 
 /*

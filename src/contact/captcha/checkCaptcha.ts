@@ -1,5 +1,5 @@
 import { settings } from '../../facts/settings';
-import { patience } from '../patience';
+import { atMost, patience } from '../patience';
 import type { CaptchaFailure } from '../sending/readAnswer';
 
 /** Outcome of the check in the browser. Formspree decides whether the token is valid. `off`: no site key is set. */
@@ -18,13 +18,13 @@ declare global {
 }
 
 let script: HTMLScriptElement | undefined;
-let loading: Promise<void> | undefined;
+let loading: Promise<unknown> | undefined;
 
-const load = (siteKey: string): Promise<void> => {
+const load = (siteKey: string): Promise<unknown> => {
   loading ??= new Promise((resolve, reject) => {
     script = document.createElement('script');
     script.src = `${settings.captchaOrigin}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
-    script.onload = () => resolve();
+    script.onload = resolve;
     script.onerror = reject;
     document.head.append(script);
   });
@@ -45,28 +45,22 @@ const execute = async (siteKey: string): Promise<string> => {
   return grecaptcha.execute(siteKey, { action: 'inquiry' });
 };
 
-/** Starts loading when the form is first used, so that the token comes quickly when it is needed. */
+/** Starts loading when the form is first used, so that the token comes quickly when it is needed. Tries only once. */
 export const prepareCaptcha = (): void => {
-  if (settings.captchaKey) load(settings.captchaKey).catch(giveUp);
+  if (settings.captchaKey && !script) load(settings.captchaKey).catch(giveUp);
 };
 
 /** A fresh token. Tokens live about two minutes, so each attempt to send requests one. Never rejects. */
 export const checkCaptcha = async (): Promise<CaptchaCheck> => {
   const { captchaKey } = settings;
   if (!captchaKey) return { state: 'off' };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience.captchaMs, undefined);
-  });
   try {
-    const token = await Promise.race([execute(captchaKey), late]);
+    const token = await atMost(patience.captchaMs, execute(captchaKey));
     if (token) return { state: 'token', token };
     if (token === undefined) giveUp();
     return { state: 'captchaMissing' };
   } catch {
     giveUp();
     return { state: 'captchaError' };
-  } finally {
-    clearTimeout(timer);
   }
 };

@@ -7,12 +7,6 @@ import { wireExtras } from '../sending/wireNames';
 import { useFormWords } from '../useFormWords';
 import { type Subject, subjectKey } from './subject';
 
-const Group = styled.fieldset`
-  min-width: 0;
-  border: 0;
-  padding: 0;
-`;
-
 const Legend = styled.legend`
   padding: 0;
   font-size: ${size.card};
@@ -74,7 +68,7 @@ interface AboutChipsProps {
 export function AboutChips({ about, onRemove, disabled }: AboutChipsProps) {
   const words = useFormWords();
   return (
-    <Group disabled={disabled}>
+    <fieldset disabled={disabled}>
       <Legend>{words('about.legend')}</Legend>
       <List>
         {about.map((subject) => (
@@ -95,6 +89,6 @@ export function AboutChips({ about, onRemove, disabled }: AboutChipsProps) {
         ))}
       </List>
       <Hint as="p">{words('about.hint')}</Hint>
-    </Group>
+    </fieldset>
   );
 }

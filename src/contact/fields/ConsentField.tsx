@@ -1,37 +1,29 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Checkbox } from '../../components/form/Checkbox';
 import { RouteLink } from '../../components/link/RouteLink';
 import { usePage } from '../../components/page/PageProvider';
 import type { PlainRouteKey } from '../../routes/table';
-import { color, underline, weight } from '../../theme';
 import { useFormWords } from '../useFormWords';
 import type { ConsentName } from '../values';
+import { useInquiryField } from './LabeledField';
 import { TaggedText } from './TaggedText';
-import { type FieldPlace, useInquiryField } from './useInquiryField';
-
-const InlineLink = styled(RouteLink)`
-  color: ${color.oxblood};
-  font-weight: ${weight.medium};
-  text-underline-offset: ${underline.text};
-`;
 
 /**
  * A consent box whose value names the version of the text. The links open in a new tab, so that the form stays as it
  * is. Each link says so outside of the label: a visitor who speaks the visible label would otherwise miss the box (WCAG
  * 2.5.3).
  */
-export function ConsentField({ field, place }: { field: ConsentName; place: FieldPlace }) {
+export function ConsentField({ field }: { field: ConsentName }) {
   const words = useFormWords();
   const { policies } = usePage();
-  const { id, name, message } = useInquiryField(field, place);
+  const { id, name, message } = useInquiryField(field);
   const newTab = `${id}-new-tab`;
   const link =
     (to: PlainRouteKey) =>
     (inside: string): ReactNode => (
-      <InlineLink to={to} target="_blank" rel="noopener" aria-describedby={newTab}>
+      <RouteLink to={to} target="_blank" rel="noopener" aria-describedby={newTab}>
         {inside}
-      </InlineLink>
+      </RouteLink>
     );
   return (
     <div>

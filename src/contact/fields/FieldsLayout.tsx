@@ -1,32 +1,31 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { Button } from '../../components/button/Button';
+import { TextInput } from '../../components/form/Control';
 import { Hint } from '../../components/form/Field';
 import { Icon } from '../../components/icon/Icon';
-import type { Country } from '../../facts/countries';
 import { settings } from '../../facts/settings';
 import { below, column, space } from '../../theme';
 import { CaptchaNotice } from '../captcha/CaptchaNotice';
-import { useDelivery } from '../delivery';
-import { readDraft } from '../draft';
+import { delivery } from '../delivery';
+import { keepDraft, readDraft } from '../draft';
 import { FailureNotice } from '../outcome/FailureNotice';
 import { PhoneField } from '../phone/PhoneField';
+import { useStore } from '../store';
 import { useFormWords } from '../useFormWords';
-import { fieldLimits } from '../values';
+import { consentNames, fieldLimits } from '../values';
 import { AboutChips } from './AboutChips';
 import { ConditionField } from './ConditionField';
 import { ConsentField } from './ConsentField';
 import { Corrections } from './Corrections';
 import { DestinationField } from './DestinationField';
-import { setReadOnly, writeValues } from './formElement';
+import { writeValues } from './formElement';
 import { HiddenFields } from './HiddenFields';
-import type { ServedForm } from './handover';
-import { TextField } from './TextField';
+import { FormContext, LabeledField } from './LabeledField';
 import type { useAbout } from './useAbout';
-import { useSubmission } from './useSubmission';
-import { useTypedText } from './useTypedText';
+import { useLiveForm } from './useLiveForm';
 
 const Grid = styled.form`
   position: relative;
@@ -34,20 +33,23 @@ const Grid = styled.form`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.field}), 1fr));
   gap: ${space[6]} ${space[5]};
 
+  & > * {
+    grid-column: 1 / -1;
+  }
+
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-const Wide = styled.div`
-  grid-column: 1 / -1;
-
-  &:empty {
-    display: none;
+/** Beside another one where there is room for both. */
+const Half = styled.div`
+  && {
+    grid-column: auto;
   }
 `;
 
-const Last = styled(Wide)`
+const Last = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]} ${space[6]};
@@ -69,31 +71,16 @@ const sendOnce = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 };
 
-interface FormElementProps {
-  formId: string;
-  element: RefObject<HTMLFormElement | null>;
-  about: ReturnType<typeof useAbout>;
-  /** The destination in the server's HTML. */
-  preset: Country | undefined;
-  recheck: () => void;
-  served: ServedForm | undefined;
-}
-
 /** A real form that also works before and without scripts. */
-export function FieldsLayout({ formId, element, about, preset, recheck, served }: FormElementProps) {
+export function FieldsLayout({ formId, about }: { formId: string; about: ReturnType<typeof useAbout> }) {
   const words = useFormWords();
-  const delivery = useDelivery();
+  const current = useStore(delivery);
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  const element = useRef<HTMLFormElement>(null);
   const intro = useRef<HTMLSpanElement>(null);
-  const { takeIn, onInput, onFirstUse } = useTypedText(element, about, recheck, served);
-  const { submit, busy, flagged, summary } = useSubmission(element, takeIn, recheck);
-  const place = { formId, flagged };
-  const sending = busy || delivery.state === 'sending';
-  const failed = delivery.state === 'failed' ? delivery : delivery.state === 'sending' ? delivery.after : undefined;
-
-  // Text written during sending would be neither sent nor kept.
-  useEffect(() => {
-    if (element.current) setReadOnly(element.current, sending);
-  }, [element, sending]);
+  const { onInput, onFirstUse, submit, flagged, summary } = useLiveForm(formId, element, about);
+  const sending = submitting || current.state === 'sending';
+  const failed = current.state === 'sending' ? current.after : current.state === 'failed' ? current : undefined;
 
   // Selects and checkboxes have no read-only state.
   const putBack = () => {
@@ -101,76 +88,67 @@ export function FieldsLayout({ formId, element, about, preset, recheck, served }
   };
 
   const remove = (key: string) => {
-    about.remove([key]);
+    keepDraft({ removed: [...readDraft().removed, key] });
     intro.current?.focus();
   };
 
   return (
-    <Grid
-      ref={element}
-      action={`${settings.formOrigin}/f/${settings.form}`}
-      method="post"
-      acceptCharset="utf-8"
-      aria-label={words('label')}
-      onInput={sending ? putBack : onInput}
-      onFocus={onFirstUse}
-      onPointerDown={onFirstUse}
-      onKeyDown={sendOnce}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <HiddenFields formId={formId} />
-      {flagged.size > 0 && <Corrections ref={summary} formId={formId} fields={[...flagged]} />}
-      <Wide>
+    <FormContext value={{ formId, flagged, sending }}>
+      <Grid
+        ref={element}
+        action={`${settings.formOrigin}/f/${settings.form}`}
+        method="post"
+        acceptCharset="utf-8"
+        aria-label={words('label')}
+        onInput={sending ? putBack : onInput}
+        onFocus={onFirstUse}
+        onPointerDown={onFirstUse}
+        onKeyDown={sendOnce}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <HiddenFields formId={formId} />
+        {flagged.length > 0 && <Corrections ref={summary} />}
         <Hint as="p" ref={intro} tabIndex={-1}>
           {words('fields.coordinator')} {words('fields.allRequired')}
         </Hint>
-      </Wide>
-      {about.about.length > 0 && (
-        <Wide>
-          <AboutChips about={about.about} onRemove={remove} disabled={sending} />
-        </Wide>
-      )}
-      <Wide>
-        <TextField field="name" place={place} autoComplete="name" maxLength={fieldLimits.name.max} />
-      </Wide>
-      <TextField
-        field="email"
-        place={place}
-        hint={words('fields.email.hint')}
-        type="email"
-        autoComplete="email"
-        maxLength={fieldLimits.email.max}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PhoneField place={place} />
-      <Wide>
-        <DestinationField place={place} preset={preset} />
-      </Wide>
-      <Wide>
-        <ConditionField place={place} />
-      </Wide>
-      <Wide>
-        <ConsentField field="accepted" place={place} />
-      </Wide>
-      <Wide>
-        <ConsentField field="healthConsent" place={place} />
-      </Wide>
-      {failed && (
-        <Wide>
-          <FailureNotice failed={failed} about={about.about} />
-        </Wide>
-      )}
-      <Last>
-        <Button type="submit" $size="large" busy={sending} busyLabel={words('button.sending')}>
-          {words(failed ? 'failure.retry' : 'button.send')}
-          <Icon of={ArrowRight} />
-        </Button>
-        <CaptchaNotice valid={delivery.state === 'sending' && delivery.captchaValid} />
-      </Last>
-    </Grid>
+        {about.about.length > 0 && <AboutChips about={about.about} onRemove={remove} disabled={sending} />}
+        <LabeledField field="name">
+          {(control) => <TextInput {...control} autoComplete="name" maxLength={fieldLimits.name.max} />}
+        </LabeledField>
+        <Half>
+          <LabeledField field="email" hinted>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="email"
+                autoComplete="email"
+                maxLength={fieldLimits.email.max}
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </LabeledField>
+        </Half>
+        <Half>
+          <PhoneField />
+        </Half>
+        <DestinationField preset={about.preset} />
+        <ConditionField />
+        {consentNames.map((field) => (
+          <ConsentField key={field} field={field} />
+        ))}
+        {failed && <FailureNotice failed={failed} about={about.about} />}
+        <Last>
+          <Button type="submit" $size="large" busy={sending} busyLabel={words('button.sending')}>
+            {words(failed ? 'failure.retry' : 'button.send')}
+            <Icon of={ArrowRight} />
+          </Button>
+          <CaptchaNotice valid={current.state === 'sending' && current.captchaValid} />
+        </Last>
+      </Grid>
+    </FormContext>
   );
 }

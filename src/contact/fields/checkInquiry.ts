@@ -26,9 +26,9 @@ type Rule = (value: string) => MessageKey | undefined;
 
 /** Any name of 1 to 120 characters after cleaning. In all rules here, undefined means valid. */
 export const nameRule: Rule = (typed) => {
-  const name = cleanLine(typed);
-  if (!name) return 'name.required';
-  return name.length > fieldLimits.name.max ? 'name.long' : undefined;
+  const { length } = cleanLine(typed);
+  if (length === 0) return 'name.required';
+  return length > fieldLimits.name.max ? 'name.long' : undefined;
 };
 
 /* Plausible rather than strictly RFC 5321: quoted local parts and bare hosts are typing errors here. */
@@ -54,10 +54,6 @@ export const emailRule: Rule = (typed) => {
   return plausible ? undefined : 'email.invalid';
 };
 
-/** `valid` checks the number. An empty field is an invalid number (R5.2 has one message for phones). */
-export const phoneRule = (typed: string, valid: (typed: string) => boolean): MessageKey | undefined =>
-  cleanToken(typed) && valid(typed) ? undefined : 'phone.invalid';
-
 /** One of the country values (R3.3), or undecided; the prompt is the empty value. */
 export const destinationRule: Rule = (chosen) =>
   isCountry(chosen) || chosen === undecided ? undefined : 'destination.required';
@@ -75,7 +71,8 @@ export const checkInquiry = (values: InquiryValues, validPhone: (typed: string) 
   const found: InquiryErrors = {
     name: nameRule(values.name),
     email: emailRule(values.email),
-    phone: phoneRule(values.phone, validPhone),
+    // An empty field is an invalid number (R5.2 has one message for phones).
+    phone: cleanToken(values.phone) && validPhone(values.phone) ? undefined : 'phone.invalid',
     destination: destinationRule(values.destination),
     condition: conditionRule(values.condition),
     accepted: values.accepted ? undefined : 'accepted.required',

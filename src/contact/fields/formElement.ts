@@ -1,5 +1,5 @@
 import { wireExtras, wireNames } from '../sending/wireNames';
-import { type InquiryField, type InquiryValues, inquiryFields } from '../values';
+import { type InquiryField, type InquiryValues, inquiryFields, isBlank, type TextFieldName } from '../values';
 
 /*
  * The fields are uncontrolled: the elements hold what was typed, even before any script ran. Only this file reads and
@@ -8,50 +8,39 @@ import { type InquiryField, type InquiryValues, inquiryFields } from '../values'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isControl = (item: unknown): item is Control =>
-  item instanceof HTMLInputElement || item instanceof HTMLTextAreaElement || item instanceof HTMLSelectElement;
+const controlOf = (form: HTMLFormElement, field: InquiryField) =>
+  form.querySelector<Control>(`[name="${wireNames[field]}"]`);
 
-/** Undefined when the form has no element with that name, or several. */
-const controlOf = (form: HTMLFormElement, field: InquiryField): Control | undefined => {
-  const item = form.elements.namedItem(wireNames[field]);
-  return isControl(item) ? item : undefined;
-};
-
-/** The field of an event's target, or undefined for anything else in the form. */
-export const fieldOf = (target: EventTarget): InquiryField | undefined =>
-  isControl(target) ? inquiryFields.find((field) => wireNames[field] === target.name) : undefined;
-
-/** Whether the chosen destination differs from the page's own. */
-export const hasChosenDestination = (form: HTMLFormElement): boolean => {
-  const control = controlOf(form, 'destination');
-  if (!(control instanceof HTMLSelectElement)) return false;
-  const given = [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
-  return control.value !== given;
-};
-
-/** The values as typed, without cleaning. A field that the form lacks is empty, or not accepted. */
+/** The values as typed, without cleaning. */
 export const readValues = (form: HTMLFormElement): InquiryValues => {
-  const text = (field: InquiryField): string => controlOf(form, field)?.value ?? '';
-  const ticked = (field: InquiryField): boolean => {
-    const box = controlOf(form, field);
-    return box instanceof HTMLInputElement && box.checked;
-  };
+  const data = new FormData(form);
+  const text = (field: TextFieldName) => String(data.get(wireNames[field]) ?? '');
   return {
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
     destination: text('destination'),
     condition: text('condition'),
-    accepted: ticked('accepted'),
-    healthConsent: ticked('healthConsent'),
+    accepted: data.has(wireNames.accepted),
+    healthConsent: data.has(wireNames.healthConsent),
   };
 };
 
-/** Keys of the subjects whose chip is unticked. */
-export const untickedSubjects = (form: HTMLFormElement): string[] =>
-  [...form.querySelectorAll<HTMLInputElement>('[data-subject]:not(:checked)')].map(
-    ({ dataset }) => dataset.subject ?? '',
-  );
+/** The content of the honeypot, which only a robot fills in. Formspree receives and judges it. */
+export const honeypotOf = (formId: string): string =>
+  document.querySelector<HTMLInputElement>(`#${formId} [name=${wireExtras.honeypot}]`)?.value ?? '';
+
+/** Everything that the visitor can have changed in the server's form. */
+export const readForm = (form: HTMLFormElement) => {
+  const values = readValues(form);
+  const options = [...form.querySelectorAll('option')];
+  const preset = options.find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+  const destinationChosen = values.destination !== preset;
+  const unticked = form.querySelectorAll<HTMLElement>('[data-subject]:not(:checked)');
+  const removed = [...unticked].map(({ dataset }) => dataset.subject ?? '');
+  const touched = !isBlank(values) || destinationChosen || removed.length > 0;
+  return { touched, parts: { values, destinationChosen, removed } };
+};
 
 /**
  * Writes the fields in `values`; the others stay. No event is fired: the draft and the form library are updated
@@ -61,33 +50,10 @@ export const writeValues = (form: HTMLFormElement, values: Partial<InquiryValues
   for (const field of inquiryFields) {
     const control = controlOf(form, field);
     const value = values[field];
-    if (!control || value === undefined) continue;
-    if (typeof value === 'boolean') {
-      if (control instanceof HTMLInputElement) control.checked = value;
-    } else if (control.value !== value) {
-      control.value = value;
-    }
+    if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value;
+    // Somebody may be writing a text that stands there already.
+    else if (control && typeof value === 'string' && control.value !== value) control.value = value;
   }
-};
-
-/** Combines two states of the form: the elements win; where they are empty, the kept values are used. */
-export const mergeValues = (typed: InquiryValues, kept: InquiryValues): InquiryValues => {
-  const filled = Object.entries(typed).filter(([, value]) => value);
-  return { ...kept, ...Object.fromEntries(filled) };
-};
-
-/** Whether text can be changed. Unlike a disabled field, a read-only one keeps the focus and is read aloud. */
-export const setReadOnly = (form: HTMLFormElement, readOnly: boolean): void => {
-  for (const field of inquiryFields) {
-    const control = controlOf(form, field);
-    if (control && 'readOnly' in control) control.readOnly = readOnly;
-  }
-};
-
-/** The content of the honeypot, which only a robot fills in. Formspree receives and judges it. */
-export const honeypotOf = (form: HTMLFormElement): string => {
-  const trap = form.elements.namedItem(wireExtras.honeypot);
-  return isControl(trap) ? trap.value : '';
 };
 
 /**

@@ -1,80 +1,102 @@
 import { isLive } from '../../web/liveness';
 import { keepDraft } from '../draft';
-import { isBlank } from '../values';
-import { hasChosenDestination, readValues, untickedSubjects } from './formElement';
-import type { Adopted, ServedForm } from './handover';
-import { areFieldsLost, loadFields, watchFields } from './lateFields';
+import { readForm } from './formElement';
+import { fieldsLost, loadFields } from './lateFields';
 import type { Subject } from './subject';
 
-/** By the form: React may render a page twice before it shows it. */
-const served = new WeakMap<HTMLFormElement, ServedForm>();
+interface ServedForm {
+  readonly form: HTMLFormElement;
+  /** Ends the care. */
+  readonly leave: () => void;
+  /** Keeps in the draft what stands in the form. Call the result once the live fields hold it. */
+  readonly handOver: () => () => void;
+}
 
-const buttonOf = (formId: string) => document.querySelector<HTMLElement>(`#${formId} form [type=submit]`);
+/** By the id of the form. */
+const served = new Map<string, ServedForm>();
+
+/** The events by which a form is used. */
+const uses = ['focusin', 'pointerdown', 'input', 'click'];
 
 const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[]): ServedForm => {
-  let focused: string | undefined;
+  let focused = form.contains(document.activeElement) ? document.activeElement?.id : undefined;
   let waiting = false;
 
-  const keep = (): void => {
-    keepDraft({ values: readValues(form), about, removed: untickedSubjects(form) });
-    if (hasChosenDestination(form)) keepDraft({ destinationChosen: true });
-  };
+  const keep = (): void => keepDraft({ ...readForm(form).parts, about });
+  const buttonNow = () => document.querySelector<HTMLElement>(`#${formId} form [type=submit]`);
+  const isLostOnline = () => fieldsLost.read() && navigator.onLine;
+
   const onUse = (event: Event): void => {
     if (!(event.target instanceof Element) || !form.contains(event.target)) return;
     if (event.type === 'focusin') focused = event.target.id;
     if (event.type === 'input') keep();
-    if (event.type === 'click' && event.target.closest('[type=submit]') && !(areFieldsLost() && navigator.onLine)) {
+    if (event.type === 'click' && event.target.closest('[type=submit]') && !isLostOnline()) {
       // Waits for the fields' own checks and for the mail with its number.
       event.preventDefault();
       waiting = true;
-      buttonOf(formId)?.setAttribute('aria-busy', 'true');
+      buttonNow()?.setAttribute('aria-busy', 'true');
     }
     void loadFields();
   };
-
-  // On the document, because React stops events on their way to parts that are not hydrated yet.
-  const kinds = ['focusin', 'pointerdown', 'input', 'click'];
-  const stopWatching = watchFields(() => areFieldsLost() && navigator.onLine && goOn());
   const goOn = (): void => {
     if (!waiting) return;
     waiting = false;
-    const button = buttonOf(formId);
-    button?.removeAttribute('aria-busy');
-    button?.click();
+    buttonNow()?.removeAttribute('aria-busy');
+    buttonNow()?.click();
   };
+
+  // On the document, because React stops events on their way to parts that are not hydrated yet.
+  for (const use of uses) document.addEventListener(use, onUse, true);
+  const stopWatching = fieldsLost.watch(() => isLostOnline() && goOn());
   const leave = (): void => {
-    for (const kind of kinds) document.removeEventListener(kind, onUse, true);
+    for (const use of uses) document.removeEventListener(use, onUse, true);
     stopWatching();
   };
-  for (const kind of kinds) document.addEventListener(kind, onUse, true);
 
-  if (form.contains(document.activeElement)) focused = document.activeElement?.id;
-  if (!isBlank(readValues(form))) keep();
   // Already in use: through the address, by typing, or because the browser has restored fields.
-  if (focused || window.location.search || !isBlank(readValues(form))) void loadFields();
+  const { touched } = readForm(form);
+  if (touched) keep();
+  if (touched || focused || window.location.search) void loadFields();
 
-  let adopted = false;
-  const adopt = (): Adopted | undefined => {
-    if (adopted) return undefined;
-    adopted = true;
-    leave();
-    return { form, focused, goOn };
+  const handOver = () => {
+    if (readForm(form).touched) keep();
+    return () => {
+      // When a browser has translated the page, React replaces the form in which the visitor typed.
+      if (focused && !form.isConnected && document.activeElement === document.body)
+        document.getElementById(focused)?.focus({ preventScroll: true });
+      goOn();
+    };
   };
-  return { adopt, leave };
+  return { form, leave, handOver };
+};
+
+/** Call it when the visitor leaves the page. */
+export const leaveServedForm = (formId: string): void => {
+  served.get(formId)?.leave();
+  served.delete(formId);
 };
 
 /**
  * Handles the server's form until the fields' code has loaded. It keeps what is typed, loads the code at the first use,
  * and lets a press on the button wait for it. When the code cannot be loaded, the browser checks and sends the plain
- * form. Undefined without such a form. Call it during hydration: when a browser has translated the form, React discards
- * it.
+ * form. Does nothing without such a form. Call it during hydration, however often: when a browser has translated the
+ * form, React discards it.
  * @param about the page's own subject, kept with what is typed
  */
-export const careForServedForm = (formId: string, about: readonly Subject[]): ServedForm | undefined => {
-  if (typeof document === 'undefined' || isLive()) return undefined;
+export const careForServedForm = (formId: string, about: readonly Subject[]): void => {
+  if (typeof document === 'undefined' || isLive()) return;
   const form = document.querySelector<HTMLFormElement>(`#${formId} form`);
-  if (!form) return undefined;
-  const begun = served.get(form) ?? begin(formId, form, about);
-  served.set(form, begun);
-  return begun;
+  if (!form || form === served.get(formId)?.form) return;
+  leaveServedForm(formId);
+  served.set(formId, begin(formId, form, about));
+};
+
+/**
+ * For the live fields, which handle the form from then on: what was typed is now in the draft. Call the result once the
+ * fields hold it. Undefined when the page had no such form, or somebody has already adopted it.
+ */
+export const adoptServedForm = (formId: string): (() => void) | undefined => {
+  const form = served.get(formId);
+  leaveServedForm(formId);
+  return form?.handOver();
 };

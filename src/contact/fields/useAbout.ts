@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../../components/page/PageProvider';
 import type { Country } from '../../facts/countries';
 import type { InquirySubjects } from '../../views/inquiry';
-import { useComparedSubjects } from '../askAboutComparison';
-import { keepDraft, readDraft } from '../draft';
+import { compared } from '../askAboutComparison';
+import { keepDraft, readDraft, useRemoved } from '../draft';
+import { useStore } from '../store';
 import {
   askedSubjects,
   careOptionSubjects,
   destinationOf,
   inCurrentWords,
-  type Subject,
   subjectKey,
   subjectsOf,
   uniqueSubjects,
@@ -17,14 +17,14 @@ import {
 
 /**
  * What the inquiry is about: the subjects in the address if they are new, otherwise the page's own, otherwise those
- * kept from an earlier page. Compared clinics are added, and removed subjects are left out.
+ * kept from an earlier page. Compared clinics are added, and removed subjects are left out. `preset` is the destination
+ * in the server's HTML.
  */
 export function useAbout(given: InquirySubjects | undefined, known: InquirySubjects | undefined) {
   const { careOptions } = usePage();
-  const compared = useComparedSubjects();
+  const removed = useRemoved();
   const [own, setOwn] = useState(() => subjectsOf(given));
   const [asked, setAsked] = useState<Country>();
-  const [removed, setRemoved] = useState<readonly string[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving happens once per page, whatever is rendered later
   useEffect(() => {
@@ -36,26 +36,12 @@ export function useAbout(given: InquirySubjects | undefined, known: InquirySubje
       keepDraft({ about: subjects, removed: [], adoptedQuery: search });
       setOwn(subjects);
       setAsked(destination);
-    } else {
-      if (own.length === 0) setOwn(inCurrentWords(draft.about, names));
-      setRemoved(draft.removed);
-    }
+    } else if (own.length === 0) setOwn(inCurrentWords(draft.about, names));
   }, []);
 
-  const withoutRemoved = (subjects: readonly Subject[]) =>
-    subjects.filter((subject) => !removed.includes(subjectKey(subject)));
-  const about = withoutRemoved(uniqueSubjects([...own, ...compared]));
-
-  /** Keeps the subjects for other pages. Call it when the visitor writes. */
-  const keep = () => {
-    if (own.length > 0) keepDraft({ about: withoutRemoved(own) });
-  };
-
-  const remove = (keys: readonly string[]) => {
-    const all = [...removed, ...keys];
-    setRemoved(all);
-    keepDraft({ removed: all });
-  };
-
-  return { about, destination: destinationOf(about) ?? asked, keep, remove };
+  const about = uniqueSubjects([...own, ...useStore(compared)]).filter(
+    (subject) => !removed.includes(subjectKey(subject)),
+  );
+  const preset = destinationOf(subjectsOf(given));
+  return { own, about, preset, destination: destinationOf(about) ?? asked };
 }

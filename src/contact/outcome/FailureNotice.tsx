@@ -1,50 +1,43 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef, useState } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useFormState } from 'react-final-form';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { TextArea } from '../../components/form/Control';
 import { Notice } from '../../components/notice/Notice';
 import { site } from '../../facts/site';
 import type { FailedDelivery } from '../delivery';
 import type { Subject } from '../fields/subject';
+import { useLetter } from '../sending/composeInquiry';
 import { mailLink } from '../sending/mailLink';
 import { mayHaveArrived } from '../sending/readAnswer';
-import { useLetter } from '../sending/useLetter';
 import { useFormWords } from '../useFormWords';
 import type { InquiryValues } from '../values';
-import { MailSentence } from './MailSentence';
-import { NoticeActions } from './NoticeActions';
+import { MailSentence, NoticeActions } from './MailSentence';
 
 const causes: readonly string[] = ['offline', 'timeout', 'tooMany'];
 const captchaStates: readonly string[] = ['captchaInvalid', 'captchaError', 'captchaMissing'];
-
-interface FailureNoticeProps {
-  failed: FailedDelivery;
-  about: readonly Subject[];
-}
 
 /**
  * Says that the inquiry was not sent, or that nobody knows. It explains what happened and offers two alternatives to
  * the form's button below. Nothing typed is lost.
  */
-export function FailureNotice({ failed, about }: FailureNoticeProps) {
+export function FailureNotice({ failed, about }: { failed: FailedDelivery; about: readonly Subject[] }) {
   const words = useFormWords();
-  const form = useForm<InquiryValues>();
   const { values } = useFormState<InquiryValues>({ subscription: { values: true } });
   const letterOf = useLetter(about);
   const [copying, setCopying] = useState<'idle' | 'copied' | 'byHand'>('idle');
   const byHand = useRef<HTMLTextAreaElement>(null);
 
   const { kind } = failed.failure;
-  const textOf = ({ subject, body } = letterOf(form.getState().values).mail) => `${subject}\n\n${body}`;
   const { mail } = letterOf(values);
   const { href, cut } = mailLink(site.email, mail);
+  const message = `${mail.subject}\n\n${mail.body}`;
   const plainTitle = mayHaveArrived(kind) ? 'failure.unconfirmed' : 'failure.title';
   const title = captchaStates.includes(kind) ? `${words(`captcha.${kind}`)}.` : words(plainTitle);
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(textOf());
+      await navigator.clipboard.writeText(message);
       setCopying('copied');
     } catch {
       setCopying('byHand');
@@ -73,7 +66,7 @@ export function FailureNotice({ failed, about }: FailureNoticeProps) {
         {copying === 'byHand' && words('failure.copyByHand')}
       </p>
       {copying === 'byHand' && (
-        <TextArea ref={byHand} readOnly rows={4} aria-label={words('failure.copyByHand')} value={textOf(mail)} />
+        <TextArea ref={byHand} readOnly rows={4} aria-label={words('failure.copyByHand')} value={message} />
       )}
     </Notice>
   );

@@ -1,4 +1,6 @@
+import styled from 'styled-components';
 import { site } from '../../facts/site';
+import { space } from '../../theme';
 
 /** A sentence in which the patients' mail address becomes a mail link. */
 export function MailSentence({ text, href }: { text: string; href: string }) {
@@ -11,3 +13,11 @@ export function MailSentence({ text, href }: { text: string; href: string }) {
     </>
   );
 }
+
+/** The actions below the words. */
+export const NoticeActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
+`;

@@ -4,35 +4,56 @@ import { useEffect, useState } from 'react';
 import { focusContent } from '../../components/layout/focusContent';
 import { RouteLink } from '../../components/link/RouteLink';
 import { FloatingNotice, FloatingWays, Notice, RoomBelowPage } from '../../components/notice/Notice';
-import { type FinishedDelivery, useDelivery } from '../delivery';
-import { atForm, isFormInSight } from './formPlace';
+import { delivery, type NewsElsewhere } from '../delivery';
+import { useStore } from '../store';
 
-interface OutcomeNoticeProps {
-  finished: FinishedDelivery;
-  onClose: () => void;
-}
+/** Marks the element that holds a form, or the thanks that replace it: see InquiryForm.tsx. */
+const place = '[data-inquiry]';
 
-function OutcomeNotice({ finished: { state, news }, onClose }: OutcomeNoticeProps) {
-  const failed = state === 'failed';
+const atForm = (target: EventTarget | null): boolean => target instanceof Element && target.closest(place) !== null;
+
+/** Whether the visitor is at a form: a part of it is visible or has the focus. */
+const isFormInSight = (): boolean =>
+  atForm(document.activeElement) ||
+  [...document.querySelectorAll(place)].some((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+
+/**
+ * The outcome of an inquiry, for a visitor on a page without a form or far away from the form. It disappears when they
+ * reach a form or send again. It is in the shell, before the page's content.
+ */
+export function OutcomeElsewhere() {
+  const current = useStore(delivery);
+  const [shown, setShown] = useState<NewsElsewhere>();
+  const news = 'news' in current ? current.news : undefined;
 
   useEffect(() => {
-    const look = ({ target }: FocusEvent) => atForm(target) && onClose();
+    const look = ({ target }: FocusEvent) => atForm(target) && setShown(undefined);
     document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
-  }, [onClose]);
+    // With a delay: by then a form on the page has shown the outcome and given the thanks the focus.
+    const timer = setTimeout(() => setShown(isFormInSight() ? undefined : news));
+    return () => {
+      document.removeEventListener('focusin', look);
+      clearTimeout(timer);
+    };
+  }, [news]);
 
+  if (!news || shown !== news) return null;
+  const failed = current.state === 'failed';
   const close = () => {
-    onClose();
+    setShown(undefined);
     focusContent();
   };
   return (
-    <FloatingNotice role="alert" lang={news.language} data-outcome={state}>
+    <FloatingNotice role="alert" lang={news.language} data-outcome={current.state}>
       <RoomBelowPage />
       <Notice tone={failed ? 'error' : 'info'} icon={failed ? TriangleAlert : Check}>
         {news.title && <b>{news.title}</b>} {news.text}
         <FloatingWays>
           {failed && (
-            <RouteLink to="contact" onClick={onClose}>
+            <RouteLink to="contact" onClick={() => setShown(undefined)}>
               {news.back}
             </RouteLink>
           )}
@@ -43,23 +64,4 @@ function OutcomeNotice({ finished: { state, news }, onClose }: OutcomeNoticeProp
       </Notice>
     </FloatingNotice>
   );
-}
-
-/**
- * The outcome of an inquiry, for a visitor on a page without a form or far away from the form. It disappears when they
- * reach a form or send again. It is in the shell, before the page's content.
- */
-export function OutcomeElsewhere() {
-  const delivery = useDelivery();
-  const [news, setNews] = useState<FinishedDelivery['news']>();
-  const finished = delivery.state === 'sent' || delivery.state === 'failed' ? delivery : undefined;
-  const latest = finished?.news;
-
-  // With a delay: by then a form on the page has shown the outcome and given the thanks the focus.
-  useEffect(() => {
-    const timer = setTimeout(() => setNews(latest && !isFormInSight() ? latest : undefined));
-    return () => clearTimeout(timer);
-  }, [latest]);
-
-  return finished && news === latest ? <OutcomeNotice finished={finished} onClose={() => setNews(undefined)} /> : null;
 }

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRouteLink } from '../../components/button/Button';
 import { Icon } from '../../components/icon/Icon';
+import { Lede } from '../../components/section/Section';
 import { Trail } from '../../components/section/Trail';
 import { replyPromise } from '../../facts/limits';
-import { color, extent, leading, size, space } from '../../theme';
+import { color, extent, space } from '../../theme';
 import { useFormWords } from '../useFormWords';
 
 const Mark = styled.span`
@@ -20,16 +21,6 @@ const Mark = styled.span`
 
 const Title = styled.h2`
   margin-top: ${space[6]};
-  font-size: ${size.h2};
-  overflow-wrap: anywhere;
-`;
-
-const Lede = styled.p`
-  margin-top: ${space[4]};
-  font-size: ${size.lede};
-  line-height: ${leading.lede};
-  color: ${color.ink2};
-  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`
@@ -54,7 +45,7 @@ interface ThankYouProps {
 export function ThankYou({ name = '', email = '', focused = false, onAgain }: ThankYouProps) {
   const words = useFormWords();
   const title = useRef<HTMLHeadingElement>(null);
-  const [firstName = ''] = name.split(' ');
+  const [firstName] = name.split(' ');
   const { hours } = replyPromise;
 
   useEffect(() => {

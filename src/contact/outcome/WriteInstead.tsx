@@ -5,8 +5,7 @@ import { replyPromise } from '../../facts/limits';
 import { site } from '../../facts/site';
 import { mailLink } from '../sending/mailLink';
 import { useFormWords } from '../useFormWords';
-import { MailSentence } from './MailSentence';
-import { NoticeActions } from './NoticeActions';
+import { MailSentence, NoticeActions } from './MailSentence';
 
 /**
  * Shown instead of the form: how to write by mail.

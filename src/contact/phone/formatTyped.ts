@@ -7,21 +7,9 @@ interface TypedText {
   readonly caret: number;
 }
 
-const countsAsDigit = /[\d+]/;
 const formattable = /^[\d\s()+./-]+$/;
 
-const digitsBefore = (text: string, position: number): number =>
-  [...text.slice(0, position)].filter((sign) => countsAsDigit.test(sign)).length;
-
-const positionAfter = (text: string, digits: number): number => {
-  if (digits === 0) return 0;
-  let seen = 0;
-  for (let position = 0; position < text.length; position += 1) {
-    if (countsAsDigit.test(text.charAt(position))) seen += 1;
-    if (seen === digits) return position + 1;
-  }
-  return text.length;
-};
+const digitsOf = (text: string): string => text.replace(/[^\d+]/g, '');
 
 /**
  * The typed number with the spaces and brackets of its country, and the caret after the same digit as before. Undefined
@@ -34,8 +22,10 @@ export const formatTyped = (
 ): TypedText | undefined => {
   if (!formattable.test(value)) return undefined;
   const formatted = new library.AsYouType(country).input(value);
-  const same = (text: string) => text.replace(/[^\d+]/g, '');
-  if (formatted === value || same(formatted) !== same(value)) return undefined;
-  const digits = digitsBefore(value, caret);
-  return { value: formatted, caret: caret >= value.length ? formatted.length : positionAfter(formatted, digits) };
+  if (formatted === value || digitsOf(formatted) !== digitsOf(value)) return undefined;
+  if (caret >= value.length) return { value: formatted, caret: formatted.length };
+  const before = digitsOf(value.slice(0, caret)).length;
+  let position = 0;
+  while (digitsOf(formatted.slice(0, position)).length < before) position += 1;
+  return { value: formatted, caret: position };
 };

@@ -1,21 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../components/page/PageProvider';
 import { isCountry } from '../../facts/countries';
-import { type Language, locales } from '../../facts/locales';
+import { locales } from '../../facts/locales';
+import { site } from '../../facts/site';
 import type { PageInfo } from '../../views/page';
+import { inquiryNumber } from '../draft';
 import { cleanLine, cleanText, cleanToken } from '../fields/clean';
 import type { Subject } from '../fields/subject';
+import { understandPhone } from '../phone/phoneRules';
 import type { PhoneReading } from '../phone/readPhone';
-import type { FormWords } from '../useFormWords';
-import { consentNames, type InquiryValues, undecided } from '../values';
+import { type FormWords, useFormWords } from '../useFormWords';
+import { consentNames, emptyValues, type InquiryValues, undecided } from '../values';
 import { wireExtras, wireNames } from './wireNames';
 
 interface Surroundings {
   readonly about: readonly Subject[];
-  readonly language: Language;
-  /** Absolute address of the page, without query. */
-  readonly page: string;
+  readonly page: Pick<PageInfo, 'language' | 'paths' | 'policies'>;
   /** The same for every attempt to send this inquiry. */
   readonly number: string;
-  readonly policies: PageInfo['policies'];
   /** Name of a country value in the page's language. */
   readonly countryName: (country: string) => string;
   /** The number as the phone rules read it. Without it the number stays as typed. */
@@ -38,75 +40,83 @@ export interface Letter {
 }
 
 /** Name on the wire, key of the label in the mail, value. */
-type Entry = readonly [wireName: string, label: string, value: string | undefined];
-
-const joined = (parts: readonly (string | undefined)[], between: string): string => parts.filter(Boolean).join(between);
+type Entry = readonly [wireName: string, label: string, value: string];
 
 /**
  * Cleans the typed values and writes the mail in the visitor's language: the prefix, then the contact details (R3.2).
- * It does not check anything, and leaves empty values out of the mail.
+ * It does not check anything, and leaves out empty values.
  */
 export const composeInquiry = (values: InquiryValues, around: Surroundings, words: FormWords): Letter => {
-  const { language, policies, phone } = around;
+  const { about, page, phone } = around;
+  const { language } = page;
   const name = cleanLine(values.name);
   const email = cleanToken(values.email);
   const condition = cleanText(values.condition);
   const phoneNumber = phone?.international ?? cleanLine(values.phone);
   const namesOf = (kind: Subject['kind']) =>
-    joined(
-      around.about.filter((subject) => subject.kind === kind).map((subject) => subject.name),
-      ', ',
-    ) || undefined;
+    about.flatMap((subject) => (subject.kind === kind ? [subject.name] : [])).join(', ');
   const country = isCountry(values.destination) ? around.countryName(values.destination) : '';
-  const destination = values.destination === undecided ? words('fields.destination.notSure') : country;
   const contact: readonly Entry[] = [
     [wireNames.name, 'fields.name.label', name],
     [wireNames.email, 'fields.email.label', email],
     [wireNames.phone, 'fields.phone.label', phoneNumber],
-    [wireExtras.typedPhone, 'mail.typedPhone', phone?.assumed ? cleanLine(values.phone) : undefined],
-    [wireNames.destination, 'fields.destination.label', destination],
-  ];
-  const about: readonly Entry[] = [
+    [wireExtras.typedPhone, 'mail.typedPhone', phone?.assumed ? cleanLine(values.phone) : ''],
+    [
+      wireNames.destination,
+      'fields.destination.label',
+      values.destination === undecided ? words('fields.destination.notSure') : country,
+    ],
     [wireExtras.procedure, 'mail.procedure', namesOf('procedure')],
     [wireExtras.clinic, 'mail.clinics', namesOf('clinic')],
     [wireExtras.careOption, 'mail.careOption', namesOf('careOption')],
   ];
-  const consents: readonly Entry[] = consentNames.map((box) => [
-    wireNames[box],
-    `mail.${box}`,
-    values[box] ? words(`fields.${box}.agreed`, policies) : undefined,
-  ]);
+  const consents = consentNames.map(
+    (box): Entry => [wireNames[box], `mail.${box}`, values[box] ? words(`fields.${box}.agreed`, page.policies) : ''],
+  );
   const origin: readonly Entry[] = [
     [wireExtras.language, 'mail.language', locales[language].ownName],
-    [wireExtras.page, 'mail.page', around.page],
+    [wireExtras.page, 'mail.page', site.url + page.paths[language]],
     [wireExtras.number, 'mail.number', around.number],
   ];
   const linesOf = (entries: readonly Entry[]): string =>
-    joined(
-      entries.map(([, label, value]) => value && words('mail.line', { label: words(label), value })),
-      '\n',
-    );
+    entries
+      .flatMap(([, label, value]) => (value ? [words('mail.line', { label: words(label), value })] : []))
+      .join('\n');
   const paragraphs = [
     `${words('mail.prefix')}.`,
-    linesOf([...contact, ...about]),
+    linesOf(contact),
     condition && `${words('fields.condition.label')}:\n${condition}`,
     linesOf(consents),
     linesOf(origin),
   ];
+  const sender = [name, email, phoneNumber].filter(Boolean).join(', ');
   const mail: InquiryMail = {
-    subject: joined([words('mail.prefix'), joined([name, email, phoneNumber], ', ')], ': '),
-    body: joined(paragraphs, '\n\n'),
+    subject: [words('mail.prefix'), sender].filter(Boolean).join(': '),
+    body: paragraphs.filter(Boolean).join('\n\n'),
   };
-  const entries: readonly Entry[] = [
+  const onWire: readonly Entry[] = [
     ...contact,
     [wireNames.condition, '', condition],
-    ...about,
     ...consents,
     ...origin,
     [wireExtras.message, '', mail.body],
     [wireExtras.subject, '', mail.subject],
     [wireExtras.answerLanguage, '', language],
   ];
-  const present = entries.flatMap(([wireName, , value]) => (value === undefined ? [] : [[wireName, value]]));
-  return { name, email, mail, fields: Object.fromEntries(present) };
+  const fields = Object.fromEntries(onWire.flatMap(([wireName, , value]) => (value ? [[wireName, value]] : [])));
+  return { name, email, mail, fields };
 };
+
+/** Composes the inquiry from the current form, in the page's language. */
+export function useLetter(about: readonly Subject[]): (typed: Partial<InquiryValues>) => Letter {
+  const words = useFormWords();
+  const { t } = useTranslation('common');
+  const page = usePage();
+  return (typed) => {
+    const values = { ...emptyValues, ...typed };
+    const number = inquiryNumber();
+    const countryName = (country: string) => String(t(`countries.${country}`));
+    const phone = understandPhone(values.phone, values.destination, page.language);
+    return composeInquiry(values, { about, page, number, countryName, phone }, words);
+  };
+}

@@ -1,5 +1,5 @@
 import { hasUnsent } from '../../web/unsent';
-import { readDelivery } from '../delivery';
+import { delivery } from '../delivery';
 import { patience } from '../patience';
 
 /** Links that other programs open, so that the page stays. */
@@ -14,7 +14,7 @@ const onClick = ({ target }: MouseEvent): void => {
 };
 
 const onLeaving = (event: BeforeUnloadEvent): void => {
-  const { state } = readDelivery();
+  const { state } = delivery.read();
   if (!mailed && hasUnsent() && (state === 'sending' || state === 'failed')) event.preventDefault();
 };
 
