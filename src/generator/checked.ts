@@ -1,4 +1,5 @@
 import { type CheckResult, type Content, checkContent } from './check/checkContent';
+import { readLocales } from './check/locales/localeFiles';
 import { problemsOfLocales } from './check/locales/localeRules';
 import { problemsOfValues } from './check/locales/valuesOfCode';
 import { formatProblems } from './check/report/formatProblems';
@@ -14,8 +15,14 @@ export type Checked = { readonly content: Content } | { readonly report: string 
  */
 export const checkAll = async (root: string): Promise<CheckResult> => {
   const result = await checkContent(root);
-  const terms = problemsOfInterfaceTerms(root, readTerms(root));
-  return { ...result, problems: [...result.problems, ...problemsOfLocales(root), ...problemsOfValues(root), ...terms] };
+  const locales = readLocales(root);
+  const problems = [
+    ...result.problems,
+    ...problemsOfLocales(root, locales),
+    ...problemsOfValues(root, locales),
+    ...problemsOfInterfaceTerms(locales, readTerms(root)),
+  ];
+  return { ...result, problems };
 };
 
 /** @param root folder of the project */

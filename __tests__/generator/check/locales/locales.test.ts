@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readLocales } from '../../../../src/generator/check/locales/localeFiles';
 import { problemsOfLocales } from '../../../../src/generator/check/locales/localeRules';
 import { type Change, contentFixture } from '../contentFixture';
 import { compareReports, type Edit, edited, type Report } from '../reports';
@@ -17,7 +18,10 @@ const reports = async (change: Edit | ((content: Change) => void), ...expected: 
       ...(line !== '' && { line: typeof line === 'number' ? line : fixture.lineOf(file, line) }),
     };
   });
-  compareReports(await fixture.after(edited(change), (root) => problemsOfLocales(root, ['clinics'])), wanted);
+  compareReports(
+    await fixture.after(edited(change), (root) => problemsOfLocales(root, readLocales(root), ['clinics'])),
+    wanted,
+  );
 };
 
 /** A text more in both languages. */
@@ -32,7 +36,7 @@ const withText =
   };
 
 test('the real locales and the fixtures are in order', async () => {
-  expect(problemsOfLocales('.')).toEqual([]);
+  expect(problemsOfLocales('.', readLocales('.'))).toEqual([]);
   await reports(() => undefined);
 });
 
@@ -77,7 +81,7 @@ test.each<[string, Edit]>([
   ['a quotation mark forgotten', [spanish, '"label": "Filtrar clínicas"', '"label": "Filtrar clínicas']],
 ])('%s is reported on its line or near it', async (_what, edit) => {
   const line = fixture.lineOf(edit[0], edit[1]);
-  const problems = await fixture.after(edited(edit), (root) => problemsOfLocales(root, ['clinics']));
+  const problems = await fixture.after(edited(edit), (root) => problemsOfLocales(root, readLocales(root), ['clinics']));
   expect(problems).toMatchObject([
     {
       file: edit[0],

@@ -104,8 +104,8 @@ describe('content', () => {
       });
     const lines = obstacles({ ...nothing, clinics }, real).filter((line) => line.includes('months ago'));
     expect(lines).toEqual([
-      'content/clinics/valle-alto/facts.yaml: the price of total-knee-replacement was confirmed on 2025-12-15, 12 months ago or more. Ask the clinic, and write the day into verified.',
-      'content/clinics/valle-alto/facts.yaml: reviewed on 2024-12-15, 24 months ago or more. Read the texts again with their sources.',
+      'content/clinics/valle-alto/facts.yaml: treatments.0.price.verified: 2025-12-15 is 12 months ago or more. Ask the clinic for its prices, correct them, and write the day into verified.',
+      'content/clinics/valle-alto/facts.yaml: reviewed: 2024-12-15 is 24 months ago or more. Read the texts again with their sources, and write the day into reviewed.',
     ]);
   });
 

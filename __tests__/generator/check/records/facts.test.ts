@@ -87,7 +87,7 @@ test.each<[string, Edit, Report]>([
   [
     'a care option that the clinic does not offer',
     [story, 'ibogaine-therapy', 'bariatric-surgery'],
-    { field: 'careOption', allowed: 'a specialty of the clinic casa-ceiba', fix: 'allowed values' },
+    { field: 'careOption', allowed: 'a specialty of its clinic: ibogaine-therapy', fix: 'allowed values' },
   ],
   [
     'a review still to come',

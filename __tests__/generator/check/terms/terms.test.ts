@@ -2,6 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLocales } from '../../../../src/generator/check/locales/localeFiles';
 import { parseTerms, readTerms } from '../../../../src/generator/check/terms/termList';
 import { problemsOfInterfaceTerms } from '../../../../src/generator/check/terms/termRules';
 import { type Change, contentFixture } from '../contentFixture';
@@ -91,7 +92,7 @@ test('words of the interface', async () => {
       content.replace(file, /"title": ".*"/, '"title": "Consulta gratuita"');
       content.replace(file, /"loading": ".*"/, '"loading": "Consulta gratuita, cliente"');
     },
-    (root) => problemsOfInterfaceTerms(root, readTerms(root)),
+    (root) => problemsOfInterfaceTerms(readLocales(root), readTerms(root)),
   );
   expect(problems).toMatchObject([
     { file, line: fixture.lineOf(file, '"loading"'), field: 'loading', nearest: 'orientación' },

@@ -19,8 +19,6 @@ const onlyInside = 'references to the drawing itself, such as "#sun"';
 /** CSS may load files, even when the word is written with escapes. */
 const loads = (css: string): boolean => /@import|\\/i.test(css) || /url\(\s*(?!["']?#)/i.test(css);
 
-type At = Finding & { readonly line: number };
-
 const wrongAttribute = (name: string, value: string): Finding | undefined => {
   const found = quote(`${name}="${value}"`);
   if (/^on/i.test(name))
@@ -39,8 +37,8 @@ const wrongAttribute = (name: string, value: string): Finding | undefined => {
  * runs in it when `<img>` shows it, but opened by its address it is a page of the site.
  * @param svg the file's text
  */
-export const findInDrawing = (svg: string): readonly At[] => {
-  const found: At[] = [];
+export const findInDrawing = (svg: string): readonly (Finding & { readonly line: number })[] => {
+  const found: (Finding & { readonly line: number })[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const report = (finding: Finding): void => void found.push({ ...finding, line: parser.line });
   let depth = 0;
@@ -71,11 +69,10 @@ export const findInDrawing = (svg: string): readonly At[] => {
     }
     style = '';
   });
-  const addText = (text: string): void => {
-    style += text;
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
+  for (const part of ['text', 'cdata'] as const)
+    parser.on(part, (text) => {
+      style += text;
+    });
   parser.on('closetag', ({ name }) => {
     depth -= 1;
     if (name === 'style' && loads(style))

@@ -43,6 +43,17 @@ export const namesAt = (value: unknown, ...path: Path): readonly string[] | unde
   return found && typeof found === 'object' && !Array.isArray(found) ? Object.keys(found) : undefined;
 };
 
+/** Every path in a value that matches a pattern, with what is there. `*` stands for each entry of a list. */
+export const matchesIn = (
+  value: unknown,
+  [name, ...rest]: readonly string[],
+  path: Path = [],
+): { readonly path: Path; readonly value: unknown }[] => {
+  if (name === undefined) return [{ path, value: valueAt(value, path) }];
+  if (name !== '*') return matchesIn(value, rest, [...path, name]);
+  return listAt(value, ...path).flatMap((_entry, index) => matchesIn(value, rest, [...path, index]));
+};
+
 /** Every text in a value, with its path. */
 export const textsIn = (value: unknown, path: Path = []): { readonly path: Path; readonly text: string }[] => {
   if (typeof value === 'string') return [{ path, text: value }];

@@ -4,7 +4,7 @@ import { allowedId, allowedPlain, asId, isId } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { markIn } from '../../../schemas/plainText';
 import { type Finding, type Problem, quote, writeNearest } from '../report/problem';
-import { dotted, type Path, textAt, valueAt } from './fieldAccess';
+import { dotted, numberAt, type Path, textAt, valueAt } from './fieldAccess';
 import { describeValue, exampleLine, isOptionalAt, schemaAt } from './schemaFields';
 import type { YamlSource } from './yamlSource';
 
@@ -18,15 +18,9 @@ export const problemAt = (source: YamlSource, path: Path, finding: Finding): Pro
   ...finding,
 });
 
-const withoutValue = (path: Path, value: unknown, schema: z.ZodType): Finding => {
-  const line = exampleLine(schema, path);
-  const leaveOut = isOptionalAt(schema, path) ? 'Remove the line, or write' : 'Write';
-  return {
-    found: 'nothing',
-    allowed: describeValue(schemaAt(schema, path)),
-    fix: value === undefined ? `Add the field, for example ${line}` : `${leaveOut} a value, for example ${line}`,
-  };
-};
+/** Whether the field at a path has a problem already. */
+export const isReported = (problems: readonly Problem[], { file }: YamlSource, path: Path): boolean =>
+  problems.some((problem) => problem.file === file && problem.field === dotted(path));
 
 /** What to write instead of a value of the wrong type, by the expected type. */
 const fixType = (expected: z.ZodType | undefined, line: string): string => {
@@ -39,46 +33,30 @@ const fixType = (expected: z.ZodType | undefined, line: string): string => {
   return `Write ${describeValue(expected)}.`;
 };
 
+/** A value that is missing or of the wrong type. */
 const wrongType = (path: Path, value: unknown, schema: z.ZodType): Finding => {
   const expected = schemaAt(schema, path);
-  return {
-    found: quote(value),
-    allowed: describeValue(expected),
-    fix: fixType(expected, exampleLine(schema, path)),
-  };
-};
-
-const listed = (value: unknown, values: readonly unknown[]): Finding => {
-  const allowed = values.map(String);
-  return {
-    found: quote(value),
-    allowed: allowed.join(', '),
-    ...writeNearest(nearest(String(value), allowed), 'Use one of the allowed values.'),
-  };
+  const line = exampleLine(schema, path);
+  const finding = { found: quote(value), allowed: describeValue(expected) };
+  if (value === undefined) return { ...finding, fix: `Add the field, for example ${line}` };
+  if (value !== null) return { ...finding, fix: fixType(expected, line) };
+  const write = isOptionalAt(schema, path) ? 'Remove the line, or write' : 'Write';
+  return { ...finding, fix: `${write} a value, for example ${line}` };
 };
 
 /** A value of the right type that breaks a rule. The rule's own message says what is allowed. */
 const brokenRule = (value: unknown, { message, ...issue }: Issue): Finding => {
   const params = issue.code === 'custom' ? issue.params : undefined;
-  const rule: Finding = {
-    found: quote(value),
-    allowed: message,
-    fix: textAt(params, 'fix') ?? `Write ${message}.`,
-  };
+  const rule = { found: quote(value), allowed: message, fix: textAt(params, 'fix') ?? `Write ${message}.` };
   if (Array.isArray(value)) return { ...rule, found: value.length === 1 ? 'one entry' : `${value.length} entries` };
   if (typeof value !== 'string') return rule;
-  const most = valueAt(params, ['max']);
-  const unseen = invisibleIn(value)?.found;
-  const marked = message === allowedPlain ? markIn(value) : undefined;
   if (message === allowedId && isId(asId(value))) return { ...rule, ...writeNearest(asId(value), rule.fix) };
-  if (typeof most === 'number')
-    return {
-      ...rule,
-      found: `${value.trim().length} characters: ${quote(value)}`,
-      fix: `Shorten it by ${value.trim().length - most}.`,
-    };
-  if (marked) return { ...rule, found: `${quote(value)}, with ${marked.found}`, fix: marked.fix };
-  return unseen ? { ...rule, found: unseen } : rule;
+  const [length, most] = [value.trim().length, numberAt(params, 'max')];
+  if (most !== undefined)
+    return { ...rule, found: `${length} characters: ${quote(value)}`, fix: `Shorten it by ${length - most}.` };
+  const mark = message === allowedPlain ? markIn(value) : undefined;
+  if (mark) return { ...rule, found: `${quote(value)}, with ${mark.found}`, fix: mark.fix };
+  return { ...rule, found: invisibleIn(value)?.found ?? rule.found };
 };
 
 const unknownField = (name: string, schema: z.ZodType | undefined): Finding => {
@@ -94,27 +72,34 @@ const unknownField = (name: string, schema: z.ZodType | undefined): Finding => {
   };
 };
 
+const findingOf = (issue: Issue, value: unknown, schema: z.ZodType): Finding => {
+  if (value === undefined || value === null || issue.code === 'invalid_type' || issue.code === 'invalid_union')
+    return wrongType(issue.path, value, schema);
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String);
+    const fix = writeNearest(nearest(String(value), values), 'Use one of the allowed values.');
+    return { found: quote(value), allowed: values.join(', '), ...fix };
+  }
+  if (issue.code === 'invalid_key')
+    return {
+      found: `the key ${quote(issue.path.at(-1))}`,
+      allowed: issue.issues[0]?.message ?? 'a key of facts.yaml',
+      fix: 'Write the key as in facts.yaml: small letters, digits and hyphens.',
+    };
+  return brokenRule(value, issue);
+};
+
 const explain = (issue: Issue, schema: z.ZodType, source: YamlSource): Problem[] => {
   const { path } = issue;
   const value = valueAt(source.value, path);
-  const problem = (finding: Finding): Problem[] => [problemAt(source, path, finding)];
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((name) => problemAt(source, [...path, name], unknownField(name, schemaAt(schema, path))));
-  if (value === undefined || value === null) return problem(withoutValue(path, value, schema));
-  if (issue.code === 'invalid_union' && typeof value === 'object') {
+  if (issue.code === 'invalid_union' && value && typeof value === 'object') {
     // Show the fields that the writer began, not the fixed word.
     const errors = issue.errors.find(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_value'));
     return (errors ?? []).flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] }, schema, source));
   }
-  if (issue.code === 'invalid_type' || issue.code === 'invalid_union') return problem(wrongType(path, value, schema));
-  if (issue.code === 'invalid_value') return problem(listed(value, issue.values));
-  if (issue.code === 'invalid_key')
-    return problem({
-      found: `the key ${quote(path.at(-1))}`,
-      allowed: issue.issues[0]?.message ?? 'a key of facts.yaml',
-      fix: 'Write the key as in facts.yaml: small letters, digits and hyphens.',
-    });
-  return problem(brokenRule(value, issue));
+  return [problemAt(source, path, findingOf(issue, value, schema))];
 };
 
 /** Compares parsed YAML with its schema. */
@@ -122,16 +107,10 @@ export const compareWithSchema = <Schema extends z.ZodType>(
   schema: Schema,
   source: YamlSource,
 ): { readonly value: z.infer<Schema> } | { readonly problems: readonly Problem[] } => {
-  if (source.value === undefined || source.value === null)
-    return {
-      problems: [
-        problemAt(source, [], {
-          found: 'no fields',
-          allowed: describeValue(schema),
-          fix: 'Write the fields; a record made with npm run new, or another of the same kind, shows how.',
-        }),
-      ],
-    };
+  if (source.value === undefined || source.value === null) {
+    const fix = 'Write the fields; a record made with npm run new, or another of the same kind, shows how.';
+    return { problems: [problemAt(source, [], { found: 'no fields', allowed: describeValue(schema), fix })] };
+  }
   const result = schema.safeParse(source.value);
   if (result.success) return { value: result.data };
   const { issues } = result.error;

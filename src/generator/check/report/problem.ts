@@ -17,6 +17,14 @@ export interface Problem {
 /** A problem without its place. */
 export type Finding = Omit<Problem, 'file' | 'line' | 'field'>;
 
+/** A problem of a whole file or folder. */
+export const problemOfFile = (file: string, field: string, finding: Finding, line = 1): Problem => ({
+  file,
+  line,
+  field,
+  ...finding,
+});
+
 /** Readers return what they read, or the problem that prevented it. */
 export const isProblem = (read: object): read is Problem => 'fix' in read && 'found' in read;
 
@@ -28,15 +36,10 @@ export const writeNearest = (nearest: string | undefined, otherwise: string): Pi
 
 const LONGEST_QUOTE = 80;
 
-/** A text as problems show it: on one line, and shortened when long. */
-const cut = (text: string): string => {
-  const oneLine = text.replace(/\s+/g, ' ');
-  return oneLine.length > LONGEST_QUOTE ? `${oneLine.slice(0, LONGEST_QUOTE)}…` : oneLine;
-};
-
-/** A value as problems show it; text is in quotation marks. */
+/** A value as problems show it: text in quotation marks, on one line, and shortened when long. */
 export const quote = (value: unknown): string => {
   if (value === undefined || value === null) return 'nothing';
-  if (typeof value === 'string') return cut(`"${value}"`);
-  return cut(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const oneLine = (typeof value === 'string' ? `"${written}"` : written).replace(/\s+/g, ' ');
+  return oneLine.length > LONGEST_QUOTE ? `${oneLine.slice(0, LONGEST_QUOTE)}…` : oneLine;
 };

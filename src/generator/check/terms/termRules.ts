@@ -1,9 +1,10 @@
-import { type Language, languages } from '../../../facts/locales';
+import type { Language } from '../../../facts/locales';
 import { oncePer } from '../../oncePer';
-import { namesOfFiles, readEntries } from '../locales/localeFiles';
+import type { LocaleFile } from '../locales/localeFiles';
 import type { Reading } from '../records/readRecord';
-import { type Finding, type Problem, quote } from '../report/problem';
-import { passagesOf } from '../sources/passages';
+import { type Finding, type Problem, problemOfFile, quote } from '../report/problem';
+import type { RuleContext } from '../rule';
+import { passagesOf } from '../text/nodes';
 import type { Term } from './termList';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -36,27 +37,17 @@ const findingsIn = (words: string, language: Language, place: string, terms: rea
     });
 
 /** Words of a record for which the project has a better term. */
-export const problemsOfTerms = ({ words }: Reading, terms: readonly Term[]): Problem[] =>
-  words.flatMap((source) =>
-    passagesOf(source).flatMap(({ words: text, field, line }) =>
-      findingsIn(text, source.language, `${source.file}:${field}`, terms).map((finding) => ({
-        file: source.file,
-        line: line(),
-        field,
-        ...finding,
-      })),
-    ),
-  );
+export function* problemsOfTerms({ words: sources }: Reading, { terms }: RuleContext): Iterable<Problem> {
+  for (const source of sources)
+    for (const { words, field, problem } of passagesOf(source))
+      for (const finding of findingsIn(words, source.language, `${source.file}:${field}`, terms))
+        yield problem(finding);
+}
 
 /** Words of the interface for which the project has a better term. */
-export const problemsOfInterfaceTerms = (root: string, terms: readonly Term[]): Problem[] =>
-  languages.flatMap((language) =>
-    (namesOfFiles(root, language) ?? [])
-      .filter((name) => name.endsWith('.json'))
-      .flatMap((name) => {
-        const file = `locales/${language}/${name}`;
-        return [...(readEntries(root, file).entries ?? [])].flatMap(([field, { text, line }]) =>
-          findingsIn(text, language, `${file}:${field}`, terms).map((finding) => ({ file, line, field, ...finding })),
-        );
-      }),
+export const problemsOfInterfaceTerms = (locales: readonly LocaleFile[], terms: readonly Term[]): Problem[] =>
+  locales.flatMap(({ file, language, entries = [] }) =>
+    [...entries].flatMap(([field, { text, line }]) =>
+      findingsIn(text, language, `${file}:${field}`, terms).map((finding) => problemOfFile(file, field, finding, line)),
+    ),
   );
