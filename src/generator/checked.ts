@@ -3,8 +3,7 @@ import { readLocales } from './check/locales/localeFiles';
 import { problemsOfLocales } from './check/locales/localeRules';
 import { problemsOfValues } from './check/locales/valuesOfCode';
 import { formatProblems } from './check/report/formatProblems';
-import { readTerms } from './check/terms/termList';
-import { problemsOfInterfaceTerms } from './check/terms/termRules';
+import { problemsOfInterfaceTerms, readTerms } from './check/terms/terms';
 
 /** Content and locales without a problem, or the report of all problems. */
 export type Checked = { readonly content: Content } | { readonly report: string };

@@ -9,7 +9,7 @@ import { type Reading, readRecord } from './records/readRecord';
 import type { Problem } from './report/problem';
 import type { RuleContext } from './rule';
 import { contentRules, laterRules, recordRules, warningRules } from './ruleTable';
-import { readTerms } from './terms/termList';
+import { readTerms } from './terms/terms';
 
 export type { Content } from '../content/record';
 

@@ -2,7 +2,7 @@ import type { RecordKind } from '../content/record';
 import type { LinkTargets } from './links/linkTargets';
 import type { Reading } from './records/readRecord';
 import type { Problem } from './report/problem';
-import type { Term } from './terms/termList';
+import type { Term } from './terms/terms';
 
 /** What rules may use besides the record. */
 export interface RuleContext {

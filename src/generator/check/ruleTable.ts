@@ -14,7 +14,7 @@ import { problemsOfReferences } from './records/references';
 import type { Problem } from './report/problem';
 import type { Rule, RuleContext } from './rule';
 import { problemsOfSources } from './sources/sourceRules';
-import { problemsOfTerms } from './terms/termRules';
+import { problemsOfTerms } from './terms/terms';
 import { problemsOfMarkdown } from './text/markdownRules';
 import { problemsOfQuotation } from './text/quotation';
 import { problemsOfSections } from './text/sections';

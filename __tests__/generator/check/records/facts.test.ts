@@ -7,11 +7,6 @@ const story = `${james}/facts.yaml`;
 
 test.each<[string, Edit, Report]>([
   [
-    'a specialty without a treatment',
-    [facts, '  - stem-cells\n', '  - stem-cells\n  - dental-treatments\n'],
-    { line: 11, field: 'specialties.2', found: 'without a treatment', fix: 'Add a treatment' },
-  ],
-  [
     'a specialty misspelled, which others name',
     [facts, '  - stem-cells', '  - stem-cels'],
     { field: 'specialties.1', nearest: 'stem-cells' },

@@ -3,8 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLocales } from '../../../../src/generator/check/locales/localeFiles';
-import { parseTerms, readTerms } from '../../../../src/generator/check/terms/termList';
-import { problemsOfInterfaceTerms } from '../../../../src/generator/check/terms/termRules';
+import { parseTerms, problemsOfInterfaceTerms, readTerms } from '../../../../src/generator/check/terms/terms';
 import { type Change, contentFixture } from '../contentFixture';
 import { english, james, spanish } from '../paths';
 

@@ -1,8 +1,7 @@
 import { defaultLanguage, type Language, languages, locales } from '../../../facts/locales';
-import { nearest } from '../../../routes/nearest';
 import { allNamespaces } from '../../pages/namespaces';
 import { detectLanguage, nameOfLanguage } from '../languages/detectLanguage';
-import { type Problem, problemOfFile, quote } from '../report/problem';
+import { notIn, type Problem, problemOfFile, quote } from '../report/problem';
 import { type Entries, type LocaleFile, namesOfFiles } from './localeFiles';
 import { comparePlaceholders, problemsOfTags } from './placeholders';
 
@@ -19,25 +18,12 @@ function* missingKeys(file: string, language: Language, own: Entries, other: Ent
   const strange = [...own.keys()].filter((key) => !other.has(key));
   for (const [key, { text }] of other) {
     if (own.has(key) || !isNeeded(key, language)) continue;
-    const meant = nearest(key, strange);
-    yield problemOfFile(file, key, {
-      found: 'nothing',
-      allowed: 'the same keys in every language',
-      nearest: meant,
-      fix: `Add "${key}"${meant ? `, or rename "${meant}"` : ''}. The other language says: ${quote(text)}`,
+    const add = `Add "${key}"`;
+    const says = `The other language says: ${quote(text)}`;
+    const finding = notIn(strange, key, `${add}. ${says}`, {
+      write: (meant) => `${add}, or rename "${meant}". ${says}`,
     });
-  }
-}
-
-function* inOtherLanguage(file: string, language: Language, entries: Entries): Iterable<Problem> {
-  for (const [key, { text, line }] of entries) {
-    const found = detectLanguage(text) ?? language;
-    const finding = {
-      found: `words in ${nameOfLanguage(found)}: ${quote(text)}`,
-      allowed: `words in ${nameOfLanguage(language)}`,
-      fix: `Translate them; if they are in the wrong file, swap them with those of locales/${found}.`,
-    };
-    if (found !== language) yield problemOfFile(file, key, finding, line);
+    yield problemOfFile(file, key, { ...finding, found: 'nothing', allowed: 'the same keys in every language' });
   }
 }
 
@@ -54,11 +40,11 @@ function* problemsOfNames(root: string, language: Language, wanted: readonly str
   }
   const missing = new Set(wanted.filter((name) => !names.includes(name)));
   for (const name of names.filter((each) => !wanted.includes(each))) {
-    const meant = nearest(name, [...missing]);
+    const write = (meant: string): string => `Rename the file to ${meant}.`;
+    const finding = notIn([...missing], name, 'Move it out of locales/: no page reads it.', { write });
     // A file that only needs a new name is not missing too.
-    missing.delete(meant ?? '');
-    const fix = meant ? `Rename the file to ${meant}.` : 'Move it out of locales/: no page reads it.';
-    yield problemOfFile(`${folder}/${name}`, 'file', { found: name, allowed, nearest: meant, fix });
+    missing.delete(finding.nearest ?? '');
+    yield problemOfFile(`${folder}/${name}`, 'file', { ...finding, allowed });
   }
   for (const file of [...missing].map((name) => `${folder}/${name}`))
     yield problemOfFile(file, 'file', { found: 'nothing', allowed, fix: restore(file) });
@@ -71,7 +57,16 @@ function* problemsOfFile(
 ): Iterable<Problem> {
   yield* problems;
   if (!entries) return;
-  yield* inOtherLanguage(file, language, entries);
+  for (const [key, { text, line }] of entries) {
+    const found = detectLanguage(text);
+    if (found === undefined || found === language) continue;
+    const finding = {
+      found: `words in ${nameOfLanguage(found)}: ${quote(text)}`,
+      allowed: `words in ${nameOfLanguage(language)}`,
+      fix: `Translate them; if they are in the wrong file, swap them with those of locales/${found}.`,
+    };
+    yield problemOfFile(file, key, finding, line);
+  }
   yield* problemsOfTags(file, entries);
   for (const other of counterparts) if (other.entries) yield* missingKeys(file, language, entries, other.entries);
   const english = counterparts.find((other) => other.language === defaultLanguage)?.entries;

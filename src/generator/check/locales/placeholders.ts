@@ -58,11 +58,12 @@ export function* comparePlaceholders(file: string, english: Entries, entries: En
     const isWanted = (mark: string): boolean => mark !== '{{count}}' || !/_\w+$/.test(key);
     const [wanted, present] = [marksIn(reference).filter(isWanted), marksIn(text).filter(isWanted)];
     const [lacking, strange] = [without(wanted, present), without(present, wanted)];
+    if (!lacking && !strange) continue;
     const finding = {
       found: quote(text),
       allowed: `a text with ${wanted.join(', ') || 'no placeholders and no tags'}, as in English: ${quote(reference)}`,
       fix: fixOf(lacking, strange),
     };
-    if (lacking || strange) yield problemOfFile(file, key, finding, line);
+    yield problemOfFile(file, key, finding, line);
   }
 }

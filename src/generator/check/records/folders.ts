@@ -1,11 +1,10 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../../../facts/locales';
-import { nearest } from '../../../routes/nearest';
 import { allowedId, asId, isId } from '../../../schemas/fields';
 import { type ContentKind, type ContentKindName, contentKinds } from '../../../schemas/kinds';
 import { type RecordKind, recordKinds } from '../../content/record';
-import { type Problem, problemOfFile, quote } from '../report/problem';
+import { notIn, type Problem, problemOfFile, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { namesAt, valueAt } from './fieldAccess';
 
@@ -45,32 +44,26 @@ const entriesOf = (path: string): { readonly name: string; readonly isFolder: bo
 
 const strayFile = ({ hasCover }: ContentKind, folder: string, name: string): Problem => {
   const known = [...TEXTS, ...(hasCover ? COVERS : [])];
-  const isPicture = PICTURE.test(name);
-  const meant = isPicture ? undefined : nearest(name, known);
   const picture = hasCover
     ? 'Save a drawing as cover.svg, a photograph as cover.jpg or cover.png, or move the file out of content/.'
     : 'Move it out of content/: pages of this kind do not show a picture.';
-  return problemOfFile(`${folder}/${name}`, 'file', {
-    found: name,
-    allowed: known.join(', '),
-    nearest: meant,
-    fix: isPicture ? picture : `Rename the file${meant ? ` to ${meant}` : ''}, or move it out of content/.`,
-  });
+  const write = (meant: string): string => `Rename the file to ${meant}, or move it out of content/.`;
+  const finding = PICTURE.test(name)
+    ? { found: quote(name), allowed: known.join(', '), fix: picture }
+    : notIn(known, name, 'Rename the file, or move it out of content/.', { write });
+  return problemOfFile(`${folder}/${name}`, 'file', finding);
 };
 
 /** Names that the site does not know, or that cannot be addresses. */
 function* problemsOfName({ ids }: ContentKind, folder: string, id: string): Iterable<Problem> {
   if (ids?.includes(id) ?? isId(id)) return;
-  const similar = ids ? nearest(id, ids) : asId(id);
-  const meant = similar && isId(similar) ? similar : undefined;
-  yield problemOfFile(folder, 'folder name', {
-    found: quote(id),
-    allowed: ids?.join(', ') ?? allowedId,
-    nearest: meant,
-    fix: meant
-      ? `Rename the folder to ${meant}.`
-      : `Rename the folder${ids ? '; CONTRIBUTING.md says what a new one needs in the code' : ''}.`,
-  });
+  const write = (meant: string): string => `Rename the folder to ${meant}.`;
+  const otherwise = 'Rename the folder; CONTRIBUTING.md says what a new one needs in the code.';
+  const meant = isId(asId(id)) ? asId(id) : undefined;
+  const finding = ids
+    ? notIn(ids, id, otherwise, { write })
+    : { found: quote(id), allowed: allowedId, nearest: meant, fix: meant ? write(meant) : 'Rename the folder.' };
+  yield problemOfFile(folder, 'folder name', finding);
 }
 
 const readFolder = (root: string, kind: RecordKind, id: string, problems: Problem[]): RecordFolder => {
@@ -117,15 +110,9 @@ export const readFolders = (
   // Records of an unknown folder would silently be missing from the site.
   for (const { name } of entriesOf(join(root, 'content')))
     if (!recordKinds.some((kind) => kind === name) && name !== 'README.md') {
-      const meant = nearest(name, recordKinds);
-      problems.push(
-        problemOfFile(`content/${name}`, 'folder name', {
-          found: name,
-          allowed: recordKinds.join(', '),
-          nearest: meant,
-          fix: meant ? `Move what is in it to content/${meant}.` : 'Move it out of content/.',
-        }),
-      );
+      const write = (meant: string): string => `Move what is in it to content/${meant}.`;
+      const finding = notIn(recordKinds, name, 'Move it out of content/.', { write });
+      problems.push(problemOfFile(`content/${name}`, 'folder name', finding));
     }
   const records = recordKinds.flatMap((kind) => {
     const entries = entriesOf(join(root, 'content', kind));

@@ -1,7 +1,6 @@
-import { nearest } from '../../../routes/nearest';
 import { isId } from '../../../schemas/fields';
 import type { RecordKind } from '../../content/record';
-import { type Problem, quote, writeNearest } from '../report/problem';
+import { notIn, type Problem, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { listAt, namesAt, type Path, textAt, valueAt } from './fieldAccess';
 import type { Reading, WordsSource } from './readRecord';
@@ -31,21 +30,16 @@ function* differentKeys(words: WordsSource, field: string, keys: readonly string
   const lacking = keys.filter((key) => !present.includes(key));
   const allowed = `the keys of ${field} in facts.yaml: ${keys.join(', ')}`;
   for (const key of lacking) {
-    const meant = nearest(key, unknown);
-    yield problemAt(words, [field, key], {
-      found: 'nothing',
-      allowed,
-      nearest: meant,
-      fix: meant ? `Write "${key}" instead of "${meant}".` : `Add the words for "${key}" below ${field}.`,
-    });
+    const write = (meant: string): string => `Write "${key}" instead of "${meant}".`;
+    const finding = notIn(unknown, key, `Add the words for "${key}" below ${field}.`, { write });
+    yield problemAt(words, [field, key], { ...finding, found: 'nothing', allowed });
   }
-  for (const key of unknown)
-    yield problemAt(words, [field, key], {
-      found: `the key ${quote(key)}, which facts.yaml does not list`,
-      allowed,
-      // Never suggest a key that already has words.
-      ...writeNearest(nearest(key, lacking), 'Remove it with its words, or list it in facts.yaml.'),
-    });
+  for (const key of unknown) {
+    // Never suggest a key that already has words.
+    const finding = notIn(lacking, key, 'Remove it with its words, or list it in facts.yaml.');
+    const found = `the key ${quote(key)}, which facts.yaml does not list`;
+    yield problemAt(words, [field, key], { ...finding, found, allowed });
+  }
 }
 
 /** The keys in facts.yaml and in the words of every language must be the same. */

@@ -10,7 +10,6 @@ import { kindOf, type RecordFolder } from './folders';
 import { splitFrontMatter } from './frontMatter';
 import { readText } from './readText';
 import { compareWithSchema } from './schemaWording';
-import { whileUnchanged } from './whileUnchanged';
 import { parseYaml, type YamlSource } from './yamlSource';
 
 /** A language's file: front matter with its lines, and the text as a tree. */
@@ -48,6 +47,26 @@ const missingFile = (file: string): Problem =>
     allowed: `facts.yaml and one file per language: ${languages.map((language) => `words.${language}.md`).join(', ')}`,
     fix: `Create ${file.split('/').at(-1)}; an existing record of the same kind shows how.`,
   });
+
+interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * Remembers what was made of each file until its text is another. In develop everything is checked after each edit, and
+ * parsing it all again would take a second of the 2.5 in which the page follows.
+ */
+const whileUnchanged = <Rest extends readonly unknown[], Made>(make: (from: TextFile, ...rest: Rest) => Made) => {
+  const made = new Map<string, { readonly text: string; readonly value: Made }>();
+  return (from: TextFile, ...rest: Rest): Made => {
+    const last = made.get(from.file);
+    if (last?.text === from.text) return last.value;
+    const value = make(from, ...rest);
+    made.set(from.file, { text: from.text, value });
+    return value;
+  };
+};
 
 const parseFacts = whileUnchanged(({ file, text }) => parseYaml(file, text));
 

@@ -1,7 +1,6 @@
 import { isSpecialty } from '../../../facts/specialties';
-import { nearest } from '../../../routes/nearest';
 import type { RecordKind } from '../../content/record';
-import { type Problem, quote, writeNearest } from '../report/problem';
+import { notIn, type Problem } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { listAt, matchesIn, textAt } from './fieldAccess';
 import { keysIn } from './keys';
@@ -80,10 +79,6 @@ export function* problemsOfReferences(reading: Reading, { all }: RuleContext): I
     const values = kinds.includes(kind) ? allowed(reading, all) : [];
     for (const { path, value } of patterns.flatMap((pattern) => matchesIn(facts.value, pattern)))
       if (values.length > 0 && typeof value === 'string' && isChecked(value) && !values.includes(value))
-        yield problemAt(facts, path, {
-          found: quote(value),
-          allowed: `${what}: ${values.join(', ')}`,
-          ...writeNearest(nearest(value, values), otherwise ?? 'Use one of the allowed values.'),
-        });
+        yield problemAt(facts, path, notIn(values, value, otherwise ?? 'Use one of the allowed values.', { what }));
   }
 }

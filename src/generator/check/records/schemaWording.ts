@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { nearest } from '../../../routes/nearest';
+import { exampleOf, isPlainText, messagesOf, required, withFields } from '../../../schemas/describe';
 import { allowedId, allowedPlain, asId, isId } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { markIn } from '../../../schemas/plainText';
-import { type Finding, type Problem, quote, writeNearest } from '../report/problem';
+import { type Finding, notIn, type Problem, quote, writeNearest } from '../report/problem';
 import { dotted, numberAt, type Path, textAt, valueAt } from './fieldAccess';
-import { describeValue, exampleLine, isOptionalAt, schemaAt } from './schemaFields';
 import type { YamlSource } from './yamlSource';
 
 type Issue = z.core.$ZodIssue;
@@ -21,6 +20,58 @@ export const problemAt = (source: YamlSource, path: Path, finding: Finding): Pro
 /** Whether the field at a path has a problem already. */
 export const isReported = (problems: readonly Problem[], { file }: YamlSource, path: Path): boolean =>
   problems.some((problem) => problem.file === file && problem.field === dotted(path));
+
+const fieldsOf = (schema: z.ZodObject): Readonly<Record<PropertyKey, z.ZodType>> => schema.shape;
+
+/** The schema at a path of field names; undefined where the path leads nowhere. */
+const schemaAt = (schema: z.ZodType, path: Path): z.ZodType | undefined => {
+  let current: z.ZodType | undefined = required(schema);
+  for (const part of path) {
+    const parent: z.ZodType | undefined = current && withFields(current);
+    if (parent instanceof z.ZodObject) current = fieldsOf(parent)[part];
+    else if (parent instanceof z.ZodArray) current = parent.element as z.ZodType;
+    else if (parent instanceof z.ZodRecord) current = parent.valueType as z.ZodType;
+    else return undefined;
+    current = current && required(current);
+  }
+  return current;
+};
+
+/** Whether the field at a path may be left out. */
+const isOptionalAt = (schema: z.ZodType, path: Path): boolean => {
+  const parent = schemaAt(schema, path.slice(0, -1));
+  const name = path.at(-1);
+  return name !== undefined && parent instanceof z.ZodObject && fieldsOf(parent)[name] instanceof z.ZodOptional;
+};
+
+/** What a field accepts, in a writer's words. */
+const describeValue = (schema: z.ZodType | undefined): string => {
+  if (schema instanceof z.ZodUnion) return (schema.options as readonly z.ZodType[]).map(describeValue).join(', or ');
+  if (schema instanceof z.ZodEnum) return schema.options.join(', ');
+  if (schema instanceof z.ZodLiteral) return [...schema.values].join(', ');
+  if (schema instanceof z.ZodString) {
+    const rules = messagesOf(schema).join('; ');
+    if (!isPlainText(schema)) return rules || 'text';
+    return rules ? `text: ${rules}` : 'text';
+  }
+  if (schema instanceof z.ZodNumber) return schema.isInt ? 'a whole number' : 'a number';
+  if (schema instanceof z.ZodBoolean) return 'true or false';
+  if (schema instanceof z.ZodArray) return 'a list, each entry on a line that starts with "- "';
+  if (schema instanceof z.ZodObject) return `fields: ${Object.keys(schema.shape).join(', ')}`;
+  if (schema instanceof z.ZodRecord) return 'one entry per key of facts.yaml';
+  return 'another value';
+};
+
+/** A line as it may appear in the file, with an example when the schema has one: `founded: 2009`. */
+const exampleLine = (schema: z.ZodType, path: Path): string => {
+  const name = path.at(-1);
+  const field = schemaAt(schema, path);
+  const start = typeof name === 'number' ? '-' : `${String(name)}:`;
+  if (field instanceof z.ZodRecord || field instanceof z.ZodObject) return start;
+  const list = typeof name === 'number' ? schemaAt(schema, path.slice(0, -1)) : undefined;
+  const example = (list && exampleOf(list)?.replace(/^\[|\]$/g, '')) ?? (field && exampleOf(field));
+  return `${start} ${example ?? '"…"'}`;
+};
 
 /** What to write instead of a value of the wrong type, by the expected type. */
 const fixType = (expected: z.ZodType | undefined, line: string): string => {
@@ -61,25 +112,16 @@ const brokenRule = (value: unknown, { message, ...issue }: Issue): Finding => {
 
 const unknownField = (name: string, schema: z.ZodType | undefined): Finding => {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const meant = nearest(name, known);
-  return {
-    found: `the unknown field ${quote(name)}`,
-    allowed: known.join(', '),
-    nearest: meant,
-    fix: meant
-      ? `Write "${meant}" instead of ${quote(name)}.`
-      : `Remove ${quote(name)}, or move it where it belongs; write numbers without commas.`,
-  };
+  const otherwise = `Remove ${quote(name)}, or move it where it belongs; write numbers without commas.`;
+  const write = (meant: string): string => `Write "${meant}" instead of ${quote(name)}.`;
+  return { ...notIn(known, name, otherwise, { write }), found: `the unknown field ${quote(name)}` };
 };
 
 const findingOf = (issue: Issue, value: unknown, schema: z.ZodType): Finding => {
   if (value === undefined || value === null || issue.code === 'invalid_type' || issue.code === 'invalid_union')
     return wrongType(issue.path, value, schema);
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String);
-    const fix = writeNearest(nearest(String(value), values), 'Use one of the allowed values.');
-    return { found: quote(value), allowed: values.join(', '), ...fix };
-  }
+  if (issue.code === 'invalid_value')
+    return { ...notIn(issue.values.map(String), String(value), 'Use one of the allowed values.'), found: quote(value) };
   if (issue.code === 'invalid_key')
     return {
       found: `the key ${quote(issue.path.at(-1))}`,

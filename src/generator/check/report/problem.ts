@@ -1,3 +1,5 @@
+import { nearest } from '../../../routes/nearest';
+
 /** A problem in content or locales, with everything that its writer needs to correct it. */
 export interface Problem {
   /** Relative to the project. */
@@ -42,4 +44,20 @@ export const quote = (value: unknown): string => {
   const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const oneLine = (typeof value === 'string' ? `"${written}"` : written).replace(/\s+/g, ' ');
   return oneLine.length > LONGEST_QUOTE ? `${oneLine.slice(0, LONGEST_QUOTE)}…` : oneLine;
+};
+
+/** A value that is not in a list: with the nearest that is, or with another sentence when none is near. */
+export const notIn = (
+  list: readonly string[],
+  value: string,
+  otherwise: string,
+  { what, write = (meant) => `Write ${meant}.` }: { what?: string; write?: (meant: string) => string } = {},
+): Finding => {
+  const meant = nearest(value, list);
+  return {
+    found: quote(value),
+    allowed: `${what ? `${what}: ` : ''}${list.join(', ')}`,
+    nearest: meant,
+    fix: meant === undefined ? otherwise : write(meant),
+  };
 };

@@ -1,11 +1,24 @@
-import { nearest } from '../../../routes/nearest';
 import { listAt, matchesIn, textAt, textsIn, valueAt } from '../records/fieldAccess';
 import { keysIn, repeatedKeys } from '../records/keys';
 import type { Reading } from '../records/readRecord';
 import { problemAt } from '../records/schemaWording';
-import { type Finding, type Problem, quote, writeNearest } from '../report/problem';
+import { type Finding, notIn, type Problem, quote } from '../report/problem';
 import { type Passage, passagesOf } from '../text/nodes';
-import { figureIn } from './figures';
+
+const NUMBER = String.raw`\d[\d.,]*`;
+const WORD = '(?:one|two|three|four|five|six|seven|eight|nine|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)';
+const WHOLE = String.raw`(?:100?(?:[,.]?000)?|1[,.]?000|ten|a hundred|a thousand|diez|cien|mil)(?![\p{L}\p{N}]|[,.]\d)`;
+
+/** How often something happens: "12 percent", "1 to 2 of 100", "one in ten", and the same in Spanish. */
+const FIGURE = new RegExp(
+  String.raw`${NUMBER}[ \u00A0]?(?:%|percent\b|per cent\b|por ciento\b)` +
+    String.raw`|(?<![\p{L}\p{N}])(?:${NUMBER}|${WORD}) (?:in|(?:out )?of|de|en)(?: every| each| cada)? ${WHOLE}(?! (?:years|días|days|años|months|meses|weeks|semanas|minutes|minutos))` +
+    `|${NUMBER} (?:per|por) ${WHOLE}`,
+  'iu',
+);
+
+/** The first figure in a text that needs a source, or undefined. */
+export const figureIn = (words: string): string | undefined => FIGURE.exec(words)?.[0];
 
 /** Keys in square brackets as written: `[cdc-flying]` or `[cdc-flying, nice-157]`. */
 const markersIn = ({ words }: Passage): string[] =>
@@ -16,9 +29,10 @@ function* findingsIn(passage: Passage, keys: readonly string[]): Iterable<Findin
   for (const marker of markers)
     if (!keys.includes(marker))
       yield {
+        ...notIn(keys, marker, 'List the source in facts.yaml, or write the words without brackets.', {
+          what: 'keys of sources in facts.yaml',
+        }),
         found: `a source ${quote(marker)}, which facts.yaml does not list`,
-        allowed: `keys of sources in facts.yaml: ${keys.join(', ')}`,
-        ...writeNearest(nearest(marker, keys), 'List the source in facts.yaml, or write the words without brackets.'),
       };
     else if (!passage.isCitable)
       yield {

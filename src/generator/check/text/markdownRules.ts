@@ -3,8 +3,7 @@ import { visit } from 'unist-util-visit';
 import { allowedSeen } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { linkProblem } from '../links/linkRules';
-import type { LinkTargets } from '../links/linkTargets';
-import type { Reading, WordsSource } from '../records/readRecord';
+import type { Reading } from '../records/readRecord';
 import { type Finding, type Problem, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { wrongHeading } from './headings';
@@ -103,30 +102,25 @@ const refusedNode = (node: Nodes, parent: Parents | undefined): Finding | undefi
   }
 };
 
-function* findingsIn(
-  source: WordsSource,
-  targets: LinkTargets,
-): Iterable<readonly [Nodes, Finding | undefined, number?]> {
-  const nodes: (readonly [node: Nodes, index: number, parent: Parents | undefined])[] = [];
-  visit(source.tree, (node, index = 0, parent) => void nodes.push([node, index, parent]));
-  let level = 1;
-  for (const [node, index, parent] of nodes) {
-    yield [node, refusedNode(node, parent)];
-    if (node.type === 'link' || node.type === 'definition') yield [node, linkProblem(node.url, source, targets)];
-    if (node.type === 'text')
-      for (const mark of leftoverMarks(writtenAs(node, source), index > 0 || parent?.type !== 'paragraph'))
-        yield [node, ...mark];
-    if (node.type === 'heading') {
-      const isNested = parent?.type !== 'root';
-      yield [node, wrongHeading(node, level, isNested, parent?.children[index + 1])];
-      if (!isNested) level = node.depth;
-    }
-  }
-}
-
 /** The rules for every text: `refusedNode`, headings, links, and characters meant as Markdown. */
-export function* problemsOfMarkdown({ words }: Reading, { targets }: RuleContext): Iterable<Problem> {
-  for (const source of words)
-    for (const [node, finding, linesAbove] of findingsIn(source, targets))
-      if (finding) yield problemOfNode(source, node, finding, linesAbove);
-}
+export const problemsOfMarkdown = ({ words }: Reading, { targets }: RuleContext): Problem[] => {
+  const problems: Problem[] = [];
+  for (const source of words) {
+    let level = 1;
+    visit(source.tree, (node, index = 0, parent) => {
+      const add = (finding: Finding | undefined, linesAbove = 0): void => {
+        if (finding) problems.push(problemOfNode(source, node, finding, linesAbove));
+      };
+      add(refusedNode(node, parent));
+      if (node.type === 'link' || node.type === 'definition') add(linkProblem(node.url, source, targets));
+      if (node.type === 'text')
+        for (const mark of leftoverMarks(writtenAs(node, source), index > 0 || parent?.type !== 'paragraph'))
+          add(...mark);
+      if (node.type !== 'heading') return;
+      const isNested = parent?.type !== 'root';
+      add(wrongHeading(node, level, isNested, parent?.children[index + 1]));
+      if (!isNested) level = node.depth;
+    });
+  }
+  return problems;
+};
