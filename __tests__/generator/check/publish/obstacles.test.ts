@@ -134,7 +134,7 @@ describe('content', () => {
   test('traces of invented content are found also when the record no longer says that it is a sample', () => {
     const facts = { ...clinic.facts, sample: false };
     const body = { ...clinic.body, es: 'Escriba a hola@example.com o llame al +1 555 0100.' };
-    expect(ofClinic({ facts, body }, 'content/')).toEqual([
+    expect(ofClinic({ facts, body }, 'content/clinics/')).toEqual([
       expect.stringMatching(/facts\.yaml: an example address \("https:\/\/example\.com\/verify\/\S+" and 1 more\)/),
       expect.stringMatching(/facts\.yaml: a mark of sample content \("\(sample\)" and \d+ more\)/),
       expect.stringContaining('words.es.md: an example address ("hola@example.com")'),

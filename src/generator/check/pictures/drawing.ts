@@ -23,13 +23,12 @@ const wrongAttribute = (name: string, value: string): Finding | undefined => {
   const found = quote(`${name}="${value}"`);
   if (/^on/i.test(name))
     return { found, allowed: 'no handlers: a drawing does nothing', fix: `Remove the attribute ${name}.` };
-  if (/(^|:)href$/i.test(name) && !value.trim().startsWith('#'))
-    return { found, allowed: onlyInside, fix: 'Draw what it refers to into the file itself, or remove it.' };
-  if (name === 'xml:base') return { found, allowed: onlyInside, fix: 'Remove the attribute xml:base.' };
   // A namespace address is only a name; nothing is loaded from it.
-  if (!/^xmlns(:|$)/.test(name) && loads(value))
-    return { found, allowed: onlyInside, fix: 'Draw what it loads into the file itself, or remove it.' };
-  return undefined;
+  const refersOutside = /(^|:)href$/i.test(name)
+    ? !value.trim().startsWith('#')
+    : name === 'xml:base' || (!/^xmlns(:|$)/.test(name) && loads(value));
+  if (!refersOutside) return undefined;
+  return { found, allowed: onlyInside, fix: `Draw what it refers to into the file itself, or remove ${name}.` };
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { type Language, languages } from '../../../facts/locales';
 import { asId } from '../../../schemas/fields';
 import type { CheckedRecord, RecordKind } from '../../content/record';
-import { isProblem, type Problem, problemOfFile } from '../report/problem';
+import { type Finding, isProblem, type Problem, problemOfFile } from '../report/problem';
 import { parseMarkdown } from '../text/parseMarkdown';
 import { dated, newerLanguageOf } from '../translations/newerWords';
 import { digestOfWords } from '../translations/stamp';
@@ -48,6 +48,12 @@ const missingFile = (file: string): Problem =>
     fix: `Create ${file.split('/').at(-1)}; an existing record of the same kind shows how.`,
   });
 
+const noText: Finding = {
+  found: 'no text below the front matter',
+  allowed: 'at least one paragraph',
+  fix: 'Write the text below the second ---.',
+};
+
 interface TextFile {
   readonly file: string;
   readonly text: string;
@@ -86,7 +92,7 @@ export const readRecord = (root: string, { kind, id, folder, cover, ...paths }: 
   const read = <Source extends YamlSource>(
     name: string,
     path: string | undefined,
-    parse: (from: { file: string; text: string }) => Source | Problem,
+    parse: (from: TextFile) => Source | Problem,
   ): Source | undefined => {
     const text = path === undefined ? missingFile(`${folder}/${name}`) : readText(root, path);
     const source = isProblem(text) ? text : parse(text);
@@ -106,19 +112,7 @@ export const readRecord = (root: string, { kind, id, folder, cover, ...paths }: 
   const names = Object.keys(schemas.words.shape);
   const words = languages.flatMap((language) => {
     const source = read(`words.${language}.md`, paths.words[language], (from) => parseWords(from, language, names));
-    if (source?.body.trim() === '')
-      problems.push(
-        problemOfFile(
-          source.file,
-          'text',
-          {
-            found: 'no text below the front matter',
-            allowed: 'at least one paragraph',
-            fix: 'Write the text below the second ---.',
-          },
-          source.bodyLine,
-        ),
-      );
+    if (source?.body.trim() === '') problems.push(problemOfFile(source.file, 'text', noText, source.bodyLine));
     return source ? [{ source, value: valid(schemas.words, source) }] : [];
   });
   const sources = words.map(({ source }) => source);

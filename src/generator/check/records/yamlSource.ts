@@ -58,6 +58,8 @@ const faultIn = (document: Document, text: string): Fault | undefined => {
   // A warning means that the value is not what its writer sees, such as a word lost because it begins with "!".
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
+    // The parser itself has caught what the caller reports as too deep.
+    if (/call stack/i.test(error.message)) throw error;
     const [offset] = error.pos;
     const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? '';
     return { offset, found: `${error.message}: ${quote(line.trim())}`, fix: fixOfYaml(error.code) };
