@@ -1,16 +1,14 @@
 import { readingLevelsOf } from '../src/generator/check/reading/readingLevel';
-import { readFolders } from '../src/generator/check/records/readFolders';
+import { readFolders } from '../src/generator/check/records/folders';
 import { readRecord } from '../src/generator/check/records/readRecord';
-import { type ContentKind, contentKinds } from '../src/schemas/kinds';
 import { runMain } from './site/runMain';
 
 /** `npm run reading`: how easy care options and procedures are to read, the hardest first. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
-  const kinds: readonly ContentKind[] = [contentKinds['care-option'], contentKinds.procedure];
-  const readings = readFolders(root).records.flatMap((record) =>
-    kinds.filter(({ folder }) => folder === record.kind).map((kind) => readRecord(root, record, kind)),
-  );
+  const readings = readFolders(root)
+    .records.filter(({ kind }) => kind === 'care-options' || kind === 'procedures')
+    .map((record) => readRecord(root, record));
   const levels = readings.flatMap(readingLevelsOf);
   for (const [language, title] of [
     ['en', 'English: Flesch-Kincaid grade, at most 8'],

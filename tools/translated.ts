@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Language, languages, otherLanguage } from '../src/facts/locales';
-import { readFolders } from '../src/generator/check/records/readFolders';
+import { readFolders } from '../src/generator/check/records/folders';
 import { readText } from '../src/generator/check/records/readText';
 import { formatProblem } from '../src/generator/check/report/formatProblems';
 import { isProblem } from '../src/generator/check/report/problem';

@@ -1,9 +1,9 @@
 import { type CheckResult, type Content, checkContent } from './check/checkContent';
+import { readLocales } from './check/locales/localeFiles';
 import { problemsOfLocales } from './check/locales/localeRules';
 import { problemsOfValues } from './check/locales/valuesOfCode';
 import { formatProblems } from './check/report/formatProblems';
-import { readTerms } from './check/terms/termList';
-import { problemsOfInterfaceTerms } from './check/terms/termRules';
+import { problemsOfInterfaceTerms, readTerms } from './check/terms/terms';
 
 /** Content and locales without a problem, or the report of all problems. */
 export type Checked = { readonly content: Content } | { readonly report: string };
@@ -14,8 +14,14 @@ export type Checked = { readonly content: Content } | { readonly report: string 
  */
 export const checkAll = async (root: string): Promise<CheckResult> => {
   const result = await checkContent(root);
-  const terms = problemsOfInterfaceTerms(root, readTerms(root));
-  return { ...result, problems: [...result.problems, ...problemsOfLocales(root), ...problemsOfValues(root), ...terms] };
+  const locales = readLocales(root);
+  const problems = [
+    ...result.problems,
+    ...problemsOfLocales(root, locales),
+    ...problemsOfValues(root, locales),
+    ...problemsOfInterfaceTerms(locales, readTerms(root)),
+  ];
+  return { ...result, problems };
 };
 
 /** @param root folder of the project */

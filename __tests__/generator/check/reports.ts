@@ -22,15 +22,16 @@ type Changing = Edit | ((content: Change) => void);
 
 interface Reports {
   readonly fixture: ContentFixture;
+  readonly problemsAfter: (change: Changing) => Promise<readonly Problem[]>;
   /** The change must be reported so, and nothing else. */
   readonly reports: (change: Changing, ...expected: readonly Report[]) => Promise<void>;
   readonly passes: (change: Changing) => Promise<void>;
 }
 
-export const edited = (change: Changing): ((content: Change) => void) =>
+const edited = (change: Changing): ((content: Change) => void) =>
   typeof change === 'function' ? change : (content) => content.replace(...change);
 
-export const compareReports = (problems: readonly Problem[], expected: readonly Required<Pick<Report, 'file'>>[]) => {
+const compareReports = (problems: readonly Problem[], expected: readonly Required<Pick<Report, 'file'>>[]) => {
   expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(
     (expected as readonly Report[]).map(({ file, field }) => `${file} ${field}`),
   );
@@ -47,9 +48,14 @@ export const compareReports = (problems: readonly Problem[], expected: readonly 
   }
 };
 
-/** For a file of tests that each make a wrong edit in a copy of the fixtures. */
-export const contentReports = (): Reports => {
+/**
+ * For a file of tests that each make a wrong edit in a copy of the fixtures.
+ * @param look what is checked after the edit; all content, where nothing is said
+ */
+export const contentReports = (look?: (root: string) => readonly Problem[]): Reports => {
   const fixture = contentFixture();
+  const problemsAfter: Reports['problemsAfter'] = async (change) =>
+    look ? fixture.after(edited(change), look) : (await fixture.check(edited(change))).problems;
   const reports: Reports['reports'] = async (change, ...expected) => {
     const [editedFile = '', from = ''] = typeof change === 'function' ? [] : change;
     const wanted = expected.map((report) => {
@@ -60,11 +66,7 @@ export const contentReports = (): Reports => {
         ...(line !== '' && { line: typeof line === 'number' ? line : fixture.lineOf(file, line) }),
       };
     });
-    const { problems } = await fixture.check(edited(change));
-    compareReports(problems, wanted);
+    compareReports(await problemsAfter(change), wanted);
   };
-  const passes: Reports['passes'] = async (change) => {
-    await expect(fixture.check(edited(change))).resolves.toMatchObject({ problems: [] });
-  };
-  return { fixture, reports, passes };
+  return { fixture, problemsAfter, reports, passes: (change) => reports(change) };
 };

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Language } from '../../facts/locales';
 import { type ContentKindName, contentKinds } from '../../schemas/kinds';
 
-/** A record as pages use it. */
-export interface ContentRecord<Facts, Words> {
+/** A record as pages use it; in the check its trees are Markdown. */
+export interface ContentRecord<Facts, Words, Tree = Root> {
   readonly id: string;
   /** Relative to the project. */
   readonly folder: string;
@@ -13,8 +13,8 @@ export interface ContentRecord<Facts, Words> {
   readonly words: Readonly<Record<Language, Words>>;
   /** Markdown without front matter. */
   readonly body: Readonly<Record<Language, string>>;
-  /** The same as an HTML tree. Do not change it. */
-  readonly trees: Readonly<Record<Language, Root>>;
+  /** The same as a tree. Do not change it. */
+  readonly trees: Readonly<Record<Language, Tree>>;
   /**
    * The language whose words were changed after both were confirmed to agree; undefined when neither is known to be
    * newer.
@@ -32,10 +32,11 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
  * All records of each kind, by the folder's name: `careOptions`. Sorted by `order` when the kind has one, otherwise by
  * id.
  */
-export type SiteContent = {
+export type SiteContent<Tree = Root> = {
   readonly [Name in ContentKindName as CamelCase<Kinds[Name]['folder']>]: readonly ContentRecord<
     z.infer<Kinds[Name]['facts']>,
-    z.infer<Kinds[Name]['words']>
+    z.infer<Kinds[Name]['words']>,
+    Tree
   >[];
 };
 
@@ -43,15 +44,15 @@ export type SiteContent = {
 export const collectionOf = (kind: ContentKindName): keyof SiteContent =>
   contentKinds[kind].folder.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as keyof SiteContent;
 
-const orderOf = ({ facts }: ContentRecord<object, object>): number =>
+const orderOf = ({ facts }: { readonly facts: object }): number =>
   'order' in facts && typeof facts.order === 'number' ? facts.order : 0;
 
 /** Records of every kind. Their types are safe because the schemas have checked the facts and words. */
-export const siteContentOf = (
-  recordsOf: (kind: ContentKindName) => readonly ContentRecord<object, object>[],
-): SiteContent => {
+export const siteContentOf = <Tree>(
+  recordsOf: (kind: ContentKindName) => readonly ContentRecord<object, object, Tree>[],
+): SiteContent<Tree> => {
   const names = Object.keys(contentKinds) as ContentKindName[];
   const sorted = (name: ContentKindName) =>
     [...recordsOf(name)].sort((a, b) => orderOf(a) - orderOf(b) || a.id.localeCompare(b.id));
-  return Object.fromEntries(names.map((name) => [collectionOf(name), sorted(name)])) as unknown as SiteContent;
+  return Object.fromEntries(names.map((name) => [collectionOf(name), sorted(name)])) as unknown as SiteContent<Tree>;
 };

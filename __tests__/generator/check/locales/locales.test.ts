@@ -1,24 +1,14 @@
 /** @jest-environment node */
+import { readLocales } from '../../../../src/generator/check/locales/localeFiles';
 import { problemsOfLocales } from '../../../../src/generator/check/locales/localeRules';
-import { type Change, contentFixture } from '../contentFixture';
-import { compareReports, type Edit, edited, type Report } from '../reports';
+import type { Change } from '../contentFixture';
+import { contentReports, type Edit, type Report } from '../reports';
 
-const fixture = contentFixture();
+const { fixture, problemsAfter, reports, passes } = contentReports((root) =>
+  problemsOfLocales(root, readLocales(root), ['clinics']),
+);
 const english = 'locales/en/clinics.json';
 const spanish = 'locales/es/clinics.json';
-
-const reports = async (change: Edit | ((content: Change) => void), ...expected: readonly Report[]): Promise<void> => {
-  const [file = '', from = ''] = typeof change === 'function' ? [] : change;
-  const wanted = expected.map((report) => {
-    const { line = from } = report;
-    return {
-      file,
-      ...report,
-      ...(line !== '' && { line: typeof line === 'number' ? line : fixture.lineOf(file, line) }),
-    };
-  });
-  compareReports(await fixture.after(edited(change), (root) => problemsOfLocales(root, ['clinics'])), wanted);
-};
 
 /** A text more in both languages. */
 const withText =
@@ -32,8 +22,8 @@ const withText =
   };
 
 test('the real locales and the fixtures are in order', async () => {
-  expect(problemsOfLocales('.')).toEqual([]);
-  await reports(() => undefined);
+  expect(problemsOfLocales('.', readLocales('.'))).toEqual([]);
+  await passes(() => undefined);
 });
 
 test.each<[string, Edit, Report]>([
@@ -77,7 +67,7 @@ test.each<[string, Edit]>([
   ['a quotation mark forgotten', [spanish, '"label": "Filtrar clínicas"', '"label": "Filtrar clínicas']],
 ])('%s is reported on its line or near it', async (_what, edit) => {
   const line = fixture.lineOf(edit[0], edit[1]);
-  const problems = await fixture.after(edited(edit), (root) => problemsOfLocales(root, ['clinics']));
+  const problems = await problemsAfter(edit);
   expect(problems).toMatchObject([
     {
       file: edit[0],
@@ -162,7 +152,7 @@ test.each([
       content.replace(spanish, '"found_other"', '"found_many": "{{found}} de {{count}} de clínicas",\n  "found_other"'),
   ],
   ['a file that editors hide', (content: Change) => content.write('locales/en/.DS_Store', 'x')],
-])('%s: right', (_what, change) => reports(change));
+])('%s: right', (_what, change) => passes(change));
 
 test('a plural form that the language has, missing', () =>
   reports([spanish, '"found_one"', '"found_many"'], { line: 1, field: 'found_one', nearest: 'found_many' }));

@@ -2,8 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readLocales } from '../../../../src/generator/check/locales/localeFiles';
 import { problemsOfValues } from '../../../../src/generator/check/locales/valuesOfCode';
 
+const problemsIn = (folder: string) => [...problemsOfValues(folder, readLocales(folder))];
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'values-'));
@@ -17,7 +19,7 @@ const without = (language: string, file: string, key: string): void => {
 };
 
 test('the real words and pictures are in order', () => {
-  expect(problemsOfValues('.')).toEqual([]);
+  expect(problemsIn('.')).toEqual([]);
 });
 
 test.each([
@@ -29,7 +31,7 @@ test.each([
   ['clinic.json', 'lodging', 'trip.lodging', 'src/schemas/clinic.ts'],
 ])('%s: a value of the code without a word in either language, %s', (file, key, field, from) => {
   for (const language of ['en', 'es']) without(language, file, key);
-  expect(problemsOfValues(root)).toEqual(
+  expect(problemsIn(root)).toEqual(
     ['en', 'es'].map((language) =>
       expect.objectContaining({
         file: `locales/${language}/${file}`,
@@ -43,12 +45,12 @@ test.each([
 
 test('a word that one language has is left to the comparison of languages', () => {
   without('es', 'common.json', 'costa-rica');
-  expect(problemsOfValues(root)).toEqual([]);
+  expect(problemsIn(root)).toEqual([]);
 });
 
 test('a country without its landscape', () => {
   rmSync(join(root, 'src/images/destination-ecuador.svg'));
-  expect(problemsOfValues(root)).toEqual([
+  expect(problemsIn(root)).toEqual([
     expect.objectContaining({ file: 'src/images/destination-ecuador.svg', found: 'nothing' }),
   ]);
 });

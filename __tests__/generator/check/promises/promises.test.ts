@@ -2,46 +2,6 @@
 import { promiseIn } from '../../../../src/generator/check/promises/promises';
 
 test.each([
-  'Guaranteed cure, 100% success, no risk!',
-  'We guarantee the best results.',
-  'Results guaranteed or your money back.',
-  'A permanent cure for arthritis.',
-  'It is safe and risk-free.',
-  'The treatment is 100 % effective.',
-  'A treatment without any risk.',
-  'We cure your pain.',
-  'Our doctors will cure you.',
-  'There is no waiting list. Results are guaranteed.',
-  'No se preocupe:\nel éxito está asegurado.',
-  'Aquí le curaremos.',
-  'La curamos en dos semanas.',
-  'Curación garantizada al 100 % sin riesgos',
-  'Garantizamos su recuperación.',
-  'Éxito asegurado en dos semanas.',
-  'Un tratamiento sin ningún riesgo.',
-  'Es 100 % seguro.',
-  'Una cura milagrosa.',
-  'This treatment cures arthritis.',
-  'Stem cells cure what surgery cannot.',
-  'We cure addiction in ten days.',
-  'Cure your diabetes abroad.',
-  'You will be cured.',
-  'After two sessions you’ll be fully healed.',
-  'A therapy that is guaranteed to work.',
-  'We promise that you will walk again.',
-  'A risk-free procedure in four hours.',
-  'Nuestra terapia cura la artrosis.',
-  'La ibogaína cura en una noche.',
-  'Cura el cáncer.',
-  'Usted se curará.',
-  'Le prometemos su recuperación.',
-  'Le prometemos que sanará.',
-  'Una operación sin riesgo alguno para usted.',
-])('a promise: %s', (text) => {
-  expect(promiseIn(text)).toBeDefined();
-});
-
-test.each([
   'Outcomes are not guaranteed.',
   'No treatment outcome is guaranteed.',
   'We never promise a cure, and nobody can guarantee results.',
@@ -81,6 +41,16 @@ const each = (sentence: string, words: string): string[] =>
   words.split(', ').map((word) => sentence.replace('…', word));
 
 test.each([
+  'Guaranteed cure, 100% success, no risk!',
+  'Results guaranteed or your money back.',
+  'It is safe and risk-free.',
+  'A treatment without any risk.',
+  'There is no waiting list. Results are guaranteed.',
+  'No se preocupe:\nel éxito está asegurado.',
+  'Curación garantizada al 100 % sin riesgos',
+  'Un tratamiento sin ningún riesgo.',
+  'Una operación sin riesgo alguno para usted.',
+  'Usted se curará.',
   ...each(
     'We guarantee ….',
     'a cure, cures, that you are cured, success, results, an outcome, outcomes, your recovery',
@@ -136,7 +106,7 @@ test.each([
   "We promise you'll walk.",
   ...each('Prometemos …', 'que se curará, que sanará, resultados, la cura, su curación, una recuperación'),
   ...each('A risk-free …', 'treatment, therapy, procedure, surgery, operation'),
-])('a promise, whichever word it has: %s', (text) => {
+])('a promise: %s', (text) => {
   expect(promiseIn(text)).toBeDefined();
 });
 

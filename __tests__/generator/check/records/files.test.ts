@@ -67,6 +67,7 @@ test.each<[string, (content: Change) => void, Report]>([
       field: 'folder name',
       found: '"Valle Alto"',
       allowed: 'small letters a to z',
+      nearest: 'valle-alto',
       fix: 'Rename the folder to valle-alto.',
     },
   ],
@@ -181,7 +182,7 @@ test('a clinic whose folder must be renamed is linked to by the name that it wil
       content.replace(english, '## The building', 'See [the house](/clinics/casa-ceiba).\n\n## The building');
       content.rename('content/clinics/casa-ceiba', 'content/clinics/Casa Ceiba');
     },
-    { file: 'content/clinics/Casa Ceiba', line: 1, field: 'folder name' },
+    { file: 'content/clinics/Casa Ceiba', line: 1, field: 'folder name', nearest: 'casa-ceiba' },
   ));
 
 test('two records of one address', () =>

@@ -2,8 +2,8 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseTerms, readTerms } from '../../../../src/generator/check/terms/termList';
-import { problemsOfInterfaceTerms } from '../../../../src/generator/check/terms/termRules';
+import { readLocales } from '../../../../src/generator/check/locales/localeFiles';
+import { parseTerms, problemsOfInterfaceTerms, readTerms } from '../../../../src/generator/check/terms/terms';
 import { type Change, contentFixture } from '../contentFixture';
 import { english, james, spanish } from '../paths';
 
@@ -91,7 +91,7 @@ test('words of the interface', async () => {
       content.replace(file, /"title": ".*"/, '"title": "Consulta gratuita"');
       content.replace(file, /"loading": ".*"/, '"loading": "Consulta gratuita, cliente"');
     },
-    (root) => problemsOfInterfaceTerms(root, readTerms(root)),
+    (root) => problemsOfInterfaceTerms(readLocales(root), readTerms(root)),
   );
   expect(problems).toMatchObject([
     { file, line: fixture.lineOf(file, '"loading"'), field: 'loading', nearest: 'orientación' },

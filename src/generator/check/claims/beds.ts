@@ -1,28 +1,28 @@
 import type { Reading, WordsSource } from '../records/readRecord';
 import { type Problem, quote } from '../report/problem';
-import { passagesOf } from '../sources/passages';
+import { passagesOf } from '../text/nodes';
 import { CARDINAL, numbersIn } from './saidNumbers';
 
 /** "12 beds", "twelve single beds", "doce camas". One bed is no count: "a bed" and "una cama" are said of any room. */
 const BEDS = new RegExp(String.raw`(${CARDINAL}) (?:[\p{L}-]+ )?(?:beds|camas)(?![\p{L}\p{N}])`, 'giu');
 
 const bedsIn = (source: WordsSource) =>
-  passagesOf(source).flatMap(({ words, field, line }) =>
-    numbersIn(words, BEDS).map((beds) => ({ ...beds, file: source.file, field, line })),
-  );
+  passagesOf(source).flatMap(({ words, problem }) => numbersIn(words, BEDS).map((beds) => ({ ...beds, problem })));
 
 /** No fact counts beds, so both languages are compared where both count them. */
-export const problemsOfBeds = ({ words }: Reading): Problem[] => {
+export function* problemsOfBeds({ words }: Reading): Iterable<Problem> {
   const [ours = [], theirs = []] = words.map(bedsIn);
-  const [first] = ours;
-  return theirs
-    .filter(({ number }) => first && !ours.some((each) => each.number === number))
-    .map(({ file, line, field, said }) => ({
-      file,
-      line: line(),
-      field,
+  if (ours.length === 0) return;
+  const isSaid = ({ number }: { number: number }): boolean => ours.some((each) => each.number === number);
+  for (const { said, problem } of theirs.filter((beds) => !isSaid(beds))) {
+    const finding = {
       found: `${quote(said)}, which the other language does not say`,
-      allowed: ours.map((each) => `${quote(each.said)} in ${each.file}:${each.line()}`).join(', '),
       fix: 'Write the same number of beds in both languages.',
-    }));
-};
+    };
+    const places = ours.map((each) => {
+      const { file, line } = each.problem({ ...finding, allowed: '' });
+      return `${quote(each.said)} in ${file}:${line}`;
+    });
+    yield problem({ ...finding, allowed: places.join(', ') });
+  }
+}

@@ -1,3 +1,6 @@
+import { type Finding, type Problem, quote } from '../report/problem';
+import type { Piece } from '../text/nodes';
+
 const CARDINALS = [
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one',
   'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiún',
@@ -26,3 +29,13 @@ export const numbersIn = (text: string, pattern: RegExp): { readonly number: num
     const found = groups.find((group) => group !== undefined) ?? '';
     return { said, number: values.get(found.toLowerCase()) ?? Number(found.replace(/\D/g, '')) };
   });
+
+/** Numbers of a passage that the facts contradict. */
+export function* wrongNumbers(
+  { problem, words }: Piece,
+  pattern: RegExp,
+  isRight: (number: number) => boolean,
+  finding: (said: string) => Finding,
+): Iterable<Problem> {
+  for (const { number, said } of numbersIn(words, pattern)) if (!isRight(number)) yield problem(finding(quote(said)));
+}

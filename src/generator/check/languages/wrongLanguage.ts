@@ -1,38 +1,60 @@
+import { defaultLanguage } from '../../../facts/locales';
 import type { Reading, WordsSource } from '../records/readRecord';
 import { type Problem, quote } from '../report/problem';
+import { blocksOf } from '../text/nodes';
 import { detectLanguage, nameOfLanguage } from './detectLanguage';
-import { isSentence, piecesOf } from './pieces';
 
-const textsInOtherLanguage = (source: WordsSource): Problem[] => {
-  const { file, language } = source;
-  const judged = piecesOf(source).flatMap((piece) => {
-    const found = isSentence(piece.words) ? detectLanguage(piece.words) : undefined;
-    return found ? [{ ...piece, found }] : [];
-  });
-  const wrong = judged.filter(({ found }) => found !== language);
-  const allowed = `words in ${nameOfLanguage(language)}`;
-  const [first] = wrong;
-  // When most texts are in the wrong language, the whole file is probably the other language's.
-  if (first && wrong.length > 1 && wrong.length * 2 > judged.length)
-    return [
-      {
-        file,
-        line: first.line(),
-        field: 'whole file',
-        found: `words in ${nameOfLanguage(first.found)}: ${quote(first.words)}`,
-        allowed,
-        fix: `Translate the file, or swap it with words.${first.found}.md if that one is in ${nameOfLanguage(language)}.`,
-      },
-    ];
-  return wrong.map(({ field, line, words, found }) => ({
-    file,
-    line: line(),
-    field,
-    found: `words in ${nameOfLanguage(found)}: ${quote(words)}`,
-    allowed,
-    fix: `Translate them; if they are in the wrong file, swap them with those of words.${found}.md.`,
-  }));
+/** Names and addresses are the same in every language. Few of them are longer. */
+const LONGEST_NAME = 30;
+/** Small words in names: "Registro Andino de Profesionales de la Salud". */
+const PARTICLES = new Set('de del la las los el y e of the and for in on at da do dos von van'.split(' '));
+const ADDRESS = /(?:https?:\/\/|mailto:|www\.)\S+|\S+@\S+/gi;
+
+/** Whether words need a translation. In a long name, such as an airport's, most words begin with a capital. */
+const isSentence = (text: string): boolean => {
+  const rest = text.replace(ADDRESS, '').trim();
+  const words = rest.split(/\s+/).filter((word) => !PARTICLES.has(word));
+  const small = words.filter((word) => /^\p{Ll}/u.test(word));
+  return rest.length > LONGEST_NAME && small.length * 2 >= words.length;
 };
 
-/** Finds longer texts that are not in the language of their file. */
-export const problemsOfLanguage = ({ words }: Reading): Problem[] => words.flatMap(textsInOtherLanguage);
+const sentencesIn = (source: WordsSource) =>
+  blocksOf(source)
+    .map((block) => ({ ...block, words: block.words.trim() }))
+    .filter(({ words }) => isSentence(words))
+    .map((block) => ({ ...block, found: detectLanguage(block.words) }));
+
+/** Longer texts that are not in the language of their file. */
+export function* problemsOfLanguage({ words: sources }: Reading): Iterable<Problem> {
+  for (const source of sources) {
+    const own = nameOfLanguage(source.language);
+    const judged = sentencesIn(source).flatMap(({ found, ...block }) => (found ? [{ ...block, found }] : []));
+    const wrong = judged.filter(({ found }) => found !== source.language);
+    // When most texts are in the wrong language, the whole file is probably the other language's.
+    const isFile = wrong.length > 1 && wrong.length * 2 > judged.length;
+    for (const { words, found, problem } of isFile ? wrong.slice(0, 1) : wrong) {
+      const finding = { found: `words in ${nameOfLanguage(found)}: ${quote(words)}`, allowed: `words in ${own}` };
+      const [file, text] = [
+        `Translate the file, or swap it with words.${found}.md if that one is in ${own}.`,
+        `Translate them; if they are in the wrong file, swap them with those of words.${found}.md.`,
+      ];
+      yield isFile
+        ? { ...problem({ ...finding, fix: file }), field: 'whole file' }
+        : problem({ ...finding, fix: text });
+    }
+  }
+}
+
+/** Sentences that are identical in both languages and too short for language detection. */
+export function* problemsOfSameWords({ words: sources }: Reading): Iterable<Problem> {
+  const english = sources.find(({ language }) => language === defaultLanguage);
+  const own = new Set(english && blocksOf(english).map(({ words }) => words.trim()));
+  for (const source of sources.filter((each) => each !== english))
+    for (const { words, found, problem } of sentencesIn(source))
+      if (!found && own.has(words))
+        yield problem({
+          found: `the same words as in words.${defaultLanguage}.md: ${quote(words)}`,
+          allowed: `words in ${nameOfLanguage(source.language)}`,
+          fix: `Translate them; if they are right here, translate those of words.${defaultLanguage}.md.`,
+        });
+}

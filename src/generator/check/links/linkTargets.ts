@@ -1,15 +1,8 @@
 import { type Language, languages } from '../../../facts/locales';
 import { fragmentsOf } from '../../../routes/pageFragments';
 import { pathFor } from '../../../routes/path';
-import {
-  type DetailRouteKey,
-  detailRoutes,
-  type PlainRouteKey,
-  type RouteKey,
-  routeTable,
-} from '../../../routes/table';
+import { detailRoutes, type PlainRouteKey, type RouteKey, routeTable } from '../../../routes/table';
 import { isId } from '../../../schemas/fields';
-import type { RecordKind } from '../../content/record';
 import { textPageOf } from '../../content/textPageOf';
 import { fragmentsIn } from '../../markdown/headingFragments';
 import { oncePer } from '../../oncePer';
@@ -34,84 +27,60 @@ export interface LinkTargets {
   readonly unsureBelow: readonly string[];
 }
 
-/** A page in all languages. */
-interface Page {
-  readonly route: RouteKey;
-  /** Undefined when the record does not say it. */
-  readonly pathIn: (language: Language) => string | undefined;
-  readonly record?: Reading | undefined;
-}
-
-const isDetail = (route: RouteKey): route is DetailRouteKey => detailRoutes.some((detail) => detail === route);
-const isPlain = (route: RouteKey): route is PlainRouteKey => !isDetail(route);
-const plainRoutes = (Object.keys(routeTable) as RouteKey[]).filter(isPlain);
+const plainRoutes = (Object.keys(routeTable) as RouteKey[]).filter(
+  (route): route is PlainRouteKey => !detailRoutes.some((detail) => detail === route),
+);
 const folderOf: Partial<Record<RouteKey, string>> = textPageOf;
 
-/** Pages of a kind of record: the first one shows its text. */
-const routesOf: Readonly<Partial<Record<RecordKind, readonly DetailRouteKey[]>>> = {
-  clinics: ['clinic'],
-  'care-options': ['careOption'],
-  procedures: ['procedure', 'doctorSheet'],
-};
+/** Pages of a kind of record, and whether they show its text. */
+const detailPages = [
+  { kind: 'clinics', route: 'clinic', showsText: true },
+  { kind: 'care-options', route: 'careOption', showsText: true },
+  { kind: 'procedures', route: 'procedure', showsText: true },
+  { kind: 'procedures', route: 'doctorSheet', showsText: false },
+] as const;
 
 /** The last part of a record's address; undefined when it is missing or wrong. */
-const addressOf = (record: Reading, language: Language): string | undefined => {
-  if (record.kind === 'clinics') return idOf(record);
-  const slug = textAt(record.facts?.value, 'slug', language);
-  return slug && isId(slug) ? slug : undefined;
-};
-
-const pagesOf = (readings: readonly Reading[]): Page[] => [
-  ...plainRoutes.map((route) => ({
-    route,
-    pathIn: (language: Language) => pathFor(route, language),
-    record: readings.find(({ kind, id }) => kind === 'pages' && id === folderOf[route]),
-  })),
-  ...readings.flatMap((record) =>
-    (routesOf[record.kind] ?? []).map((route, index) => ({
-      route,
-      pathIn: (language: Language) => {
-        const address = addressOf(record, language);
-        return address && pathFor(route, language, address);
-      },
-      record: index === 0 ? record : undefined,
-    })),
-  ),
-];
-
-const wordsOf = ({ record }: Page, language: Language): WordsSource | undefined =>
-  record?.words.find((source) => source.language === language);
-
-const readFragments = (page: Page, language: Language): readonly string[] | undefined => {
-  const text = wordsOf(page, language);
-  const showsText = page.record !== undefined || page.route in folderOf;
-  if (!text && showsText) return undefined;
-  const own = fragmentsOf(page.route, language);
-  return text ? [...fragmentsIn(text.tree, own), ...own] : own;
+const addressOf = (record: Reading | undefined, language: Language): string | undefined => {
+  const address = record?.kind === 'clinics' ? idOf(record) : textAt(record?.facts.value, 'slug', language);
+  return address && isId(address) ? address : undefined;
 };
 
 /** All pages that links may lead to, for every record that can be read. */
 export const linkTargets = (readings: readonly Reading[]): LinkTargets => {
   const pages = new Map<string, LinkTarget>();
   const byText = new Map<WordsSource, LinkTarget>();
-  for (const page of pagesOf(readings))
+  const unsureBelow = new Set<string>();
+  const add = (route: RouteKey, pathIn: LinkTarget['pathIn'], showsText: boolean, record?: Reading): void => {
     for (const language of languages) {
+      const text = showsText ? record?.words.find((source) => source.language === language) : undefined;
       // Computed once per page: few pages are linked to by fragment, but some of them often.
-      const fragments = oncePer(() => readFragments(page, language));
-      const target = { language, pathIn: page.pathIn, fragments: () => fragments('') };
-      const [path, text] = [page.pathIn(language), wordsOf(page, language)];
+      const fragments = oncePer(() => {
+        const own = fragmentsOf(route, language);
+        if (!text) return showsText ? undefined : own;
+        return [...fragmentsIn(text.tree, own), ...own];
+      });
+      const target = { language, pathIn, fragments: () => fragments('') };
+      const path = pathIn(language);
       if (path) pages.set(path, target);
       if (text) byText.set(text, target);
     }
-  const unsure = (Object.entries(routesOf) as [RecordKind, readonly DetailRouteKey[]][]).filter(([folder]) => {
-    const own = readings.filter(({ kind }) => kind === folder);
-    return own.length === 0 || own.some((record) => languages.some((language) => !addressOf(record, language)));
-  });
-  return {
-    pages,
-    pageOf: (text) => byText.get(text),
-    unsureBelow: unsure.flatMap(([, routes]) =>
-      routes.flatMap((route) => languages.map((language) => pathFor(route, language, '_').slice(0, -1))),
-    ),
   };
+  for (const route of plainRoutes) {
+    const record = readings.find(({ kind, id }) => kind === 'pages' && id === folderOf[route]);
+    add(route, (language) => pathFor(route, language), route in folderOf, record);
+  }
+  for (const { kind, route, showsText } of detailPages) {
+    const own = readings.filter((record) => record.kind === kind);
+    for (const record of own.length > 0 ? own : [undefined]) {
+      const pathIn = (language: Language): string | undefined => {
+        const address = addressOf(record, language);
+        return address && pathFor(route, language, address);
+      };
+      add(route, pathIn, showsText, record);
+      if (!languages.every(pathIn))
+        for (const language of languages) unsureBelow.add(pathFor(route, language, '_').slice(0, -1));
+    }
+  }
+  return { pages, pageOf: (text) => byText.get(text), unsureBelow: [...unsureBelow] };
 };

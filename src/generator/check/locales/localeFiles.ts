@@ -4,8 +4,8 @@ import { type Language, languages } from '../../../facts/locales';
 import { allowedSeen } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { readText } from '../records/readText';
-import { parseYaml } from '../records/yamlSource';
-import { type Finding, isProblem, type Problem, quote } from '../report/problem';
+import { parseYaml, type YamlSource } from '../records/yamlSource';
+import { type Finding, isProblem, type Problem, problemOfFile, quote } from '../report/problem';
 
 /** A key's text and its line. */
 export interface Entry {
@@ -16,46 +16,50 @@ export interface Entry {
 /** By key: `filter.search`. */
 export type Entries = ReadonlyMap<string, Entry>;
 
-interface EntriesRead {
+/** A file of interface words. */
+export interface LocaleFile {
+  readonly language: Language;
+  /** `common.json` */
+  readonly name: string;
+  /** Relative to the project. */
+  readonly file: string;
   /** Undefined when the file cannot be read. */
   readonly entries?: Entries;
   readonly problems: readonly Problem[];
 }
 
-const isJson = (text: string): boolean => {
+/** Why a text is not JSON, with the line; undefined when it is. */
+const faultOfJson = (text: string): { readonly found: string; readonly line: number } | undefined => {
   try {
     JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
+    return { found: `not JSON: ${message}`, line: text.slice(0, position).split('\n').length };
   }
 };
 
-/**
- * Where the JSON cannot be read. JSON is also YAML, and the YAML parser names the line. It accepts a comma after the
- * last entry, however.
- */
-const jsonProblem = (file: string, text: string): Problem => {
-  const lastComma = /,(?=\s*[}\]])/.exec(text)?.index;
-  const yaml = lastComma === undefined ? parseYaml(file, text) : undefined;
-  const line = lastComma === undefined ? 1 : text.slice(0, lastComma).split('\n').length;
-  return {
-    file,
-    line: yaml && isProblem(yaml) ? yaml.line : line,
-    field: 'JSON',
-    found: yaml && isProblem(yaml) ? yaml.found : 'a file that is not JSON',
+const parseJson = (file: string, text: string): YamlSource | Problem => {
+  // JSON is also YAML, whose parser knows the lines and refuses a key that stands twice.
+  const source = parseYaml(file, text);
+  const fault = isProblem(source) ? source : faultOfJson(text);
+  if (!fault) return source;
+  const finding = {
+    found: fault.found,
     allowed: 'valid JSON, each key once',
     fix: 'Check this line and the one above: double quotes around key and words, a colon between them, a comma between entries, none after the last; \\" for a quotation mark among the words.',
   };
+  return problemOfFile(file, 'JSON', finding, fault.line);
 };
 
 const wrongText = (value: unknown): Finding | undefined => {
   if (typeof value !== 'string' || value.trim() === '')
     return { found: quote(value), allowed: 'text', fix: 'Write the words between double quotes.' };
-  const unseen = invisibleIn(value);
-  return (
-    unseen && { found: unseen.found, allowed: allowedSeen, fix: 'Remove it; it may be written as \\u and four digits.' }
-  );
+  const found = invisibleIn(value)?.found;
+  return found
+    ? { found, allowed: allowedSeen, fix: 'Remove it; it may be written as \\u and four digits.' }
+    : undefined;
 };
 
 /** Every value that is not a group, with its key. */
@@ -65,21 +69,19 @@ const leavesOf = (value: unknown, key = ''): (readonly [key: string, value: unkn
     : [[key, value]];
 
 /** A file's texts by key. */
-export const readEntries = (root: string, file: string): EntriesRead => {
+const readEntries = (root: string, file: string): Pick<LocaleFile, 'entries' | 'problems'> => {
   const read = readText(root, file);
-  if (isProblem(read)) return { problems: [read] };
-  const source = isJson(read.text) ? parseYaml(file, read.text) : jsonProblem(file, read.text);
-  // A duplicate key is valid JSON but not valid YAML.
-  if (isProblem(source))
-    return { problems: [{ ...jsonProblem(file, read.text), line: source.line, found: source.found }] };
-  const leaves = leavesOf(source.value).map(([key, value]) => ({ key, value, line: source.lineOf(key.split('.')) }));
-  return {
-    entries: new Map(leaves.map(({ key, value, line }) => [key, { text: String(value), line }])),
-    problems: leaves.flatMap(({ key, value, line }) => {
-      const wrong = wrongText(value);
-      return wrong ? [{ file, line, field: key || 'whole file', ...wrong }] : [];
-    }),
-  };
+  const source = isProblem(read) ? read : parseJson(file, read.text);
+  if (isProblem(source)) return { problems: [source] };
+  const problems: Problem[] = [];
+  const entries = new Map<string, Entry>();
+  for (const [key, value] of leavesOf(source.value)) {
+    const line = source.lineOf(key.split('.'));
+    const wrong = wrongText(value);
+    if (wrong) problems.push(problemOfFile(file, key || 'whole file', wrong, line));
+    entries.set(key, { text: String(value), line });
+  }
+  return { entries, problems };
 };
 
 /** Names of a language's files without hidden ones; undefined when there is no folder. */
@@ -91,16 +93,13 @@ export const namesOfFiles = (root: string, language: Language): string[] | undef
     .sort();
 };
 
-/** All texts of the interface, by file. Files that cannot be read are left out. */
-export const readInterfaceWords = (
-  root: string,
-): { readonly file: string; readonly name: string; readonly texts: readonly string[] }[] =>
+/** The words of the interface in every language. */
+export const readLocales = (root: string): LocaleFile[] =>
   languages.flatMap((language) =>
     (namesOfFiles(root, language) ?? [])
       .filter((name) => name.endsWith('.json'))
       .map((name) => {
         const file = `locales/${language}/${name}`;
-        const { entries } = readEntries(root, file);
-        return { file, name, texts: [...(entries?.values() ?? [])].map(({ text }) => text) };
+        return { language, name, file, ...readEntries(root, file) };
       }),
   );

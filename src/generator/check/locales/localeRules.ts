@@ -1,9 +1,8 @@
-import { type Language, languages, locales } from '../../../facts/locales';
-import { nearest } from '../../../routes/nearest';
+import { defaultLanguage, type Language, languages, locales } from '../../../facts/locales';
 import { allNamespaces } from '../../pages/namespaces';
 import { detectLanguage, nameOfLanguage } from '../languages/detectLanguage';
-import { type Problem, quote } from '../report/problem';
-import { type Entries, namesOfFiles, readEntries } from './localeFiles';
+import { notIn, type Problem, problemOfFile, quote } from '../report/problem';
+import { type Entries, type LocaleFile, namesOfFiles } from './localeFiles';
 import { comparePlaceholders, problemsOfTags } from './placeholders';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -15,100 +14,78 @@ const isNeeded = (key: string, language: Language): boolean => {
   return form === undefined || forms.includes(form);
 };
 
-const missingKeys = (file: string, language: Language, own: Entries, other: Entries): Problem[] =>
-  [...other].flatMap(([key, { text }]) => {
-    if (own.has(key) || !isNeeded(key, language)) return [];
-    const meant = nearest(
-      key,
-      [...own.keys()].filter((candidate) => !other.has(candidate)),
-    );
-    return [
-      {
-        file,
-        line: 1,
-        field: key,
-        found: 'nothing',
-        allowed: 'the same keys in every language',
-        nearest: meant,
-        fix: `Add "${key}"${meant ? `, or rename "${meant}"` : ''}. The other language says: ${quote(text)}`,
-      },
-    ];
-  });
-
-const inOtherLanguage = (file: string, language: Language, entries: Entries): Problem[] =>
-  [...entries].flatMap(([field, { text, line }]) => {
-    const found = detectLanguage(text);
-    if (found === undefined || found === language) return [];
-    return [
-      {
-        file,
-        line,
-        field,
-        found: `words in ${nameOfLanguage(found)}: ${quote(text)}`,
-        allowed: `words in ${nameOfLanguage(language)}`,
-        fix: `Translate them; if they are in the wrong file, swap them with those of locales/${found}.`,
-      },
-    ];
-  });
+function* missingKeys(file: string, language: Language, own: Entries, other: Entries): Iterable<Problem> {
+  const strange = [...own.keys()].filter((key) => !other.has(key));
+  for (const [key, { text }] of other) {
+    if (own.has(key) || !isNeeded(key, language)) continue;
+    const add = `Add "${key}"`;
+    const says = `The other language says: ${quote(text)}`;
+    const finding = notIn(strange, key, `${add}. ${says}`, {
+      write: (meant) => `${add}, or rename "${meant}". ${says}`,
+    });
+    yield problemOfFile(file, key, { ...finding, found: 'nothing', allowed: 'the same keys in every language' });
+  }
+}
 
 /** Files that no page reads, and missing files. */
-const problemsOfNames = (root: string, language: Language, wanted: readonly string[]): Problem[] => {
+function* problemsOfNames(root: string, language: Language, wanted: readonly string[]): Iterable<Problem> {
   const folder = `locales/${language}`;
+  const allowed = `one file per language and of each name: ${wanted.join(', ')}`;
+  const restore = (path: string) =>
+    `Restore ${path} from git, or create it with the same keys as in the other language.`;
   const names = namesOfFiles(root, language);
-  const problem = (file: string, field: string, found: string, meant?: string, move?: string): Problem => ({
-    file,
-    line: 1,
-    field,
-    found,
-    allowed: `one file per language and of each name: ${wanted.join(', ')}`,
-    nearest: meant,
-    fix: move ?? `Restore ${file} from git, or create it with the same keys as in the other language.`,
-  });
-  if (!names) return [problem(folder, 'folder', 'nothing')];
-  const missing = wanted.filter((name) => !names.includes(name));
-  const stray = names.filter((name) => !wanted.includes(name)).map((name) => ({ name, meant: nearest(name, missing) }));
-  return [
-    ...stray.map(({ name, meant }) => {
-      const fix = meant ? `Rename the file to ${meant}.` : 'Move it out of locales/: no page reads it.';
-      return problem(`${folder}/${name}`, 'file', name, meant, fix);
-    }),
-    // A file that only needs a new name gets no other problem.
-    ...missing
-      .filter((name) => !stray.some(({ meant }) => meant === name))
-      .map((name) => problem(`${folder}/${name}`, 'file', 'nothing')),
-  ];
-};
-
-const problemsOfFile = (root: string, name: string): Problem[] => {
-  const read = languages
-    .filter((language) => namesOfFiles(root, language)?.includes(name))
-    .map((language) => {
-      const file = `locales/${language}/${name}`;
-      return { language, file, ...readEntries(root, file) };
-    });
-  const problems = read.flatMap((each) => each.problems);
-  for (const { language, file, entries } of read) {
-    if (!entries) continue;
-    problems.push(...inOtherLanguage(file, language, entries), ...problemsOfTags(file, entries));
-    for (const other of read) {
-      if (other.language === language || !other.entries) continue;
-      problems.push(...missingKeys(file, language, entries, other.entries));
-    }
+  if (!names) {
+    yield problemOfFile(folder, 'folder', { found: 'nothing', allowed, fix: restore(folder) });
+    return;
   }
-  const [english, ...counterparts] = read;
-  for (const { file, entries } of counterparts)
-    if (english?.entries && entries) problems.push(...comparePlaceholders(file, english.entries, entries));
-  return problems;
-};
+  const missing = new Set(wanted.filter((name) => !names.includes(name)));
+  for (const name of names.filter((each) => !wanted.includes(each))) {
+    const write = (meant: string): string => `Rename the file to ${meant}.`;
+    const finding = notIn([...missing], name, 'Move it out of locales/: no page reads it.', { write });
+    // A file that only needs a new name is not missing too.
+    missing.delete(finding.nearest ?? '');
+    yield problemOfFile(`${folder}/${name}`, 'file', { ...finding, allowed });
+  }
+  for (const file of [...missing].map((name) => `${folder}/${name}`))
+    yield problemOfFile(file, 'file', { found: 'nothing', allowed, fix: restore(file) });
+}
+
+/** Compares the words of a file with those of its counterparts. */
+function* problemsOfFile(
+  { file, language, entries, problems }: LocaleFile,
+  counterparts: readonly LocaleFile[],
+): Iterable<Problem> {
+  yield* problems;
+  if (!entries) return;
+  for (const [key, { text, line }] of entries) {
+    const found = detectLanguage(text);
+    if (found === undefined || found === language) continue;
+    const finding = {
+      found: `words in ${nameOfLanguage(found)}: ${quote(text)}`,
+      allowed: `words in ${nameOfLanguage(language)}`,
+      fix: `Translate them; if they are in the wrong file, swap them with those of locales/${found}.`,
+    };
+    yield problemOfFile(file, key, finding, line);
+  }
+  yield* problemsOfTags(file, entries);
+  for (const other of counterparts) if (other.entries) yield* missingKeys(file, language, entries, other.entries);
+  const english = counterparts.find((other) => other.language === defaultLanguage)?.entries;
+  if (english) yield* comparePlaceholders(file, english, entries);
+}
 
 /**
  * Checks the interface words of all languages: every file exists, with the same keys, placeholders and tags.
  * @param namespaces names of the files that pages read
  */
-export const problemsOfLocales = (root: string, namespaces: readonly string[] = allNamespaces): Problem[] => {
+export const problemsOfLocales = (
+  root: string,
+  read: readonly LocaleFile[],
+  namespaces: readonly string[] = allNamespaces,
+): Problem[] => {
   const wanted = namespaces.map((namespace) => `${namespace}.json`);
+  const counterpartsOf = (own: LocaleFile) => read.filter((other) => other.name === own.name && other !== own);
   return [
-    ...languages.flatMap((language) => problemsOfNames(root, language, wanted)),
-    ...wanted.flatMap((name) => problemsOfFile(root, name)),
+    ...languages.flatMap((language) => [...problemsOfNames(root, language, wanted)]),
+    ...read.filter(({ name }) => wanted.includes(name)).flatMap((own) => [...problemsOfFile(own, counterpartsOf(own))]),
   ];
 };

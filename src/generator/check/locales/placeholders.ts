@@ -1,5 +1,5 @@
-import { type Problem, quote } from '../report/problem';
-import type { Entries, Entry } from './localeFiles';
+import { type Problem, problemOfFile, quote } from '../report/problem';
+import type { Entries } from './localeFiles';
 
 /** {{name}} is replaced by a value; <name> and </name> enclose words that become, for example, a link. */
 const PLACEHOLDER = /\{\{[^{}]*\}\}/g;
@@ -29,53 +29,41 @@ const wrongTag = (text: string): string | undefined => {
 };
 
 /** HTML tags, and tags that do not enclose words. */
-export const problemsOfTags = (file: string, entries: Entries): Problem[] =>
-  [...entries].flatMap(([field, { text, line }]) => {
+export function* problemsOfTags(file: string, entries: Entries): Iterable<Problem> {
+  for (const [key, { text, line }] of entries) {
     const wrong = wrongTag(text);
-    if (wrong === undefined) return [];
-    return [
-      {
-        file,
-        line,
-        field,
-        found: `the tag ${wrong} in ${quote(text)}`,
-        allowed: 'tags around words, each once, as <name>words</name>; no HTML',
-        fix: HTML.test(wrong)
-          ? `Remove ${wrong}.`
-          : 'Put each tag right before its words, and the same with a / right after them.',
-      },
-    ];
-  });
+    if (wrong === undefined) continue;
+    const fix = HTML.test(wrong)
+      ? `Remove ${wrong}.`
+      : 'Put each tag right before its words, and the same with a / right after them.';
+    const allowed = 'tags around words, each once, as <name>words</name>; no HTML';
+    yield problemOfFile(file, key, { found: `the tag ${wrong} in ${quote(text)}`, allowed, fix }, line);
+  }
+}
 
-const without = (all: readonly string[], others: readonly string[]): string[] =>
-  all.filter((mark) => !others.includes(mark));
-
-const fixOf = (lacking: readonly string[], strange: readonly string[]): string => {
-  if (lacking.length === 0) return `Remove ${strange.join(', ')}, or put it into the English words too.`;
-  if (strange.length === 0) return `Put ${lacking.join(', ')} where it belongs.`;
-  return `Write ${lacking.join(', ')} instead of ${strange.join(', ')}.`;
+const fixOf = (lacking: string, strange: string): string => {
+  if (!lacking) return `Remove ${strange}, or put it into the English words too.`;
+  return strange ? `Write ${lacking} instead of ${strange}.` : `Put ${lacking} where it belongs.`;
 };
 
+const without = (all: readonly string[], others: readonly string[]): string =>
+  all.filter((mark) => !others.includes(mark)).join(', ');
+
 /** Compares placeholders and tags with those of the English words. */
-export const comparePlaceholders = (file: string, english: Entries, entries: Entries): Problem[] =>
-  [...entries].flatMap(([field, own]) => {
-    const reference = english.get(field);
-    if (!reference || wrongTag(reference.text) !== undefined || wrongTag(own.text) !== undefined) return [];
+export function* comparePlaceholders(file: string, english: Entries, entries: Entries): Iterable<Problem> {
+  for (const [key, { text, line }] of entries) {
+    const reference = english.get(key)?.text;
+    if (reference === undefined || [reference, text].some((words) => wrongTag(words) !== undefined)) continue;
     // A plural form such as "One clinic" may leave out its number.
-    const present = ({ text }: Entry): string[] =>
-      marksIn(text).filter((mark) => mark !== '{{count}}' || !/_\w+$/.test(field));
-    const wanted = present(reference);
-    const lacking = without(wanted, present(own));
-    const strange = without(present(own), wanted);
-    if (lacking.length + strange.length === 0) return [];
-    return [
-      {
-        file,
-        line: own.line,
-        field,
-        found: quote(own.text),
-        allowed: `a text with ${wanted.join(', ') || 'no placeholders and no tags'}, as in English: ${quote(reference.text)}`,
-        fix: fixOf(lacking, strange),
-      },
-    ];
-  });
+    const isWanted = (mark: string): boolean => mark !== '{{count}}' || !/_\w+$/.test(key);
+    const [wanted, present] = [marksIn(reference).filter(isWanted), marksIn(text).filter(isWanted)];
+    const [lacking, strange] = [without(wanted, present), without(present, wanted)];
+    if (!lacking && !strange) continue;
+    const finding = {
+      found: quote(text),
+      allowed: `a text with ${wanted.join(', ') || 'no placeholders and no tags'}, as in English: ${quote(reference)}`,
+      fix: fixOf(lacking, strange),
+    };
+    yield problemOfFile(file, key, finding, line);
+  }
+}

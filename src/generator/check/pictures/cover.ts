@@ -6,7 +6,8 @@ import { digest } from '../../digest';
 import { imageCache, uprightSize, wasDecoded } from '../../images/encode';
 import { oncePer } from '../../oncePer';
 import type { Reading } from '../records/readRecord';
-import type { Finding, Problem } from '../report/problem';
+import { type Finding, type Problem, problemOfFile } from '../report/problem';
+import type { RuleContext } from '../rule';
 import { problemsOfDrawing } from './drawing';
 
 /** A small file can decode to more pixels than fit in memory. */
@@ -29,17 +30,18 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
     const { width, height } = uprightSize(metadata);
     const { format = 'unknown' } = metadata;
     const size = `${width} x ${height} pixels`;
-    if (isDrawing && format !== 'svg')
-      return { found: `a file of the kind ${format}`, fix: 'Export the drawing as SVG, or name the file by its kind.' };
-    if (!isDrawing && format !== 'jpeg' && format !== 'png')
-      return { found: `a file of the kind ${format}`, fix: 'Save the picture as JPEG or PNG.' };
-    if (width < smallestCover.width || height < smallestCover.height)
-      return {
-        found: size,
-        fix: isDrawing
-          ? 'Set width, height and viewBox of the svg element to at least that.'
-          : 'Put a larger version of the picture here; do not scale a small one up.',
-      };
+    if (!(isDrawing ? ['svg'] : ['jpeg', 'png']).includes(format)) {
+      const fix = isDrawing
+        ? 'Export the drawing as SVG, or name the file by its kind.'
+        : 'Save the picture as JPEG or PNG.';
+      return { found: `a file of the kind ${format}`, fix };
+    }
+    if (width < smallestCover.width || height < smallestCover.height) {
+      const fix = isDrawing
+        ? 'Set width, height and viewBox of the svg element to at least that.'
+        : 'Put a larger version of the picture here; do not scale a small one up.';
+      return { found: size, fix };
+    }
     if (width * height > MOST_PIXELS)
       return { found: size, fix: `Scale it down: at most ${MOST_PIXELS} pixels in all.` };
     // Decoding takes 30 ms. A picture with the same bytes that an earlier build decoded is complete.
@@ -56,24 +58,15 @@ const lookOnce = oncePer((key) => {
   return wrongPicture(root, path);
 });
 
-const look = (root: string, path: string): Promise<Wrong | undefined> => {
-  const { mtimeMs, size } = lstatSync(path);
-  return lookOnce(JSON.stringify([root, path, mtimeMs, size]));
-};
-
 /** A record that shows a cover must have one that is readable and large enough. */
-export const problemsOfCover = async ({ folder, cover }: Reading, root: string): Promise<Problem[]> => {
-  const wrong = cover
-    ? await look(root, join(root, cover))
-    : { found: 'nothing', fix: 'Put a picture named cover.jpg into the folder.' };
+export const problemsOfCover = async ({ folder, cover }: Reading, { root }: RuleContext): Promise<Problem[]> => {
+  let wrong: Wrong | undefined = { found: 'nothing', fix: 'Put a picture named cover.jpg into the folder.' };
+  if (cover) {
+    const path = join(root, cover);
+    const { mtimeMs, size } = lstatSync(path);
+    wrong = await lookOnce(JSON.stringify([root, path, mtimeMs, size]));
+  }
   if (!wrong) return cover?.endsWith('.svg') ? problemsOfDrawing(root, cover) : [];
-  return [
-    {
-      file: cover ?? `${folder}/cover.jpg`,
-      line: 1,
-      field: 'cover',
-      allowed: `cover.svg, cover.jpg or cover.png, at least ${smallestCoverWords}`,
-      ...wrong,
-    },
-  ];
+  const allowed = `cover.svg, cover.jpg or cover.png, at least ${smallestCoverWords}`;
+  return [problemOfFile(cover ?? `${folder}/cover.jpg`, 'cover', { ...wrong, allowed })];
 };

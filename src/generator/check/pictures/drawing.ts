@@ -19,19 +19,16 @@ const onlyInside = 'references to the drawing itself, such as "#sun"';
 /** CSS may load files, even when the word is written with escapes. */
 const loads = (css: string): boolean => /@import|\\/i.test(css) || /url\(\s*(?!["']?#)/i.test(css);
 
-type At = Finding & { readonly line: number };
-
 const wrongAttribute = (name: string, value: string): Finding | undefined => {
   const found = quote(`${name}="${value}"`);
   if (/^on/i.test(name))
     return { found, allowed: 'no handlers: a drawing does nothing', fix: `Remove the attribute ${name}.` };
-  if (/(^|:)href$/i.test(name) && !value.trim().startsWith('#'))
-    return { found, allowed: onlyInside, fix: 'Draw what it refers to into the file itself, or remove it.' };
-  if (name === 'xml:base') return { found, allowed: onlyInside, fix: 'Remove the attribute xml:base.' };
   // A namespace address is only a name; nothing is loaded from it.
-  if (!/^xmlns(:|$)/.test(name) && loads(value))
-    return { found, allowed: onlyInside, fix: 'Draw what it loads into the file itself, or remove it.' };
-  return undefined;
+  const refersOutside = /(^|:)href$/i.test(name)
+    ? !value.trim().startsWith('#')
+    : name === 'xml:base' || (!/^xmlns(:|$)/.test(name) && loads(value));
+  if (!refersOutside) return undefined;
+  return { found, allowed: onlyInside, fix: `Draw what it refers to into the file itself, or remove ${name}.` };
 };
 
 /**
@@ -39,8 +36,8 @@ const wrongAttribute = (name: string, value: string): Finding | undefined => {
  * runs in it when `<img>` shows it, but opened by its address it is a page of the site.
  * @param svg the file's text
  */
-export const findInDrawing = (svg: string): readonly At[] => {
-  const found: At[] = [];
+export const findInDrawing = (svg: string): readonly (Finding & { readonly line: number })[] => {
+  const found: (Finding & { readonly line: number })[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const report = (finding: Finding): void => void found.push({ ...finding, line: parser.line });
   let depth = 0;
@@ -71,11 +68,10 @@ export const findInDrawing = (svg: string): readonly At[] => {
     }
     style = '';
   });
-  const addText = (text: string): void => {
-    style += text;
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
+  for (const part of ['text', 'cdata'] as const)
+    parser.on(part, (text) => {
+      style += text;
+    });
   parser.on('closetag', ({ name }) => {
     depth -= 1;
     if (name === 'style' && loads(style))

@@ -1,58 +1,31 @@
-import { freshness } from '../../../facts/limits';
 import { languages } from '../../../facts/locales';
 import { settings } from '../../../facts/settings';
 import { operator, site } from '../../../facts/site';
 import type { CheckedRecord, Content } from '../../content/record';
 import { isoDay } from '../../isoDay';
-import { addMonths } from '../../views/freshness';
-import { readInterfaceWords } from '../locales/localeFiles';
-import { datesAhead } from '../records/dates';
-import { listAt, textAt } from '../records/fieldAccess';
-import { unnamedOperator } from './operatorName';
+import { unpublishableDays } from '../freshness/dues';
+import { readLocales } from '../locales/localeFiles';
+import { textAt } from '../records/fieldAccess';
+import { missingSignatures, unnamedOperator } from './legalPages';
 import { unusableSettings } from './settingsRules';
-import { missingSignatures } from './signatures';
 import { EXAMPLE_ADDRESS, EXAMPLE_PHONE, tracesIn } from './traces';
 
 const EXAMPLE_NAME = /\b(example|sample)\b/i;
+
+const reviewless = 'reviewer: none. Have a physician review the text, and write name, role, licence and day.';
 
 const obstaclesIn = (
   { folder, facts, words, body }: CheckedRecord<{ readonly sample: boolean }, object>,
   today: string,
 ): string[] => [
-  ...(facts.sample
-    ? [`${folder}/facts.yaml: sample: true. Replace the invented content, then set sample: false.`]
-    : []),
-  ...outdated(folder, facts, today),
-  ...datesAhead(facts, today).map(
-    (date) => `${folder}/facts.yaml: ${date} is still to come. Correct it: it tells what has happened already.`,
-  ),
+  ...[
+    ...(facts.sample ? ['sample: true. Replace the invented content, then set sample: false.'] : []),
+    ...unpublishableDays(facts, today),
+    ...(textAt(facts, 'reviewer') === 'none' ? [reviewless] : []),
+  ].map((obstacle) => `${folder}/facts.yaml: ${obstacle}`),
   ...tracesIn(`${folder}/facts.yaml`, facts),
   ...languages.flatMap((language) => tracesIn(`${folder}/words.${language}.md`, [words[language], body[language]])),
 ];
-
-/** Facts too old to be shown as true, and medical texts that no physician has reviewed. */
-const outdated = (folder: string, facts: object, today: string): string[] => {
-  const isOld = (day: unknown, months: number): boolean => typeof day === 'string' && addMonths(day, months) <= today;
-  const { priceMonths, reviewMonths } = freshness;
-  const prices = listAt(facts, 'treatments').filter((treatment) =>
-    isOld(textAt(treatment, 'price', 'verified'), priceMonths.expired),
-  );
-  const reviewed = textAt(facts, 'reviewed');
-  return [
-    ...prices.map(
-      (treatment) =>
-        `the price of ${textAt(treatment, 'key')} was confirmed on ${textAt(treatment, 'price', 'verified')}, ${priceMonths.expired} months ago or more. Ask the clinic, and write the day into verified.`,
-    ),
-    ...(isOld(reviewed, reviewMonths.expired)
-      ? [
-          `reviewed on ${reviewed}, ${reviewMonths.expired} months ago or more. Read the texts again with their sources.`,
-        ]
-      : []),
-    ...(textAt(facts, 'reviewer') === 'none'
-      ? ['reviewer: none. Have a physician review the text, and write name, role, licence and day.']
-      : []),
-  ].map((obstacle) => `${folder}/facts.yaml: ${obstacle}`);
-};
 
 /** Expired certificates. They do not stop a build, because a build must not fail merely with time. */
 export const expiredCertificates = ({ clinics }: Pick<Content, 'clinics'>, today = isoDay(new Date())): string[] =>
@@ -96,6 +69,10 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
 
 /** Interface words that must not be published, one line each. What the check refuses is not repeated here. */
 export const obstaclesInWords = (root: string): string[] =>
-  readInterfaceWords(root).flatMap(({ file, name, texts }) =>
-    tracesIn(file, texts, name === 'form.json' ? 'form words' : 'words'),
+  readLocales(root).flatMap(({ file, name, entries }) =>
+    tracesIn(
+      file,
+      [...(entries?.values() ?? [])].map(({ text }) => text),
+      name === 'form.json' ? 'form words' : 'words',
+    ),
   );

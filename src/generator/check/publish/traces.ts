@@ -3,14 +3,17 @@ import { textsIn } from '../records/fieldAccess';
 
 /** Words that must not be published: traces of invented or unfinished content, and promises of a cure. */
 
+/**
+ * Where texts come from: records, files of interface words, or a file of interface words that shows examples of values.
+ */
+export type TextSource = 'content' | 'words' | 'form words';
+
 interface Trace {
   readonly find: (text: string) => string | undefined;
   readonly what: string;
   readonly fix: string;
-  /** Interface words that may contain the trace: a form shows examples of addresses and numbers. */
-  readonly mayShowForm?: boolean;
-  /** Applies to content only; on a button it may be the right word. */
-  readonly onlyContent?: boolean;
+  /** Where it is right: a form shows examples of addresses, and on a button one word may be enough. */
+  readonly rightIn?: readonly TextSource[];
 }
 
 const matching =
@@ -29,19 +32,19 @@ const traces: readonly Trace[] = [
     find: matching(EXAMPLE_ADDRESS),
     what: 'an example address',
     fix: 'Write the real one.',
-    mayShowForm: true,
+    rightIn: ['form words'],
   },
   {
     find: matching(EXAMPLE_PHONE),
     what: 'an invented phone number',
     fix: 'Write the real one.',
-    mayShowForm: true,
+    rightIn: ['form words'],
   },
   {
     find: matching(/\(sample\b[^)]*\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/),
     what: 'a mark of sample content',
     fix: 'Write the real one.',
-    onlyContent: true,
+    rightIn: ['words', 'form words'],
   },
   {
     // In capitals or before a colon, since "todo" is also a Spanish word.
@@ -65,7 +68,7 @@ const traces: readonly Trace[] = [
     ),
     what: 'a word in place of a description',
     fix: 'Say what the picture shows, or what is meant.',
-    onlyContent: true,
+    rightIn: ['words', 'form words'],
   },
   {
     find: promiseIn,
@@ -74,19 +77,11 @@ const traces: readonly Trace[] = [
   },
 ];
 
-/**
- * Where texts come from: records, files of interface words, or a file of interface words that shows examples of values.
- */
-export type TextSource = 'content' | 'words' | 'form words';
-
 /** One line for each kind of trace in a file's texts. */
 export const tracesIn = (file: string, value: unknown, source: TextSource = 'content'): string[] => {
   const texts = textsIn(value).map(({ text }) => text);
   return traces
-    .filter(
-      ({ mayShowForm, onlyContent }) =>
-        !(mayShowForm && source === 'form words') && !(onlyContent && source !== 'content'),
-    )
+    .filter(({ rightIn }) => !rightIn?.includes(source))
     .flatMap(({ find, what, fix }) => {
       const found = texts.flatMap((text) => find(text)?.trim() ?? []);
       const more = found.length > 1 ? ` and ${found.length - 1} more` : '';

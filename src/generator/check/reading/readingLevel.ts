@@ -1,7 +1,7 @@
 import type { Language } from '../../../facts/locales';
 import type { Reading, WordsSource } from '../records/readRecord';
-import type { Problem } from '../report/problem';
-import { passagesOf, sentencesOf } from '../sources/passages';
+import { type Problem, problemOfFile } from '../report/problem';
+import { passagesOf, sentencesOf } from '../text/nodes';
 import { syllablesOf } from './syllables';
 
 interface Counts {
@@ -48,18 +48,8 @@ const countsOf = (source: WordsSource): Counts => {
   return { sentences: sentences.length, words: words.length, syllables };
 };
 
-export interface ReadingLevel {
-  readonly file: string;
-  readonly language: Language;
-  /** Flesch-Kincaid grade in English, INFLESZ in Spanish. */
-  readonly score: number;
-  readonly isEasy: boolean;
-  readonly words: number;
-  readonly wordsPerSentence: number;
-}
-
-/** How easy a record's text is to read, per language; nothing for a text without sentences. */
-export const readingLevelsOf = ({ words }: Pick<Reading, 'words'>): ReadingLevel[] =>
+/** How easy a record's text is to read, by the scale of its language; nothing for a text without sentences. */
+export const readingLevelsOf = ({ words }: Reading) =>
   words.flatMap((source) => {
     const counts = countsOf(source);
     if (counts.sentences === 0) return [];
@@ -79,14 +69,12 @@ export const readingLevelsOf = ({ words }: Pick<Reading, 'words'>): ReadingLevel
   });
 
 /** Texts that are too hard for a frightened reader. */
-export const problemsOfReading = (reading: Reading): Problem[] =>
-  readingLevelsOf(reading)
-    .filter(({ isEasy }) => !isEasy)
-    .map(({ file, language, score, wordsPerSentence }) => ({
-      file,
-      line: 1,
-      field: 'whole file',
-      found: `${scales[language].name} ${score.toFixed(1)}, ${wordsPerSentence.toFixed(1)} words in a sentence`,
-      allowed: scales[language].allowed,
-      fix: 'Part long sentences, and use shorter words; npm run reading shows all texts.',
-    }));
+export function* problemsOfReading(reading: Reading): Iterable<Problem> {
+  for (const { file, language, score, wordsPerSentence, isEasy } of readingLevelsOf(reading))
+    if (!isEasy)
+      yield problemOfFile(file, 'whole file', {
+        found: `${scales[language].name} ${score.toFixed(1)}, ${wordsPerSentence.toFixed(1)} words in a sentence`,
+        allowed: scales[language].allowed,
+        fix: 'Part long sentences, and use shorter words; npm run reading shows all texts.',
+      });
+}

@@ -13,23 +13,20 @@ export const dotted = (path: Path): string =>
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (inner, part) =>
-      inner && typeof inner === 'object' && Object.hasOwn(inner, part)
-        ? (inner as Record<PropertyKey, unknown>)[part]
-        : undefined,
+      inner && typeof inner === 'object' && Object.hasOwn(inner, part) ? Reflect.get(inner, part) : undefined,
     value,
   );
 
-/** The text at a path, which may be empty; undefined when there is no text. */
-export const textAt = (value: unknown, ...path: Path): string | undefined => {
-  const found = valueAt(value, path);
-  return typeof found === 'string' ? found : undefined;
-};
+const typedAt =
+  <Type>(isType: (value: unknown) => value is Type) =>
+  (value: unknown, ...path: Path): Type | undefined => {
+    const found = valueAt(value, path);
+    return isType(found) ? found : undefined;
+  };
 
-/** The number at a path; undefined when there is no number. */
-export const numberAt = (value: unknown, ...path: Path): number | undefined => {
-  const found = valueAt(value, path);
-  return typeof found === 'number' ? found : undefined;
-};
+/** The text or number at a path; undefined when there is none. A text may be empty. */
+export const textAt = typedAt((value) => typeof value === 'string');
+export const numberAt = typedAt((value) => typeof value === 'number');
 
 /** The entries of the list at a path; empty when there is no list. */
 export const listAt = (value: unknown, ...path: Path): readonly unknown[] => {
@@ -41,6 +38,17 @@ export const listAt = (value: unknown, ...path: Path): readonly unknown[] => {
 export const namesAt = (value: unknown, ...path: Path): readonly string[] | undefined => {
   const found = valueAt(value, path);
   return found && typeof found === 'object' && !Array.isArray(found) ? Object.keys(found) : undefined;
+};
+
+/** Every path in a value that matches a pattern, with what is there. `*` stands for each entry of a list. */
+export const matchesIn = (
+  value: unknown,
+  [name, ...rest]: readonly string[],
+  path: Path = [],
+): { readonly path: Path; readonly value: unknown }[] => {
+  if (name === undefined) return [{ path, value: valueAt(value, path) }];
+  if (name !== '*') return matchesIn(value, rest, [...path, name]);
+  return listAt(value, ...path).flatMap((_entry, index) => matchesIn(value, rest, [...path, index]));
 };
 
 /** Every text in a value, with its path. */

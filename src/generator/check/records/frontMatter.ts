@@ -1,4 +1,4 @@
-import { type Problem, quote } from '../report/problem';
+import { type Problem, problemOfFile, quote } from '../report/problem';
 
 const FRONT_MATTER = /^---[ ]*\n(?:([\s\S]*?)\n)?---[ ]*(?:\n|$)/;
 /** Characters that people and editors produce instead of three hyphens. */
@@ -17,25 +17,23 @@ interface FrontMatter {
  * @returns a problem when the fields do not stand between two lines of ---
  */
 export const splitFrontMatter = (file: string, text: string, names: readonly string[]): FrontMatter | Problem => {
-  const problem = (line: number, found: string, fix: string): Problem => ({
-    file,
-    line,
-    field: 'front matter',
-    found,
-    allowed: 'a line of ---, the fields, a second line of ---, then the text',
-    fix,
-  });
+  const problem = (line: number, found: string, fix: string): Problem => {
+    const allowed = 'a line of ---, the fields, a second line of ---, then the text';
+    return problemOfFile(file, 'front matter', { found, allowed, fix }, line);
+  };
   const match = FRONT_MATTER.exec(text);
   if (!match) {
     const lines = text.split('\n');
     const almost = lines.findIndex((line) => ALMOST.test(line) && line.trimEnd() !== '---');
-    return almost < 0
-      ? problem(
-          1,
-          'no lines between --- and ---',
-          'Begin the file with a line of ---, without an empty line above it; put a second one below the last field.',
-        )
-      : problem(almost + 1, quote(lines[almost]), 'Write three hyphens in this line, without spaces before them: ---');
+    if (almost >= 0)
+      return problem(
+        almost + 1,
+        quote(lines[almost]),
+        'Write three hyphens in this line, without spaces before them: ---',
+      );
+    const begin =
+      'Begin the file with a line of ---, without an empty line above it; put a second one below the last field.';
+    return problem(1, 'no lines between --- and ---', begin);
   }
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split('\n').length;

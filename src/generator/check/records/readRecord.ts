@@ -1,17 +1,15 @@
 import type { Root } from 'mdast';
-import type { z } from 'zod';
 import { type Language, languages } from '../../../facts/locales';
 import { asId } from '../../../schemas/fields';
 import type { CheckedRecord, RecordKind } from '../../content/record';
-import { isProblem, type Problem } from '../report/problem';
+import { type Finding, isProblem, type Problem, problemOfFile } from '../report/problem';
 import { parseMarkdown } from '../text/parseMarkdown';
 import { dated, newerLanguageOf } from '../translations/newerWords';
 import { digestOfWords } from '../translations/stamp';
+import { kindOf, type RecordFolder } from './folders';
 import { splitFrontMatter } from './frontMatter';
-import type { RecordFolder } from './readFolders';
 import { readText } from './readText';
 import { compareWithSchema } from './schemaWording';
-import { whileUnchanged } from './whileUnchanged';
 import { parseYaml, type YamlSource } from './yamlSource';
 
 /** A language's file: front matter with its lines, and the text as a tree. */
@@ -27,124 +25,119 @@ export interface WordsSource extends YamlSource {
 }
 
 /** What could be read of a record, even a broken one: rules that compare fields use the sources. */
-export interface Reading<Facts = unknown, Words = unknown> {
+export interface Reading {
   readonly kind: RecordKind;
   readonly id: string;
   readonly folder: string;
   readonly cover?: string | undefined;
-  readonly facts?: YamlSource | undefined;
+  /** Without a value when the file cannot be read. */
+  readonly facts: YamlSource;
   readonly words: readonly WordsSource[];
   /** Present when all files fit their schemas. */
-  readonly record?: CheckedRecord<Facts, Words> | undefined;
+  readonly record?: CheckedRecord<object, object> | undefined;
   readonly problems: readonly Problem[];
 }
 
 /** The id from a record's folder, or the id it will have once the folder is renamed. */
 export const idOf = ({ id }: Pick<Reading, 'id'>): string => asId(id) || id;
 
-interface RecordSchemas<Facts extends z.ZodType, Words extends z.ZodObject> {
-  readonly facts: Facts;
-  readonly words: Words;
-}
+const missingFile = (file: string): Problem =>
+  problemOfFile(file, 'file', {
+    found: 'nothing',
+    allowed: `facts.yaml and one file per language: ${languages.map((language) => `words.${language}.md`).join(', ')}`,
+    fix: `Create ${file.split('/').at(-1)}; an existing record of the same kind shows how.`,
+  });
 
-const missingFile = (file: string): Problem => ({
-  file,
-  line: 1,
-  field: 'file',
-  found: 'nothing',
-  allowed: `facts.yaml and one file per language: ${languages.map((language) => `words.${language}.md`).join(', ')}`,
-  fix: `Create ${file.split('/').at(-1)}; an existing record of the same kind shows how.`,
-});
-
-const emptyText = (file: string, line: number): Problem => ({
-  file,
-  line,
-  field: 'text',
+const noText: Finding = {
   found: 'no text below the front matter',
   allowed: 'at least one paragraph',
   fix: 'Write the text below the second ---.',
+};
+
+interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * Remembers what was made of each file until its text is another. In develop everything is checked after each edit, and
+ * parsing it all again would take a second of the 2.5 in which the page follows.
+ */
+const whileUnchanged = <Rest extends readonly unknown[], Made>(make: (from: TextFile, ...rest: Rest) => Made) => {
+  const made = new Map<string, { readonly text: string; readonly value: Made }>();
+  return (from: TextFile, ...rest: Rest): Made => {
+    const last = made.get(from.file);
+    if (last?.text === from.text) return last.value;
+    const value = make(from, ...rest);
+    made.set(from.file, { text: from.text, value });
+    return value;
+  };
+};
+
+const parseFacts = whileUnchanged(({ file, text }) => parseYaml(file, text));
+
+const parseWords = whileUnchanged(({ file, text }, language: Language, names: readonly string[]) => {
+  const parts = splitFrontMatter(file, text, names);
+  if (isProblem(parts)) return parts;
+  const { fields, body, bodyLine } = parts;
+  const [yaml, tree] = [parseYaml(file, fields, 2), parseMarkdown(file, body, bodyLine)];
+  if (isProblem(yaml)) return yaml;
+  return isProblem(tree) ? tree : { ...yaml, language, tree, body, bodyLine, digest: digestOfWords(text) };
 });
 
-const factsIn = whileUnchanged(({ file, text }) => parseYaml(file, text));
-
-const wordsIn = whileUnchanged(
-  ({ file, text }, language: Language, names: readonly string[]): WordsSource | Problem[] => {
-    const parts = splitFrontMatter(file, text, names);
-    if (isProblem(parts)) return [parts];
-    const { fields, body, bodyLine } = parts;
-    const yaml = parseYaml(file, fields, 2);
-    const tree = parseMarkdown(file, body, bodyLine);
-    if (isProblem(yaml) || isProblem(tree)) return [yaml, tree].filter(isProblem);
-    return { ...yaml, language, tree, body, bodyLine, digest: digestOfWords(text) };
-  },
-);
-
-const readFacts = (root: string, file: string | undefined, folder: string): YamlSource | Problem => {
-  if (file === undefined) return missingFile(`${folder}/facts.yaml`);
-  const read = readText(root, file);
-  return isProblem(read) ? read : factsIn({ file, text: read.text });
-};
-
-const readLanguage = (
-  root: string,
-  { words, folder }: RecordFolder,
-  language: Language,
-  names: readonly string[],
-): WordsSource | Problem[] => {
-  const file = words[language];
-  if (file === undefined) return [missingFile(`${folder}/words.${language}.md`)];
-  const read = readText(root, file);
-  return isProblem(read) ? [read] : wordsIn({ file, text: read.text }, language, names);
-};
-
 /** Reads a record's files and compares each with its schema. One bad file never hides problems of another. */
-export const readRecord = <Facts extends z.ZodType, Words extends z.ZodObject>(
-  root: string,
-  found: RecordFolder,
-  schemas: RecordSchemas<Facts, Words>,
-): Reading<z.infer<Facts>, z.infer<Words>> => {
-  const { kind, id, folder, cover } = found;
+export const readRecord = (root: string, { kind, id, folder, cover, ...paths }: RecordFolder): Reading => {
+  const schemas = kindOf(kind);
   const problems: Problem[] = [];
-  const checkedValue = <Schema extends z.ZodType>(schema: Schema, source: YamlSource): z.infer<Schema> | undefined => {
+  const read = <Source extends YamlSource>(
+    name: string,
+    path: string | undefined,
+    parse: (from: TextFile) => Source | Problem,
+  ): Source | undefined => {
+    const text = path === undefined ? missingFile(`${folder}/${name}`) : readText(root, path);
+    const source = isProblem(text) ? text : parse(text);
+    if (!isProblem(source)) return source;
+    problems.push(source);
+    return undefined;
+  };
+  const valid = (schema: typeof schemas.facts, source: YamlSource): object | undefined => {
     const compared = compareWithSchema(schema, source);
     if ('value' in compared) return compared.value;
     problems.push(...compared.problems);
     return undefined;
   };
 
-  const factsRead = readFacts(root, found.facts, folder);
-  if (isProblem(factsRead)) problems.push(factsRead);
-  const factsSource = isProblem(factsRead) ? undefined : factsRead;
-  const facts = factsSource && checkedValue(schemas.facts, factsSource);
-
-  const sources: WordsSource[] = [];
-  const words: Partial<Record<Language, z.infer<Words>>> = {};
-  for (const language of languages) {
-    const source = readLanguage(root, found, language, Object.keys(schemas.words.shape));
-    if (Array.isArray(source)) {
-      problems.push(...source);
-      continue;
-    }
-    sources.push(source);
-    if (source.body.trim() === '') problems.push(emptyText(source.file, source.bodyLine));
-    const value = checkedValue(schemas.words, source);
-    if (value !== undefined) words[language] = value;
-  }
-
-  const byLanguage = <Value>(of: (source: WordsSource) => Value) =>
-    Object.fromEntries(sources.map((source) => [source.language, of(source)])) as Record<Language, Value>;
-  const isComplete = facts !== undefined && languages.every((language) => language in words);
-  const record = isComplete
-    ? {
-        id,
-        folder,
-        facts,
-        words: words as Record<Language, z.infer<Words>>,
-        body: byLanguage(({ body }) => body),
-        trees: byLanguage(({ tree }) => tree),
-        newerLanguage: newerLanguageOf(sources.map(dated)),
-        ...(cover && { cover }),
-      }
-    : undefined;
-  return { kind, id, folder, cover, facts: factsSource, words: sources, record, problems };
+  const factsRead = read('facts.yaml', paths.facts, parseFacts);
+  const facts = factsRead && valid(schemas.facts, factsRead);
+  const names = Object.keys(schemas.words.shape);
+  const words = languages.flatMap((language) => {
+    const source = read(`words.${language}.md`, paths.words[language], (from) => parseWords(from, language, names));
+    if (source?.body.trim() === '') problems.push(problemOfFile(source.file, 'text', noText, source.bodyLine));
+    return source ? [{ source, value: valid(schemas.words, source) }] : [];
+  });
+  const sources = words.map(({ source }) => source);
+  const byLanguage = <Value>(of: (each: (typeof words)[number]) => Value) =>
+    Object.fromEntries(words.map((each) => [each.source.language, of(each)])) as Record<Language, Value>;
+  const values = byLanguage(({ value }) => value);
+  const record = facts &&
+    languages.every((language) => values[language]) && {
+      id,
+      folder,
+      facts,
+      words: values as Record<Language, object>,
+      body: byLanguage(({ source }) => source.body),
+      trees: byLanguage(({ source }) => source.tree),
+      newerLanguage: newerLanguageOf(sources.map(dated)),
+      ...(cover && { cover }),
+    };
+  return {
+    kind,
+    id,
+    folder,
+    cover,
+    facts: factsRead ?? { file: `${folder}/facts.yaml`, value: undefined, lineOf: () => 1 },
+    words: sources,
+    record: record || undefined,
+    problems,
+  };
 };

@@ -1,25 +1,16 @@
+import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowedSeen } from '../../../schemas/fields';
 import { deleteInvisible, invisibleIn } from '../../../schemas/invisible';
-import type { Finding, Problem } from '../report/problem';
+import { type Finding, type Problem, problemOfFile } from '../report/problem';
 
 /** Several times the longest page, and enough for a long contract. Parsing time grows faster than the text. */
 export const LARGEST_TEXT = 64 * 1024;
 export const MOST_LINES = 1000;
 
-interface SourceFile {
-  /** Relative to the project, with forward slashes. */
-  readonly file: string;
-  readonly text: string;
-}
-
-interface Accident extends Finding {
-  readonly pattern: RegExp;
-}
-
 /** Characters that no writer means to put into a file. */
-const accidents: readonly Accident[] = [
+const accidents: readonly (Finding & { readonly pattern: RegExp })[] = [
   {
     // Seven equal signs alone remain when somebody removes only two of the three conflict markers.
     pattern: /^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/m,
@@ -58,46 +49,31 @@ const findingIn = (text: string): (Finding & { readonly index: number }) | undef
   return unseen && { ...unseen, allowed: allowedSeen, fix: deleteInvisible };
 };
 
-const decode = (bytes: Uint8Array): string | undefined => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * A file's text in UTF-8 with Unix line ends and composed accents, without a byte order mark; or a problem that names
  * the file.
  */
-export const readText = (root: string, file: string): SourceFile | Problem => {
+export const readText = (root: string, file: string): { readonly file: string; readonly text: string } | Problem => {
   const path = join(root, file);
-  const refused = (found: string, allowed: string, fix: string, line = 1): Problem => ({
-    file,
-    line,
-    field: 'file',
-    found,
-    allowed,
-    fix,
-  });
+  const refused = (found: string, allowed: string, fix: string, line = 1): Problem =>
+    problemOfFile(file, 'file', { found, allowed, fix }, line);
   const shorten = 'Shorten the text, or remove what does not belong into this file.';
   const status = lstatSync(path);
-  if (!status.isFile())
-    return refused(
-      status.isSymbolicLink() ? 'a link to another file' : 'something that is not a file',
-      'a file',
-      'Put the file itself here.',
-    );
+  if (!status.isFile()) {
+    const found = status.isSymbolicLink() ? 'a link to another file' : 'something that is not a file';
+    return refused(found, 'a file', 'Put the file itself here.');
+  }
   if (status.size > LARGEST_TEXT)
     return refused(`${status.size} bytes`, `at most ${LARGEST_TEXT} bytes of text`, shorten);
-  const decoded = decode(readFileSync(path));
-  if (decoded === undefined)
+  const bytes = readFileSync(path);
+  if (!isUtf8(bytes))
     return refused('bytes that are not UTF-8 text', 'UTF-8', 'Save the file again with the encoding UTF-8.');
   // An accent may be a separate character, as in Mac file names. It would count twice and match nothing.
-  const text = decoded.replace(/\r\n?/g, '\n').normalize('NFC');
+  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC');
   const lines = text.split('\n').length;
   if (lines > MOST_LINES) return refused(`${lines} lines`, `at most ${MOST_LINES} lines`, shorten, MOST_LINES);
-  const finding = findingIn(text);
-  if (!finding) return { file, text };
-  return refused(finding.found, finding.allowed, finding.fix, text.slice(0, finding.index).split('\n').length);
+  const accident = findingIn(text);
+  if (!accident) return { file, text };
+  const { index, ...finding } = accident;
+  return problemOfFile(file, 'file', finding, text.slice(0, index).split('\n').length);
 };

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { nearest } from '../../../routes/nearest';
+import { exampleOf, isPlainText, messagesOf, required, withFields } from '../../../schemas/describe';
 import { allowedId, allowedPlain, asId, isId } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { markIn } from '../../../schemas/plainText';
-import { type Finding, type Problem, quote, writeNearest } from '../report/problem';
-import { dotted, type Path, textAt, valueAt } from './fieldAccess';
-import { describeValue, exampleLine, isOptionalAt, schemaAt } from './schemaFields';
+import { type Finding, notIn, type Problem, quote, writeNearest } from '../report/problem';
+import { dotted, numberAt, type Path, textAt, valueAt } from './fieldAccess';
 import type { YamlSource } from './yamlSource';
 
 type Issue = z.core.$ZodIssue;
@@ -18,14 +17,60 @@ export const problemAt = (source: YamlSource, path: Path, finding: Finding): Pro
   ...finding,
 });
 
-const withoutValue = (path: Path, value: unknown, schema: z.ZodType): Finding => {
-  const line = exampleLine(schema, path);
-  const leaveOut = isOptionalAt(schema, path) ? 'Remove the line, or write' : 'Write';
-  return {
-    found: 'nothing',
-    allowed: describeValue(schemaAt(schema, path)),
-    fix: value === undefined ? `Add the field, for example ${line}` : `${leaveOut} a value, for example ${line}`,
-  };
+/** Whether the field at a path has a problem already. */
+export const isReported = (problems: readonly Problem[], { file }: YamlSource, path: Path): boolean =>
+  problems.some((problem) => problem.file === file && problem.field === dotted(path));
+
+const fieldsOf = (schema: z.ZodObject): Readonly<Record<PropertyKey, z.ZodType>> => schema.shape;
+
+/** The schema at a path of field names; undefined where the path leads nowhere. */
+const schemaAt = (schema: z.ZodType, path: Path): z.ZodType | undefined => {
+  let current: z.ZodType | undefined = required(schema);
+  for (const part of path) {
+    const parent: z.ZodType | undefined = current && withFields(current);
+    if (parent instanceof z.ZodObject) current = fieldsOf(parent)[part];
+    else if (parent instanceof z.ZodArray) current = parent.element as z.ZodType;
+    else if (parent instanceof z.ZodRecord) current = parent.valueType as z.ZodType;
+    else return undefined;
+    current = current && required(current);
+  }
+  return current;
+};
+
+/** Whether the field at a path may be left out. */
+const isOptionalAt = (schema: z.ZodType, path: Path): boolean => {
+  const parent = schemaAt(schema, path.slice(0, -1));
+  const name = path.at(-1);
+  return name !== undefined && parent instanceof z.ZodObject && fieldsOf(parent)[name] instanceof z.ZodOptional;
+};
+
+/** What a field accepts, in a writer's words. */
+const describeValue = (schema: z.ZodType | undefined): string => {
+  if (schema instanceof z.ZodUnion) return (schema.options as readonly z.ZodType[]).map(describeValue).join(', or ');
+  if (schema instanceof z.ZodEnum) return schema.options.join(', ');
+  if (schema instanceof z.ZodLiteral) return [...schema.values].join(', ');
+  if (schema instanceof z.ZodString) {
+    const rules = messagesOf(schema).join('; ');
+    if (!isPlainText(schema)) return rules || 'text';
+    return rules ? `text: ${rules}` : 'text';
+  }
+  if (schema instanceof z.ZodNumber) return schema.isInt ? 'a whole number' : 'a number';
+  if (schema instanceof z.ZodBoolean) return 'true or false';
+  if (schema instanceof z.ZodArray) return 'a list, each entry on a line that starts with "- "';
+  if (schema instanceof z.ZodObject) return `fields: ${Object.keys(schema.shape).join(', ')}`;
+  if (schema instanceof z.ZodRecord) return 'one entry per key of facts.yaml';
+  return 'another value';
+};
+
+/** A line as it may appear in the file, with an example when the schema has one: `founded: 2009`. */
+const exampleLine = (schema: z.ZodType, path: Path): string => {
+  const name = path.at(-1);
+  const field = schemaAt(schema, path);
+  const start = typeof name === 'number' ? '-' : `${String(name)}:`;
+  if (field instanceof z.ZodRecord || field instanceof z.ZodObject) return start;
+  const list = typeof name === 'number' ? schemaAt(schema, path.slice(0, -1)) : undefined;
+  const example = (list && exampleOf(list)?.replace(/^\[|\]$/g, '')) ?? (field && exampleOf(field));
+  return `${start} ${example ?? '"…"'}`;
 };
 
 /** What to write instead of a value of the wrong type, by the expected type. */
@@ -39,82 +84,64 @@ const fixType = (expected: z.ZodType | undefined, line: string): string => {
   return `Write ${describeValue(expected)}.`;
 };
 
+/** A value that is missing or of the wrong type. */
 const wrongType = (path: Path, value: unknown, schema: z.ZodType): Finding => {
   const expected = schemaAt(schema, path);
-  return {
-    found: quote(value),
-    allowed: describeValue(expected),
-    fix: fixType(expected, exampleLine(schema, path)),
-  };
-};
-
-const listed = (value: unknown, values: readonly unknown[]): Finding => {
-  const allowed = values.map(String);
-  return {
-    found: quote(value),
-    allowed: allowed.join(', '),
-    ...writeNearest(nearest(String(value), allowed), 'Use one of the allowed values.'),
-  };
+  const line = exampleLine(schema, path);
+  const finding = { found: quote(value), allowed: describeValue(expected) };
+  if (value === undefined) return { ...finding, fix: `Add the field, for example ${line}` };
+  if (value !== null) return { ...finding, fix: fixType(expected, line) };
+  const write = isOptionalAt(schema, path) ? 'Remove the line, or write' : 'Write';
+  return { ...finding, fix: `${write} a value, for example ${line}` };
 };
 
 /** A value of the right type that breaks a rule. The rule's own message says what is allowed. */
 const brokenRule = (value: unknown, { message, ...issue }: Issue): Finding => {
   const params = issue.code === 'custom' ? issue.params : undefined;
-  const rule: Finding = {
-    found: quote(value),
-    allowed: message,
-    fix: textAt(params, 'fix') ?? `Write ${message}.`,
-  };
+  const rule = { found: quote(value), allowed: message, fix: textAt(params, 'fix') ?? `Write ${message}.` };
   if (Array.isArray(value)) return { ...rule, found: value.length === 1 ? 'one entry' : `${value.length} entries` };
   if (typeof value !== 'string') return rule;
-  const most = valueAt(params, ['max']);
-  const unseen = invisibleIn(value)?.found;
-  const marked = message === allowedPlain ? markIn(value) : undefined;
   if (message === allowedId && isId(asId(value))) return { ...rule, ...writeNearest(asId(value), rule.fix) };
-  if (typeof most === 'number')
-    return {
-      ...rule,
-      found: `${value.trim().length} characters: ${quote(value)}`,
-      fix: `Shorten it by ${value.trim().length - most}.`,
-    };
-  if (marked) return { ...rule, found: `${quote(value)}, with ${marked.found}`, fix: marked.fix };
-  return unseen ? { ...rule, found: unseen } : rule;
+  const [length, most] = [value.trim().length, numberAt(params, 'max')];
+  if (most !== undefined)
+    return { ...rule, found: `${length} characters: ${quote(value)}`, fix: `Shorten it by ${length - most}.` };
+  const mark = message === allowedPlain ? markIn(value) : undefined;
+  if (mark) return { ...rule, found: `${quote(value)}, with ${mark.found}`, fix: mark.fix };
+  return { ...rule, found: invisibleIn(value)?.found ?? rule.found };
 };
 
 const unknownField = (name: string, schema: z.ZodType | undefined): Finding => {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const meant = nearest(name, known);
-  return {
-    found: `the unknown field ${quote(name)}`,
-    allowed: known.join(', '),
-    nearest: meant,
-    fix: meant
-      ? `Write "${meant}" instead of ${quote(name)}.`
-      : `Remove ${quote(name)}, or move it where it belongs; write numbers without commas.`,
-  };
+  const otherwise = `Remove ${quote(name)}, or move it where it belongs; write numbers without commas.`;
+  const write = (meant: string): string => `Write "${meant}" instead of ${quote(name)}.`;
+  return { ...notIn(known, name, otherwise, { write }), found: `the unknown field ${quote(name)}` };
+};
+
+const findingOf = (issue: Issue, value: unknown, schema: z.ZodType): Finding => {
+  if (value === undefined || value === null || issue.code === 'invalid_type' || issue.code === 'invalid_union')
+    return wrongType(issue.path, value, schema);
+  if (issue.code === 'invalid_value')
+    return { ...notIn(issue.values.map(String), String(value), 'Use one of the allowed values.'), found: quote(value) };
+  if (issue.code === 'invalid_key')
+    return {
+      found: `the key ${quote(issue.path.at(-1))}`,
+      allowed: issue.issues[0]?.message ?? 'a key of facts.yaml',
+      fix: 'Write the key as in facts.yaml: small letters, digits and hyphens.',
+    };
+  return brokenRule(value, issue);
 };
 
 const explain = (issue: Issue, schema: z.ZodType, source: YamlSource): Problem[] => {
   const { path } = issue;
   const value = valueAt(source.value, path);
-  const problem = (finding: Finding): Problem[] => [problemAt(source, path, finding)];
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((name) => problemAt(source, [...path, name], unknownField(name, schemaAt(schema, path))));
-  if (value === undefined || value === null) return problem(withoutValue(path, value, schema));
-  if (issue.code === 'invalid_union' && typeof value === 'object') {
+  if (issue.code === 'invalid_union' && value && typeof value === 'object') {
     // Show the fields that the writer began, not the fixed word.
     const errors = issue.errors.find(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_value'));
     return (errors ?? []).flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] }, schema, source));
   }
-  if (issue.code === 'invalid_type' || issue.code === 'invalid_union') return problem(wrongType(path, value, schema));
-  if (issue.code === 'invalid_value') return problem(listed(value, issue.values));
-  if (issue.code === 'invalid_key')
-    return problem({
-      found: `the key ${quote(path.at(-1))}`,
-      allowed: issue.issues[0]?.message ?? 'a key of facts.yaml',
-      fix: 'Write the key as in facts.yaml: small letters, digits and hyphens.',
-    });
-  return problem(brokenRule(value, issue));
+  return [problemAt(source, path, findingOf(issue, value, schema))];
 };
 
 /** Compares parsed YAML with its schema. */
@@ -122,16 +149,10 @@ export const compareWithSchema = <Schema extends z.ZodType>(
   schema: Schema,
   source: YamlSource,
 ): { readonly value: z.infer<Schema> } | { readonly problems: readonly Problem[] } => {
-  if (source.value === undefined || source.value === null)
-    return {
-      problems: [
-        problemAt(source, [], {
-          found: 'no fields',
-          allowed: describeValue(schema),
-          fix: 'Write the fields; a record made with npm run new, or another of the same kind, shows how.',
-        }),
-      ],
-    };
+  if (source.value === undefined || source.value === null) {
+    const fix = 'Write the fields; a record made with npm run new, or another of the same kind, shows how.';
+    return { problems: [problemAt(source, [], { found: 'no fields', allowed: describeValue(schema), fix })] };
+  }
   const result = schema.safeParse(source.value);
   if (result.success) return { value: result.data };
   const { issues } = result.error;

@@ -1,5 +1,16 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { type Problem, quote } from '../report/problem';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
+import { type Problem, problemOfFile, quote } from '../report/problem';
 import type { Path } from './fieldAccess';
 import { fixOfYaml, inQuotes } from './yamlWording';
 
@@ -17,46 +28,39 @@ interface Fault {
   readonly fix: string;
 }
 
-const tooDeep: Fault = {
-  offset: 0,
-  found: 'brackets or lists nested too deeply',
-  fix: `Remove brackets and characters that you did not mean to write. ${inQuotes}`,
-};
-
-const parse = (text: string, lines: LineCounter): Document =>
+const parse = (text: string, lines = new LineCounter()): Document =>
   // In silent mode the parser drops everything below a second line of ---, without an error.
   parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: 'core', logLevel: 'error' });
 
 /** What the parser accepts but reads differently than the writer sees it. */
 const faultOfNode = (node: Node, isKey: boolean, text: string): Fault | undefined => {
-  const offset = node.range?.[0] ?? 0;
+  const [start, end] = node.range ?? [0, 0];
   if (isAlias(node) || node.anchor !== undefined)
-    return { offset, found: 'a value that begins with & or *, which YAML reads as a name', fix: inQuotes };
-  if (isKey || !isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
-  const [start, end] = node.range;
+    return { offset: start, found: 'a value that begins with & or *, which YAML reads as a name', fix: inQuotes };
+  if (isKey || !isScalar(node) || node.type !== 'PLAIN') return undefined;
   const comment = /^ *#[^\n]*/.exec(text.slice(end))?.[0];
   if (comment !== undefined && typeof node.value === 'string')
     return {
-      offset,
+      offset: start,
       found: `a text cut off before ${quote(comment.trim())}, which YAML reads as a comment`,
       fix: `${inQuotes} Put a comment on a separate line.`,
     };
   const joined = /(?<=\n *)(?:[-–—•*+]|[\w-]+:).*/.exec(text.slice(start, end));
-  return joined
-    ? {
-        offset: start + joined.index,
-        found: `a line that YAML joins to the text above it: ${quote(joined[0])}`,
-        fix: 'Begin each entry of a list with "- " and each field with its name, a colon and a space, all in one column.',
-      }
-    : undefined;
+  if (!joined) return undefined;
+  return {
+    offset: start + joined.index,
+    found: `a line that YAML joins to the text above it: ${quote(joined[0])}`,
+    fix: 'Begin each entry of a list with "- " and each field with its name, a colon and a space, all in one column.',
+  };
 };
 
 const faultIn = (document: Document, text: string): Fault | undefined => {
   // A warning means that the value is not what its writer sees, such as a word lost because it begins with "!".
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
+    // The parser itself has caught what the caller reports as too deep.
+    if (/call stack/i.test(error.message)) throw error;
     const [offset] = error.pos;
-    if (/call stack/i.test(error.message)) return tooDeep;
     const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? '';
     return { offset, found: `${error.message}: ${quote(line.trim())}`, fix: fixOfYaml(error.code) };
   }
@@ -82,20 +86,16 @@ const correctScalars = (document: Document): void => {
   });
 };
 
+/** Where the field at a path begins, or its nearest existing ancestor. */
 const offsetAt = (document: Document, path: Path): number => {
-  let node: unknown = document.contents;
-  let offset = document.contents?.range?.[0] ?? 0;
-  for (const part of path) {
-    const pair = isMap(node)
-      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part))
-      : undefined;
-    const entry = isSeq(node) ? (node.items[Number(part)] as Node | undefined) : undefined;
-    const start = isScalar(pair?.key) ? pair.key.range?.[0] : entry?.range?.[0];
-    if (start === undefined) break;
-    offset = start;
-    node = pair ? pair.value : entry;
+  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
+    const parent = document.getIn(path.slice(0, depth), true);
+    const name = path[depth];
+    const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === String(name)) : undefined;
+    const node = isSeq(parent) ? parent.items[Number(name)] : pair?.key;
+    if (isNode(node) && node.range) return node.range[0];
   }
-  return offset;
+  return document.contents?.range?.[0] ?? 0;
 };
 
 /**
@@ -106,14 +106,8 @@ export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource
   const lines = new LineCounter();
   const problem = ({ offset, found, fix }: Fault): Problem => {
     const { line, col } = lines.linePos(offset);
-    return {
-      file,
-      line: Math.max(line, 1) + firstLine - 1,
-      field: 'YAML',
-      found: col > 1 ? `${found} (column ${col})` : found,
-      allowed: 'valid YAML',
-      fix,
-    };
+    const at = col > 1 ? `${found} (column ${col})` : found;
+    return problemOfFile(file, 'YAML', { found: at, allowed: 'valid YAML', fix }, Math.max(line, 1) + firstLine - 1);
   };
   let value: unknown;
   try {
@@ -124,12 +118,16 @@ export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource
     value = document.toJS();
   } catch {
     // The parser recurses, and throws at thousands of nested brackets.
-    return problem(tooDeep);
+    return problem({
+      offset: 0,
+      found: 'brackets or lists nested too deeply',
+      fix: `Remove brackets and characters that you did not mean to write. ${inQuotes}`,
+    });
   }
   // Parsed again only when somebody asks for a line: correct records never need one.
   let again: Document | undefined;
   const lineOf = (path: Path): number => {
-    again ??= parse(text, new LineCounter());
+    again ??= parse(text);
     return lines.linePos(offsetAt(again, path)).line + firstLine - 1;
   };
   return { file, value, lineOf };

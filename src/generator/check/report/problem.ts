@@ -1,3 +1,5 @@
+import { nearest } from '../../../routes/nearest';
+
 /** A problem in content or locales, with everything that its writer needs to correct it. */
 export interface Problem {
   /** Relative to the project. */
@@ -17,6 +19,14 @@ export interface Problem {
 /** A problem without its place. */
 export type Finding = Omit<Problem, 'file' | 'line' | 'field'>;
 
+/** A problem of a whole file or folder. */
+export const problemOfFile = (file: string, field: string, finding: Finding, line = 1): Problem => ({
+  file,
+  line,
+  field,
+  ...finding,
+});
+
 /** Readers return what they read, or the problem that prevented it. */
 export const isProblem = (read: object): read is Problem => 'fix' in read && 'found' in read;
 
@@ -28,15 +38,26 @@ export const writeNearest = (nearest: string | undefined, otherwise: string): Pi
 
 const LONGEST_QUOTE = 80;
 
-/** A text as problems show it: on one line, and shortened when long. */
-const cut = (text: string): string => {
-  const oneLine = text.replace(/\s+/g, ' ');
+/** A value as problems show it: text in quotation marks, on one line, and shortened when long. */
+export const quote = (value: unknown): string => {
+  if (value === undefined || value === null) return 'nothing';
+  const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const oneLine = (typeof value === 'string' ? `"${written}"` : written).replace(/\s+/g, ' ');
   return oneLine.length > LONGEST_QUOTE ? `${oneLine.slice(0, LONGEST_QUOTE)}…` : oneLine;
 };
 
-/** A value as problems show it; text is in quotation marks. */
-export const quote = (value: unknown): string => {
-  if (value === undefined || value === null) return 'nothing';
-  if (typeof value === 'string') return cut(`"${value}"`);
-  return cut(typeof value === 'object' ? JSON.stringify(value) : String(value));
+/** A value that is not in a list: with the nearest that is, or with another sentence when none is near. */
+export const notIn = (
+  list: readonly string[],
+  value: string,
+  otherwise: string,
+  { what, write = (meant) => `Write ${meant}.` }: { what?: string; write?: (meant: string) => string } = {},
+): Finding => {
+  const meant = nearest(value, list);
+  return {
+    found: quote(value),
+    allowed: `${what ? `${what}: ` : ''}${list.join(', ')}`,
+    nearest: meant,
+    fix: meant === undefined ? otherwise : write(meant),
+  };
 };

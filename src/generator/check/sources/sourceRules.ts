@@ -1,127 +1,117 @@
-import { nearest } from '../../../routes/nearest';
-import { listAt, textAt, textsIn, valueAt } from '../records/fieldAccess';
+import { listAt, matchesIn, textAt, textsIn, valueAt } from '../records/fieldAccess';
 import { keysIn, repeatedKeys } from '../records/keys';
-import type { Reading, WordsSource } from '../records/readRecord';
+import type { Reading } from '../records/readRecord';
 import { problemAt } from '../records/schemaWording';
-import { type Finding, type Problem, quote, writeNearest } from '../report/problem';
-import { figureIn } from './figures';
-import { markersIn, type Passage, passagesOf } from './passages';
+import { type Finding, notIn, type Problem, quote } from '../report/problem';
+import { type Passage, passagesOf } from '../text/nodes';
 
-const wrongMarker = ({ isCitable }: Passage, marker: string, keys: readonly string[]): Finding | undefined => {
-  if (!keys.includes(marker))
-    return {
-      found: `a source ${quote(marker)}, which facts.yaml does not list`,
-      allowed: `keys of sources in facts.yaml: ${keys.join(', ')}`,
-      ...writeNearest(nearest(marker, keys), 'List the source in facts.yaml, or write the words without brackets.'),
-    };
-  return isCitable
-    ? undefined
-    : {
+const NUMBER = String.raw`\d[\d.,]*`;
+const WORD = '(?:one|two|three|four|five|six|seven|eight|nine|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)';
+const WHOLE = String.raw`(?:100?(?:[,.]?000)?|1[,.]?000|ten|a hundred|a thousand|diez|cien|mil)(?![\p{L}\p{N}]|[,.]\d)`;
+
+/** How often something happens: "12 percent", "1 to 2 of 100", "one in ten", and the same in Spanish. */
+const FIGURE = new RegExp(
+  String.raw`${NUMBER}[ \u00A0]?(?:%|percent\b|per cent\b|por ciento\b)` +
+    String.raw`|(?<![\p{L}\p{N}])(?:${NUMBER}|${WORD}) (?:in|(?:out )?of|de|en)(?: every| each| cada)? ${WHOLE}(?! (?:years|días|days|años|months|meses|weeks|semanas|minutes|minutos))` +
+    `|${NUMBER} (?:per|por) ${WHOLE}`,
+  'iu',
+);
+
+/** The first figure in a text that needs a source, or undefined. */
+export const figureIn = (words: string): string | undefined => FIGURE.exec(words)?.[0];
+
+/** Keys in square brackets as written: `[cdc-flying]` or `[cdc-flying, nice-157]`. */
+const markersIn = ({ words }: Passage): string[] =>
+  [...words.matchAll(/\[([^\][\n]{0,200})\]/g)].flatMap(([, keys = '']) => keys.split(',').map((key) => key.trim()));
+
+function* findingsIn(passage: Passage, keys: readonly string[]): Iterable<Finding> {
+  const markers = markersIn(passage);
+  for (const marker of markers)
+    if (!keys.includes(marker))
+      yield {
+        ...notIn(keys, marker, 'List the source in facts.yaml, or write the words without brackets.', {
+          what: 'keys of sources in facts.yaml',
+        }),
+        found: `a source ${quote(marker)}, which facts.yaml does not list`,
+      };
+    else if (!passage.isCitable)
+      yield {
         found: `the marker [${marker}] in words that pages show unchanged`,
         allowed: 'words without markers of sources',
         fix: 'Remove the marker, and cite the source where the text says the same.',
       };
-};
-
-const problemsOfWords = (source: WordsSource, keys: readonly string[]): Problem[] =>
-  passagesOf(source).flatMap((passage) => {
-    const markers = markersIn(passage.words);
-    const findings = markers.flatMap((marker) => wrongMarker(passage, marker, keys) ?? []);
-    // The source for how often a risk occurs is in facts.yaml.
-    const figure = passage.path?.at(-1) === 'howOften' ? undefined : figureIn(passage.words);
-    if (figure !== undefined && markers.length === 0)
-      findings.push({
-        found: `the figure ${quote(figure)} without a source`,
-        allowed: 'figures with the marker of their source in the same sentence or entry, as [key]',
-        fix: 'Put the key of the source in square brackets right after the claim, or say it without a figure.',
-      });
-    return findings.map((finding) => ({ file: source.file, line: passage.line(), field: passage.field, ...finding }));
-  });
+  // The source for how often a risk occurs is in facts.yaml.
+  const figure = passage.path?.at(-1) === 'howOften' ? undefined : figureIn(passage.words);
+  if (figure !== undefined && markers.length === 0)
+    yield {
+      found: `the figure ${quote(figure)} without a source`,
+      allowed: 'figures with the marker of their source in the same sentence or entry, as [key]',
+      fix: 'Put the key of the source in square brackets right after the claim, or say it without a figure.',
+    };
+}
 
 /** Sources that neither words nor facts cite, in one language or in both. */
-const uncited = ({ facts, words }: Reading): Problem[] => {
-  if (!facts) return [];
+function* uncited({ facts, words }: Reading): Iterable<Problem> {
   const byFacts = [
-    textAt(facts.value, 'beforeFlight', 'source'),
-    ...listAt(facts.value, 'risks').map((risk) => textAt(risk, 'source')),
-  ];
+    ['beforeFlight', 'source'],
+    ['risks', '*', 'source'],
+  ].flatMap((path) => matchesIn(facts.value, path));
   const cited = words.map((source) => ({
-    language: source.language,
-    markers: new Set(passagesOf(source).flatMap((passage) => markersIn(passage.words))),
+    name: `words.${source.language}.md`,
+    markers: new Set(passagesOf(source).flatMap(markersIn)),
   }));
-  return keysIn(facts, 'sources').flatMap((key, index) => {
-    const lacking = cited.filter(({ markers }) => !markers.has(key)).map(({ language }) => `words.${language}.md`);
-    if (lacking.length === 0 || byFacts.includes(key)) return [];
-    return [
-      problemAt(facts, ['sources', index, 'key'], {
-        found: `${quote(key)}, which ${lacking.join(' and ')} does not cite`,
+  for (const [index, key] of keysIn(facts, 'sources').entries()) {
+    const lacking = cited
+      .filter(({ markers }) => !markers.has(key))
+      .map(({ name }) => name)
+      .join(' and ');
+    if (lacking && !byFacts.some(({ value }) => value === key))
+      yield problemAt(facts, ['sources', index, 'key'], {
+        found: `${quote(key)}, which ${lacking} does not cite`,
         allowed: 'sources that both languages cite as [key], or that beforeFlight or a risk names',
-        fix: `Write [${key}] after the claim in ${lacking.join(' and ')}, or remove the source.`,
-      }),
-    ];
-  });
-};
+        fix: `Write [${key}] after the claim in ${lacking}, or remove the source.`,
+      });
+  }
+}
 
-/** Source keys in the facts, and words on how often a risk occurs. A risk needs both. */
-const namedByFacts = ({ facts, words }: Reading): Problem[] => {
-  if (!facts) return [];
-  const keys = keysIn(facts, 'sources');
-  const risks = listAt(facts.value, 'risks');
-  const named = [
-    { path: ['beforeFlight', 'source'] },
-    ...risks.map((_risk, index) => ({ path: ['risks', index, 'source'] })),
-  ];
-  const unknown = named.flatMap(({ path }) => {
-    const key = textAt(facts.value, ...path);
-    if (key === undefined || keys.includes(key)) return [];
-    return [
-      problemAt(facts, path, {
-        found: `${quote(key)}`,
-        allowed: `a key of sources: ${keys.join(', ')}`,
-        ...writeNearest(nearest(key, keys), 'List the source below sources.'),
-      }),
-    ];
-  });
-  const unequal = risks.flatMap((risk, index) => {
+/** How often a risk occurs needs a source, and a source needs words that say how often. */
+function* unequalRisks({ facts, words }: Reading): Iterable<Problem> {
+  for (const [index, risk] of listAt(facts.value, 'risks').entries()) {
     const key = textAt(risk, 'key');
     const hasSource = textAt(risk, 'source') !== undefined;
-    if (valueAt(risk, ['perHundred']) !== undefined && !hasSource)
-      return [
-        problemAt(facts, ['risks', index], {
-          found: 'perHundred without a source',
-          allowed: 'perHundred and source together',
-          fix: 'Add source: with the key of who says so, or remove perHundred.',
-        }),
-      ];
-    return words.flatMap((source) => {
+    if (valueAt(risk, ['perHundred']) !== undefined && !hasSource) {
+      yield problemAt(facts, ['risks', index], {
+        found: 'perHundred without a source',
+        allowed: 'perHundred and source together',
+        fix: 'Add source: with the key of who says so, or remove perHundred.',
+      });
+      continue;
+    }
+    for (const source of words) {
       const path = ['risks', key ?? '', 'howOften'];
       const says = textAt(source.value, ...path) !== undefined;
-      if (key === undefined || says === hasSource || textsIn(valueAt(source.value, ['risks', key])).length === 0)
-        return [];
-      return [
-        problemAt(source, says ? path : path.slice(0, 2), {
-          found: says ? `howOften, but the risk ${key} has no source in facts.yaml` : 'no howOften',
-          allowed: 'howOften in both languages where facts.yaml names the source of the risk, and nowhere else',
-          fix: says
-            ? 'Add the source to the risk in facts.yaml, or remove howOften.'
-            : 'Add howOften: how often, in words.',
-        }),
-      ];
-    });
-  });
-  return [...unknown, ...unequal];
-};
+      if (says === hasSource || textsIn(valueAt(source.value, path.slice(0, 2))).length === 0) continue;
+      yield problemAt(source, says ? path : path.slice(0, 2), {
+        found: says ? `howOften, but the risk ${key} has no source in facts.yaml` : 'no howOften',
+        allowed: 'howOften in both languages where facts.yaml names the source of the risk, and nowhere else',
+        fix: says
+          ? 'Add the source to the risk in facts.yaml, or remove howOften.'
+          : 'Add howOften: how often, in words.',
+      });
+    }
+  }
+}
 
 /** Sources of a procedure or care option: each exists and is cited, and each figure has one. */
-export const problemsOfSources = (reading: Reading): Problem[] => {
-  const { facts, words } = reading;
+export function* problemsOfSources(reading: Reading): Iterable<Problem> {
+  const { facts, words, problems } = reading;
+  const keys = keysIn(facts, 'sources');
   // Without a list of sources, report only that.
-  if (!facts || listAt(facts.value, 'sources').length === 0) return [];
-  return [
-    ...repeatedKeys(facts, 'sources'),
-    ...namedByFacts(reading),
-    ...words.flatMap((source) => problemsOfWords(source, keysIn(facts, 'sources'))),
-    // Words that are still missing may cite it.
-    ...(reading.problems.length > 0 ? [] : uncited(reading)),
-  ];
-};
+  if (listAt(facts.value, 'sources').length === 0) return;
+  yield* repeatedKeys(facts, 'sources');
+  yield* unequalRisks(reading);
+  for (const passage of words.flatMap(passagesOf))
+    for (const finding of findingsIn(passage, keys)) yield passage.problem(finding);
+  // Words that are still missing may cite it.
+  if (problems.length === 0) yield* uncited(reading);
+}

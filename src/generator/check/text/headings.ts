@@ -3,10 +3,6 @@ import { visit } from 'unist-util-visit';
 import { type Finding, quote } from '../report/problem';
 import { plainWords } from './nodes';
 
-/** A one-line heading begins with #. The other kind is a paragraph right above a line of --- or ===. */
-const isUnderlined = ({ position }: Nodes): boolean =>
-  position !== undefined && position.end.line > position.start.line;
-
 /** Whether words contain a link. Markdown turns a bare address into a link by itself. */
 const hasLink = (heading: Heading): boolean => {
   let found = false;
@@ -17,6 +13,8 @@ const hasLink = (heading: Heading): boolean => {
   });
   return found;
 };
+
+const allowed = 'headings as "## Words" at the beginning of a line, with text below';
 
 /**
  * What is wrong with a heading.
@@ -29,10 +27,10 @@ export const wrongHeading = (
   isNested: boolean,
   next: Nodes | undefined,
 ): Finding | undefined => {
-  const { depth } = heading;
+  const { depth, position } = heading;
   const words = plainWords(heading);
-  const allowed = 'headings as "## Words" at the beginning of a line, with text below';
-  if (isUnderlined(heading))
+  // A one-line heading begins with #. The other kind is a paragraph right above a line of --- or ===.
+  if (position && position.end.line > position.start.line)
     return {
       found: `a line of ${depth === 1 ? '===' : '---'} right below words, which makes a heading of them: ${quote(words)}`,
       allowed,

@@ -1,13 +1,8 @@
 import { type Finding, quote } from '../report/problem';
 import { allowedLink } from './nodes';
 
-interface Leftover extends Omit<Finding, 'found'> {
-  readonly pattern: RegExp;
-  readonly what: string;
-}
-
 /** Characters that are almost Markdown. Pages would show them as they are in the file. */
-const leftovers: readonly Leftover[] = [
+const leftovers: readonly (Omit<Finding, 'found'> & { readonly pattern: RegExp; readonly what: string })[] = [
   {
     pattern: /^(?:#{2,6}[^\s#]|#\p{L}).*/mu,
     what: 'a heading without a space after #',
@@ -49,15 +44,13 @@ const leftovers: readonly Leftover[] = [
  * @param isWithinLine whether something comes before the text on its line
  * @returns each finding with the number of lines above it in the text
  */
-export const leftoverMarks = (
-  written: string,
-  isWithinLine: boolean,
-): { readonly finding: Finding; readonly linesAbove: number }[] =>
-  leftovers.flatMap(({ pattern, what, allowed, fix }) => {
-    // The text before it keeps this text from looking like the beginning of a line.
-    const text = isWithinLine ? `\u0000${written}` : written;
+export const leftoverMarks = (written: string, isWithinLine: boolean): [finding: Finding, linesAbove: number][] => {
+  // A character before it keeps the text from looking like the beginning of a line.
+  const text = isWithinLine ? `\u0000${written}` : written;
+  return leftovers.flatMap(({ pattern, what, allowed, fix }) => {
     const match = pattern.exec(text);
     if (!match) return [];
     const linesAbove = text.slice(0, match.index).split('\n').length - 1;
-    return [{ finding: { found: `${what}: ${quote(match[0])}`, allowed, fix }, linesAbove }];
+    return [[{ found: `${what}: ${quote(match[0])}`, allowed, fix }, linesAbove]];
   });
+};

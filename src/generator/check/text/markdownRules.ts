@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit';
 import { allowedSeen } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { linkProblem } from '../links/linkRules';
-import type { LinkTargets } from '../links/linkTargets';
-import type { WordsSource } from '../records/readRecord';
+import type { Reading } from '../records/readRecord';
 import { type Finding, type Problem, quote } from '../report/problem';
+import type { RuleContext } from '../rule';
 import { wrongHeading } from './headings';
 import { leftoverMarks } from './leftoverMarks';
 import { allowedLink, plainWords, problemOfNode, writtenAs } from './nodes';
@@ -103,27 +103,24 @@ const refusedNode = (node: Nodes, parent: Parents | undefined): Finding | undefi
 };
 
 /** The rules for every text: `refusedNode`, headings, links, and characters meant as Markdown. */
-export const problemsOfMarkdown = (source: WordsSource, targets: LinkTargets): Problem[] => {
+export const problemsOfMarkdown = ({ words }: Reading, { targets }: RuleContext): Problem[] => {
   const problems: Problem[] = [];
-  let level = 1;
-  visit(source.tree, (node, index = 0, parent) => {
-    const add = (finding: Finding | undefined, linesAbove = 0): void => {
-      if (!finding) return;
-      const problem = problemOfNode(source, node, finding);
-      problems.push({ ...problem, line: problem.line + linesAbove });
-    };
-    add(refusedNode(node, parent));
-    if (node.type === 'link' || node.type === 'definition') add(linkProblem(node.url, source, targets));
-    if (node.type === 'text') {
-      const isWithinLine = index > 0 || parent?.type !== 'paragraph';
-      for (const { finding, linesAbove } of leftoverMarks(writtenAs(node, source), isWithinLine))
-        add(finding, linesAbove);
-    }
-    if (node.type === 'heading') {
+  for (const source of words) {
+    let level = 1;
+    visit(source.tree, (node, index = 0, parent) => {
+      const add = (finding: Finding | undefined, linesAbove = 0): void => {
+        if (finding) problems.push(problemOfNode(source, node, finding, linesAbove));
+      };
+      add(refusedNode(node, parent));
+      if (node.type === 'link' || node.type === 'definition') add(linkProblem(node.url, source, targets));
+      if (node.type === 'text')
+        for (const mark of leftoverMarks(writtenAs(node, source), index > 0 || parent?.type !== 'paragraph'))
+          add(...mark);
+      if (node.type !== 'heading') return;
       const isNested = parent?.type !== 'root';
       add(wrongHeading(node, level, isNested, parent?.children[index + 1]));
       if (!isNested) level = node.depth;
-    }
-  });
+    });
+  }
   return problems;
 };

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { markIn } from '../../../schemas/plainText';
-import type { WordsSource } from '../records/readRecord';
-import { type Finding, type Problem, quote } from '../report/problem';
+import type { Reading } from '../records/readRecord';
+import { type Problem, quote } from '../report/problem';
 import { plainWords, problemOfNode, writtenAs } from './nodes';
 
 /**
@@ -20,31 +20,27 @@ const isPlainBlock = (node: RootContent): boolean =>
 
 const allowed = 'plain paragraphs with an empty line between them, without quotation marks around the whole';
 
-const notPlainWords = (node: RootContent, written: string): Finding | undefined => {
-  const mark = QUOTED.test(written.trim()) ? undefined : markIn(written);
-  if (mark) return { found: mark.found, allowed, fix: mark.fix };
-  return isPlainBlock(node)
-    ? undefined
-    : {
-        found: `Markdown or an address: ${quote(written)}`,
-        allowed,
-        fix: 'Remove the marks or the address, and leave the words.',
-      };
-};
-
 /** A testimonial is shown as plain words: Markdown characters in it would be seen and read aloud. */
-export const problemsOfQuotation = (source: WordsSource): Problem[] => {
-  const { children } = source.tree;
-  const problems = children.flatMap((node) => {
-    const finding = notPlainWords(node, writtenAs(node, source));
-    return finding ? [problemOfNode(source, node, finding)] : [];
-  });
-  const text = children.map(plainWords).join('\n').trim();
-  if (!QUOTED.test(text)) return problems;
-  const finding = {
-    found: `words in quotation marks: ${quote(text)}`,
-    allowed,
-    fix: 'Remove the first and the last quotation mark; the page shows that somebody says the words.',
-  };
-  return [...problems, problemOfNode(source, children[0], finding)];
-};
+export function* problemsOfQuotation({ words }: Reading): Iterable<Problem> {
+  for (const source of words) {
+    const { children } = source.tree;
+    for (const node of children) {
+      const written = writtenAs(node, source);
+      const mark = QUOTED.test(written.trim()) ? undefined : markIn(written);
+      if (mark) yield problemOfNode(source, node, { found: mark.found, allowed, fix: mark.fix });
+      else if (!isPlainBlock(node))
+        yield problemOfNode(source, node, {
+          found: `Markdown or an address: ${quote(written)}`,
+          allowed,
+          fix: 'Remove the marks or the address, and leave the words.',
+        });
+    }
+    const text = children.map(plainWords).join('\n').trim();
+    if (QUOTED.test(text))
+      yield problemOfNode(source, children[0], {
+        found: `words in quotation marks: ${quote(text)}`,
+        allowed,
+        fix: 'Remove the first and the last quotation mark; the page shows that somebody says the words.',
+      });
+  }
+}

@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '../../../facts/locales';
 import { textAt } from '../records/fieldAccess';
+import type { Reading, WordsSource } from '../records/readRecord';
 import { problemAt } from '../records/schemaWording';
-import type { YamlSource } from '../records/yamlSource';
 import { type Problem, quote } from '../report/problem';
 
 /** The state of a record's words in one language. */
@@ -27,31 +27,23 @@ export const newerLanguageOf = (words: readonly DatedWords[]): Language | undefi
   return behind && others.length === 0 ? otherLanguage(behind.language) : undefined;
 };
 
-/** The parts of a file of words that this rule uses. */
-interface WordsFile extends YamlSource {
-  readonly language: Language;
-  readonly digest: string;
-}
-
-/** A file's state. */
-export const dated = ({ language, digest, value }: WordsFile): DatedWords => ({
+/** The state of a file of words. */
+export const dated = ({ language, digest, value }: WordsSource): DatedWords => ({
   language,
   digest,
   translatedFrom: textAt(value, 'translatedFrom'),
 });
 
-/** Reports words that were changed in one language only, or in both without a confirmation that they agree. */
-export const problemsOfTranslation = ({ words }: { readonly words: readonly WordsFile[] }): Problem[] => {
+/** Words that were changed in one language only, or in both without a confirmation that they agree. */
+export function* problemsOfTranslation({ words }: Reading): Iterable<Problem> {
   const states = words.map(dated);
   const newer = newerLanguageOf(states);
-  return words
-    .filter((source) => isBehind(dated(source), states))
-    .map((source) => {
-      const counterpart = `words.${otherLanguage(source.language)}.md`;
-      return problemAt(source, ['translatedFrom'], {
-        found: newer ? `${counterpart} is newer` : `this file and ${counterpart} were both changed`,
-        allowed: 'the same in both languages',
-        fix: `Compare ${quote(counterpart)} with this file, write here what it says, then npm run translated -- ${source.file}`,
-      });
+  for (const source of words.filter((each) => isBehind(dated(each), states))) {
+    const counterpart = `words.${otherLanguage(source.language)}.md`;
+    yield problemAt(source, ['translatedFrom'], {
+      found: newer ? `${counterpart} is newer` : `this file and ${counterpart} were both changed`,
+      allowed: 'the same in both languages',
+      fix: `Compare ${quote(counterpart)} with this file, write here what it says, then npm run translated -- ${source.file}`,
     });
-};
+  }
+}

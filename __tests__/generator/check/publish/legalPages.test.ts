@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { checkContent } from '../../../../src/generator/check/checkContent';
-import { missingSignatures } from '../../../../src/generator/check/publish/signatures';
+import { missingSignatures, unnamedOperator } from '../../../../src/generator/check/publish/legalPages';
 import type { Content } from '../../../../src/generator/content/record';
 import { contentFixture, TODAY } from '../contentFixture';
 
@@ -39,5 +39,33 @@ test('a signature of the day of the last change, or later, is enough', () => {
 test('a text that was changed after a signature is read again', () => {
   expect(privacySigned('2026-11-02', '2026-11-03')).toEqual([
     'content/pages/privacy-policy/facts.yaml: signed by Ana Lucía Restrepo on 2026-11-02, but changed on 2026-11-03. Have the text read again, and write the new day.',
+  ]);
+});
+
+const page = (id: string, en: string, es: string) => ({
+  id,
+  folder: `content/pages/${id}`,
+  words: { en: { lede: '' }, es: { lede: '' } },
+  body: { en, es },
+});
+
+/** Only what the rule reads. */
+const namedOn = (...pages: readonly object[]) => ({ pages }) as unknown as Pick<Content, 'pages'>;
+
+test('without a legal name it is asked for, with the places where it belongs', () => {
+  expect(unnamedOperator(namedOn(), ' ')).toEqual([
+    'Legal name of who runs the site: write it into src/facts/site.ts, and with its seat into content/pages/privacy-policy and content/pages/terms-of-service.',
+  ]);
+});
+
+test('each legal text that leaves the name out is reported, in each language', () => {
+  const pagesOf = namedOn(
+    page('privacy-policy', 'Camino\nSalud S.A. answers for it.', 'Camino Claro responde.'),
+    page('terms-of-service', 'We.', 'Nosotros, **Camino Salud S.A.**'),
+    page('about-us', 'We.', 'Nosotros.'),
+  );
+  expect(unnamedOperator(pagesOf, 'Camino Salud S.A.')).toEqual([
+    'content/pages/privacy-policy/words.es.md: does not name "Camino Salud S.A.". Say there who runs the site, and its seat.',
+    'content/pages/terms-of-service/words.en.md: does not name "Camino Salud S.A.". Say there who runs the site, and its seat.',
   ]);
 });

@@ -1,0 +1,159 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '../../../facts/locales';
+import { allowedId, asId, isId } from '../../../schemas/fields';
+import { type ContentKind, type ContentKindName, contentKinds } from '../../../schemas/kinds';
+import { type RecordKind, recordKinds } from '../../content/record';
+import { notIn, type Problem, problemOfFile, quote } from '../report/problem';
+import type { RuleContext } from '../rule';
+import { namesAt, valueAt } from './fieldAccess';
+
+const COVERS = ['cover.svg', 'cover.jpg', 'cover.png'];
+const TEXTS = ['facts.yaml', ...languages.map((language) => `words.${language}.md`)];
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
+
+/** A record's folder and the files in it, before anything has been read. */
+export interface RecordFolder {
+  readonly kind: RecordKind;
+  /** Folder name. */
+  readonly id: string;
+  /** Relative to the project. */
+  readonly folder: string;
+  readonly facts?: string | undefined;
+  readonly words: Readonly<Partial<Record<Language, string>>>;
+  readonly cover?: string | undefined;
+}
+
+/** The kind of a folder below content/. */
+export const kindOf = (folder: RecordKind): ContentKind =>
+  Object.values<ContentKind>(contentKinds).find((kind) => kind.folder === folder) as ContentKind;
+
+/** Whether records of a kind may have a name. */
+export const isIdOf = (name: ContentKindName, id: string): boolean => {
+  const { ids }: ContentKind = contentKinds[name];
+  return ids?.includes(id) ?? true;
+};
+
+/** What is in a folder without hidden files; nothing when there is no folder. */
+const entriesOf = (path: string): { readonly name: string; readonly isFolder: boolean }[] => {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+};
+
+const strayFile = ({ hasCover }: ContentKind, folder: string, name: string): Problem => {
+  const known = [...TEXTS, ...(hasCover ? COVERS : [])];
+  const picture = hasCover
+    ? 'Save a drawing as cover.svg, a photograph as cover.jpg or cover.png, or move the file out of content/.'
+    : 'Move it out of content/: pages of this kind do not show a picture.';
+  const write = (meant: string): string => `Rename the file to ${meant}, or move it out of content/.`;
+  const finding = PICTURE.test(name)
+    ? { found: quote(name), allowed: known.join(', '), fix: picture }
+    : notIn(known, name, 'Rename the file, or move it out of content/.', { write });
+  return problemOfFile(`${folder}/${name}`, 'file', finding);
+};
+
+/** Names that the site does not know, or that cannot be addresses. */
+function* problemsOfName({ ids }: ContentKind, folder: string, id: string): Iterable<Problem> {
+  if (ids?.includes(id) ?? isId(id)) return;
+  const write = (meant: string): string => `Rename the folder to ${meant}.`;
+  const otherwise = 'Rename the folder; CONTRIBUTING.md says what a new one needs in the code.';
+  const meant = isId(asId(id)) ? asId(id) : undefined;
+  const finding = ids
+    ? notIn(ids, id, otherwise, { write })
+    : { found: quote(id), allowed: allowedId, nearest: meant, fix: meant ? write(meant) : 'Rename the folder.' };
+  yield problemOfFile(folder, 'folder name', finding);
+}
+
+const readFolder = (root: string, kind: RecordKind, id: string, problems: Problem[]): RecordFolder => {
+  const folder = `content/${kind}/${id}`;
+  const names = entriesOf(join(root, folder)).map(({ name }) => name);
+  const covers = COVERS.filter((name) => kindOf(kind).hasCover && names.includes(name));
+  problems.push(
+    ...problemsOfName(kindOf(kind), folder, id),
+    ...names
+      .filter((name) => !TEXTS.includes(name) && !covers.includes(name))
+      .map((name) => strayFile(kindOf(kind), folder, name)),
+  );
+  if (covers.length > 1)
+    problems.push(
+      problemOfFile(`${folder}/${covers[1]}`, 'cover', {
+        found: covers.join(' and '),
+        allowed: 'one cover',
+        fix: 'Remove the one that is not to be shown.',
+      }),
+    );
+  const pathOf = (name = ''): string | undefined => (names.includes(name) ? `${folder}/${name}` : undefined);
+  const words = Object.fromEntries(languages.map((language) => [language, pathOf(`words.${language}.md`)]));
+  return { kind, id, folder, words, facts: pathOf('facts.yaml'), cover: pathOf(covers[0]) };
+};
+
+/** Folders of a kind with fixed names that are not there. When all are missing, one problem is enough. */
+function* missingFolders(kind: RecordKind, found: readonly RecordFolder[]): Iterable<Problem> {
+  const { ids = [] } = kindOf(kind);
+  const missing = ids.filter((name) => !found.some(({ id }) => id === name));
+  const files = missing.map((name) => `content/${kind}/${name}`);
+  for (const file of found.length === 0 && files.length > 0 ? [`content/${kind}`] : files)
+    yield problemOfFile(file, 'folder', {
+      found: 'nothing',
+      allowed: `one folder for each of: ${ids.join(', ')}`,
+      fix: `Create ${file}, or restore it from git.`,
+    });
+}
+
+/** Finds every record below content/, and reports missing and unexpected files and folders. */
+export const readFolders = (
+  root: string,
+): { readonly records: readonly RecordFolder[]; readonly problems: readonly Problem[] } => {
+  const problems: Problem[] = [];
+  // Records of an unknown folder would silently be missing from the site.
+  for (const { name } of entriesOf(join(root, 'content')))
+    if (!recordKinds.some((kind) => kind === name) && name !== 'README.md') {
+      const write = (meant: string): string => `Move what is in it to content/${meant}.`;
+      const finding = notIn(recordKinds, name, 'Move it out of content/.', { write });
+      problems.push(problemOfFile(`content/${name}`, 'folder name', finding));
+    }
+  const records = recordKinds.flatMap((kind) => {
+    const entries = entriesOf(join(root, 'content', kind));
+    for (const { name } of entries.filter(({ isFolder }) => !isFolder))
+      problems.push(
+        problemOfFile(`content/${kind}/${name}`, 'file', {
+          found: name,
+          allowed: 'folders only: one per record',
+          fix: `Move it into a separate folder, for example content/${kind}/my-record/.`,
+        }),
+      );
+    const own = entries.filter(({ isFolder }) => isFolder).map(({ name }) => readFolder(root, kind, name, problems));
+    problems.push(...missingFolders(kind, own));
+    return own;
+  });
+  return { records, problems };
+};
+
+/** A page needs at least one record of these kinds. Without a featured one the home page loses a section. */
+const shown = [
+  { kind: 'clinics', page: 'the list of clinics', section: 'the clinics of the home page' },
+  { kind: 'testimonials', page: 'the page of testimonials', section: 'the success stories of the home page' },
+] as const;
+
+/** Kinds that have no record, or no featured one, although a page needs one. */
+export function* problemsOfHomePage(all: RuleContext['all']): Iterable<Problem> {
+  for (const { kind, page, section } of shown) {
+    const values = all[kind].map(({ facts }) => facts.value);
+    // A file that cannot be read may be the featured one.
+    const isFeatured = (value: unknown): boolean => !namesAt(value) || valueAt(value, ['featured']) !== undefined;
+    if (values.length === 0)
+      yield problemOfFile(`content/${kind}`, 'folder', {
+        found: 'no record',
+        allowed: `at least one, for ${page}`,
+        fix: `Add one below content/${kind}, or restore one from git.`,
+      });
+    else if (!values.some(isFeatured))
+      yield problemOfFile(`content/${kind}`, 'featured', {
+        found: 'no record with this field',
+        allowed: `at least one with featured: 1, for ${section}`,
+        fix: 'Add the line featured: 1 to the facts.yaml of the one to be shown first.',
+      });
+  }
+}

@@ -1,0 +1,62 @@
+import { isSpecialty } from '../../../facts/specialties';
+import { notIn, type Problem } from '../report/problem';
+import type { RuleContext } from '../rule';
+import { listAt, matchesIn, textAt } from './fieldAccess';
+import { keysIn } from './keys';
+import { idOf, type Reading } from './readRecord';
+import { isReported, problemAt } from './schemaWording';
+
+/** A field whose values are listed elsewhere, so that its schema cannot know them. */
+interface Reference {
+  /** `*` stands for each entry of a list. */
+  readonly pattern: readonly string[];
+  readonly what: string;
+  /** Empty while the list is missing or misspelled: then that is reported, not who names it. */
+  readonly allowed: (reading: Reading, all: RuleContext['all']) => readonly string[];
+  readonly otherwise?: string;
+}
+
+const specialtiesOf = (clinic: Reading | undefined): string[] => {
+  const own = listAt(clinic?.facts.value, 'specialties');
+  return own.every(isSpecialty) ? [...own] : [];
+};
+
+const sourceKeys = {
+  what: 'a key of sources',
+  allowed: ({ facts }: Reading) => keysIn(facts, 'sources'),
+  otherwise: 'List the source below sources.',
+};
+
+const references: readonly Reference[] = [
+  { pattern: ['experts', '*', 'specialty'], what: 'a specialty of this clinic', allowed: specialtiesOf },
+  {
+    pattern: ['exampleTrip', 'treatment'],
+    what: 'the key of one of the treatments',
+    allowed: ({ facts }) => keysIn(facts, 'treatments'),
+  },
+  {
+    pattern: ['treatments', '*', 'procedure'],
+    what: 'the id of a procedure below content/procedures',
+    allowed: (_reading, { procedures }) => procedures.map(idOf),
+  },
+  { pattern: ['clinic'], what: 'the id of a clinic', allowed: (_reading, { clinics }) => clinics.map(idOf) },
+  {
+    pattern: ['careOption'],
+    what: 'a specialty of its clinic',
+    allowed: ({ facts }, { clinics }) =>
+      specialtiesOf(clinics.find((clinic) => idOf(clinic) === textAt(facts.value, 'clinic'))),
+  },
+  { pattern: ['beforeFlight', 'source'], ...sourceKeys },
+  { pattern: ['risks', '*', 'source'], ...sourceKeys },
+];
+
+/** Fields that name something which does not exist, such as a testimonial's clinic. */
+export function* problemsOfReferences(reading: Reading, { all }: RuleContext): Iterable<Problem> {
+  const { facts, problems } = reading;
+  for (const { pattern, what, allowed, otherwise = 'Use one of the allowed values.' } of references)
+    for (const { path, value } of matchesIn(facts.value, pattern)) {
+      const values = allowed(reading, all);
+      if (typeof value !== 'string' || values.length === 0 || values.includes(value)) continue;
+      if (!isReported(problems, facts, path)) yield problemAt(facts, path, notIn(values, value, otherwise, { what }));
+    }
+}

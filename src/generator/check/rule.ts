@@ -1,0 +1,20 @@
+import type { RecordKind } from '../content/record';
+import type { LinkTargets } from './links/linkTargets';
+import type { Reading } from './records/readRecord';
+import type { Problem } from './report/problem';
+import type { Term } from './terms/terms';
+
+/** What rules may use besides the record. */
+export interface RuleContext {
+  /** Folder of the project. */
+  readonly root: string;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** All records, by kind. */
+  readonly all: Readonly<Record<RecordKind, readonly Reading[]>>;
+  readonly targets: LinkTargets;
+  readonly terms: readonly Term[];
+}
+
+/** Yields the problems of one record. */
+export type Rule = (reading: Reading, context: RuleContext) => Iterable<Problem>;

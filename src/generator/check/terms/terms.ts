@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../../facts/locales';
+import { oncePer } from '../../oncePer';
+import type { LocaleFile } from '../locales/localeFiles';
+import type { Reading } from '../records/readRecord';
+import { type Finding, type Problem, problemOfFile, quote } from '../report/problem';
+import type { RuleContext } from '../rule';
+import { passagesOf } from '../text/nodes';
+
+const FILE = 'docs/terms.md';
+
+/** A row of the table: what to write, and what not to write instead. */
+export interface Term {
+  readonly right: Readonly<Record<Language, string>>;
+  readonly avoid: Readonly<Record<Language, readonly string[]>>;
+  /** Beginnings of places where the row applies: `content`, `locales/es/form.json`. Empty means everywhere. */
+  readonly places: readonly string[];
+  /** Beginnings of places where it does not apply, also as `file:field`. */
+  readonly exceptPlaces: readonly string[];
+  /** Words that are right despite the rule. */
+  readonly exceptWords: readonly string[];
+}
+
+const parts = (cell: string, mark: string): string[] =>
+  cell
+    .split(mark)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const termOf = ([en = '', es = '', avoidEn = '', avoidEs = '', scope = '']: readonly string[]): Term => {
+  const entries = parts(scope, ';');
+  const exceptions = entries.filter((entry) => entry.startsWith('except ')).map((entry) => entry.slice(7).trim());
+  const quoted = (entry: string): boolean => /^".*"$/.test(entry);
+  return {
+    right: { en, es },
+    avoid: { en: parts(avoidEn, ','), es: parts(avoidEs, ',') },
+    places: entries.filter((entry) => !entry.startsWith('except ') && entry !== 'everywhere'),
+    exceptPlaces: exceptions.filter((entry) => !quoted(entry)),
+    exceptWords: exceptions.filter(quoted).map((entry) => entry.slice(1, -1)),
+  };
+};
+
+/** The rows of the table in a Markdown text, below its line of hyphens. */
+export const parseTerms = (markdown: string): Term[] => {
+  const rows = markdown.split('\n').filter((line) => line.startsWith('|'));
+  const start = rows.findIndex((row) => /^\|(?:\s*:?-+:?\s*\|)+\s*$/.test(row)) + 1;
+  return rows.slice(start).map((row) =>
+    termOf(
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    ),
+  );
+};
+
+/** The project's terms; empty when there is no table. */
+export const readTerms = (root: string): Term[] => {
+  const file = join(root, FILE);
+  return existsSync(file) ? parseTerms(readFileSync(file, 'utf8')) : [];
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whole words, in any case; `*` stands for any ending. */
+const patternOf = oncePer(
+  (avoided) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${escaped(avoided).replaceAll('\\*', '\\p{L}*')}(?![\\p{L}\\p{N}])`, 'iu'),
+);
+
+const holdsAt = ({ places, exceptPlaces }: Term, place: string): boolean =>
+  (places.length === 0 || places.some((start) => place.startsWith(start))) &&
+  !exceptPlaces.some((start) => place.startsWith(start));
+
+/**
+ * Words to avoid in some words of a language.
+ * @param place file and field, `locales/es/form.json:condition.label`
+ */
+const findingsIn = (words: string, language: Language, place: string, terms: readonly Term[]): Finding[] =>
+  terms
+    .filter((term) => holdsAt(term, place))
+    .flatMap((term) => {
+      const rest = term.exceptWords.reduce((text, right) => text.replaceAll(right, ''), words);
+      return term.avoid[language].flatMap((avoided) => {
+        const found = patternOf(avoided).exec(rest)?.[0];
+        if (found === undefined) return [];
+        const right = term.right[language];
+        return [{ found: quote(found), allowed: 'the terms of docs/terms.md', nearest: right, fix: `Write ${right}.` }];
+      });
+    });
+
+/** Words of a record for which the project has a better term. */
+export function* problemsOfTerms({ words: sources }: Reading, { terms }: RuleContext): Iterable<Problem> {
+  for (const source of sources)
+    for (const { words, field, problem } of passagesOf(source))
+      for (const finding of findingsIn(words, source.language, `${source.file}:${field}`, terms))
+        yield problem(finding);
+}
+
+/** Words of the interface for which the project has a better term. */
+export const problemsOfInterfaceTerms = (locales: readonly LocaleFile[], terms: readonly Term[]): Problem[] =>
+  locales.flatMap(({ file, language, entries = [] }) =>
+    [...entries].flatMap(([field, { text, line }]) =>
+      findingsIn(text, language, `${file}:${field}`, terms).map((finding) => problemOfFile(file, field, finding, line)),
+    ),
+  );
