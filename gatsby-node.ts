@@ -38,14 +38,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createKeptRecord
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createRecordNode(args, args.node, root);
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const report = inDevelop ? await readReport() : undefined;
+  if (!inDevelop) return createSite(args, root, await readSiteContent(args));
+  const report = await readReport();
   if (report) args.reporter.error(report);
   else
     try {
       lastContent = await readSiteContent(args);
     } catch (error) {
-      // In develop a file may be saved between the check and Gatsby's reading of it. Gatsby then asks for pages again.
-      if (!inDevelop) throw error;
+      // A file may be saved between the check and Gatsby's reading of it. Gatsby then asks for pages again.
       args.reporter.error('The last edit could not be followed.', error as Error);
     }
   if (lastContent) await createSite(args, root, lastContent);

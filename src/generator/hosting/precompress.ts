@@ -12,7 +12,7 @@ const zip = promisify(gzip);
 
 const compressible = /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest|map)$/;
 /** Files whose number grows with the pages. Each is sent to few visitors at a time. */
-const ofPages = /\.html$|[\\/]page-data[\\/]|[\\/]sitemap\.xml$/;
+const ofPages = /\.html$|[\\/](page-data|compare-data)[\\/]|[\\/]sitemap\.xml$/;
 const prepared = /\.(br|gz)$/;
 
 /** Bytes; compressing smaller files does not save a packet. */

@@ -61,9 +61,11 @@ interface TextFile {
 
 /**
  * Remembers what was made of each file until its text is another. In develop everything is checked after each edit, and
- * parsing it all again would take a second of the 2.5 in which the page follows.
+ * parsing it all again would take a second of the 2.5 in which the page follows. A build reads each file once: what it
+ * remembered would only lie in its memory.
  */
 const whileUnchanged = <Rest extends readonly unknown[], Made>(make: (from: TextFile, ...rest: Rest) => Made) => {
+  if (process.env.gatsby_executing_command === 'build') return make;
   const made = new Map<string, { readonly text: string; readonly value: Made }>();
   return (from: TextFile, ...rest: Rest): Made => {
     const last = made.get(from.file);
@@ -78,11 +80,11 @@ const parseFacts = whileUnchanged(({ file, text }) => parseYaml(file, text));
 
 const parseWords = whileUnchanged(({ file, text }, language: Language, names: readonly string[]) => {
   const parts = splitFrontMatter(file, text, names);
-  if (isProblem(parts)) return parts;
+  if (isProblem(parts)) return [parts];
   const { fields, body, bodyLine } = parts;
   const [yaml, tree] = [parseYaml(file, fields, 2), parseMarkdown(file, body, bodyLine)];
-  if (isProblem(yaml)) return yaml;
-  return isProblem(tree) ? tree : { ...yaml, language, tree, body, bodyLine, digest: digestOfWords(text) };
+  if (isProblem(yaml) || isProblem(tree)) return [yaml, tree].filter(isProblem);
+  return { ...yaml, language, tree, body, bodyLine, digest: digestOfWords(text) };
 });
 
 /** Reads a record's files and compares each with its schema. One bad file never hides problems of another. */
@@ -92,12 +94,12 @@ export const readRecord = (root: string, { kind, id, folder, cover, ...paths }: 
   const read = <Source extends YamlSource>(
     name: string,
     path: string | undefined,
-    parse: (from: TextFile) => Source | Problem,
+    parse: (from: TextFile) => Source | Problem | Problem[],
   ): Source | undefined => {
     const text = path === undefined ? missingFile(`${folder}/${name}`) : readText(root, path);
     const source = isProblem(text) ? text : parse(text);
-    if (!isProblem(source)) return source;
-    problems.push(source);
+    if (!Array.isArray(source) && !isProblem(source)) return source;
+    problems.push(...[source].flat());
     return undefined;
   };
   const valid = (schema: typeof schemas.facts, source: YamlSource): object | undefined => {
