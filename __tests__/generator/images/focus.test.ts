@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { middle, objectPosition, placeInFrame } from '../../../src/generator/images/focus';
+import { inCrop, middle, objectPosition, placeInFrame } from '../../../src/generator/images/focus';
 
 const drawing = { width: 1600, height: 1000 };
 const tower = { left: 28, right: 70, top: 22, bottom: 78 };
@@ -36,4 +36,9 @@ test('a narrow frame keeps both sides of the box in sight', () => {
   const [start, end] = shown(placeInFrame({ ...tower, left: 40, right: 90 }, drawing, 4 / 5).x, 0.8 / 1.6);
   expect(start).toBeLessThanOrEqual(0.4);
   expect(end).toBeGreaterThanOrEqual(0.9);
+});
+
+test('a crop around the box keeps its place in the picture', () => {
+  const { left, right, top, bottom } = inCrop({ left: 10, right: 30, top: 20, bottom: 80 }, drawing, 4 / 5);
+  expect([left, right, top, bottom].map(Math.round)).toEqual([20, 60, 20, 80]);
 });

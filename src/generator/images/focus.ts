@@ -41,6 +41,24 @@ export const placeInFrame = (
   };
 };
 
+/** The same focus over a picture that is cropped to a shape around it, in percent of what is left. */
+export const inCrop = (
+  focus: Focus,
+  picture: { readonly width: number; readonly height: number },
+  aspect: number,
+): Focus => {
+  const own = picture.width / picture.height;
+  const place = placeInFrame(focus, picture, aspect);
+  const moved = (edge: number, at: number, visible: number): number =>
+    visible >= 1 ? edge : 100 * within((edge / 100 - at * (1 - visible)) / visible);
+  return {
+    left: moved(focus.left, place.x, aspect / own),
+    right: moved(focus.right, place.x, aspect / own),
+    top: moved(focus.top, place.y, own / aspect),
+    bottom: moved(focus.bottom, place.y, own / aspect),
+  };
+};
+
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** CSS `object-position` for frames from a narrow to a wide one. */
