@@ -40,7 +40,7 @@ test('a photograph on a card has its widths as AVIF and one JPEG, and all of the
   const addresses = [...picture.sources.flatMap(({ srcSet }) => srcSet.split(', ')), picture.fallback];
   const files = addresses.map((address) => address.trim().split(' ')[0]?.replace('/static/pictures/', ''));
   expect(placed()).toEqual([...files].sort());
-  expect(await sizesOf()).toEqual(['1000x625 heif', '1000x625 jpeg', '360x225 heif', '720x450 heif']);
+  expect(await sizesOf()).toEqual(['1000x625 heif', '1000x625 jpeg', '320x200 heif', '576x360 heif', '720x450 heif']);
   expect([picture.width, picture.height, picture.color]).toEqual([1000, 625, '#c86848']);
 });
 
@@ -48,7 +48,7 @@ test('a drawing on a card is encoded, and the drawing itself is what browsers wi
   const maker = createPictureMaker(root);
   const picture = await maker.picture('content/cover.svg', 'card');
   await maker.finish();
-  expect(await sizesOf()).toEqual(['1280x800 heif', '360x225 heif', '720x450 heif']);
+  expect(await sizesOf()).toEqual(['1280x800 heif', '320x200 heif', '576x360 heif', '720x450 heif']);
   expect(picture.fallback).toMatch(/^\/static\/drawings\/[0-9a-f]{8,}\.svg$/);
   expect(readFileSync(pathOf(picture.fallback), 'utf8')).toBe(drawing);
 });
@@ -131,10 +131,7 @@ test.each(['content/clinics/andes-norte/cover.svg', 'content/care-options/ibogai
     await maker.finish();
     for (const [, address = '', width = ''] of (sources[0]?.srcSet ?? '').matchAll(/(\S+) (\d+)w/g)) {
       const size = { width: Number(width), height: Math.round(Number(width) / 1.6) };
-      const drawn = await sharp(file)
-        .resize(size.width, size.height, { fit: 'fill' })
-        .png()
-        .toBuffer();
+      const drawn = await sharp(file).resize(size.width, size.height, { fit: 'fill' }).png().toBuffer();
       expect(await difference(readFileSync(pathOf(address)), drawn)).toBeLessThan(2.5);
     }
   },
@@ -159,5 +156,5 @@ test('progress counts every picture up to the last', async () => {
   await maker.picture('content/cover.png', 'card');
   const seen: string[] = [];
   await maker.finish((done, of) => seen.push(`${done}/${of}`));
-  expect(seen).toEqual(['1/4', '2/4', '3/4', '4/4']);
+  expect(seen).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
 });
