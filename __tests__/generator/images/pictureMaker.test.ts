@@ -68,7 +68,7 @@ test('a photograph that a phone has stored lying stands upright', async () => {
   const lying = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c96f4a' } });
   writeFileSync(join(root, 'content/phone.jpg'), await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const maker = createPictureMaker(root);
-  const picture = await maker.picture('content/phone.jpg', 'cover');
+  const picture = await maker.picture('content/phone.jpg', 'hero');
   await maker.finish();
   expect([picture.width, picture.height]).toEqual([800, 1200]);
   const sizes = await Promise.all(
@@ -78,6 +78,13 @@ test('a photograph that a phone has stored lying stands upright', async () => {
     expect(height).toBeGreaterThan(width);
     expect(orientation).toBeUndefined();
   }
+});
+
+test('of a tall photograph only what a cover can show is encoded', async () => {
+  const tall = sharp({ create: { width: 1600, height: 2400, channels: 3, background: '#c96f4a' } });
+  writeFileSync(join(root, 'content/tall.jpg'), await tall.jpeg().toBuffer());
+  const { width, height } = await createPictureMaker(root).picture('content/tall.jpg', 'cover');
+  expect([width, height]).toEqual([1600, 1000]);
 });
 
 test('a photograph is not enlarged', async () => {

@@ -34,6 +34,7 @@ export const pictureKinds = {
   },
   /** The clinic page's picture over the full width. The panel with the clinic's name covers its lower end. */
   cover: {
+    aspect: 8 / 5,
     drawn: true,
     widths: [640, 960, 1280, 1920, 2560],
     sizes: '(max-width: 1600px) 100vw, 1600px',

@@ -19,7 +19,7 @@ import {
   place,
   uprightSize,
 } from './encode';
-import { type Focus, inCrop, middle, objectPosition, placeInFrame } from './focus';
+import { type Focus, inCrop, objectPosition, placeInFrame, usual } from './focus';
 import { encodings, type PictureKind, type PictureKindName, pictureKinds } from './pictureKind';
 
 const ENCODED = '/static/pictures';
@@ -138,7 +138,7 @@ export const createPictureMaker = (root: string): PictureMaker => {
   };
 
   return {
-    picture(file, kind, focus = middle) {
+    picture(file, kind, focus = usual) {
       const key = `${kind} ${file}`;
       const picture = pictures.get(key) ?? make(file, kind, focus);
       pictures.set(key, picture);
