@@ -62,7 +62,7 @@ export const pictureKinds = {
     drawn: true,
     widths: [640, 960, 1280, 1920],
     sizes: '(max-width: 900px) 100vw, 840px',
-    frames: { narrow: 4 / 3, wide: 21 / 10 },
+    frames: { narrow: 4 / 3, wide: 2.3 },
   },
   /** The panorama of the home page. */
   hero: { drawn: true, widths: [1200, 2400], sizes: '100vw' },
