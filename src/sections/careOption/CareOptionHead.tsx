@@ -26,13 +26,6 @@ const Columns = styled(Wrap)`
     padding-top: 0;
   }
 
-  /* The title says it below. */
-  ${below('phone')} {
-    & nav li:last-child {
-      display: none;
-    }
-  }
-
   @media print {
     display: block;
     padding-block: 0 ${space[4]};
