@@ -40,7 +40,7 @@ test('a photograph on a card has its widths as AVIF and one JPEG, and all of the
   const addresses = [...picture.sources.flatMap(({ srcSet }) => srcSet.split(', ')), picture.fallback];
   const files = addresses.map((address) => address.trim().split(' ')[0]?.replace('/static/pictures/', ''));
   expect(placed()).toEqual([...files].sort());
-  expect(await sizesOf()).toEqual(['1000x625 heif', '1000x625 jpeg', '320x200 heif', '576x360 heif', '720x450 heif']);
+  expect(await sizesOf()).toEqual(['1000x625 heif', '1000x625 jpeg', '360x225 heif', '576x360 heif', '720x450 heif']);
   expect([picture.width, picture.height, picture.color]).toEqual([1000, 625, '#c86848']);
 });
 
@@ -48,7 +48,7 @@ test('a drawing on a card is encoded, and the drawing itself is what browsers wi
   const maker = createPictureMaker(root);
   const picture = await maker.picture('content/cover.svg', 'card');
   await maker.finish();
-  expect(await sizesOf()).toEqual(['1280x800 heif', '320x200 heif', '576x360 heif', '720x450 heif']);
+  expect(await sizesOf()).toEqual(['1280x800 heif', '360x225 heif', '576x360 heif', '720x450 heif']);
   expect(picture.fallback).toMatch(/^\/static\/drawings\/[0-9a-f]{8,}\.svg$/);
   expect(readFileSync(pathOf(picture.fallback), 'utf8')).toBe(drawing);
 });

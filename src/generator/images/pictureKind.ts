@@ -20,7 +20,7 @@ export const pictureKinds = {
   /** Cards of clinics and care options: 4:3, flatter on phones, square in rows. */
   card: {
     aspect: 8 / 5,
-    widths: [320, 576, 720, 1280],
+    widths: [360, 576, 720, 1280],
     sizes: '(max-width: 720px) 90vw, (max-width: 1000px) 56vw, 490px',
     frames: { narrow: 1, wide: 2 },
   },
