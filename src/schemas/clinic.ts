@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { currency, days, keyFor, money, year } from './clinicFields';
+import { accreditations, experts } from './clinicTeam';
+import { treatments } from './clinicTreatments';
 import {
-  ascending,
   byKey,
   country,
   day,
@@ -15,15 +17,12 @@ import {
   sample,
   searchDescription,
   specialty,
-  webAddress,
   wholeNumber,
 } from './fields';
 
 /** Cost lines of the example trip, in the order of the bar. Labels are in locales (clinic.trip.*). */
 export const tripCosts = ['care', 'materials', 'tests', 'lodging', 'travel'] as const;
 export type TripCost = (typeof tripCosts)[number];
-
-const currencies = ['USD'] as const;
 
 /** Who pays for a complication or a repeat procedure. */
 export const payers = ['clinic', 'patient', 'shared'] as const;
@@ -61,37 +60,8 @@ export const featureIcons = [
 ] as const;
 export type FeatureIcon = (typeof featureIcons)[number];
 
-const HIGHEST_PRICE = 1_000_000;
-const LONGEST_STAY = 365;
+/** Minutes by road. */
 const LONGEST_RIDE = 600;
-
-const money = () => wholeNumber(HIGHEST_PRICE);
-const days = () => wholeNumber(LONGEST_STAY);
-const year = (earliest: number) =>
-  z.number().int('a whole number').min(earliest, `${earliest} or later`).max(2100, '2100 or earlier');
-const currency = () => z.enum(currencies).describe('currency, ISO 4217');
-const keyFor = (what: string, example: string) =>
-  id().meta({ description: `name under which words.en.md and words.es.md give ${what}`, example });
-
-/** A price range of the clinic, for self-paying patients. */
-const price = z
-  .strictObject({
-    from: money().meta({ description: 'lowest usual price, in whole units', example: 9800 }),
-    to: money().meta({ description: 'highest usual price, not below from', example: 12400 }),
-    currency: currency(),
-    verified: day().describe('day on which the clinic confirmed it'),
-  })
-  .refine(...ascending)
-  .describe('price range for patients who pay themselves');
-
-/** A stay in days, from the first to the last appointment. */
-const stay = z
-  .strictObject({
-    from: days().meta({ description: 'shortest usual stay', example: 10 }),
-    to: days().meta({ description: 'longest usual stay, not below from', example: 12 }),
-  })
-  .refine(...ascending)
-  .describe('days from the first to the last appointment');
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const isLanguageCode = (code: string): boolean => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== code;
@@ -127,70 +97,9 @@ export const clinicFacts = z.strictObject({
     4,
     6,
   ).describe('what sets the clinic apart, with an icon each'),
-  accreditations: z
-    .array(
-      z.strictObject({
-        key: keyFor('what it covers', 'hospital-quality'),
-        body: line(80).meta({ description: 'who accredits', example: 'Andean Council for Hospital Quality' }),
-        number: line(40).meta({ description: 'certificate number', example: 'CO-1187' }),
-        validUntil: day().describe('last day on which it is valid'),
-        verifyAt: webAddress().meta({
-          description: 'where anyone can check it',
-          example: 'https://example.com/verify/co-1187',
-        }),
-      }),
-    )
-    .min(1, 'at least one entry')
-    .describe('certificates that patients can check'),
-  experts: z
-    .array(
-      z.strictObject({
-        key: keyFor('role and biography', 'ana-restrepo'),
-        name: line(60).meta({ description: 'name without a title', example: 'Ana Lucía Restrepo' }),
-        specialty: specialty().describe('one of the clinic’s specialties'),
-        licence: z
-          .strictObject({
-            number: line(40).meta({ description: 'licence number', example: 'MED-20418' }),
-            register: line(80).meta({
-              description: 'who keeps the register',
-              example: 'Registro Andino de Profesionales',
-            }),
-          })
-          .describe('professional licence'),
-        practisingSince: year(1950).meta({ description: 'year', example: 2004 }),
-      }),
-    )
-    .min(2, 'at least two entries')
-    .describe('people who treat'),
-  treatments: z
-    .array(
-      z.strictObject({
-        key: keyFor('name, description and what the price includes', 'total-knee-replacement'),
-        procedure: id().meta({
-          description: 'folder below content/procedures',
-          example: 'total-knee-replacement',
-          recordsOf: 'procedures',
-        }),
-        price,
-        stayDays: stay,
-        procedureDay: days().meta({
-          description: 'day of the stay on which it is done, the arrival is day 1',
-          example: 2,
-        }),
-        nights: z
-          .number()
-          .int('a whole number')
-          .min(0, '0 or more')
-          .max(60, 'at most 60')
-          .meta({ description: 'nights at the clinic', example: 3 }),
-        byRoad: z
-          .literal(true)
-          .optional()
-          .describe('true where this stay is only for people who come and go by road; leave out otherwise'),
-      }),
-    )
-    .min(2, 'at least two entries')
-    .describe('what the clinic does and what it costs'),
+  accreditations,
+  experts,
+  treatments,
   safety: z
     .strictObject({
       intensiveCare: z

@@ -138,7 +138,9 @@ export const focus = () =>
       params: { fix: 'Swap "top" and "bottom", or correct the one that is wrong.' },
     })
     .optional()
-    .describe('what of the cover is never cut off, as a box from its upper left corner; without it the middle');
+    .describe(
+      'what of the cover is never cut off, as a box from its upper left corner; without it the middle and the upper half',
+    );
 
 /** Place in a list, 1 first. */
 export const place = () => wholeNumber(99);

@@ -46,7 +46,6 @@ export interface ClinicCardView {
   readonly offer: CardOfferView;
   /** All offers, for filters and sorting; only in the list of all clinics. */
   readonly offers?: readonly CardOfferView[];
-  /** 4:3 */
   readonly picture: PictureView;
 }
 

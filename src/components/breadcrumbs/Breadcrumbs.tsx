@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';
-import { color, extent, leading, size, space, underline, weight } from '../../theme';
+import { below, color, extent, leading, size, space, underline, weight } from '../../theme';
 import { PathLink } from '../link/PathLink';
 import { RouteLink } from '../link/RouteLink';
 
@@ -23,10 +23,22 @@ const Nav = styled.nav`
     line-height: ${leading.label};
   }
 
-  & li + li::before {
+  /* At the end, so that no line begins with it. */
+  & li:not(:last-child)::after {
     content: '/';
     content: '/' / '';
     color: var(--soft, ${color.lineStrong});
+  }
+
+  /* The title says it below, and a long way would take two lines. */
+  ${below('phone')} {
+    & li:nth-child(n + 3):last-child {
+      display: none;
+    }
+
+    & li:nth-child(n + 2):nth-last-child(2)::after {
+      content: none;
+    }
   }
 
   & a {

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { below, breakpoint, space } from '../../theme';
 
 /** Three columns, two, one. Each child is a list item. */
@@ -70,22 +70,4 @@ export const FewCards = styled(CardGrid)`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-`;
-
-const crop = (item: string, zoom: number, x: number, y: number) => css`
-  & > :nth-child(${item}) img {
-    transform: scale(${zoom});
-    transform-origin: ${x}% ${y}%;
-  }
-`;
-
-/**
- * A long list of covers: all are painted with the subject in the middle, so the crop changes from card to card.
- * The steps of 5 and 7 do not line up with two or three columns.
- */
-export const ClinicGrid = styled(CardGrid)`
-  ${crop('5n + 2', 1.3, 28, 78)}
-  ${crop('5n + 4', 1.22, 74, 62)}
-  ${crop('7n + 3', 1.14, 50, 100)}
-  ${crop('7n + 6', 1.42, 46, 70)}
 `;

@@ -37,7 +37,7 @@ export function ClinicCard({
   procedure,
 }: ClinicCardProps) {
   const { t } = useTranslation('common');
-  const sizes = variant === 'default' ? clinic.picture.sizes : pictureSizes.clinicCard[variant];
+  const sizes = variant === 'row' ? pictureSizes.clinicRow : clinic.picture.sizes;
   const { offer } = clinic;
   const days =
     offer.days.from === offer.days.to

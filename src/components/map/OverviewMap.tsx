@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { OverviewMapView } from '../../views/map';
 import { PathLink } from '../link/PathLink';
 import { MapFrame } from './MapFrame';
-import { Box, Head, Label, Lists, Pin, Sheet, Spot, Tags } from './overviewStyle';
+import { Box, Lists, Sheet, Spot, Tags } from './overviewStyle';
+import { Head, Label, Pin } from './pinStyle';
 
 interface OverviewMapProps {
   map: OverviewMapView;

@@ -22,7 +22,7 @@ interface PictureProps {
 
 /**
  * A plain `<picture>`, in HTML without script and inline style; `className` reaches the image, for size and crop. On a page
- * that is alive a new picture gets its color directly: a new rule for it would have the browser look at the whole page anew,
+ * that is alive a new picture gets color and position directly: a new rule for them would have the browser look at the whole page anew,
  * between a key in a search box and its result. Its address comes when it stands among its sources: Firefox and WebKit would
  * load the fallback besides.
  */
@@ -47,8 +47,8 @@ export function Picture({ picture, alt, first = false, sizes = picture.sizes, cl
       {sources.map(({ type, srcSet, media }) => (
         <source key={type} type={type} srcSet={srcSet} {...(media ? { media } : { sizes })} />
       ))}
-      {drawnLive && !position ? (
-        <img alt={alt} {...attributes} style={{ backgroundColor: color }} {...address} />
+      {drawnLive ? (
+        <img alt={alt} {...attributes} style={{ backgroundColor: color, objectPosition: position }} {...address} />
       ) : (
         <Image alt={alt} {...attributes} $look={picture} {...address} />
       )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Apart } from '../apart/Apart';
 import { TabStrip, type TabStripWords } from './TabStrip';
-import { Aside, Below, Body, Panel, Panels, RoomForTabs, Root, Row, Tab } from './tabsStyle';
+import { Row, Tab } from './tabRowStyle';
+import { Aside, Below, Body, Panel, Panels, RoomForTabs, Root } from './tabsStyle';
 import { tabId, useTabs } from './useTabs';
 
 interface TabItem {

@@ -6,8 +6,8 @@ export interface Focus {
   readonly bottom: number;
 }
 
-/** The middle: right for most photographs. */
-export const middle: Focus = { left: 25, right: 75, top: 25, bottom: 75 };
+/** Where most photographs of a house have it: in the middle, with its roof in the upper half. */
+export const usual: Focus = { left: 25, right: 75, top: 15, bottom: 75 };
 
 /** Space around the focus in a frame, as a share of the picture's height. */
 const AIR = 0.02;
@@ -38,6 +38,24 @@ export const placeInFrame = (
   return {
     x: shareOf(center.x - visible.x / 2, visible.x),
     y: shareOf(fits ? center.y - free / 2 : top - AIR, visible.y),
+  };
+};
+
+/** The same focus over a picture that is cropped to a shape around it, in percent of what is left. */
+export const inCrop = (
+  focus: Focus,
+  picture: { readonly width: number; readonly height: number },
+  aspect: number,
+): Focus => {
+  const own = picture.width / picture.height;
+  const place = placeInFrame(focus, picture, aspect);
+  const moved = (edge: number, at: number, visible: number): number =>
+    visible >= 1 ? edge : 100 * within((edge / 100 - at * (1 - visible)) / visible);
+  return {
+    left: moved(focus.left, place.x, aspect / own),
+    right: moved(focus.right, place.x, aspect / own),
+    top: moved(focus.top, place.y, own / aspect),
+    bottom: moved(focus.bottom, place.y, own / aspect),
   };
 };
 

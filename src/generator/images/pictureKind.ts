@@ -7,7 +7,7 @@ export interface PictureKind {
   readonly widths: readonly number[];
   /** `sizes` attribute for the usual place. */
   readonly sizes: string;
-  /** Frames that show different parts of an uncropped picture: width divided by height. */
+  /** Frames that show different parts of the picture: width divided by height. */
   readonly frames?: {
     readonly narrow: number;
     readonly wide: number;
@@ -17,14 +17,24 @@ export interface PictureKind {
 }
 
 export const pictureKinds = {
-  /** Cards of clinics and care options, 4:3; small beside text on phones. */
+  /** Cards of clinics and care options: 4:3, flatter on phones, square in rows. */
   card: {
+    aspect: 8 / 5,
+    widths: [360, 576, 720, 1280],
+    sizes: '(max-width: 720px) 90vw, (max-width: 1000px) 56vw, 490px',
+    frames: { narrow: 1, wide: 2 },
+  },
+  /** The first clinic on the home page. */
+  bigCard: {
     aspect: 4 / 3,
-    widths: [320, 480, 720, 960],
-    sizes: '(max-width: 640px) 90vw, (max-width: 980px) 46vw, 410px',
+    drawn: true,
+    widths: [480, 720, 960, 1440],
+    sizes: '(max-width: 900px) 92vw, 740px',
+    frames: { narrow: 4 / 3, wide: 4 / 3 },
   },
   /** The clinic page's picture over the full width. The panel with the clinic's name covers its lower end. */
   cover: {
+    aspect: 8 / 5,
     drawn: true,
     widths: [640, 960, 1280, 1920, 2560],
     sizes: '(max-width: 1600px) 100vw, 1600px',
@@ -52,7 +62,7 @@ export const pictureKinds = {
     drawn: true,
     widths: [640, 960, 1280, 1920],
     sizes: '(max-width: 900px) 100vw, 840px',
-    frames: { narrow: 4 / 3, wide: 21 / 10 },
+    frames: { narrow: 4 / 3, wide: 2.3 },
   },
   /** The panorama of the home page. */
   hero: { drawn: true, widths: [1200, 2400], sizes: '100vw' },

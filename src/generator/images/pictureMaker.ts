@@ -19,7 +19,7 @@ import {
   place,
   uprightSize,
 } from './encode';
-import { type Focus, middle, objectPosition, placeInFrame } from './focus';
+import { type Focus, inCrop, objectPosition, placeInFrame, usual } from './focus';
 import { encodings, type PictureKind, type PictureKindName, pictureKinds } from './pictureKind';
 
 const ENCODED = '/static/pictures';
@@ -94,6 +94,7 @@ export const createPictureMaker = (root: string): PictureMaker => {
 
     const aspect = kind.aspect ?? width / height;
     const widest = Math.min(Math.max(...kind.widths), width, Math.round(height * aspect));
+    const size = { width: widest, height: Math.round(widest / aspect) };
     const crop = placeInFrame(focus, { width, height }, aspect);
     const encoder = isDrawing ? encodings.drawing : encodings.photograph;
 
@@ -114,8 +115,7 @@ export const createPictureMaker = (root: string): PictureMaker => {
       filename: file,
       layout: 'constrained',
       formats: ['avif'],
-      width: widest,
-      height: Math.round(widest / aspect),
+      ...size,
       sourceMetadata: { width, height, format: 'jpg' },
       breakpoints: kind.widths.filter((candidate) => candidate <= widest),
       sizes: kind.sizes,
@@ -128,19 +128,17 @@ export const createPictureMaker = (root: string): PictureMaker => {
     // Few browsers lack AVIF, and they are old: one file is enough for them.
     const least = Math.min(FALLBACK_WIDTH, widest);
     return {
-      width: widest,
-      height: Math.round(widest / aspect),
+      ...size,
       color,
       sources,
       fallback: isDrawing ? drawing() : encoded('jpeg', least, Math.round(least / aspect)),
       sizes: kind.sizes,
-      ...(kind.aspect === undefined &&
-        kind.frames && { position: objectPosition(focus, { width, height }, kind.frames) }),
+      ...(kind.frames && { position: objectPosition(inCrop(focus, { width, height }, aspect), size, kind.frames) }),
     };
   };
 
   return {
-    picture(file, kind, focus = middle) {
+    picture(file, kind, focus = usual) {
       const key = `${kind} ${file}`;
       const picture = pictures.get(key) ?? make(file, kind, focus);
       pictures.set(key, picture);

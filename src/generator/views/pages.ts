@@ -15,7 +15,7 @@ import { type TextRouteKey, textPageOf } from '../content/textPageOf';
 import { renderSections } from '../markdown/prose';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
-import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';
+import { clinicName, coverPicture, destinationPicture, proseOf, type ViewContext } from './context';
 import { monogramOf } from './createFormat';
 import { knownRecords } from './known';
 import { clinicsIn, overviewMap } from './map';
@@ -36,6 +36,14 @@ const heroPicture = async (context: ViewContext): Promise<PictureView> => {
 /** Places on the home page: one large, and the others next to it. */
 const HOME_PLACES = { stories: 3, clinics: 4 } as const;
 
+/** Clinics with a place; the first has the large card. */
+const homeClinics = async (context: ViewContext): Promise<HomeView['clinics']> => {
+  const records = featured(context.content.clinics, HOME_PLACES.clinics);
+  const [first, ...others] = await clinicCards(records, context);
+  const [record] = records;
+  return first && record ? [{ ...first, picture: await coverPicture(context, record, 'bigCard') }, ...others] : [];
+};
+
 /**
  * Care options by their `order`, stories and clinics by their place (`featured`), and every destination, even without
  * clinics.
@@ -46,7 +54,7 @@ export const homeView = async (context: ViewContext): Promise<HomeView> => {
     hero: await heroPicture(context),
     careOptions: await Promise.all(content.careOptions.map((record) => careOptionCard(record, context))),
     stories: featured(content.testimonials, HOME_PLACES.stories).map((record) => testimonialView(record, context)),
-    clinics: await clinicCards(featured(content.clinics, HOME_PLACES.clinics), context),
+    clinics: await homeClinics(context),
     procedures: searchedProcedures(context).map(({ careOption: _, ...each }) => each),
     map: overviewMap(context),
     destinations: await Promise.all(

@@ -57,7 +57,7 @@ export function BelowPanel({ view }: { view: ClinicView }) {
         </Voice>
       )}
       <Disclaimer>
-        {view.sample && t('note.sample')} {t('note.own')} {t('note.reviewed', { date: view.reviewed })}
+        {t('note.own')} {t('note.reviewed', { date: view.reviewed })}
       </Disclaimer>
     </>
   );

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '../../components/button/Button';
 import { CompareChoice } from '../../components/compareChoice/CompareChoice';
 import { Icon } from '../../components/icon/Icon';
+import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Lede } from '../../components/section/Section';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
@@ -50,6 +51,10 @@ const Where = styled.ul`
 
 const Summary = styled(Lede)`
   max-width: ${measure.summary};
+`;
+
+const Sample = styled(Disclaimer)`
+  margin-top: ${space[4]};
 `;
 
 const Ask = styled.div`
@@ -112,6 +117,7 @@ export function ClinicHead({ view }: { view: ClinicView }) {
             </li>
           </Where>
           <Summary>{view.lede}</Summary>
+          {view.sample && <Sample>{t('note.sample')}</Sample>}
         </div>
         <Ask>
           <ButtonLink href={`#${inquiryId}`}>{t('moreInfo')}</ButtonLink>

@@ -51,6 +51,11 @@ export const Amount = styled.p`
   font-weight: ${weight.heading};
   font-variant-numeric: tabular-nums;
   line-height: ${leading.menu};
+
+  /* On one line. */
+  ${below('nav')} {
+    font-size: ${size.h4};
+  }
 `;
 
 export const Facts = styled.ul`

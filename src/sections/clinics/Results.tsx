@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button/Button';
-import { ClinicGrid } from '../../components/cards/CardGrid';
+import { CardGrid } from '../../components/cards/CardGrid';
 import { ClinicCard } from '../../components/cards/ClinicCard';
 import { GuidanceCell } from '../../components/guidance/GuidanceCell';
 import type { Specialty } from '../../facts/specialties';
@@ -80,7 +80,7 @@ export function Results({ of, results, firstPage, total, waiting, activeSpecialt
 
   return (
     <>
-      <ClinicGrid ref={list} aria-busy={waiting && asked > results.length}>
+      <CardGrid ref={list} aria-busy={waiting && asked > results.length}>
         {shown.map((clinic, index) => (
           <li key={clinic.id}>
             <Card
@@ -96,7 +96,7 @@ export function Results({ of, results, firstPage, total, waiting, activeSpecialt
         <Guidance>
           <GuidanceCell />
         </Guidance>
-      </ClinicGrid>
+      </CardGrid>
       {total > shown.length && (
         <More>
           <Button

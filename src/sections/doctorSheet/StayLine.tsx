@@ -1,6 +1,6 @@
 import type { Both, DoctorSheetView } from '../../views/doctorSheet';
 import type { StayView } from '../../views/offer';
-import { Line } from './sheetStyle';
+import { Line } from './stayLineStyle';
 
 const WIDTH = 640;
 const START = 10;

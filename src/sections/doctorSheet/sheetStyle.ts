@@ -187,52 +187,6 @@ export const Facts = styled.dl`
   }
 `;
 
-export const Line = styled.figure`
-  padding-block: ${space[2]};
-  border-bottom: ${stroke.hairline} solid ${color.line};
-
-  & > svg {
-    width: 100%;
-    stroke: ${color.ink};
-    fill: ${color.ink};
-  }
-
-  & :is(.flight, .check, .arrival) {
-    fill: ${color.card};
-    stroke-width: 2;
-  }
-
-  & .check {
-    stroke-dasharray: 2 2;
-  }
-
-  & p {
-    font-weight: ${weight.strong};
-  }
-
-  & li {
-    display: inline-block;
-    margin-right: ${space[4]};
-  }
-
-  /* The name shares its line with the days: one sheet also in the fonts that stand in, which are wider. */
-  @media print {
-    padding-block: ${paper.air.days};
-
-    & > svg {
-      height: ${paper.days};
-    }
-
-    & :is(p, ul, li) {
-      display: inline;
-    }
-
-    & p {
-      margin-right: ${space[2]};
-    }
-  }
-`;
-
 const sides = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -26,13 +26,8 @@ const Columns = styled(Wrap)`
     padding-bottom: ${space[6]};
   }
 
-  /* The title says it below. */
   ${below('phone')} {
     padding-bottom: ${space[3]};
-
-    & nav li:last-child {
-      display: none;
-    }
   }
 
   @media print {

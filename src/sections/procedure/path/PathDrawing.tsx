@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { color } from '../../../theme';
 import type { StayView } from '../../../views/offer';
 import { type Flag, flagsOf, GAP } from './flags';
-import { Drawing, DrawnRoad, Sun } from './pathStyle';
+import { Drawing, DrawnRoad, Sun } from './pathDrawingStyle';
 import { dayKind, departureDay, lastNight, type Stop } from './stops';
 import { beforeTrip, drawing, edgesOf, isDrawn, road, type Scale, sheet, xOf, yOf } from './timeScale';
 import type { StopWords } from './usePathWords';

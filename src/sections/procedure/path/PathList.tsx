@@ -1,5 +1,5 @@
 import type { StayView } from '../../../views/offer';
-import { Stops } from './pathStyle';
+import { Stops } from './pathListStyle';
 import type { Stop } from './stops';
 import type { StopWords } from './usePathWords';
 

@@ -1,7 +1,7 @@
 import { color } from '../../../theme';
 import type { OfferView } from '../../../views/offer';
 import { PARTS } from './chart';
-import { Bar } from './chartStyle';
+import { Bar } from './priceBarStyle';
 
 interface PriceBarProps {
   offer: OfferView;

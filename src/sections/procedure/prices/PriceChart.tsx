@@ -8,8 +8,9 @@ import { locales } from '../../../facts/locales';
 import { color } from '../../../theme';
 import type { OfferView } from '../../../views/offer';
 import { highestOf, lowestIn, PARTS, roundAbove } from './chart';
-import { Amount, Bar, Included, Legend, Name, Rows, Scale, Views } from './chartStyle';
+import { Amount, Included, Legend, Name, Rows, Scale, Views } from './chartStyle';
 import { PriceBar } from './PriceBar';
+import { Bar } from './priceBarStyle';
 
 /** The country whose lowest price stands as a line: most of those who read compare with it. */
 const ANCHOR = 'usa';

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, color, column, extent, font, leading, size, space, stroke, weight } from '../../../theme';
+import { Bar } from './priceBarStyle';
 
 /** What stands only with one of the two views, chosen by radio buttons. */
 export const Views = styled.div`
@@ -15,47 +16,6 @@ export const Views = styled.div`
     & .trip {
       display: revert;
     }
-  }
-`;
-
-export const Bar = styled.svg`
-  width: 100%;
-  max-width: none;
-  overflow: visible;
-
-  & .line {
-    stroke: ${color.line};
-  }
-
-  & .anchor {
-    stroke: ${color.tealDark};
-    stroke-width: 2;
-    stroke-dasharray: 5 4;
-  }
-
-  & rect.care {
-    fill: ${color.oxblood};
-    stroke: ${color.oxblood};
-    stroke-width: 1.5;
-  }
-
-  & rect.care.old {
-    fill: url(#old-price);
-  }
-
-  & .ghost {
-    fill: none;
-    stroke: ${color.lineStrong};
-    stroke-width: 1.5;
-    stroke-dasharray: 4 3;
-  }
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
-
-  @media print {
-    print-color-adjust: exact;
   }
 `;
 

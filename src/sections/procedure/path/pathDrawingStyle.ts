@@ -1,0 +1,129 @@
+import styled, { keyframes } from 'styled-components';
+import { color, font, motion, path, size, space, weight } from '../../../theme';
+
+const draw = keyframes`
+  from { stroke-dashoffset: 1; }
+  to { stroke-dashoffset: 0; }
+`;
+
+const rise = keyframes`
+  from { transform: translateY(${space[6]}); }
+`;
+
+export const DrawnRoad = styled.path`
+  fill: none;
+  stroke: ${color.card};
+  stroke-width: 30;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  @media (prefers-reduced-motion: no-preference) {
+    stroke-dasharray: 1;
+    animation: ${draw} ${motion.draw} ${motion.ease} both;
+  }
+`;
+
+export const Sun = styled.g`
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} 600ms ${motion.ease} both;
+  }
+`;
+
+export const Drawing = styled.div`
+  display: none;
+  margin-top: ${space[10]};
+
+  @media screen and (min-width: ${path.wide}) {
+    display: block;
+  }
+
+  & > svg {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+
+  & text {
+    font-family: ${font.sans};
+    font-size: ${size.sm};
+    fill: ${color.ink2};
+  }
+
+  & .title {
+    font-family: ${font.serif};
+    font-size: ${size.name};
+    font-weight: ${weight.heading};
+    fill: ${color.ink};
+  }
+
+  & .zone {
+    font-weight: ${weight.label};
+    fill: ${color.ink};
+  }
+
+  & .sheets > path {
+    filter: ${path.sheetShadow};
+  }
+
+  & .shade {
+    fill: none;
+    stroke: ${color.wine};
+    stroke-width: 30;
+    stroke-linecap: round;
+    opacity: .13;
+    transform: translate(${path.roadShadow});
+  }
+
+  & .pole,
+  & .bracket {
+    fill: none;
+    stroke: ${color.ink};
+    stroke-width: 1.25;
+  }
+
+  & .before {
+    fill: none;
+    stroke: ${color.trail};
+    stroke-width: 4;
+    stroke-dasharray: 0 12;
+    stroke-linecap: round;
+  }
+
+  & .day {
+    fill: ${color.trail};
+  }
+
+  & .day.night {
+    fill: ${color.oxblood};
+  }
+
+  & .day.maybe {
+    fill: ${color.card};
+    stroke: ${color.trail};
+    stroke-width: 2;
+  }
+
+  & .week {
+    fill: ${color.card};
+    stroke: ${color.tealDark};
+    stroke-width: 2;
+  }
+
+  & .stop {
+    fill: ${color.card};
+    stroke: ${color.oxblood};
+    stroke-width: 3;
+  }
+
+  & .operation {
+    fill: ${color.oxblood};
+    stroke: ${color.card};
+    stroke-width: 3;
+  }
+
+  & .flight {
+    fill: ${color.sunrise};
+    stroke: ${color.ink};
+    stroke-width: 2;
+  }
+`;
