@@ -50,12 +50,23 @@ test.describe('a page whose start was cut off starts again', () => {
   });
 });
 
-test("a page's data and scripts are asked for once", async ({ walk, engineName }) => {
-  test.skip(engineName === 'WebKit', 'It asks anew for preloaded data, with a condition; the answer has no body.');
+test("a page's data and scripts are asked for once", async ({ walk }) => {
   await walk.open('/about-us');
   await walk.wake();
-  const own = walk.gate.requests.filter((path) => /page-data\/about-us\/|\.js$/.test(path));
+  const own = walk.gate.requests.filter((path) => /page-data\/(about-us\/|app-data)|\.js$/.test(path));
+  expect(own.filter((path) => pageData.test(path))).toHaveLength(1);
   expect(own.filter((path, place) => own.indexOf(path) !== place)).toEqual([]);
+});
+
+test('a page whose link is in view is there before it is asked for', async ({ walk }) => {
+  const next = '/page-data/testimonials/page-data.json';
+  const asked = () => walk.gate.requests.filter((path) => path === next).length;
+  await walk.open('/about-us');
+  await walk.wake();
+  await expect.poll(asked).toBe(1);
+  await walk.press('link', 'Testimonials');
+  await walk.sees('heading', 'Success Stories');
+  expect(asked()).toBe(1);
 });
 
 test('a new page stands at its top at once', async ({ walk }) => {
