@@ -8,13 +8,14 @@ test.describe('a page whose start was cut off starts again', () => {
   // What does not come is an error in the console, rightly.
   test.use({ expectedComplaints: /./ });
 
-  for (const [what, path] of [
-    ["the page's data", pageData],
-    ['a script', /\/app-[^/]*\.js/],
-    ['what starts the app', /\/boot-[^/]*\.js/],
+  for (const [what, path, rule] of [
+    ["a line that broke with the page's data", pageData, 'cut'],
+    ['data that cannot be read', pageData, 200],
+    ['a line that broke with a script', /\/app-[^/]*\.js/, 'cut'],
+    ['a line that broke with what starts the app', /\/boot-[^/]*\.js/, 'cut'],
   ] as const) {
-    test(`at the next sign, after a line that broke with ${what}`, async ({ walk }) => {
-      walk.gate.rule(path, 'cut');
+    test(`at the next sign, after ${what}`, async ({ walk }) => {
+      walk.gate.rule(path, rule);
       await walk.open('/contact');
       await walk.fill('Full name', 'Ana');
       const asked = () => walk.gate.requests.filter((each) => path.test(each)).length;

@@ -15,7 +15,7 @@ const added = () =>
 
 interface Read {
   readonly address: string;
-  readonly end: (status: number) => void;
+  readonly end: (status: number, response: object | null) => void;
 }
 
 /** Data that is asked for, and not answered yet. */
@@ -23,6 +23,7 @@ let reads: Read[] = [];
 
 class StandInRequest {
   status = 0;
+  response: object | null = null;
   onloadend?: () => void;
   address = '';
 
@@ -31,8 +32,8 @@ class StandInRequest {
   }
 
   send() {
-    const end = (status: number) => {
-      this.status = status;
+    const end: Read['end'] = (status, response) => {
+      Object.assign(this, { status, response });
       this.onloadend?.();
     };
     reads.push({ address: this.address, end });
@@ -44,9 +45,9 @@ const endScripts = (type: 'load' | 'error') => {
   for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event(type));
 };
 
-/** Data that is under way comes, or fails: 0 is a line that broke. */
-const endData = (status: number) => {
-  for (const { end } of reads.splice(0)) end(status);
+/** Data that is under way comes, or fails: 0 is a line that broke, null what cannot be read. */
+const endData = (status: number, response: object | null = {}) => {
+  for (const { end } of reads.splice(0)) end(status, response);
 };
 
 const end = {
@@ -70,7 +71,12 @@ const attempt = (number = 1, path = '/clinics') => {
   return fail;
 };
 
+let logged: jest.SpyInstance;
+
+afterEach(() => logged.mockRestore());
+
 beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.head.innerHTML = '';
   delete page.___start;
   reads = [];
@@ -93,12 +99,17 @@ it('runs nothing at a second attempt whose answer is an error', async () => {
   expect(added()).toEqual([]);
 });
 
-it.each([404, 500])('runs nothing when data is answered with %d', async (status) => {
-  const fail = attempt();
+it.each([
+  [404, {}],
+  [500, {}],
+  [200, null],
+])('runs nothing when data is answered with %d and %j, and says where', async (status, response) => {
+  const fail = attempt(1, '/es/contacto');
   endScripts('load');
-  endData(status);
+  endData(status, response);
   await settle();
   expect(fail).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledWith('The page could not be loaded:', '/es/contacto');
   expect(added()).toEqual([]);
 });
 

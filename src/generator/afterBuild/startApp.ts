@@ -3,7 +3,7 @@ import { minifySync } from '@swc/core';
 /**
  * Loads all that the app needs, and runs it when all of it is there. An app that begins without its page's data cannot be
  * begun again: Gatsby remembers the failure, and the page stays dead. What is loaded before can be asked for as often as
- * lines break. Firefox and WebKit preload an address once in a page's life, also when it did not come: later attempts fetch
+ * lines break, and is logged with the page's address when it does not come or is none (R8.5). Firefox and WebKit preload an address once in a page's life, also when it did not come: later attempts fetch
  * the scripts.
  *
  * Data is asked for as Gatsby does, and kept fresh for a moment (hosting/headers.ts): every browser then hands it to
@@ -24,7 +24,12 @@ const source = `window.___start ||= ((runs, loaded) => (scripts, fail, attempt) 
   const read = (href) => new Promise((come, fail) => {
     const request = new XMLHttpRequest();
     request.open('GET', href);
-    request.onloadend = () => (request.status == 200 ? come : fail)();
+    request.responseType = 'json';
+    request.onloadend = () => {
+      if (request.status == 200 && request.response) return come();
+      console.error('The page could not be loaded:', pagePath);
+      fail();
+    };
     request.send();
   });
   const left = scripts.filter((src) => !loaded.has(src));
