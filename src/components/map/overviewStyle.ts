@@ -54,6 +54,13 @@ export const Sheet = styled.div`
     fill: ${color.onDark};
   }
 
+  /* The sea is the page's own ground then; the land keeps its color. */
+  @media (forced-colors: active) {
+    & .name:not(.on-land) {
+      fill: CanvasText;
+    }
+  }
+
   & .stem {
     display: none;
     stroke: ${color.ink};

@@ -126,6 +126,18 @@ export const Drawing = styled.div`
     stroke: ${color.ink};
     stroke-width: 2;
   }
+
+  /* Drawings keep their colors, but what stands beside the hills is on the page's own ground. */
+  @media (forced-colors: active) {
+    & text:not(.zone) {
+      fill: CanvasText;
+    }
+
+    & .pole,
+    & .bracket {
+      stroke: CanvasText;
+    }
+  }
 `;
 
 export const Stops = styled.ol`
@@ -294,5 +306,13 @@ export const Key = styled.figcaption`
   & .maybe {
     padding: .16em;
     border: ${stroke.strong} solid ${color.trail};
+  }
+
+  /* The colors are the information here. */
+  @media (forced-colors: active) {
+    & i {
+      outline: ${stroke.hairline} solid CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
