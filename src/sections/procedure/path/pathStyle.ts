@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { below, color, font, leading, motion, path, radius, shadow, size, space, stroke, weight } from '../../../theme';
 
 const draw = keyframes`
@@ -253,10 +253,29 @@ export const Stops = styled.ol`
   }
 `;
 
-/** One figure per clinic: the chosen one shows; without `:has()` all of them stand below each other. */
+/** Whose path it is, where none is chosen. */
+const named = css`
+  & > figure:not(:only-of-type)::before {
+    content: attr(aria-label);
+    display: block;
+    margin-top: ${space[5]};
+    font-weight: ${weight.strong};
+    break-after: avoid;
+  }
+`;
+
+/** One figure per clinic: the chosen one shows; on paper and without `:has()` all of them stand below each other. */
 export const Chosen = styled.div<{ $count: number }>`
   & > figure {
     position: relative;
+  }
+
+  @media print {
+    ${named}
+  }
+
+  @supports not selector(:has(a)) {
+    ${named}
   }
 
   @supports selector(:has(a)) {
