@@ -243,6 +243,10 @@ export const Lists = styled.nav`
   gap: ${space[6]} ${space[5]};
   margin-top: ${space[6]};
 
+  & > div {
+    break-inside: avoid;
+  }
+
   & h3 {
     padding-bottom: ${space[1]};
     border-bottom: ${stroke.field} solid ${color.ink};
