@@ -195,7 +195,6 @@ test.describe('a phone whose page is enlarged to 200 %', () => {
       expect(lefts).toHaveLength(1);
       await page.locator('[data-menu] > summary').click();
       await expect(page.locator('[data-menu] nav a').first()).toBeVisible();
-      expect(await page.evaluate(hiddenWords)).toEqual([]);
       for (const link of await page.locator('[data-menu] nav a').all()) {
         const overhang = await link.evaluate((element) => element.scrollWidth - element.clientWidth);
         expect(overhang, (await link.textContent()) ?? '').toBeLessThanOrEqual(0);
