@@ -129,7 +129,8 @@ export const Drawing = styled.div`
 
   /* Drawings keep their colors, but what stands beside the hills is on the page's own ground. */
   @media (forced-colors: active) {
-    & text:not(.zone) {
+    & text:not(.zone),
+    & .title {
       fill: CanvasText;
     }
 
