@@ -53,9 +53,11 @@ export const Item = styled(RouteLink)`
   line-height: ${leading.menu};
   text-decoration: none;
 
-  /* The longest word needs all of the window. */
+  /* The longest word needs all of the window, and more in fonts that stand in. */
   ${below('enlarged')} {
     font-size: ${size.enlargedTitle};
+    overflow-wrap: anywhere;
+    hyphens: auto;
 
     & > svg {
       display: none;
