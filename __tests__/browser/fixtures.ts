@@ -44,8 +44,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Resolves when the app has taken over the server's HTML (Gatsby sets the mark in its first effect). */
-export const live = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+export const live = (page: Page, timeout?: number): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0, undefined, { timeout });
 
 /** Wakes the page as a visitor does, by moving the pointer, and waits until it is live. */
 export const wake = async (page: Page): Promise<void> => {

@@ -203,6 +203,13 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
       }
     });
 
+    test("keeps pages' data for a minute", async ({ baseURL }) => {
+      for (const name of ['app-data.json', 'index/page-data.json', 'clinics/pacifica/page-data.json?q=knee']) {
+        const { status, headers } = await ask(origin(baseURL), `/page-data/${name}`);
+        expect([name, status, headers['cache-control']]).toEqual([name, 200, 'public, max-age=60, must-revalidate']);
+      }
+    });
+
     test('calls a manifest what browsers take for one', async ({ baseURL }) => {
       const { body } = await ask(origin(baseURL), '/es');
       const [, file = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? [];

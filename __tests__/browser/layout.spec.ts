@@ -179,6 +179,29 @@ for (const viewport of [{ width: 320, height: 640 }, desktop]) {
   });
 }
 
+test.describe('a phone whose page is enlarged to 200 %', () => {
+  test.use({ viewport: { width: 195, height: 422 }, expectedProblems: [/woff2/] });
+
+  for (const address of ['/', '/es'])
+    test(`${address}: no word of the menu is cut off, and links of the footer stand in one column`, async ({
+      page,
+    }) => {
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      const lefts = await page
+        .locator('footer nav a')
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getBoundingClientRect().left))]);
+      expect(lefts).toHaveLength(1);
+      await page.locator('[data-menu] > summary').click();
+      await expect(page.locator('[data-menu] nav a').first()).toBeVisible();
+      for (const link of await page.locator('[data-menu] nav a').all()) {
+        const overhang = await link.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(overhang, (await link.textContent()) ?? '').toBeLessThanOrEqual(0);
+      }
+    });
+});
+
 /** Sum of the layout shifts that nobody's act explains, since the page began. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

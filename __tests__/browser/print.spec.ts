@@ -95,3 +95,17 @@ for (const address of addressesOf('clinic')) {
     expect(await first.locator('dt').evaluate(leftOf)).toBeCloseTo(await list.evaluate(leftOf));
   });
 }
+
+for (const address of addressesOf('procedure'))
+  test(`${address}: each clinic's path has its name`, async ({ page }) => {
+    await openPrinted(page, address);
+    const figures = page.locator('#path figure');
+    await expect(figures).not.toHaveCount(0);
+    const names = await figures.evaluateAll((all) =>
+      all.map((figure) => [
+        getComputedStyle(figure, '::before').content,
+        JSON.stringify(figure.getAttribute('aria-label')),
+      ]),
+    );
+    for (const [shown, name] of names) expect(shown).toBe(name);
+  });

@@ -8,13 +8,14 @@ test.describe('a page whose start was cut off starts again', () => {
   // What does not come is an error in the console, rightly.
   test.use({ expectedComplaints: /./ });
 
-  for (const [what, path] of [
-    ["the page's data", pageData],
-    ['a script', /\/app-[^/]*\.js/],
-    ['what starts the app', /\/boot-[^/]*\.js/],
+  for (const [what, path, rule] of [
+    ["a line that broke with the page's data", pageData, 'cut'],
+    ['data that cannot be read', pageData, 200],
+    ['a line that broke with a script', /\/app-[^/]*\.js/, 'cut'],
+    ['a line that broke with what starts the app', /\/boot-[^/]*\.js/, 'cut'],
   ] as const) {
-    test(`at the next sign, after a line that broke with ${what}`, async ({ walk }) => {
-      walk.gate.rule(path, 'cut');
+    test(`at the next sign, after ${what}`, async ({ walk }) => {
+      walk.gate.rule(path, rule);
       await walk.open('/contact');
       await walk.fill('Full name', 'Ana');
       const asked = () => walk.gate.requests.filter((each) => path.test(each)).length;
@@ -50,12 +51,23 @@ test.describe('a page whose start was cut off starts again', () => {
   });
 });
 
-test("a page's data and scripts are asked for once", async ({ walk, engineName }) => {
-  test.skip(engineName === 'WebKit', 'It asks anew for preloaded data, with a condition; the answer has no body.');
+test("a page's data and scripts are asked for once", async ({ walk }) => {
   await walk.open('/about-us');
   await walk.wake();
-  const own = walk.gate.requests.filter((path) => /page-data\/about-us\/|\.js$/.test(path));
+  const own = walk.gate.requests.filter((path) => /page-data\/(about-us\/|app-data)|\.js$/.test(path));
+  expect(own.filter((path) => pageData.test(path))).toHaveLength(1);
   expect(own.filter((path, place) => own.indexOf(path) !== place)).toEqual([]);
+});
+
+test('a page whose link is in view is there before it is asked for', async ({ walk }) => {
+  const next = '/page-data/testimonials/page-data.json';
+  const asked = () => walk.gate.requests.filter((path) => path === next).length;
+  await walk.open('/about-us');
+  await walk.wake();
+  await expect.poll(asked).toBe(1);
+  await walk.press('link', 'Testimonials');
+  await walk.sees('heading', 'Success Stories');
+  expect(asked()).toBe(1);
 });
 
 test('a new page stands at its top at once', async ({ walk }) => {

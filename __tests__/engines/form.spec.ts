@@ -1,7 +1,23 @@
-import { languages, typed, words } from '../browser/inquiryPage';
-import { expect, test } from './walk';
+import { type Language, languages, typed, words } from '../browser/inquiryPage';
+import { expect, test, type Walk } from './walk';
 
 const inbox = process.env.INBOX_URL ?? 'http://localhost:9001';
+
+const senders = async (): Promise<readonly string[]> => {
+  const mails = (await (await fetch(`${inbox}/inbox.json`)).json()) as readonly { readonly from: string }[];
+  return mails.map(({ from }) => from);
+};
+
+/** Fills in everything, as whoever is called by the address of the mail. */
+const fillIn = async (walk: Walk, labels: (typeof words)[Language], email: string): Promise<void> => {
+  await walk.fill(labels.name, 'Ana Rojas');
+  await walk.fill(labels.email, email);
+  await walk.fill(labels.phone, typed.phone);
+  await walk.choose(labels.destination, typed.destination);
+  await walk.fill(labels.condition, 'Rodilla izquierda');
+  await walk.press('checkbox', labels.accepted);
+  await walk.press('checkbox', labels.health);
+};
 
 const toCorrect = { en: 'There are 7 things to correct.', es: 'Hay 7 datos por corregir.' } as const;
 
@@ -12,19 +28,9 @@ for (const language of languages) {
     const email = `${engineName}-${language}-${Date.now()}@example.com`.toLowerCase();
     await walk.open(labels.path);
     await walk.wake();
-    await walk.fill(labels.name, 'Ana Rojas');
-    await walk.fill(labels.email, email);
-    await walk.fill(labels.phone, typed.phone);
-    await walk.choose(labels.destination, typed.destination);
-    await walk.fill(labels.condition, 'Rodilla izquierda');
-    await walk.press('checkbox', labels.accepted);
-    await walk.press('checkbox', labels.health);
+    await fillIn(walk, labels, email);
     await walk.press('button', labels.send);
     await walk.sees('heading', labels.thanks);
-    const senders = async () => {
-      const mails = (await (await fetch(`${inbox}/inbox.json`)).json()) as readonly { readonly from: string }[];
-      return mails.map(({ from }) => from);
-    };
     await expect.poll(senders).toContain(email);
   });
 
@@ -41,5 +47,19 @@ for (const language of languages) {
         return [document.activeElement?.getAttribute('role'), top >= 0, bottom <= innerHeight];
       });
     await expect.poll(summary).toEqual(['group', true, true]);
+  });
+
+  test.describe('without any script', () => {
+    // Browsers say that the policy keeps scripts from running, which is what is wanted here.
+    test.use({ expectedComplaints: /sandbox|script/i });
+
+    test(`an inquiry arrives as a plain form, ${language}`, async ({ walk, engineName }) => {
+      const email = `plain-${engineName}-${language}-${Date.now()}@example.com`.toLowerCase();
+      walk.gate.rule(/./, 'noScripts');
+      await walk.open(labels.path);
+      await fillIn(walk, labels, email);
+      await walk.press('button', labels.send);
+      await expect.poll(senders).toContain(email);
+    });
   });
 }

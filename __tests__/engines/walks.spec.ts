@@ -29,12 +29,38 @@ test('the list narrows, says so in its address, and keeps it', async ({ walk }) 
   await walk.seesNot('link', 'Harborline Orthopedics');
 });
 
-test('a search that finds nothing says so', async ({ walk }) => {
-  await walk.open('/clinics');
-  await walk.wake();
-  await walk.fill('Search', 'zzzz', 'searchbox');
-  await walk.sees('heading', 'No clinic matches what you are looking for');
+test('a choice made earlier is there without an act', async ({ walk }) => {
+  await walk.open('/es/clinicas?country=mexico');
+  await walk.live();
+  await walk.sees('link', /Marea Norte/);
+  await walk.seesNot('link', 'Harborline Orthopedics');
 });
+
+for (const { path, search, none, clear, all } of [
+  {
+    path: '/clinics',
+    search: 'Search',
+    none: 'No clinic matches what you are looking for',
+    clear: 'Clear all filters',
+    all: 'Harborline Orthopedics',
+  },
+  {
+    path: '/es/clinicas',
+    search: 'Buscar',
+    none: 'Ninguna clínica coincide con su búsqueda',
+    clear: 'Quitar todos los filtros',
+    all: 'Harborline Orthopedics',
+  },
+])
+  test(`a search that finds nothing says so and leads back to all, ${path}`, async ({ walk }) => {
+    await walk.open(path);
+    await walk.wake();
+    await walk.fill(search, 'zzzz', 'searchbox');
+    await walk.sees('heading', none);
+    await walk.press('button', clear);
+    await walk.isAt(path);
+    await walk.sees('link', all);
+  });
 
 test("a clinic's tabs open by pointer and by keys", async ({ walk }) => {
   await walk.open('/clinics/pacifica');
@@ -45,6 +71,18 @@ test("a clinic's tabs open by pointer and by keys", async ({ walk }) => {
   await walk.keys('ArrowRight');
   await walk.sees('tabpanel', 'Qualifications');
   await walk.seesNot('tabpanel', 'Prices');
+});
+
+test('a tab pressed before scripts are live stays open', async ({ walk }) => {
+  walk.gate.rule(/\/app-[^/]*\.js/, 'wait');
+  await walk.open('/es/clinicas/pacifica');
+  await walk.press('link', 'Precios');
+  await walk.isAt('/es/clinicas/pacifica#precios');
+  expect(await walk.isLive()).toBe(false);
+  walk.gate.open();
+  await walk.live();
+  await walk.sees('tabpanel', 'Precios');
+  await walk.seesNot('tabpanel', 'Perfil');
 });
 
 test("a clinic's tab opens by its address", async ({ walk }) => {
@@ -88,6 +126,17 @@ test('the language switch leads to the same page', async ({ walk }) => {
 test.describe('an address without a page', () => {
   test.use({ expectedComplaints: /404/ });
 
+  for (const [address, meant] of [
+    ['/clinics/Pacifica#prices', '/clinics/pacifica#prices'],
+    ['/ES/Clinicas/PACIFICA', '/es/clinicas/pacifica'],
+  ] as const)
+    test(`${address} leads on before the visitor moves`, async ({ walk }) => {
+      await walk.open(address);
+      await walk.isAt(meant);
+      await walk.sees('heading', /Pacífica/);
+      expect(await walk.isLive()).toBe(false);
+    });
+
   test('says so, and which one', async ({ walk }) => {
     await walk.open('/nothing-here');
     await walk.reads('Page not found: /nothing-here');
@@ -115,6 +164,21 @@ test.describe('without any script', () => {
 
 test.describe('on a phone', () => {
   test.use({ size: phone });
+
+  test('the menu opens before scripts are there, and closes by Escape once they are', async ({ walk }) => {
+    walk.gate.rule(/\/app-[^/]*\.js/, 'wait');
+    await walk.open('/es/testimonios');
+    await walk.press('button', 'Menú');
+    await walk.sees('link', 'Opciones de cuidado');
+    expect(await walk.isLive()).toBe(false);
+    walk.gate.open();
+    await walk.live();
+    await walk.sees('link', 'Opciones de cuidado');
+    await walk.keys('Escape');
+    await walk.sees('button', 'Menú');
+    const focused = () => walk.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(focused).toBe('SUMMARY');
+  });
 
   test('the menu opens and leads on', async ({ walk }) => {
     await walk.open('/');

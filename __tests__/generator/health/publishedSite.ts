@@ -47,7 +47,11 @@ const repliesOf = (site: string): Map<string, Reply> => {
   const put = (path: string, body: string): unknown =>
     replies.set(path, { status: 200, headers: headersOf(path), body });
   for (const language of ['en', 'es'] as const) {
-    for (const page of pages) put(page.paths[language], htmlOf(page, language, site));
+    for (const page of pages) {
+      const path = page.paths[language];
+      put(path, htmlOf(page, language, site));
+      put(`/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`, JSON.stringify({ path }));
+    }
     const entries = pages
       .filter(({ listed }) => listed)
       .map(({ paths }) => `<url><loc>${site}${paths[language]}</loc></url>`);

@@ -37,6 +37,7 @@ const without = (path: string, name: string): void => {
 };
 
 const clinic = '/clinics/tomebamba';
+const data = `/page-data${clinic}/page-data.json`;
 const policyOfAnother = 'its policy does not fit it: it was changed on its way, or built with other settings';
 
 test('a site in order has no faults', async () => {
@@ -109,6 +110,22 @@ test.each<readonly [string, () => void, readonly string[]]>([
     'a sitemap with what is made to be printed',
     () => rewrite('/sitemap.xml', '</urlset>', `<url><loc>${site.address}/for-your-doctor/crowns</loc></url></urlset>`),
     ['/sitemap.xml: SITE/for-your-doctor/crowns is not a page of the content'],
+  ],
+  ['a page whose data is gone', () => site.replies.delete(data), [`${data}: answers 404 in place of 200`]],
+  [
+    'a page whose data is a page',
+    () => change(data, { body: '<!DOCTYPE html>' }),
+    [`${data}: is not to be read as JSON`],
+  ],
+  [
+    'data that is kept longer than it may be',
+    () =>
+      change('/page-data/app-data.json', {
+        headers: { ...site.replies.get(data)?.headers, 'Cache-Control': 'max-age=9' },
+      }),
+    [
+      '/page-data/app-data.json: the header Cache-Control says "max-age=9" in place of "public, max-age=60, must-revalidate"',
+    ],
   ],
   [
     'a manifest that is cut off',

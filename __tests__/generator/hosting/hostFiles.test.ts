@@ -9,6 +9,7 @@ import { nginxFile } from '../../../src/generator/hosting/nginx';
 
 const year = 'public, max-age=31536000, immutable';
 const again = 'public, max-age=0, must-revalidate';
+const minute = 'public, max-age=60, must-revalidate';
 
 describe('caching', () => {
   it.each([
@@ -19,8 +20,8 @@ describe('caching', () => {
     ['/clinics-index/en-0a1b2c3d.json', year],
     ['/clinics', again],
     ['/', again],
-    ['/page-data/clinics/page-data.json', again],
-    ['/page-data/app-data.json', again],
+    ['/page-data/clinics/page-data.json', minute],
+    ['/page-data/app-data.json', minute],
     ['/builds/latest.json', again],
     ['/robots.txt', again],
   ])('%s: %s', (address, expected) => {

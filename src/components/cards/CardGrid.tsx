@@ -1,5 +1,20 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { below, breakpoint, space } from '../../theme';
+
+/** WebKit does not break grids over pages, it cuts through lines of text; rows of blocks it breaks between. */
+export const cardsOnPaper = css`
+  @media print {
+    display: block;
+
+    & > li:nth-child(n) {
+      display: inline-block;
+      width: 47%;
+      margin: 0 2% ${space[6]} 0;
+      vertical-align: top;
+      break-inside: avoid;
+    }
+  }
+`;
 
 /** Three columns, two, one. Each child is a list item. */
 export const CardGrid = styled.ul`
@@ -15,18 +30,7 @@ export const CardGrid = styled.ul`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* WebKit does not break grids over pages, it cuts through lines of text; rows of blocks it breaks between. */
-  @media print {
-    display: block;
-
-    & > li {
-      display: inline-block;
-      width: 47%;
-      margin: 0 2% ${space[6]} 0;
-      vertical-align: top;
-      break-inside: avoid;
-    }
-  }
+  ${cardsOnPaper}
 `;
 
 /**

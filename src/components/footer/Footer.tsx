@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { legalLinks, quickLinks } from '../../routes/menu';
 import { footerId } from '../../routes/sectionIds';
 import { below, color, space } from '../../theme';
@@ -36,6 +36,16 @@ const Inner = styled(Wrap)`
   }
 `;
 
+const oneColumn = (width: 'tiny' | 'enlarged') => css`
+  ${below(width)} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :last-child > ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 1.7fr 1fr 1.25fr 1fr;
@@ -65,13 +75,8 @@ const Columns = styled.div`
     }
   }
 
-  ${below('tiny')} {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > :last-child > ul {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
+  ${oneColumn('tiny')}
+  ${oneColumn('enlarged')}
 `;
 
 interface FooterProps {

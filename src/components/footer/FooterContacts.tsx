@@ -38,6 +38,7 @@ const Contacts = styled.address`
 
   & > * {
     ${footerLink}
+    break-inside: avoid;
   }
 
   & > span:hover {

@@ -82,6 +82,11 @@ const Card = styled.section<{ $tone: keyof typeof tones }>`
     & > header {
       border-bottom: ${stroke.strong} solid;
     }
+
+    /* Forced borders show all of their sides: the notch would be a square. */
+    & > header::after {
+      display: none;
+    }
   }
 
   @media print {

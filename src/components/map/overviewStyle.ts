@@ -37,6 +37,13 @@ export const Sheet = styled.div`
     fill: ${color.onDark};
   }
 
+  /* The sea is the page's own ground then; the land keeps its color. */
+  @media (forced-colors: active) {
+    & .name:not(.on-land) {
+      fill: CanvasText;
+    }
+  }
+
   & .stem {
     display: none;
     stroke: ${color.ink};
@@ -124,6 +131,10 @@ export const Lists = styled.nav`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${column.mapList}), 1fr));
   gap: ${space[6]} ${space[5]};
   margin-top: ${space[6]};
+
+  & > div {
+    break-inside: avoid;
+  }
 
   & h3 {
     padding-bottom: ${space[1]};

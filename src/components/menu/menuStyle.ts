@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, extent, focus, font, leading, motion, size, space, stroke, weight } from '../../theme';
+import { below, color, extent, focus, font, leading, motion, size, space, stroke, weight } from '../../theme';
 import { RouteLink } from '../link/RouteLink';
 
 const comeDown = keyframes`
@@ -52,6 +52,17 @@ export const Item = styled(RouteLink)`
   font-weight: ${weight.menu};
   line-height: ${leading.menu};
   text-decoration: none;
+
+  /* The longest word needs all of the window, and more in fonts that stand in. */
+  ${below('enlarged')} {
+    font-size: ${size.enlargedTitle};
+    overflow-wrap: anywhere;
+    hyphens: auto;
+
+    & > svg {
+      display: none;
+    }
+  }
 
   &:focus-visible {
     outline-offset: ${focus.inside};

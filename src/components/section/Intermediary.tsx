@@ -17,6 +17,15 @@ const Columns = styled(Wrap)`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[8]};
   }
+
+  /* As for cards on paper: no grid there. */
+  @media print {
+    display: block;
+
+    & > ul {
+      margin-top: ${space[6]};
+    }
+  }
 `;
 
 const Service = styled.li`
@@ -25,6 +34,7 @@ const Service = styled.li`
   gap: 0 ${space[5]};
   padding-block: ${space[6]};
   border-top: ${stroke.hairline} solid ${color.lineOnBand};
+  break-inside: avoid;
 
   &:last-child {
     border-bottom: ${stroke.hairline} solid ${color.lineOnBand};

@@ -3,6 +3,7 @@ import type { Settings } from '../../facts/settings';
 import { pathFor } from '../../routes/path';
 import { redirects, routeTable } from '../../routes/table';
 import { eachOf } from '../eachOf';
+import { pageDataFolder } from '../hosting/addresses';
 import { hostingSettings } from '../hosting/hostingSettings';
 import { elementsIn } from './elements';
 import { type ExpectedPage, pathsOf } from './expectedPages';
@@ -11,6 +12,7 @@ import { foreignLinksIn } from './foreignLinks';
 import { wrongHeaders } from './headerRules';
 import { wrongOfManifest } from './manifestRules';
 import { wrongOfPage } from './pageRules';
+import { readJson } from './readJson';
 import { wrongOfSitemap } from './sitemapRules';
 
 export interface PublishedSite {
@@ -70,6 +72,9 @@ const wrongOfMissing = async (asked: string): Promise<readonly string[]> => {
   return wrong;
 };
 
+/** Where Gatsby keeps a page's data. Without it the page looks right and never comes alive. */
+const dataOf = (path: string): string => `${pageDataFolder}/${path.slice(1) || 'index'}/page-data.json`;
+
 /** Requests everything from a published site that its content promises. Sends no data. */
 export const siteHealth = async (site: PublishedSite): Promise<SiteHealth> => {
   const { asked, named, pages, settings } = site;
@@ -80,6 +85,7 @@ export const siteHealth = async (site: PublishedSite): Promise<SiteHealth> => {
   });
   const links = new Map<string, string>();
   const wrongOf = new Map<string, readonly string[]>();
+  const wrongData: string[] = [];
   const asks = pages.flatMap((page) => languages.map((language) => ({ page, language })));
   await eachOf(asks, atOnce, async ({ page, language }) => {
     const path = page.paths[language];
@@ -91,10 +97,12 @@ export const siteHealth = async (site: PublishedSite): Promise<SiteHealth> => {
     }
     const judged = { html: answer.text, page, language, site: named, form, origins };
     wrongOf.set(path, [...wrongHeaders(path, answer.headers), ...wrongOfPage(judged)]);
+    wrongData.push(...(await readJson(asked, dataOf(path))).wrong);
     for (const link of foreignLinksIn(answer.text, [asked, named])) if (!links.has(link)) links.set(link, path);
   });
   const faults = [
     ...pathsOf(pages).flatMap((path) => (wrongOf.get(path) ?? []).map((words) => `${path}: ${words}`)),
+    ...wrongData.sort(),
     ...(await wrongOfRedirects(asked)),
     ...(await wrongOfMissing(asked)),
     ...(await Promise.all(languages.map((language) => wrongOfSitemap(language, pages, { asked, named })))).flat(),

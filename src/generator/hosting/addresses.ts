@@ -8,6 +8,9 @@ import { errorPath, redirects, routeTable, socialImagePath } from '../../routes/
 /** Folders where every file's name changes with its content. */
 export const hashedFolders = ['static', 'clinics-index', 'compare-data'] as const;
 
+/** What the app reads of each page. */
+export const pageDataFolder = '/page-data';
+
 /** Drawings, which are documents when somebody opens them by themselves. */
 export const drawingsFolder = '/static/drawings';
 

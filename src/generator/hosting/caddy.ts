@@ -10,12 +10,13 @@ import {
   manifestType,
   movedAddresses,
   notFoundFile,
+  pageDataFolder,
   serverErrorFile,
   sharedAddresses,
   spanishAddress,
   writersFile,
 } from './addresses';
-import { drawingPolicy, immutable, revalidated, securityHeaders, sharing, windows } from './headers';
+import { brief, drawingPolicy, immutable, revalidated, securityHeaders, sharing, windows } from './headers';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -51,6 +52,8 @@ ${address} {
 	route {
 		@hashed path_regexp \`${hashedFile}\`
 		header @hashed Cache-Control ${quoted(immutable)}
+		@data path ${pageDataFolder}/*
+		header @data Cache-Control ${quoted(brief)}
 		@drawing path ${drawingsFolder}/*
 		header @drawing Content-Security-Policy ${quoted(drawingPolicy)}
 		@shared path ${sharedAddresses.join(' ')}

@@ -1,4 +1,4 @@
-import { drawingsFolder, isHashed, sharedAddresses, writersFile } from './addresses';
+import { drawingsFolder, isHashed, pageDataFolder, sharedAddresses, writersFile } from './addresses';
 import { headerPolicy, policyText } from './policy';
 
 export type HeaderMap = Readonly<Record<string, string>>;
@@ -43,11 +43,20 @@ export const securityHeaders: HeaderMap = {
 /** A year: the name changes when the content does. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Cached, but revalidated each time: pages, page data and builds/*. */
+/**
+ * Data of pages, which browsers ask for twice: before the app starts or when a link comes into view, and again when Gatsby
+ * reads it. A minute lies between them on the slowest lines; in that time a new build is not seen.
+ */
+export const brief = 'public, max-age=60, must-revalidate';
+
+/** Cached, but revalidated each time: pages and builds/*. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /** Value of Cache-Control (RFC 9111, section 5.2; immutable: RFC 8246) for a decoded path without query. */
-export const cachingOf = (pathname: string): string => (isHashed(pathname) ? immutable : revalidated);
+export const cachingOf = (pathname: string): string => {
+  if (isHashed(pathname)) return immutable;
+  return pathname.startsWith(`${pageDataFolder}/`) ? brief : revalidated;
+};
 
 /** A drawing that somebody opens by itself is a document: it must not run scripts or load anything. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

@@ -5,10 +5,11 @@ import {
   isHashed,
   movedAddresses,
   notFoundFile,
+  pageDataFolder,
   sharedAddresses,
   writersFolder,
 } from './addresses';
-import { drawingPolicy, immutable, securityHeaders, sharing, windows } from './headers';
+import { brief, drawingPolicy, immutable, securityHeaders, sharing, windows } from './headers';
 
 const isLooseHashed = (address: string): boolean =>
   isHashed(address) && !hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
@@ -44,6 +45,7 @@ export const headersFile = (addresses: readonly string[]): string =>
     rule('/*', securityHeaders),
     ...sharedAddresses.map((address) => loosened(address, sharing)),
     drawingsRule,
+    rule(`${pageDataFolder}/*`, { 'Cache-Control': brief }),
     ...[...hashedFolders.map((folder) => `/${folder}/*`), ...addresses.filter(isLooseHashed)].map((pattern) =>
       rule(pattern, { 'Cache-Control': immutable }),
     ),

@@ -9,12 +9,13 @@ import {
   manifestType,
   movedAddresses,
   notFoundFile,
+  pageDataFolder,
   serverErrorFile,
   sharedAddresses,
   spanishAddress,
   writersFile,
 } from './addresses';
-import { drawingPolicy, immutable, revalidated, securityHeaders, sharing, windows } from './headers';
+import { brief, drawingPolicy, immutable, revalidated, securityHeaders, sharing, windows } from './headers';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -51,6 +52,7 @@ export const nginxFile = ({ root, listen, serverName, log }: NginxPlace = usualP
 map $uri $site_caching {
   default ${quoted(revalidated)};
   ${expression(hashedFile)} ${quoted(immutable)};
+  ${expression(`^${pageDataFolder}/`)} ${quoted(brief)};
 }
 map $uri $site_policy {
   default ${quoted(securityHeaders['Content-Security-Policy'] ?? '')};

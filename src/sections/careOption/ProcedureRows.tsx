@@ -71,6 +71,14 @@ const Range = styled.svg`
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
+
+    & line {
+      stroke: CanvasText;
+    }
+
+    & rect {
+      fill: CanvasText;
+    }
   }
 `;
 

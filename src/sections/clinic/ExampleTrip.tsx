@@ -38,6 +38,10 @@ const Strip = styled.div`
   overflow: hidden;
   forced-color-adjust: none;
   print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    outline: ${stroke.hairline} solid CanvasText;
+  }
 `;
 
 const Piece = styled.span<{ $tone: Color; $share: number }>`
@@ -63,6 +67,10 @@ const Label = styled.dt<{ $tone?: Color }>`
     background: ${({ $tone }) => ($tone ? color[$tone] : 'none')};
     forced-color-adjust: none;
     print-color-adjust: exact;
+
+    @media (forced-colors: active) {
+      outline: ${({ $tone }) => ($tone ? `${stroke.hairline} solid CanvasText` : 'none')};
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { cardsOnPaper } from '../../components/cards/CardGrid';
 import { CareOptionCard } from '../../components/cards/CareOptionCard';
 import { Wrap } from '../../components/layout/Wrap';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
@@ -36,6 +37,8 @@ const Grid = styled.ul`
     gap: 0;
     border-bottom: ${stroke.hairline} solid ${color.line};
   }
+
+  ${cardsOnPaper}
 `;
 
 /** Care option cards (R2.7), in the order of the view, with the way to the list. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonRouteLink } from '../../components/button/Button';
+import { cardsOnPaper } from '../../components/cards/CardGrid';
 import { ClinicCard } from '../../components/cards/ClinicCard';
 import { Wrap } from '../../components/layout/Wrap';
 import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
@@ -22,12 +23,19 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[8]};
   }
+
+  /* As for cards on paper: no grid there. */
+  @media print {
+    display: block;
+  }
 `;
 
 const Others = styled.ul`
   display: grid;
   gap: ${space.fluid.s};
   align-content: start;
+
+  ${cardsOnPaper}
 `;
 
 const Where = styled(WhereClinicsAre)`

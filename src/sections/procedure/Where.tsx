@@ -58,6 +58,13 @@ const Cards = styled(FewCards)`
       grid-area: choice;
       padding-top: 0;
     }
+
+    /* Forced colors lay a ground behind each line, which would cover the line above it. */
+    @media (forced-colors: active) {
+      & article {
+        row-gap: ${space[2]};
+      }
+    }
   }
 `;
 

@@ -126,4 +126,17 @@ export const Drawing = styled.div`
     stroke: ${color.ink};
     stroke-width: 2;
   }
+
+  /* Drawings keep their colors, but what stands beside the hills is on the page's own ground. */
+  @media (forced-colors: active) {
+    & text:not(.zone),
+    & .title {
+      fill: CanvasText;
+    }
+
+    & .pole,
+    & .bracket {
+      stroke: CanvasText;
+    }
+  }
 `;

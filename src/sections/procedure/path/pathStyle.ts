@@ -1,10 +1,29 @@
-import styled from 'styled-components';
-import { color, path, size, space, stroke } from '../../../theme';
+import styled, { css } from 'styled-components';
+import { color, path, size, space, stroke, weight } from '../../../theme';
 
-/** One figure per clinic: the chosen one shows; without `:has()` all of them stand below each other. */
+/** Whose path it is, where none is chosen. */
+const named = css`
+  & > figure:not(:only-of-type)::before {
+    content: attr(aria-label);
+    display: block;
+    margin-top: ${space[5]};
+    font-weight: ${weight.strong};
+    break-after: avoid;
+  }
+`;
+
+/** One figure per clinic: the chosen one shows; on paper and without `:has()` all of them stand below each other. */
 export const Chosen = styled.div<{ $count: number }>`
   & > figure {
     position: relative;
+  }
+
+  @media print {
+    ${named}
+  }
+
+  @supports not selector(:has(a)) {
+    ${named}
   }
 
   @supports selector(:has(a)) {
@@ -54,5 +73,13 @@ export const Key = styled.figcaption`
   & .maybe {
     padding: .16em;
     border: ${stroke.strong} solid ${color.trail};
+  }
+
+  /* The colors are the information here. */
+  @media (forced-colors: active) {
+    & i {
+      outline: ${stroke.hairline} solid CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -35,6 +35,14 @@ export const Bar = styled.svg`
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
+
+    & :is(.line, .anchor, .ghost, rect.care) {
+      stroke: CanvasText;
+    }
+
+    & rect.care:not(.old) {
+      fill: CanvasText;
+    }
   }
 
   @media print {
