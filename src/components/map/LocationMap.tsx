@@ -1,6 +1,76 @@
+import styled from 'styled-components';
+import { color, font, weight } from '../../theme';
+import { labelLevels } from '../../theme/map';
 import type { LocationMapView, MapCityView } from '../../views/map';
 import { MapFrame } from './MapFrame';
 import { MapTag } from './MapTag';
+
+const largerLabels = labelLevels
+  .slice(1)
+  .map(
+    ({ maxWidth, scale }, index) => `
+  @container (max-width: ${maxWidth}px) {
+    [data-mark] { transform: scale(${scale}); }
+    [data-level='${index}'] { display: none; }
+  }`,
+  )
+  .join('');
+
+/* In forced colors shapes keep their colors and text does not, so the labels' grounds have to follow the text. */
+const CityMap = styled(MapFrame)`
+  .dot {
+    fill: ${color.paper};
+    stroke: ${color.ink};
+    stroke-width: 2.5;
+  }
+
+  .halo {
+    fill: ${color.sunrise};
+    opacity: 0.45;
+  }
+
+  .pin {
+    fill: ${color.sunrise};
+    stroke: ${color.ink};
+    stroke-width: 2;
+  }
+
+  .eye,
+  text {
+    fill: ${color.ink};
+  }
+
+  .tag {
+    fill: ${color.paper};
+  }
+
+  .tag.warm {
+    fill: ${color.sunrise};
+  }
+
+  text {
+    font-family: ${font.sans};
+    font-weight: ${weight.button};
+  }
+
+  .tag.soft + text {
+    font-weight: ${weight.text};
+  }
+
+  ${largerLabels}
+
+  @media (forced-colors: active) {
+    .tag,
+    .tag.warm {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+
+    text {
+      fill: CanvasText;
+    }
+  }
+`;
 
 interface LocationMapProps {
   map: LocationMapView;
@@ -33,10 +103,10 @@ function City({ city }: { city: MapCityView }) {
 /** Where a clinic is: its country, the pin at its coordinates, and the cities around it. */
 export function LocationMap({ map, label }: LocationMapProps) {
   return (
-    <MapFrame map={map} label={label}>
+    <CityMap map={map} label={label}>
       {map.cities.map((city) => (
         <City key={city.name} city={city} />
       ))}
-    </MapFrame>
+    </CityMap>
   );
 }

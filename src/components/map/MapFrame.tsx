@@ -1,24 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, weight } from '../../theme';
-import { labelLevels } from '../../theme/map';
+import { color } from '../../theme';
 import type { GroundView } from '../../views/map';
 
-const largerLabels = labelLevels
-  .slice(1)
-  .map(
-    ({ maxWidth, scale }, index) => `
-  @container (max-width: ${maxWidth}px) {
-    [data-mark] { transform: scale(${scale}); }
-    [data-level='${index}'] { display: none; }
-  }`,
-  )
-  .join('');
-
-/**
- * Look of both maps, and their answer to the width that they are given. Colours in forced colours: shapes keep theirs,
- * text does not, so the labels' grounds have to follow the text.
- */
 const Frame = styled.div`
   container-type: inline-size;
   position: relative;
@@ -46,58 +30,8 @@ const Frame = styled.div`
     overflow: visible;
   }
 
-  .dot {
-    fill: ${color.paper};
-    stroke: ${color.ink};
-    stroke-width: 2.5;
-  }
-
-  .halo {
-    fill: ${color.sunrise};
-    opacity: 0.45;
-  }
-
-  .pin {
-    fill: ${color.sunrise};
-    stroke: ${color.ink};
-    stroke-width: 2;
-  }
-
-  .eye,
   text {
-    fill: ${color.ink};
-  }
-
-  .tag {
-    fill: ${color.paper};
-  }
-
-  .tag.warm {
-    fill: ${color.sunrise};
-  }
-
-  text {
-    font-family: ${font.sans};
-    font-weight: ${weight.button};
     text-anchor: middle;
-  }
-
-  .tag.soft + text {
-    font-weight: ${weight.text};
-  }
-
-  ${largerLabels}
-
-  @media (forced-colors: active) {
-    .tag,
-    .tag.warm {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-
-    text {
-      fill: CanvasText;
-    }
   }
 `;
 

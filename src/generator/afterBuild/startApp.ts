@@ -3,8 +3,8 @@ import { minifySync } from '@swc/core';
 /**
  * Loads all that the app needs, and runs it when all of it is there. An app that begins without its page's data cannot be
  * begun again: Gatsby remembers the failure, and the page stays dead. What is loaded before can be asked for as often as
- * lines break, and is logged with the page's address when it does not come or is none (R8.5). Firefox and WebKit preload an address once in a page's life, also when it did not come: later attempts fetch
- * the scripts.
+ * lines break; data that does not come, or is none, is logged with the page's address (R8.5). Firefox and WebKit preload an
+ * address once in a page's life, also when it did not come: later attempts fetch the scripts.
  *
  * Data is asked for as Gatsby does, and kept fresh for a moment (hosting/headers.ts): every browser then hands it to
  * Gatsby without a second request. WebKit does so for nothing else. It names the origin when it preloads and keeps none of
