@@ -27,7 +27,8 @@ const config: GatsbyConfig = {
         // The language of a page is in its address. src/runtime/locale handles the visitor's choice.
         redirect: false,
         trailingSlash: 'never',
-        i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false } },
+        // Without the last setting i18next writes about its makers into every visitor's console.
+        i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false }, showSupportNotice: false },
       },
     },
     ...sitemapPlugins,

@@ -30,7 +30,8 @@ const wordsFor = (language: Language): i18n => {
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
-    initImmediate: false,
+    initAsync: false,
+    showSupportNotice: false,
   });
   return words;
 };

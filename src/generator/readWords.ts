@@ -15,7 +15,8 @@ export const readWords = (root: string, language: Language): TFunction => {
   void instance.init({
     lng: language,
     resources: { [language]: namespaces },
-    initImmediate: false,
+    initAsync: false,
+    showSupportNotice: false,
     interpolation: { escapeValue: false },
   });
   return instance.t;
