@@ -20,6 +20,10 @@ const addPackage = async (place: string, manifest: object, files: Readonly<Recor
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, name), text);
 };
 
+it('does not take a build without packages for one that needs no licence', () => {
+  expect(bundledLicences).toThrow('src/generator/webpack/bundledPackages.ts');
+});
+
 it('names the packages whose code is in the scripts, those out of the disk cache too, each with its licence', async () => {
   await addPackage(
     '@team/used',
