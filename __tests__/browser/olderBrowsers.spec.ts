@@ -129,7 +129,7 @@ test('steps of the way are told apart where signs have no spoken text, as in Saf
   await page.goto('/clinics');
   const sign = await page
     .locator('nav ol > li')
-    .nth(1)
-    .evaluate((step) => getComputedStyle(step, '::before').content);
+    .first()
+    .evaluate((step) => getComputedStyle(step, '::after').content);
   expect(sign).toBe('"/"');
 });
