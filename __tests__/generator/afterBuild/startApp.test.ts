@@ -113,6 +113,14 @@ it.each([
   expect(added()).toEqual([]);
 });
 
+it('says nothing of a request that was cut off, as when its page is left', async () => {
+  const fail = attempt();
+  end.data.fail();
+  await settle();
+  expect(fail).toHaveBeenCalledTimes(1);
+  expect(logged).not.toHaveBeenCalled();
+});
+
 it.each([
   ['/', '/page-data/index/page-data.json'],
   ['/es/clinicas', '/page-data/es/clinicas/page-data.json'],

@@ -3,8 +3,9 @@ import { minifySync } from '@swc/core';
 /**
  * Loads all that the app needs, and runs it when all of it is there. An app that begins without its page's data cannot be
  * begun again: Gatsby remembers the failure, and the page stays dead. What is loaded before can be asked for as often as
- * lines break; data that does not come, or is none, is logged with the page's address (R8.5). Firefox and WebKit preload an
- * address once in a page's life, also when it did not come: later attempts fetch the scripts.
+ * lines break. An answer that is no data is logged with the page's address (R8.5); no answer at all is what a browser reports
+ * itself, and what WebKit says of each request when its page is left. Firefox and WebKit preload an address once in a page's
+ * life, also when it did not come: later attempts fetch the scripts.
  *
  * Data is asked for as Gatsby does, and kept fresh for a moment (hosting/headers.ts): every browser then hands it to
  * Gatsby without a second request. WebKit does so for nothing else. It names the origin when it preloads and keeps none of
@@ -27,7 +28,7 @@ const source = `window.___start ||= ((runs, loaded) => (scripts, fail, attempt) 
     request.responseType = 'json';
     request.onloadend = () => {
       if (request.status == 200 && request.response) return come();
-      console.error('The page could not be loaded:', pagePath);
+      if (request.status) console.error('The page could not be loaded:', pagePath);
       fail();
     };
     request.send();
