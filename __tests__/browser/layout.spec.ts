@@ -183,12 +183,13 @@ test.describe('a phone whose page is enlarged to 200 %', () => {
   test.use({ viewport: { width: 195, height: 422 }, expectedProblems: [/woff2/] });
 
   for (const address of ['/', '/es'])
-    test(`${address}: no word of the menu is cut off, and links of the footer stand in one column`, async ({
+    test(`${address}: no word is cut off, not in the menu either, and links of the footer stand in one column`, async ({
       page,
     }) => {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
+      expect(await page.evaluate(hiddenWords)).toEqual([]);
       const lefts = await page
         .locator('footer nav a')
         .evaluateAll((links) => [...new Set(links.map((link) => link.getBoundingClientRect().left))]);

@@ -97,15 +97,15 @@ for (const address of addressesOf('clinic')) {
 }
 
 for (const address of addressesOf('procedure'))
-  test(`${address}: each clinic's path has its name`, async ({ page }) => {
-    await openPrinted(page, address);
-    const figures = page.locator('#path figure');
-    await expect(figures).not.toHaveCount(0);
-    const names = await figures.evaluateAll((all) =>
-      all.map((figure) => [
-        getComputedStyle(figure, '::before').content,
-        JSON.stringify(figure.getAttribute('aria-label')),
-      ]),
-    );
-    for (const [shown, name] of names) expect(shown).toBe(name);
+  test(`${address}: the path of the chosen clinic stands alone, with its name`, async ({ page }) => {
+    await page.goto(address);
+    for (const index of [0, 1]) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.locator('#path input[type=radio]').nth(index).check();
+      await page.emulateMedia({ media: 'print' });
+      const shown = page.locator('#path figure:visible');
+      await expect(shown).toHaveCount(1);
+      const name = await page.locator('#path figure').nth(index).getAttribute('aria-label');
+      expect(await shown.evaluate((figure) => getComputedStyle(figure, '::before').content)).toBe(JSON.stringify(name));
+    }
   });

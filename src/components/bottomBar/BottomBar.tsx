@@ -27,6 +27,11 @@ const Bar = styled.div`
     display: none;
   }
 
+  /* The offer of the other language lies over the same edge until it is answered. */
+  html:has([data-language-offer]) & {
+    position: static;
+  }
+
   /* On a phone that lies on its side every line counts. */
   @media not all and (min-height: ${tall.cover}) {
     position: static;

@@ -79,6 +79,11 @@ export const buttonStyle = css<ButtonLook>`
   ${({ $variant = 'primary' }) => colors[$variant]}
   ${({ $variant = 'primary' }) => $variant === 'primary' && `&:not(:active) { box-shadow: ${shadow.low}; }`}
 
+  /* It may stand on a picture, whose colors stay. */
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
+
   @media print {
     display: none;
   }

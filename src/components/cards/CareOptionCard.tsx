@@ -69,6 +69,12 @@ const Card = styled.article`
     grid-template-columns: ${column.picture.s} minmax(0, 1fr);
     gap: 0 ${space[3]};
   }
+
+  /* Beside a picture letters so large would break each word. */
+  ${below('enlarged')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+  }
 `;
 
 /** A care option: picture, name, two lines; the whole card is the link. On phones a row with a square picture. */

@@ -119,6 +119,12 @@ const row = css`
     grid-template-columns: ${column.picture.m} minmax(0, 1fr);
     gap: 0 ${space[3]};
   }
+
+  /* Beside a picture letters so large would leave no room for a price. */
+  ${below('enlarged')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+  }
 `;
 
 export const Card = styled.article<Look>`

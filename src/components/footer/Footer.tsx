@@ -25,6 +25,7 @@ const Band = styled.footer`
   @media print {
     background: none;
     color: ${color.print};
+    break-inside: avoid;
   }
 `;
 

@@ -19,6 +19,10 @@ export const Lede = styled.p`
   font-size: ${size.lede};
   line-height: ${leading.lede};
   color: var(--soft, ${color.ink2});
+
+  @media print {
+    break-after: avoid;
+  }
 `;
 
 /** Secondary text of cards and rows. */

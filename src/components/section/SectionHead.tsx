@@ -23,6 +23,11 @@ const Head = styled.div`
       justify-self: start;
     }
   }
+
+  @media print {
+    display: block;
+    break-after: avoid;
+  }
 `;
 
 interface SectionHeadProps {

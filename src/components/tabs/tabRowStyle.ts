@@ -107,6 +107,11 @@ export const Row = styled.nav`
     clip-path: inset(0 calc(-1 * ${space.gutter}));
     font-size: ${size.card};
     overflow: hidden;
+
+    /* Shadows are not drawn here. */
+    @media (forced-colors: active) {
+      outline: ${space.gutter} solid Canvas;
+    }
   }
 
   @media print {

@@ -41,8 +41,8 @@ const Line = styled.aside`
     display: none;
   }
 
-  /* Who fills in a form has chosen, and needs the room. */
-  html:has(main form :focus) & {
+  /* Who fills in a form or compares clinics has chosen, and needs the room. */
+  html:has(main form :focus, [data-compare-bar]) & {
     visibility: hidden;
   }
 

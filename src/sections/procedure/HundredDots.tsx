@@ -17,6 +17,11 @@ const Dots = styled.svg`
   & .higher {
     fill: ${color.ridge};
   }
+
+  /* On a black ground the dark dots would be lost. */
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
 `;
 
 interface HundredDotsProps {

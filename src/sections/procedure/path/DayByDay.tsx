@@ -32,11 +32,18 @@ const Days = styled.ol`
     border-bottom: ${stroke.hairline} solid ${color.line};
     font-size: ${size.card};
     line-height: ${leading.lede};
+    break-inside: avoid;
   }
 
   & b {
     font-weight: ${weight.strong};
     font-variant-numeric: tabular-nums;
+  }
+
+  @media print {
+    max-width: none;
+    columns: 2;
+    column-gap: ${space[8]};
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, path, size, space, stroke, weight } from '../../../theme';
 
-/** Whose path it is, where none is chosen. */
+/** Whose path it is, where no choice says it. */
 const named = css`
   & > figure:not(:only-of-type)::before {
     content: attr(aria-label);
@@ -12,7 +12,10 @@ const named = css`
   }
 `;
 
-/** One figure per clinic: the chosen one shows; on paper and without `:has()` all of them stand below each other. */
+/**
+ * One figure per clinic: the chosen one shows, on paper too, where prices and comparison have the days of all. Without
+ * `:has()` all of them stand below each other.
+ */
 export const Chosen = styled.div<{ $count: number }>`
   & > figure {
     position: relative;
@@ -27,14 +30,12 @@ export const Chosen = styled.div<{ $count: number }>`
   }
 
   @supports selector(:has(a)) {
-    @media not print {
-      ${({ $count }) =>
-        Array.from(
-          { length: $count },
-          (_, index) =>
-            `&:has(label:nth-of-type(${index + 1}) > :checked) > figure:not(:nth-of-type(${index + 1})) { display: none; }`,
-        ).join('\n')}
-    }
+    ${({ $count }) =>
+      Array.from(
+        { length: $count },
+        (_, index) =>
+          `&:has(label:nth-of-type(${index + 1}) > :checked) > figure:not(:nth-of-type(${index + 1})) { display: none; }`,
+      ).join('\n')}
   }
 `;
 
