@@ -18,6 +18,8 @@ export interface CareOptionCardView {
   readonly clinics: number;
   /** The clinics' countries; those with the most clinics come first. */
   readonly countries: readonly Country[];
+  /** Its lowest price, and the procedure that costs it; missing when no price is shown. */
+  readonly lowest?: { readonly procedure: string; readonly price: string };
 }
 
 export interface StepView {

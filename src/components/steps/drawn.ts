@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { motion } from '../../theme';
 
 const draw = keyframes`
   from { clip-path: var(--undrawn); }
@@ -16,7 +17,7 @@ export const drawn = (way: 'right' | 'down') => css`
       --undrawn: ${way === 'right' ? 'inset(0 100% 0 0)' : 'inset(0 0 100% 0)'};
       animation: ${draw} linear both;
       animation-timeline: view();
-      animation-range: entry 20% cover 45%;
+      animation-range: ${motion.sight};
     }
   }
 `;

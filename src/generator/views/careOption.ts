@@ -2,6 +2,7 @@ import { type Country, countries } from '../../facts/countries';
 import { isSpecialty, type Specialty } from '../../facts/specialties';
 import { careOptionSections } from '../../schemas/careOption';
 import type { CareOptionCardView, CareOptionSectionView, CareOptionView } from '../../views/careOption';
+import type { ProcedureCardView } from '../../views/procedure';
 import { liftList, renderProse, splitSections } from '../markdown/prose';
 import { splitStep } from '../markdown/splitStep';
 import { citationsOf, reviewView } from './citations';
@@ -32,12 +33,28 @@ const countriesOf = (record: CareOptionRecord, context: ViewContext): Country[] 
   return countries.filter((country) => count(country) > 0).sort((a, b) => count(b) - count(a));
 };
 
+const proceduresOf = (key: Specialty, context: ViewContext): ProcedureCardView[] =>
+  context.content.procedures
+    .filter(({ facts }) => facts.careOption === key)
+    .map((procedure) => procedureCard(procedure, context));
+
+/** A price says nothing without what it is the price of. */
+const lowestOf = (key: Specialty, context: ViewContext): CareOptionCardView['lowest'] => {
+  const [lowest] = proceduresOf(key, context)
+    .flatMap(({ name, priceRange, amounts }) =>
+      priceRange && amounts ? [{ procedure: name, price: priceRange.from, amount: amounts.from }] : [],
+    )
+    .sort((a, b) => a.amount - b.amount);
+  return lowest && { procedure: lowest.procedure, price: lowest.price };
+};
+
 /**
  * For home and the list. Rejects for a record without a cover, or whose id is not a specialty. The check refuses both.
  */
 export const careOptionCard = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionCardView> => {
   const { name, summary } = record.words[context.language];
   const key = keyOf(record);
+  const lowest = lowestOf(key, context);
   return {
     key,
     path: careOptionPath(context, key),
@@ -46,6 +63,7 @@ export const careOptionCard = async (record: CareOptionRecord, context: ViewCont
     picture: await coverPicture(context, record, 'card'),
     clinics: offering(record, context).length,
     countries: countriesOf(record, context),
+    ...(lowest && { lowest }),
   };
 };
 
@@ -96,9 +114,7 @@ export const careOptionView = async (record: CareOptionRecord, context: ViewCont
     },
     alternatives: words.alternatives.map(({ name: title, text }) => ({ name: title, html: cite.html(text) })),
     sources: cite.list,
-    procedures: context.content.procedures
-      .filter(({ facts }) => facts.careOption === key)
-      .map((procedure) => procedureCard(procedure, context)),
+    procedures: proceduresOf(key, context),
     sections: sectionViews(record, context),
     clinics: await clinicCards(offering(record, context), context, { careOption: key }),
     callPicture: await destinationPicture(context, countriesOf(record, context)[0] ?? countries[0], 'wide'),

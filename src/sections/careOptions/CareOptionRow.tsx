@@ -18,6 +18,16 @@ const Name = styled.h2`
   ${wholeCardLink}
 `;
 
+const Price = styled.p`
+  margin-top: ${space[2]};
+  font-size: ${size.card};
+  line-height: ${leading.small};
+
+  & > b {
+    white-space: nowrap;
+  }
+`;
+
 /* Number and places below each other, and on narrow windows on one line. */
 const Where = styled.p`
   font-size: ${size.sm};
@@ -124,10 +134,13 @@ interface CareOptionRowProps {
   first?: boolean;
 }
 
-/** A care option in its list: picture, name and summary, how many clinics offer it and where; the whole row is the link. */
+/**
+ * A care option in its list: picture, name and summary, its lowest price and of what, how many clinics offer it and
+ * where; the whole row is the link.
+ */
 export function CareOptionRow({ careOption, first = false }: CareOptionRowProps) {
   const { t } = useTranslation('common');
-  const { path, name, summary, picture, clinics, countries } = careOption;
+  const { path, name, summary, picture, clinics, countries, lowest } = careOption;
   return (
     <Row>
       <Frame>
@@ -138,6 +151,11 @@ export function CareOptionRow({ careOption, first = false }: CareOptionRowProps)
           <PathLink path={path}>{name}</PathLink>
         </Name>
         <CardText>{summary}</CardText>
+        {lowest && (
+          <Price>
+            {lowest.procedure} {t('clinicCard.from')} <b>{lowest.price}</b>
+          </Price>
+        )}
       </div>
       <Where>
         <b>{t('clinicCount', { count: clinics })}</b>

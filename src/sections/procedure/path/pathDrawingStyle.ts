@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { color, font, motion, path, size, space, weight } from '../../../theme';
 
 const draw = keyframes`
@@ -8,6 +8,16 @@ const draw = keyframes`
 
 const rise = keyframes`
   from { transform: translateY(${space[6]}); }
+`;
+
+/* The drawing stands far below the first window: by time alone it would be drawn before anybody sees it. */
+const inSight = css`
+  @supports (animation-timeline: view()) {
+    animation-timing-function: linear;
+    animation-duration: auto;
+    animation-timeline: --path-drawing;
+    animation-range: ${motion.sight};
+  }
 `;
 
 export const DrawnRoad = styled.path`
@@ -20,18 +30,21 @@ export const DrawnRoad = styled.path`
   @media (prefers-reduced-motion: no-preference) {
     stroke-dasharray: 1;
     animation: ${draw} ${motion.draw} ${motion.ease} both;
+    ${inSight}
   }
 `;
 
 export const Sun = styled.g`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${rise} 600ms ${motion.ease} both;
+    ${inSight}
   }
 `;
 
 export const Drawing = styled.div`
   display: none;
   margin-top: ${space[10]};
+  view-timeline: --path-drawing;
 
   @media screen and (min-width: ${path.wide}) {
     display: block;

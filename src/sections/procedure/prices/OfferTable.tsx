@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Fold } from '../../../components/fold/Fold';
 import { PathLink } from '../../../components/link/PathLink';
 import { Body, Cell, ColumnHead, Head, Line, RowHead, Table } from '../../../components/priceTable/priceTableStyle';
 import type { OfferView, StayView } from '../../../views/offer';
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
 
 /** The same facts as the drawing, and those that it does not draw. Roles stay where rows become cards. */
 export function OfferTable({ offers }: { offers: readonly OfferView[] }) {
@@ -32,7 +37,7 @@ export function OfferTable({ offers }: { offers: readonly OfferView[] }) {
                 <PathLink path={clinic.path}>{clinic.name}</PathLink>
               </RowHead>
               <Cell role="cell" data-label={t('prices.price')}>
-                {price.age === 'expired' ? t('facts.noPrice') : `${price.from} – ${price.to}`}
+                {price.age === 'expired' ? t('facts.noPrice') : <OneLine>{`${price.from} – ${price.to}`}</OneLine>}
               </Cell>
               <Cell role="cell" data-label={t('prices.confirmedColumn')}>
                 {price.verified}
