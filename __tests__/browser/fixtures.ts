@@ -4,7 +4,7 @@ export type { Page } from '@playwright/test';
 export { expect };
 
 interface Fixtures {
-  /** What went wrong in the browser: words in the console, exceptions, refused by policy, requests that failed. */
+  /** What went wrong in the browser: words of scripts in the console, exceptions, refused by policy, requests that failed. */
   problems: string[];
   /** Problems that a test causes on purpose; several as one expression, for Playwright reads longer lists otherwise. */
   expectedProblems: RegExp | readonly [RegExp];
@@ -12,7 +12,10 @@ interface Fixtures {
 
 const watch = (page: Page, problems: string[]): void => {
   page.on('console', (message) => {
-    problems.push(`console: ${message.text()} ${message.location().url}`);
+    const { url } = message.location();
+    // The browser itself remarks harmless things, such as a mail program that it opened.
+    if (message.type() === 'error' || message.type() === 'warning' || url.endsWith('.js'))
+      problems.push(`console: ${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('response', (response) => {
