@@ -22,10 +22,6 @@ const Price = styled.p`
   margin-top: ${space[2]};
   font-size: ${size.card};
   line-height: ${leading.small};
-
-  & > b {
-    white-space: nowrap;
-  }
 `;
 
 /* Number and places below each other, and on narrow windows on one line. */
