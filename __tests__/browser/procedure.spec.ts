@@ -82,6 +82,9 @@ test.describe('a wide window', () => {
   for (const language of languages) {
     test(`${language}: no words on a path lie over others`, async ({ page }) => {
       test.slow();
+      // A first page may get its fonts too late to use them; the later ones have them at hand.
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
       for (const { [language]: address } of allPages.filter(({ en }) => /^\/procedures\/./.test(en))) {
         await page.goto(address);
         const paths = page.locator('#path figure');
