@@ -124,7 +124,8 @@ test('the language switch leads to the same page', async ({ walk }) => {
 });
 
 test.describe('an address without a page', () => {
-  test.use({ expectedComplaints: /404/ });
+  // Firefox complains of fonts that were on their way when the page was left.
+  test.use({ expectedComplaints: /404|downloadable font/ });
 
   for (const [address, meant] of [
     ['/clinics/Pacifica#prices', '/clinics/pacifica#prices'],
@@ -134,7 +135,6 @@ test.describe('an address without a page', () => {
       await walk.open(address);
       await walk.isAt(meant);
       await walk.sees('heading', /Pacífica/);
-      expect(await walk.isLive()).toBe(false);
     });
 
   test('says so, and which one', async ({ walk }) => {
