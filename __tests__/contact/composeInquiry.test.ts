@@ -1,17 +1,23 @@
+import i18next from 'i18next';
 import en from '../../locales/en/form.json';
 import es from '../../locales/es/form.json';
 import { composeInquiry } from '../../src/contact/sending/composeInquiry';
 import { mailLink } from '../../src/contact/sending/mailLink';
 import { emptyValues, type InquiryValues } from '../../src/contact/values';
+import type { Language } from '../../src/facts/locales';
 
 type Surroundings = Parameters<typeof composeInquiry>[1];
 
-const wordsOf =
-  (locale: object) =>
-  (key: string, values: Record<string, string | number> = {}) => {
-    const text = key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], locale);
-    return String(text).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name]));
-  };
+const wordsOf = (language: Language) => {
+  const instance = i18next.createInstance();
+  void instance.init({
+    resources: { en: { form: en }, es: { form: es } },
+    initAsync: false,
+    showSupportNotice: false,
+    interpolation: { escapeValue: false },
+  });
+  return instance.getFixedT(language, 'form');
+};
 
 const values: InquiryValues = {
   name: ' Zoë  Núñez 🌵 ',
@@ -36,7 +42,7 @@ const page: Surroundings['page'] = {
   policies: { terms: '2026-01-31', privacy: '2026-02-28' },
 };
 
-const compose = (over: Partial<InquiryValues> = {}, around: Partial<Surroundings> = {}, locale: object = es) =>
+const compose = (over: Partial<InquiryValues> = {}, around: Partial<Surroundings> = {}, language: Language = 'es') =>
   composeInquiry(
     { ...values, ...over },
     {
@@ -47,11 +53,11 @@ const compose = (over: Partial<InquiryValues> = {}, around: Partial<Surroundings
       phone: { international: '+52 55 1234 5678', assumed: true },
       ...around,
     },
-    wordsOf(locale),
+    wordsOf(language),
   );
 
 it('starts with who wrote how, then the contact details, in English', () => {
-  const { subject, body } = compose({}, { page: { ...page, language: 'en' } }, en).mail;
+  const { subject, body } = compose({}, { page: { ...page, language: 'en' } }, 'en').mail;
   expect(subject).toBe(
     'A user submitted an inquiry through the website contact form: Zoë Núñez 🌵, zoe@example.com, +52 55 1234 5678',
   );
@@ -89,7 +95,7 @@ Número de consulta: 4F0K9Z`);
 });
 
 it('leaves out what is not there', () => {
-  const { subject, body } = compose(emptyValues, { about: [careOption], phone: undefined }, en).mail;
+  const { subject, body } = compose(emptyValues, { about: [careOption], phone: undefined }, 'en').mail;
   expect(subject).toBe('A user submitted an inquiry through the website contact form');
   expect(body).toBe(`A user submitted an inquiry through the website contact form.
 

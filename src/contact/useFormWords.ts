@@ -1,11 +1,7 @@
-import { useMemo } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** An interface text by its key, with its values filled in. */
-export type FormWords = (key: string, values?: Record<string, string | number>) => string;
+export type FormWords = TFunction<'form'>;
 
 /** Words of the namespace `form` in the page's language. */
-export function useFormWords(): FormWords {
-  const { t } = useTranslation('form');
-  return useMemo(() => (key, values) => String(t(key, values ?? {})), [t]);
-}
+export const useFormWords = (): FormWords => useTranslation('form').t;

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import i18next, { type TFunction } from 'i18next';
+import i18next, { type CustomTypeOptions, type TFunction } from 'i18next';
 import type { Language } from '../facts/locales';
 
-/** Interface words of one language for use at build time: `t('meta:home.title')`. */
-export const readWords = (root: string, language: Language): TFunction => {
+/** Gives a text by namespace and key: `t('meta:home.title')`. */
+export type Words = TFunction<readonly (keyof CustomTypeOptions['resources'])[]>;
+
+/** Interface words of one language for use at build time. */
+export const readWords = (root: string, language: Language): Words => {
   const folder = join(root, 'locales', language);
   const namespaces = Object.fromEntries(
     readdirSync(folder)

@@ -90,7 +90,7 @@ export function ComparisonTable({ clinics, procedure, onRemove, children }: Comp
   const id = useId();
   const columns = columnsOf(clinics, procedure?.id);
   const count = columns.length;
-  const all = t(`all.${count <= compared.atMost ? count : 'more'}`, { count });
+  const all = count === 2 || count === 3 || count === 4 ? t(`all.${count}`) : t('all.more', { count });
   return (
     <Box>
       {(count > 1 || children) && (

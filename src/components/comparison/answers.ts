@@ -1,9 +1,9 @@
+import type { TFunction } from 'i18next';
 import type { Payer } from '../../schemas/clinic';
 import type { ComparedClinicView, ComparedOfferView } from '../../views/comparison';
 import type { PriceView } from '../../views/offer';
 
-/** Words of the namespace `compare`. */
-export type CompareWords = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+type CompareWords = TFunction<'compare'>;
 
 /** A clinic as a column of the table; without an offer where it does not offer the procedure. */
 export interface Column {

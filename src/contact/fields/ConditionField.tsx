@@ -25,7 +25,7 @@ export function ConditionField() {
   }, [counter]);
 
   return (
-    <LabeledField field="condition" hinted>
+    <LabeledField field="condition" hint={words('fields.condition.hint')}>
       {(control) => (
         <>
           <TextArea

@@ -119,7 +119,7 @@ export function FieldsLayout({ formId, about }: { formId: string; about: ReturnT
           {(control) => <TextInput {...control} autoComplete="name" maxLength={fieldLimits.name.max} />}
         </LabeledField>
         <Half>
-          <LabeledField field="email" hinted>
+          <LabeledField field="email" hint={words('fields.email.hint')}>
             {(control) => (
               <TextInput
                 {...control}

@@ -5,6 +5,7 @@ import type { FieldMessageText } from '../../components/form/FieldMessage';
 import { wireNames } from '../sending/wireNames';
 import { type FormWords, useFormWords } from '../useFormWords';
 import { fieldLimits, type InquiryField, type TextFieldName } from '../values';
+import type { MessageKey } from './checkInquiry';
 
 interface FormState {
   /** Prefix of the ids in the document. */
@@ -21,7 +22,7 @@ type Judged = Pick<FieldMetaState<unknown>, 'error' | 'submitError' | 'modifiedS
 
 /** The message for a field's current error. An error from the server counts until the field is changed. */
 export const errorText = (words: FormWords, field: Judged | undefined): string | undefined => {
-  const key = field?.error ?? (field?.modifiedSinceLastSubmit ? undefined : field?.submitError);
+  const key: MessageKey | undefined = field?.error ?? (field?.modifiedSinceLastSubmit ? undefined : field?.submitError);
   const { name, condition } = fieldLimits;
   const numbers = { nameMax: name.max, conditionMin: condition.min, conditionMax: condition.max };
   return key && words(`errors.${key}`, numbers);
@@ -44,8 +45,7 @@ export function useInquiryField(field: InquiryField) {
 
 interface LabeledFieldProps {
   field: TextFieldName;
-  /** Has a hint in the locales. */
-  hinted?: boolean;
+  hint?: string;
   /** End of the id of a further text that describes the control. */
   also?: string | undefined;
   children: (control: ReturnType<typeof fieldAria> & ControlProps) => ReactNode;
@@ -60,19 +60,14 @@ interface ControlProps {
 }
 
 /** A field with label, hint and message. Every field is required, as the sentence above the form says. */
-export function LabeledField({ field, hinted = false, also, children }: LabeledFieldProps) {
+export function LabeledField({ field, hint, also, children }: LabeledFieldProps) {
   const words = useFormWords();
   const { sending } = useContext(FormContext);
   const { id, name, message } = useInquiryField(field);
   return (
-    <Field
-      id={id}
-      label={words(`fields.${field}.label`)}
-      hint={hinted ? words(`fields.${field}.hint`) : undefined}
-      message={message}
-    >
+    <Field id={id} label={words(`fields.${field}.label`)} hint={hint} message={message}>
       {children({
-        ...fieldAria(id, { hint: hinted, message, also: also ? [`${id}-${also}`] : [] }),
+        ...fieldAria(id, { hint: Boolean(hint), message, also: also ? [`${id}-${also}`] : [] }),
         name,
         required: true,
         readOnly: sending,

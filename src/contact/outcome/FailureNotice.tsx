@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
@@ -9,13 +10,24 @@ import type { FailedDelivery } from '../delivery';
 import type { Subject } from '../fields/subject';
 import { useLetter } from '../sending/composeInquiry';
 import { mailLink } from '../sending/mailLink';
-import { mayHaveArrived } from '../sending/readAnswer';
+import { type FailureKind, mayHaveArrived } from '../sending/readAnswer';
 import { useFormWords } from '../useFormWords';
 import type { InquiryValues } from '../values';
 import { MailSentence, NoticeActions } from './MailSentence';
 
-const causes: readonly string[] = ['offline', 'timeout', 'tooMany'];
-const captchaStates: readonly string[] = ['captchaInvalid', 'captchaError', 'captchaMissing'];
+type WordsByKind = Partial<Record<FailureKind, ParseKeys<'form'>>>;
+
+const causes: WordsByKind = {
+  offline: 'failure.cause.offline',
+  timeout: 'failure.cause.timeout',
+  tooMany: 'failure.cause.tooMany',
+};
+
+const captchaStates: WordsByKind = {
+  captchaInvalid: 'captcha.captchaInvalid',
+  captchaError: 'captcha.captchaError',
+  captchaMissing: 'captcha.captchaMissing',
+};
 
 /**
  * Says that the inquiry was not sent, or that nobody knows. It explains what happened and offers two alternatives to
@@ -32,8 +44,9 @@ export function FailureNotice({ failed, about }: { failed: FailedDelivery; about
   const { mail } = letterOf(values);
   const { href, cut } = mailLink(site.email, mail);
   const message = `${mail.subject}\n\n${mail.body}`;
-  const plainTitle = mayHaveArrived(kind) ? 'failure.unconfirmed' : 'failure.title';
-  const title = captchaStates.includes(kind) ? `${words(`captcha.${kind}`)}.` : words(plainTitle);
+  const cause = causes[kind];
+  const captcha = captchaStates[kind];
+  const title = captcha ? `${words(captcha)}.` : words(mayHaveArrived(kind) ? 'failure.unconfirmed' : 'failure.title');
 
   const copy = async () => {
     try {
@@ -48,7 +61,7 @@ export function FailureNotice({ failed, about }: { failed: FailedDelivery; about
   return (
     <Notice tone="error" icon={TriangleAlert} data-failure={kind}>
       <p key={failed.attempt} role="alert">
-        <b>{title}</b> {causes.includes(kind) && `${words(`failure.cause.${kind}`)} `}
+        <b>{title}</b> {cause && `${words(cause)} `}
         <MailSentence text={words('failure.message', { email: site.email })} href={href} />
       </p>
       <p>{words('failure.kept')}</p>

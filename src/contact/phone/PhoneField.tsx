@@ -55,7 +55,7 @@ export function PhoneField() {
   };
 
   return (
-    <LabeledField field="phone" hinted also={assumed ? 'reading' : undefined}>
+    <LabeledField field="phone" hint={words('fields.phone.hint')} also={assumed ? 'reading' : undefined}>
       {(control) => (
         <>
           <TextInput

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../components/page/PageProvider';
-import { isCountry } from '../../facts/countries';
+import { type Country, isCountry } from '../../facts/countries';
 import { locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import type { PageInfo } from '../../views/page';
@@ -19,7 +19,7 @@ interface Surroundings {
   /** The same for every attempt to send this inquiry. */
   readonly number: string;
   /** Name of a country value in the page's language. */
-  readonly countryName: (country: string) => string;
+  readonly countryName: (country: Country) => string;
   /** The number as the phone rules read it. Without it the number stays as typed. */
   readonly phone?: PhoneReading | undefined;
 }
@@ -39,7 +39,7 @@ export interface Letter {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Name on the wire, key of the label in the mail, value. */
+/** Name on the wire, label in the mail, value. */
 type Entry = readonly [wireName: string, label: string, value: string];
 
 /**
@@ -57,31 +57,33 @@ export const composeInquiry = (values: InquiryValues, around: Surroundings, word
     about.flatMap((subject) => (subject.kind === kind ? [subject.name] : [])).join(', ');
   const country = isCountry(values.destination) ? around.countryName(values.destination) : '';
   const contact: readonly Entry[] = [
-    [wireNames.name, 'fields.name.label', name],
-    [wireNames.email, 'fields.email.label', email],
-    [wireNames.phone, 'fields.phone.label', phoneNumber],
-    [wireExtras.typedPhone, 'mail.typedPhone', phone?.assumed ? cleanLine(values.phone) : ''],
+    [wireNames.name, words('fields.name.label'), name],
+    [wireNames.email, words('fields.email.label'), email],
+    [wireNames.phone, words('fields.phone.label'), phoneNumber],
+    [wireExtras.typedPhone, words('mail.typedPhone'), phone?.assumed ? cleanLine(values.phone) : ''],
     [
       wireNames.destination,
-      'fields.destination.label',
+      words('fields.destination.label'),
       values.destination === undecided ? words('fields.destination.notSure') : country,
     ],
-    [wireExtras.procedure, 'mail.procedure', namesOf('procedure')],
-    [wireExtras.clinic, 'mail.clinics', namesOf('clinic')],
-    [wireExtras.careOption, 'mail.careOption', namesOf('careOption')],
+    [wireExtras.procedure, words('mail.procedure'), namesOf('procedure')],
+    [wireExtras.clinic, words('mail.clinics'), namesOf('clinic')],
+    [wireExtras.careOption, words('mail.careOption'), namesOf('careOption')],
   ];
   const consents = consentNames.map(
-    (box): Entry => [wireNames[box], `mail.${box}`, values[box] ? words(`fields.${box}.agreed`, page.policies) : ''],
+    (box): Entry => [
+      wireNames[box],
+      words(`mail.${box}`),
+      values[box] ? words(`fields.${box}.agreed`, page.policies) : '',
+    ],
   );
   const origin: readonly Entry[] = [
-    [wireExtras.language, 'mail.language', locales[language].ownName],
-    [wireExtras.page, 'mail.page', site.url + page.paths[language]],
-    [wireExtras.number, 'mail.number', around.number],
+    [wireExtras.language, words('mail.language'), locales[language].ownName],
+    [wireExtras.page, words('mail.page'), site.url + page.paths[language]],
+    [wireExtras.number, words('mail.number'), around.number],
   ];
   const linesOf = (entries: readonly Entry[]): string =>
-    entries
-      .flatMap(([, label, value]) => (value ? [words('mail.line', { label: words(label), value })] : []))
-      .join('\n');
+    entries.flatMap(([, label, value]) => (value ? [words('mail.line', { label, value })] : [])).join('\n');
   const paragraphs = [
     `${words('mail.prefix')}.`,
     linesOf(contact),
@@ -115,7 +117,7 @@ export function useLetter(about: readonly Subject[]): (typed: Partial<InquiryVal
   return (typed) => {
     const values = { ...emptyValues, ...typed };
     const number = inquiryNumber();
-    const countryName = (country: string) => String(t(`countries.${country}`));
+    const countryName = (country: Country) => t(`countries.${country}`);
     const phone = understandPhone(values.phone, values.destination, page.language);
     return composeInquiry(values, { about, page, number, countryName, phone }, words);
   };

@@ -1,9 +1,10 @@
-import type { TFunction } from 'i18next';
+import type { CustomTypeOptions } from 'i18next';
 import { replyPromise, socialImage } from '../../facts/limits';
 import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { socialImagePath } from '../../routes/table';
 import type { PageKind, PageMeta } from '../../views/page';
+import type { Words } from '../readWords';
 
 export interface MetaSource {
   readonly kind: PageKind;
@@ -19,15 +20,23 @@ export interface MetaSource {
 /** A path that begins with "/" as a full address, which canonical, hreflang, JSON-LD and robots.txt need. */
 export const absolute = (path: string): string => site.url + path;
 
+type Meta = CustomTypeOptions['resources']['meta'];
+
+/** Kinds of page with words of their own in the locales. All others bring title and description from their content. */
+type WordedKind = {
+  [Key in keyof Meta]: Meta[Key] extends { title: string; description: string } ? Key : never;
+}[keyof Meta];
+
 /** Everything in the head of a page (R2.15). */
-export const metaOf = (source: MetaSource, t: TFunction): PageMeta => {
+export const metaOf = (source: MetaSource, t: Words): PageMeta => {
   const { kind, language, paths } = source;
-  const title = source.title ?? t(`meta:${kind}.title`);
+  const words = `meta:${kind as WordedKind}` as const;
+  const title = source.title ?? t(`${words}.title`);
   const isError = kind === 'notFound' || kind === 'serverError';
   return {
     title: t('meta:siteTitle', { title, site: site.name }),
     socialTitle: title,
-    description: source.description ?? t(`meta:${kind}.description`, { hours: replyPromise.hours }),
+    description: source.description ?? t(`${words}.description`, { hours: replyPromise.hours }),
     keywords: source.keywords ?? t('meta:keywords'),
     robots: isError || kind === 'doctorSheet' ? 'noindex, follow' : 'index, follow',
     type: kind === 'clinic' || kind === 'careOption' || kind === 'procedure' ? 'article' : 'website',

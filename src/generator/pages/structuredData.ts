@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
 import { countryCode } from '../../facts/countries';
 import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
 import type { Specialty } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { PlainRouteKey } from '../../routes/table';
+import type { Words } from '../readWords';
 import type { ClinicRecord, ProcedureRecord, ViewContext } from '../views/context';
 import { absolute } from './meta';
 
@@ -29,13 +29,7 @@ export const organization = (language: Language): object => ({
 });
 
 /** Home, a list, and the page itself. */
-export const breadcrumbs = (
-  language: Language,
-  t: TFunction,
-  list: PlainRouteKey,
-  name: string,
-  path: string,
-): object => ({
+export const breadcrumbs = (language: Language, t: Words, list: PlainRouteKey, name: string, path: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { name: t('common:routes.home'), item: absolute(pathFor('home', language)) },

@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import type { TFunction } from 'i18next';
 import type { Country } from '../../facts/countries';
 import type { Language } from '../../facts/locales';
 import type { Specialty } from '../../facts/specialties';
@@ -8,10 +7,10 @@ import { pathFor } from '../../routes/path';
 import type { RouteKey } from '../../routes/table';
 import type { PictureView } from '../../views/picture';
 import type { ContentRecord, SiteContent } from '../content/siteContent';
-
 import type { Focus } from '../images/focus';
 import type { PictureKindName } from '../images/pictureKind';
 import { prepareProse } from '../markdown/prose';
+import type { Words } from '../readWords';
 import type { Format } from './createFormat';
 
 export type ClinicRecord = SiteContent['clinics'][number];
@@ -25,7 +24,7 @@ export interface ViewContext {
   /** Day of the build, YYYY-MM-DD. */
   readonly today: string;
   readonly content: SiteContent;
-  readonly t: TFunction;
+  readonly t: Words;
   readonly format: Format;
   picture(file: string, kind: PictureKindName, focus?: Focus): Promise<PictureView>;
 }

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
+import type { ParseKeys } from 'i18next';
 import { type Language, languages, locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { Both, DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
-import { readWords } from '../readWords';
+import { readWords, type Words } from '../readWords';
 import { citationsOf } from './citations';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { createFormat } from './createFormat';
@@ -16,10 +16,14 @@ const both = <Value>(read: (language: Language) => Value): Both<Value> =>
 const wordsIn = both((language) => readWords(process.cwd(), language));
 const formatIn = both(createFormat);
 
-const say = (key: string, values: (language: Language) => Record<string, unknown> = () => ({})): Both =>
-  both((language) => wordsIn[language](`doctorSheet:${key}`, values(language)));
+const say = (
+  key: ParseKeys<'doctorSheet'>,
+  values: (language: Language) => Record<string, unknown> = () => ({}),
+): Both => both((language) => wordsIn[language](`doctorSheet:${key}`, values(language)));
 
-const part = (key: string, lines: (language: Language, t: TFunction) => readonly string[]): SheetPart => ({
+type PartKey = 'planned' | 'medicines' | 'risks' | 'redFlags' | 'sameDay' | 'emergency' | 'after';
+
+const part = (key: PartKey, lines: (language: Language, t: Words) => readonly string[]): SheetPart => ({
   key,
   title: say(`${key}.title`),
   lines: both((language) => lines(language, wordsIn[language])),

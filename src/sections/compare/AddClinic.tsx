@@ -34,6 +34,9 @@ interface AddClinicProps {
   onAdd: (clinic: ClinicChoice) => void;
 }
 
+/** By how many there are already. */
+const labels = ['add.0', 'add.1', 'add.2', 'add.3'] as const;
+
 /** Adds a clinic by a button: a list that acted by itself would act at each arrow key. */
 export function AddClinic({ count, choices, onAdd }: AddClinicProps) {
   const { t } = useTranslation('compare');
@@ -51,7 +54,7 @@ export function AddClinic({ count, choices, onAdd }: AddClinicProps) {
 
   return (
     <Form onSubmit={submit}>
-      <Field id={id} label={t(`add.${count}`)}>
+      <Field id={id} label={t(labels[count] ?? 'add.0')}>
         <Select ref={select} id={id} autoComplete="off" defaultValue="">
           <option value="">{t('add.choose')}</option>
           {choices?.map(({ id: clinic, name, city }) => (

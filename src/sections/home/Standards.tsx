@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -9,11 +8,11 @@ import { CardText } from '../../components/section/Section';
 import { below, color, icon, space, stroke } from '../../theme';
 
 /** The three standards of the home page (R2.7). */
-const standards: readonly (readonly [string, LucideIcon])[] = [
+const standards = [
   ['protocols', ShieldCheck],
   ['doctors', GraduationCap],
   ['patients', HeartHandshake],
-];
+] as const;
 
 const List = styled.ul`
   display: grid;

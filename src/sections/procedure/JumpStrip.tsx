@@ -43,16 +43,16 @@ const Strip = styled.nav`
   }
 `;
 
-const places = {
-  done: doneId,
-  path: pathId,
-  costs: costsId,
-  where: whereId,
-  risks: risksId,
-  questions: questionsId,
-  sources: sourcesId,
-  ask: inquiryId,
-} as const;
+const places = [
+  ['done', doneId],
+  ['path', pathId],
+  ['costs', costsId],
+  ['where', whereId],
+  ['risks', risksId],
+  ['questions', questionsId],
+  ['sources', sourcesId],
+  ['ask', inquiryId],
+] as const;
 
 /** Places of the page, which stay in sight on wide windows. */
 export function JumpStrip() {
@@ -61,7 +61,7 @@ export function JumpStrip() {
     <Strip aria-label={t('jump.label')}>
       <Wrap>
         <ul>
-          {Object.entries(places).map(([key, id]) => (
+          {places.map(([key, id]) => (
             <li key={key}>
               <a href={`#${id}`}>{t(`jump.${key}`)}</a>
             </li>

@@ -47,7 +47,7 @@ const Days = styled.ol`
   }
 `;
 
-const dayWords: Readonly<Record<DayKind, string>> = {
+const dayWords = {
   arrival: 'path.arrival',
   operation: 'path.operation',
   night: 'path.nightHere',
@@ -55,7 +55,7 @@ const dayWords: Readonly<Record<DayKind, string>> = {
   fly: 'path.fly',
   home: 'path.home',
   maybe: 'path.maybeDay',
-};
+} as const satisfies Record<DayKind, string>;
 
 interface DayByDayProps {
   stay: StayView;
