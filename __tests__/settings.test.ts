@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const read = (file: string): string => readFileSync(join(__dirname, '..', file), 'utf8');
 
@@ -13,4 +13,9 @@ test('the example file names settings', () => expect(names).toContain('GATSBY_SI
 test.each(names)('%s reaches the site that the workflow builds, and is explained', (name) => {
   expect(read('.github/workflows/ci.yml')).toContain(`${name}: \${{ vars.${name} }}`);
   expect(read('README.md')).toContain(`| \`${name}\` `);
+});
+
+test('webpack is there once, in the version that Gatsby brings', () => {
+  const gatsby = dirname(require.resolve('gatsby/package.json'));
+  expect(require.resolve('webpack', { paths: [gatsby] })).toBe(require.resolve('webpack'));
 });

@@ -68,6 +68,7 @@ const main = async (): Promise<void> => {
   ];
   const first: readonly Step[] = [
     { name: 'Format and lint', run: () => passes('biome', 'ci', '--error-on-warnings', '.') },
+    { name: 'Styles', run: () => passes('stylelint', 'src/**/*.{ts,tsx}') },
     { name: 'Types', run: () => passes('tsc', '--noEmit') },
     { name: 'Content', run: () => passes('tsx', 'tools/check.ts') },
   ];

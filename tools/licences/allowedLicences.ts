@@ -17,13 +17,14 @@ const allowed: ReadonlySet<string> = new Set([
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
   'Unlicense',
   'Zlib',
 ]);
 
 /** Packages for which the lock file names no licence, with the one that their own files name. */
 const named: readonly (readonly [RegExp, string])[] = [
-  [/^(busboy|not|streamsearch|valid-url|xmlhttprequest-ssl)$/, 'MIT'],
+  [/^(busboy|not|streamsearch|svg-tags|valid-url|xmlhttprequest-ssl)$/, 'MIT'],
   [/^linkfs$/, 'Unlicense'],
   [/^parse-cache-control$/, 'BSD-3-Clause'],
   // One per operating system, of which a machine installs its own only; the one for Linux names its licence.
