@@ -22,8 +22,8 @@ import { installBrowser } from './browser/installBrowser';
 import { startPreview } from './preview/startPreview';
 import { buildEnvironment } from './site/buildEnvironment';
 import { buildSiteIfChanged } from './site/buildSite';
-import { publicFolder, rootFolder } from './site/folders';
 import { runMain } from './site/runMain';
+import { publicFolder, rootFolder } from './site/siteFolders';
 
 const parts = ['build', 'weight', 'lighthouse', 'shift', 'scale', 'studio'] as const;
 

@@ -1,7 +1,7 @@
 /** Writes what the check finds as a comment of a pull request: `tsx tools/comment.ts`, for the workflow `content`. */
 import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
-import { commentOf } from './studio/reports/comment';
+import { commentOf } from './studio/reports/commentOf';
 import { findingsOf } from './studio/reports/reports';
 
 const main = async (): Promise<void> => {

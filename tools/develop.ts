@@ -2,10 +2,10 @@
 import { startInbox } from './inbox';
 import { buildEnvironment, withLocalInbox } from './site/buildEnvironment';
 import { forgetFingerprint } from './site/fingerprint';
-import { inboxFolder, program } from './site/folders';
 import { portFrom } from './site/port';
 import { run } from './site/run';
 import { runMain } from './site/runMain';
+import { inboxFolder, program } from './site/siteFolders';
 
 const main = async (): Promise<void> => {
   const port = portFrom('PORT', 8000);

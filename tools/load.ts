@@ -10,9 +10,9 @@ import { hasNginx, startNginx } from './hosts/startNginx';
 import { startInbox } from './inbox';
 import { describeRound, drive } from './load/drive';
 import { requireBuiltSite } from './site/fingerprint';
-import { publicFolder } from './site/folders';
 import { portFrom } from './site/port';
 import { runMain } from './site/runMain';
+import { publicFolder } from './site/siteFolders';
 
 const REQUESTS = 20_000;
 const VISITORS = 64;

@@ -13,9 +13,9 @@ import { type Shot, writeContactSheet } from './shots/contactSheet';
 import { subjects } from './shots/subjects';
 import { buildEnvironment, withLocalInbox } from './site/buildEnvironment';
 import { buildSiteIfChanged } from './site/buildSite';
-import { publicFolder, rootFolder } from './site/folders';
 import { portFrom } from './site/port';
 import { runMain } from './site/runMain';
+import { publicFolder, rootFolder } from './site/siteFolders';
 
 /** Phone, tablet, small laptop, laptop and a large screen, in CSS pixels, and how wide each is on its contact sheet. */
 const widths = [

@@ -1,10 +1,10 @@
 /** `npm run studio`: the writers' studio beside the developing site, on this machine alone. */
 import { spawn } from 'node:child_process';
 import { buildEnvironment } from './site/buildEnvironment';
-import { program } from './site/folders';
 import { portFrom } from './site/port';
 import { run } from './site/run';
 import { runMain } from './site/runMain';
+import { program } from './site/siteFolders';
 import { startStudio } from './studio/startStudio';
 
 const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {

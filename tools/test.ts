@@ -12,10 +12,10 @@ import { startInbox } from './inbox';
 import { startPreview } from './preview/startPreview';
 import { buildEnvironment } from './site/buildEnvironment';
 import { buildSiteIfChanged } from './site/buildSite';
-import { program, publicFolder, rootFolder } from './site/folders';
 import { freePort, portFrom } from './site/port';
 import { run } from './site/run';
 import { runMain } from './site/runMain';
+import { program, publicFolder, rootFolder } from './site/siteFolders';
 import { type Count, runSteps, type Step } from './test/runSteps';
 import { runJest, runPlaywright } from './test/suites';
 

@@ -3,8 +3,8 @@ import { ask } from '../../tools/hosts/ask';
 import { hasCaddy, startCaddy } from '../../tools/hosts/startCaddy';
 import { hasNginx, startNginx } from '../../tools/hosts/startNginx';
 import type { StartedServer } from '../../tools/hosts/startServer';
-import { publicFolder } from '../../tools/site/folders';
 import { freePort } from '../../tools/site/port';
+import { publicFolder } from '../../tools/site/siteFolders';
 import { allPages, languages } from './pages';
 
 /** One table of addresses and answers, to which the preview server, nginx and Caddy are held alike. */

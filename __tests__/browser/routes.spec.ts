@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { redirects } from '../../src/routes/table';
-import { publicFolder } from '../../tools/site/folders';
+import { publicFolder } from '../../tools/site/siteFolders';
 import { allPages, isToPrint, languages, siteAddress } from './pages';
 
 /** Answers as a host gives them, without a browser in between. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { publicFolder } from '../../tools/site/folders';
+import { publicFolder } from '../../tools/site/siteFolders';
 import { expect, openLive, test } from './fixtures';
 import { type Deployable, startDeployable } from './runtimeDeploy';
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPreview } from '../../tools/preview/startPreview';
-import { publicFolder } from '../../tools/site/folders';
+import { publicFolder } from '../../tools/site/siteFolders';
 
 export interface Deployable {
   readonly url: string;

@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { CheckResult } from '../../src/generator/check/checkContent';
 import { filesBelow } from '../../src/generator/hosting';
 import { type Preview, startPreview } from '../../tools/preview/startPreview';
-import { publicFolder } from '../../tools/site/folders';
+import { publicFolder } from '../../tools/site/siteFolders';
 import { bundleStudio } from '../../tools/studio/bundle';
 import { publishStudio } from '../../tools/studio/published';
 

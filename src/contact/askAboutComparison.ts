@@ -7,11 +7,11 @@ export interface Comparison {
   readonly clinics: readonly { readonly id: string; readonly name: string }[];
 }
 
-export const compared = createStore<readonly Subject[]>([]);
+export const comparedSubjects = createStore<readonly Subject[]>([]);
 
 /**
  * Adds what is compared to the subjects of every form, as chips. Call it whenever the choice changes, and on each page
  * with the names in its language.
  */
 export const askAboutComparison = ({ procedure, clinics }: Comparison): void =>
-  compared.set(subjectsOf({ procedures: procedure ? [procedure] : [], clinics }));
+  comparedSubjects.set(subjectsOf({ procedures: procedure ? [procedure] : [], clinics }));

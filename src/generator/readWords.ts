@@ -4,10 +4,10 @@ import i18next, { type CustomTypeOptions, type TFunction } from 'i18next';
 import type { Language } from '../facts/locales';
 
 /** Gives a text by namespace and key: `t('meta:home.title')`. */
-export type Words = TFunction<readonly (keyof CustomTypeOptions['resources'])[]>;
+export type BuildWords = TFunction<readonly (keyof CustomTypeOptions['resources'])[]>;
 
 /** Interface words of one language for use at build time. */
-export const readWords = (root: string, language: Language): Words => {
+export const readWords = (root: string, language: Language): BuildWords => {
   const folder = join(root, 'locales', language);
   const namespaces = Object.fromEntries(
     readdirSync(folder)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, focus, id, line, listOf, place, sample, searchDescription } from './fields';
+import { day, focusField, id, line, listOf, placeField, sample, searchDescription } from './fields';
 import { alternatives, help, reviewer, sources } from './sources';
 
 /** Sections of a care option page (R2.10, R9.6). */
@@ -18,8 +18,8 @@ export const careOptionFacts = z.strictObject({
   sample: sample().describe('true while no physician has reviewed the text'),
   reviewed: day().describe('day of the last editorial review'),
   reviewer: reviewer(),
-  order: place().describe('place in lists, 1 first'),
-  focus: focus(),
+  order: placeField().describe('place in lists, 1 first'),
+  focus: focusField(),
   slug: z
     .strictObject({
       en: id().meta({ description: 'English', example: 'stem-cells' }),

@@ -7,13 +7,13 @@ import {
   country,
   day,
   distinct,
-  focus,
+  focusField,
   id,
   language,
   line,
   listOf,
   paragraphs,
-  place,
+  placeField,
   sample,
   searchDescription,
   specialty,
@@ -29,7 +29,7 @@ export const payers = ['clinic', 'patient', 'shared'] as const;
 export type Payer = (typeof payers)[number];
 
 /** What a key feature's icon shows; the drawings stand in src/sections/clinic/featureIcons.ts. */
-export const featureIcons = [
+export const featureIconNames = [
   'access',
   'altitude',
   'ambulance',
@@ -58,7 +58,7 @@ export const featureIcons = [
   'video',
   'visits',
 ] as const;
-export type FeatureIcon = (typeof featureIcons)[number];
+export type FeatureIcon = (typeof featureIconNames)[number];
 
 /** Minutes by road. */
 const LONGEST_RIDE = 600;
@@ -77,8 +77,8 @@ export const clinicFacts = z.strictObject({
     example: 'Medellín',
   }),
   founded: year(1900).meta({ description: 'year', example: 2009 }),
-  focus: focus(),
-  featured: place().optional().describe('place on the home page, 1 is the large card; leave out for none'),
+  focus: focusField(),
+  featured: placeField().optional().describe('place on the home page, 1 is the large card; leave out for none'),
   specialties: distinct(specialty()).describe('which care options it offers, the main one first'),
   languages: distinct(
     z.string().refine(isLanguageCode, {
@@ -92,7 +92,7 @@ export const clinicFacts = z.strictObject({
   keyFeatures: listOf(
     z.strictObject({
       key: keyFor('the feature', 'companion'),
-      icon: z.enum(featureIcons).describe('what its icon shows'),
+      icon: z.enum(featureIconNames).describe('what its icon shows'),
     }),
     4,
     6,

@@ -119,7 +119,7 @@ export const wholeNumber = (max: number) =>
 const percent = () => z.number().int('a whole number').min(0, '0 or more').max(100, 'at most 100');
 
 /** The part of a picture that must stay visible when its frame is flatter or narrower than the picture. */
-export const focus = () =>
+export const focusField = () =>
   z
     .strictObject({
       left: percent().meta({ description: 'its left edge, in percent of the width', example: 28 }),
@@ -143,7 +143,7 @@ export const focus = () =>
     );
 
 /** Place in a list, 1 first. */
-export const place = () => wholeNumber(99);
+export const placeField = () => wholeNumber(99);
 
 /** One of the country values (R3.3). */
 export const country = () => z.enum(countries);

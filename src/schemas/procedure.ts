@@ -6,7 +6,7 @@ import {
   id,
   line,
   listOf,
-  place,
+  placeField,
   sample,
   searchDescription,
   specialty,
@@ -37,7 +37,7 @@ export const procedureFacts = z.strictObject({
   reviewed: day().describe('day of the last editorial review'),
   reviewer: reviewer(),
   careOption: specialty().describe('care option that it belongs to'),
-  order: place().describe('place within its care option, 1 first'),
+  order: placeField().describe('place within its care option, 1 first'),
   slug: z
     .strictObject({
       en: id().meta({ description: 'English', example: 'total-knee-replacement' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, language, line, place, sample, specialty } from './fields';
+import { day, id, language, line, placeField, sample, specialty } from './fields';
 
 /** content/testimonials/<id>/facts.yaml */
 export const testimonialFacts = z.strictObject({
@@ -9,7 +9,7 @@ export const testimonialFacts = z.strictObject({
   careOption: specialty().describe('one of that clinic’s specialties'),
   date: day().describe('day on which the person wrote'),
   originalLanguage: language().describe('the language in which the person wrote'),
-  featured: place().optional().describe('place on the home page, 1 is the large one; leave out for none'),
+  featured: placeField().optional().describe('place on the home page, 1 is the large one; leave out for none'),
 });
 
 /** Front matter of words.en.md and words.es.md; the text below it is the quotation, without quotation marks. */

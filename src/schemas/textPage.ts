@@ -10,7 +10,7 @@ export const textPages = [
   'medical-disclaimer',
   'accessibility',
 ] as const;
-export type TextPage = (typeof textPages)[number];
+export type TextPageId = (typeof textPages)[number];
 
 /** Pages that bind the site's operator. A lawyer signs them for each country or state that they name. */
 export const legalPages: readonly string[] = [
@@ -18,7 +18,7 @@ export const legalPages: readonly string[] = [
   'privacy-policy',
   'terms-of-service',
   'medical-disclaimer',
-] satisfies readonly TextPage[];
+] satisfies readonly TextPageId[];
 
 /** A lawyer's approval of the text as of its last change. */
 const signature = z.strictObject({

@@ -11,7 +11,7 @@ export interface GroundView {
 }
 
 /** Edges in units of the viewBox. */
-export interface Box {
+export interface MapBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -29,7 +29,7 @@ export interface MapCityView extends Point {
   /** For context only. */
   readonly minor: boolean;
   /** The label's edges, seen from the point: the mark can then grow around it without a style attribute. */
-  readonly label: Box;
+  readonly label: MapBox;
   /** Last index of `labelLevels` at which the city is shown. */
   readonly level: number;
 }

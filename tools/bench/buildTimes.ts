@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forgetFingerprint } from '../site/fingerprint';
-import { cacheFolder, publicFolder, rootFolder } from '../site/folders';
+import { cacheFolder, publicFolder, rootFolder } from '../site/siteFolders';
 import type { Figure, Progress } from './figure';
 import { timedBuild } from './timedBuild';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { program, rootFolder } from '../site/folders';
 import { freePort } from '../site/port';
+import { program, rootFolder } from '../site/siteFolders';
 import { editedFile } from './buildTimes';
 import type { Figure, Progress } from './figure';
 

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserFlags } from '../browser/findBrowser';
-import { program } from '../site/folders';
 import { run } from '../site/run';
+import { program } from '../site/siteFolders';
 import { type Figure, median, type PageType, type Progress } from './figure';
 
 interface Report {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { startPreview } from '../preview/startPreview';
 import { siteSources } from '../site/fingerprint';
-import { rootFolder } from '../site/folders';
+import { rootFolder } from '../site/siteFolders';
 import type { Figure, Progress } from './figure';
 import { generateClinics, generateProcedures } from './generateContent';
 import { timedBuild } from './timedBuild';

@@ -2,7 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { contentFiles, offerPrivateFolder, openPrivateFolder } from '../browser/privateFolder';
-import { rootFolder } from '../site/folders';
+import { rootFolder } from '../site/siteFolders';
 import { startStudio } from '../studio/startStudio';
 import type { Figure, Progress } from './figure';
 import { generateClinics } from './generateContent';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { program } from '../site/folders';
+import { program } from '../site/siteFolders';
 
 interface TimedBuild {
   readonly seconds: number;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { program } from '../site/folders';
 import { run } from '../site/run';
+import { program } from '../site/siteFolders';
 import { findBrowser } from './findBrowser';
 
 const isDebianRoot = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;

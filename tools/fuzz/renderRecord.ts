@@ -1,7 +1,7 @@
 import { languages } from '../../src/facts/locales';
 import type { Content } from '../../src/generator/check/checkContent';
 import { isoDay } from '../../src/generator/isoDay';
-import { renderProse } from '../../src/generator/markdown/prose';
+import { renderProse } from '../../src/generator/markdown/renderProse';
 import { readWords } from '../../src/generator/readWords';
 import { careOptionView } from '../../src/generator/views/careOption';
 import { clinicView } from '../../src/generator/views/clinic';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredMail } from './store';
+import type { StoredMail } from './mailStore';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -23,24 +23,24 @@ export type Mode = (typeof modes)[number];
 /** For names from outside: form ids and rules sent to the inbox. */
 export const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);
 
-export interface Answer {
+export interface InboxAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly type: 'application/json' | 'text/html; charset=utf-8';
   readonly body: string;
 }
 
-const json = (status: number, body: unknown, headers?: Answer['headers']): Answer => ({
+const json = (status: number, body: unknown, headers?: InboxAnswer['headers']): InboxAnswer => ({
   status,
   headers,
   type: 'application/json',
   body: JSON.stringify(body),
 });
 
-const html = (status: number, body: string): Answer => ({ status, type: 'text/html; charset=utf-8', body });
+const html = (status: number, body: string): InboxAnswer => ({ status, type: 'text/html; charset=utf-8', body });
 
 /** Answers of the failing modes; `hang` and `drop` have none, `ok` and `slow` take the inquiry. */
-export const failureAnswers: Readonly<Record<Exclude<Mode, 'ok' | 'slow' | 'hang' | 'drop'>, Answer>> = {
+export const failureAnswers: Readonly<Record<Exclude<Mode, 'ok' | 'slow' | 'hang' | 'drop'>, InboxAnswer>> = {
   'field-errors': json(422, {
     error: 'Validation errors',
     errors: [

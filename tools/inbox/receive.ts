@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refusedToken } from './captchaScript';
 import { refusalPage, thanksPage } from './listPage';
-import { type Answer, failureAnswers } from './modes';
+import type { openStore } from './mailStore';
+import { failureAnswers, type InboxAnswer } from './modes';
 import { readBody } from './readBody';
 import type { createRules } from './rules';
-import type { openStore } from './store';
 import { checkFields, type Fields, isTrapped, parseFields } from './submission';
 
 const corsHeaders = {
@@ -60,7 +60,7 @@ const errorsReply = (
     ? jsonReply(status, { error: errors.map(({ message }) => message).join(', '), errors })
     : pageReply(status, refusalPage(errors.map(({ message }) => message)));
 
-const answerReply = ({ status, headers, type, body }: Answer): Reply => ({
+const answerReply = ({ status, headers, type, body }: InboxAnswer): Reply => ({
   status,
   headers: { ...headers, 'Content-Type': type },
   body,

@@ -1,7 +1,8 @@
 /** `node --import tsx tools/inbox/runInbox.ts`: the inbox alone. */
-import { inboxFolder } from '../site/folders';
+
 import { portFrom } from '../site/port';
 import { runMain } from '../site/runMain';
+import { inboxFolder } from '../site/siteFolders';
 import { startInbox } from './startInbox';
 
 const main = async (): Promise<void> => {

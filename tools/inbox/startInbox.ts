@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { captchaScript, neverLoads } from './captchaScript';
 import { listPage, listPolicy } from './listPage';
+import { openStore } from './mailStore';
 import { readBody } from './readBody';
 import { answerPreflight, receive } from './receive';
 import { createRules, parseRule } from './rules';
-import { openStore } from './store';
 
 export interface Inbox {
   /** `http://localhost:<port>` */

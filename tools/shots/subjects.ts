@@ -5,7 +5,7 @@ import type { Language } from '../../src/facts/locales';
 import { errorPath } from '../../src/routes/table';
 
 /** What one picture shows: an address per language, and what is done there before it is taken. */
-export interface Subject extends Readonly<Record<Language, string>> {
+export interface ShotSubject extends Readonly<Record<Language, string>> {
   readonly name: string;
   /** The window alone, not the whole page. */
   readonly windowOnly?: boolean;
@@ -14,7 +14,7 @@ export interface Subject extends Readonly<Record<Language, string>> {
 
 const contact = { en: '/contact', es: '/es/contacto' } as const;
 
-const errorPages: readonly Subject[] = [
+const errorPages: readonly ShotSubject[] = [
   { name: 'not found', en: '/no-such-page', es: '/es/no-existe' },
   { name: 'server error', ...errorPath.serverError },
 ];
@@ -24,7 +24,7 @@ const search = (query: string) => ({ en: `/clinics?${query}`, es: `/es/clinicas?
 const comparison = (query: string) => ({ en: `/compare?${query}`, es: `/es/comparar?${query}`, act: wake });
 
 /** Pages as they are when something is empty, few, many, wrong or long. */
-const states: readonly Subject[] = [
+const states: readonly ShotSubject[] = [
   { name: 'clinics none', ...search('q=zzzz') },
   { name: 'clinics few', ...search('country=ecuador') },
   { name: 'clinics many', ...search('specialty=dental-treatments') },
@@ -60,4 +60,4 @@ const states: readonly Subject[] = [
 ];
 
 /** Everything that `npm run shots` takes pictures of. */
-export const subjects: readonly Subject[] = [...pageTypes, ...errorPages, ...states];
+export const subjects: readonly ShotSubject[] = [...pageTypes, ...errorPages, ...states];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { rootFolder } from './folders';
+import { rootFolder } from './siteFolders';
 
 type Environment = NodeJS.ProcessEnv;
 

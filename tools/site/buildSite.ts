@@ -2,8 +2,8 @@ import type { CheckResult } from '../../src/generator/check/checkContent';
 import type { bundleStudio } from '../studio/bundle';
 import { publishStudio, removeStudio } from '../studio/published';
 import { builtFingerprint, forgetFingerprint, noteFingerprint, siteFingerprint } from './fingerprint';
-import { program, publicFolder, rootFolder } from './folders';
 import { run } from './run';
+import { program, publicFolder, rootFolder } from './siteFolders';
 
 /** Read only where a studio is published: its settings stand in the environment by then. */
 const checkContentAgain = async (): Promise<CheckResult> =>

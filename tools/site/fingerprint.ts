@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { cacheFolder, publicFolder, rootFolder } from './folders';
+import { cacheFolder, publicFolder, rootFolder } from './siteFolders';
 
 /** Everything that a page can come from. */
 export const siteSources = [

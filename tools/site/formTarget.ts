@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathFor } from '../../src/routes/path';
-import { publicFolder } from './folders';
+import { publicFolder } from './siteFolders';
 
 /** Origin to which the form of the built site posts; undefined when it was built without one. */
 export const formTarget = (folder = publicFolder): string | undefined => {

@@ -1,5 +1,5 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { rootFolder } from './folders';
+import { rootFolder } from './siteFolders';
 
 /** Runs a program in the project's folder and waits; the result is its exit code. Ends it when this process is ended. */
 export const run = (command: string, words: readonly string[], options: SpawnOptions = {}): Promise<number> =>

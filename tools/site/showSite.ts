@@ -1,7 +1,7 @@
 import { startInbox } from '../inbox';
 import { type Preview, startPreview } from '../preview/startPreview';
-import { inboxFolder, publicFolder } from './folders';
 import { formTarget } from './formTarget';
+import { inboxFolder, publicFolder } from './siteFolders';
 
 interface Showing {
   readonly port: number;

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { rootFolder } from '../site/folders';
+import { rootFolder } from '../site/siteFolders';
 import type { StudioPurpose } from './app/purpose';
 import { studioPages } from './studioPages';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CheckResult } from '../../src/generator/check/checkContent';
-import { rootFolder } from '../site/folders';
+import { rootFolder } from '../site/siteFolders';
 import { bundleStudio } from './bundle';
 import { serveStudio } from './serveStudio';
 import { watchContent } from './watch';

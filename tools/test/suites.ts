@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { program, rootFolder } from '../site/folders';
 import { run } from '../site/run';
+import { program, rootFolder } from '../site/siteFolders';
 import type { Count } from './runSteps';
 
 const resultsFolder = join(rootFolder, 'test-results');

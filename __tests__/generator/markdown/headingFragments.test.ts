@@ -5,7 +5,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { isProblem } from '../../../src/generator/check/report/problem';
 import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
 import { fragmentsIn } from '../../../src/generator/markdown/headingFragments';
-import { prepareProse } from '../../../src/generator/markdown/prose';
+import { prepareProse } from '../../../src/generator/markdown/renderProse';
 
 const parsed = (text: string) => {
   const tree = parseMarkdown('a.md', text);

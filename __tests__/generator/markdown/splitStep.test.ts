@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { isProblem } from '../../../src/generator/check/report/problem';
 import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
-import { liftList, prepareProse } from '../../../src/generator/markdown/prose';
+import { liftList, prepareProse } from '../../../src/generator/markdown/renderProse';
 import { splitStep } from '../../../src/generator/markdown/splitStep';
 
 const stepsOf = (text: string) => {

@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { siteFingerprint } from '../../../tools/site/fingerprint';
-import { rootFolder } from '../../../tools/site/folders';
+import { rootFolder } from '../../../tools/site/siteFolders';
 
-jest.mock('../../../tools/site/folders', () => {
+jest.mock('../../../tools/site/siteFolders', () => {
   const { mkdtempSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
   const { tmpdir } = jest.requireActual<typeof import('node:os')>('node:os');
   const root = mkdtempSync(`${tmpdir()}/site-`);

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/generator/check/report/problem';
-import { commentOf } from '../../../tools/studio/reports/comment';
+import { commentOf } from '../../../tools/studio/reports/commentOf';
 import { statusOf } from '../../../tools/studio/reports/reports';
 
 const problem = (field: string, file = 'content/clinics/valle-alto/facts.yaml'): Problem => ({

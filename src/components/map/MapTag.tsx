@@ -1,7 +1,7 @@
-import type { Box } from '../../views/map';
+import type { MapBox } from '../../views/map';
 
 interface MapTagProps {
-  box: Box;
+  box: MapBox;
   name: string;
   /** Warm for the clinic, soft for what is only context. */
   tone?: 'warm' | 'soft';

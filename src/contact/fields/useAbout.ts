@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../../components/page/PageProvider';
 import type { Country } from '../../facts/countries';
 import type { InquirySubjects } from '../../views/inquiry';
-import { compared } from '../askAboutComparison';
+import { comparedSubjects } from '../askAboutComparison';
 import { keepDraft, readDraft, useRemoved } from '../draft';
 import { useStore } from '../store';
 import {
@@ -39,7 +39,7 @@ export function useAbout(given: InquirySubjects | undefined, known: InquirySubje
     } else if (own.length === 0) setOwn(inCurrentWords(draft.about, names));
   }, []);
 
-  const about = uniqueSubjects([...own, ...useStore(compared)]).filter(
+  const about = uniqueSubjects([...own, ...useStore(comparedSubjects)]).filter(
     (subject) => !removed.includes(subjectKey(subject)),
   );
   const preset = destinationOf(subjectsOf(given));

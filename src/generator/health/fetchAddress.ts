@@ -1,5 +1,5 @@
 /** What a server answers, or why it does not. */
-export type Answer =
+export type HttpAnswer =
   | { readonly status: number; readonly headers: Headers; readonly text: string; readonly failure?: undefined }
   | { readonly status: 0; readonly failure: string };
 
@@ -27,7 +27,7 @@ const reasonOf = (failure: Failure): string => {
   return code ?? message ?? String(failure);
 };
 
-const askOnce = async (address: string, { method = 'GET', follow = false }: AskOptions): Promise<Answer> => {
+const askOnce = async (address: string, { method = 'GET', follow = false }: AskOptions): Promise<HttpAnswer> => {
   try {
     const response = await fetch(address, {
       method,
@@ -42,7 +42,7 @@ const askOnce = async (address: string, { method = 'GET', follow = false }: AskO
 };
 
 /** Requests an address, and once more after a pause when there is no answer or a server error. Never rejects. */
-export const fetchAddress = async (address: string, options: AskOptions = {}): Promise<Answer> => {
+export const fetchAddress = async (address: string, options: AskOptions = {}): Promise<HttpAnswer> => {
   const answer = await askOnce(address, options);
   if (answer.status !== 0 && answer.status < 500) return answer;
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -50,7 +50,7 @@ export const fetchAddress = async (address: string, options: AskOptions = {}): P
 };
 
 /** What is wrong with an answer that should have this status, in words; undefined when it is right. */
-export const wrongStatus = (answer: Answer, status = 200): string | undefined => {
+export const wrongStatus = (answer: HttpAnswer, status = 200): string | undefined => {
   if (answer.failure !== undefined) return `no answer (${answer.failure})`;
   return answer.status === status ? undefined : `answers ${answer.status} in place of ${status}`;
 };

@@ -1,6 +1,6 @@
 import { eachOf } from '../eachOf';
 import { elementsIn } from './elements';
-import { type Answer, fetchAddress } from './fetchAddress';
+import { fetchAddress, type HttpAnswer } from './fetchAddress';
 
 /** Addresses of other sites that a page links to. @param own addresses that the site's own links begin with */
 export const foreignLinksIn = (html: string, own: readonly string[]): readonly string[] =>
@@ -13,7 +13,7 @@ const atOnce = 6;
 const gone = new Set([404, 410]);
 
 /** Many sites refuse programs (401, 403, 429). Their pages exist. */
-const isLost = ({ status }: Answer): boolean => status === 0 || status >= 500 || gone.has(status);
+const isLost = ({ status }: HttpAnswer): boolean => status === 0 || status >= 500 || gone.has(status);
 
 /**
  * Links to other sites that no longer answer, a line each.

@@ -7,17 +7,17 @@ import type { Encoder } from './pictureKind';
 /** Part of each cache key: raise it when the encoding below changes. */
 const RECIPE = 7;
 
-export type Format = 'avif' | 'jpeg';
+export type PictureFormat = 'avif' | 'jpeg';
 
 export interface Encoding extends Encoder {
-  readonly format: Format;
+  readonly format: PictureFormat;
   readonly width: number;
   readonly height: number;
   /** Position of the crop, as shares of what it cuts off. */
   readonly crop: { readonly x: number; readonly y: number };
 }
 
-const endings: Readonly<Record<Format, string>> = { avif: 'avif', jpeg: 'jpg' };
+const endings: Readonly<Record<PictureFormat, string>> = { avif: 'avif', jpeg: 'jpg' };
 
 /** Name of an encoded picture. The same bytes and settings give the same name on every machine. */
 export const encodedName = (master: string, { format, width, height, quality, chroma, crop }: Encoding): string =>

@@ -14,8 +14,8 @@ import {
   type Encoding,
   encodedName,
   encodeInto,
-  type Format,
   imageCache,
+  type PictureFormat,
   place,
   uprightSize,
 } from './encode';
@@ -99,13 +99,13 @@ export const createPictureMaker = (root: string): PictureMaker => {
     const encoder = isDrawing ? encodings.drawing : encodings.photograph;
 
     /** Address of the picture at a width. It is encoded later. */
-    const encoded = (format: Format, w: number, h: number): string => {
+    const encoded = (format: PictureFormat, w: number, h: number): string => {
       const encoding: Encoding = { ...encoder, format, width: w, height: h, crop };
       const name = encodedName(master, encoding);
       return order(`${ENCODED}/${name}`, { masterPath: path, encoding, name });
     };
     const generateImageSource: IGatsbyImageHelperArgs['generateImageSource'] = (_, w, h, format) => ({
-      src: encoded(format as Format, w, h),
+      src: encoded(format as PictureFormat, w, h),
       width: w,
       height: h,
       format,

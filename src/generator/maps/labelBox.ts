@@ -1,6 +1,6 @@
 import type { LabelSide } from '../../facts/outlines/outline';
 import type { Point } from '../../facts/outlines/project';
-import type { Box, MarkKind } from '../../views/map';
+import type { MapBox, MarkKind } from '../../views/map';
 
 const labelHeight = 30;
 /** Space between a point and its label, and how far the label's top lies above the point. */
@@ -9,7 +9,7 @@ const offset = { pin: { gap: 24, rise: 34 }, dot: { gap: 16, rise: 15 } } as con
 /** Width that a name needs at the label's type size: measured letters average 9.4 units. */
 const widthOf = (name: string): number => Math.round(name.length * 9.4 + 20);
 
-const grow = (point: Point, box: Box, scale: number): Box => ({
+const grow = (point: Point, box: MapBox, scale: number): MapBox => ({
   left: point.x + box.left * scale,
   top: point.y + box.top * scale,
   right: point.x + box.right * scale,
@@ -17,7 +17,7 @@ const grow = (point: Point, box: Box, scale: number): Box => ({
 });
 
 /** Where the label of a point stands when pins and labels are drawn `scale` times as large. */
-export function labelBox(name: string, point: Point, side: LabelSide, kind: MarkKind, scale = 1): Box {
+export function labelBox(name: string, point: Point, side: LabelSide, kind: MarkKind, scale = 1): MapBox {
   const { gap, rise } = offset[kind];
   const width = widthOf(name);
   const left = side === 'right' ? gap : -gap - width;
@@ -25,16 +25,16 @@ export function labelBox(name: string, point: Point, side: LabelSide, kind: Mark
 }
 
 /** What the mark itself covers. */
-export function markBox(point: Point, kind: MarkKind, scale = 1): Box {
+export function markBox(point: Point, kind: MarkKind, scale = 1): MapBox {
   const box =
     kind === 'pin' ? { left: -22, top: -38, right: 22, bottom: 22 } : { left: -7, top: -7, right: 7, bottom: 7 };
   return grow(point, box, scale);
 }
 
 /** Boxes that only touch do not overlap. */
-export const overlap = (a: Box, b: Box): boolean =>
+export const overlap = (a: MapBox, b: MapBox): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Whether the box lies on a sheet of the given size. */
-export const fits = (box: Box, { width, height }: { width: number; height: number }): boolean =>
+export const fits = (box: MapBox, { width, height }: { width: number; height: number }): boolean =>
   box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;

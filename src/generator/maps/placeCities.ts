@@ -2,7 +2,7 @@ import type { Language } from '../../facts/locales';
 import type { CountrySheet, LabelSide } from '../../facts/outlines/outline';
 import { type Coordinates, type Point, project } from '../../facts/outlines/project';
 import { labelLevels } from '../../theme/map';
-import type { Box, MarkKind } from '../../views/map';
+import type { MapBox, MarkKind } from '../../views/map';
 import { fits, labelBox, markBox, overlap } from './labelBox';
 
 export interface PlacedCity extends Point {
@@ -52,7 +52,12 @@ function candidates(sheet: CountrySheet, place: Place, language: Language): [Pla
 }
 
 /** The first side on which the label is free, the preferred one first. */
-function freeSide(city: PlacedCity, taken: readonly Box[], sheet: CountrySheet, scale: number): LabelSide | undefined {
+function freeSide(
+  city: PlacedCity,
+  taken: readonly MapBox[],
+  sheet: CountrySheet,
+  scale: number,
+): LabelSide | undefined {
   const sides: LabelSide[] = city.side === 'left' ? ['left', 'right'] : ['right', 'left'];
   return sides.find((side) => {
     const box = labelBox(city.name, city, side, city.kind, scale);
@@ -71,7 +76,7 @@ function withLabel(pin: PlacedCity, sheet: CountrySheet): PlacedCity {
 }
 
 /** What the cities that are shown at a level cover: a city is shown with its name or not at all. */
-const takenAt = (cities: readonly PlacedCity[], level: number, scale: number): Box[] =>
+const takenAt = (cities: readonly PlacedCity[], level: number, scale: number): MapBox[] =>
   cities
     .filter((city) => city.level >= level)
     .flatMap((city) => [markBox(city, city.kind, scale), labelBox(city.name, city, city.side, city.kind, scale)]);

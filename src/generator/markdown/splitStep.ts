@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { StepView } from '../../views/careOption';
 import { textOf } from './headingFragments';
-import { renderProse } from './prose';
+import { renderProse } from './renderProse';
 
 type Nodes = readonly ElementContent[];
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
 import { routesWithoutPadding } from '../../routes/table';
-import type { TextPage } from '../../schemas/textPage';
+import type { TextPageId } from '../../schemas/textPage';
 import type { CareOptionLink, PageContext, PageInfo, PageKind } from '../../views/page';
 import { keyOf } from '../views/careOption';
 import type { ClinicsList } from '../views/clinicsList';
@@ -57,7 +57,7 @@ const careOptionLinks = (context: ViewContext): CareOptionLink[] =>
   }));
 
 /** Day of the last change of a text. Throws when the text is missing; the check should have refused it. */
-const updatedOf = ({ content }: ViewContext, page: TextPage): string => {
+const updatedOf = ({ content }: ViewContext, page: TextPageId): string => {
   const record = content.pages.find(({ id }) => id === page);
   if (!record) throw new Error(`There is no text "${page}" below content/pages.`);
   return record.facts.updated;

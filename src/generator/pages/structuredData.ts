@@ -4,7 +4,7 @@ import { site } from '../../facts/site';
 import type { Specialty } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { PlainRouteKey } from '../../routes/table';
-import type { Words } from '../readWords';
+import type { BuildWords } from '../readWords';
 import type { ClinicRecord, ProcedureRecord, ViewContext } from '../views/context';
 import { absolute } from './meta';
 
@@ -29,7 +29,13 @@ export const organization = (language: Language): object => ({
 });
 
 /** Home, a list, and the page itself. */
-export const breadcrumbs = (language: Language, t: Words, list: PlainRouteKey, name: string, path: string): object => ({
+export const breadcrumbs = (
+  language: Language,
+  t: BuildWords,
+  list: PlainRouteKey,
+  name: string,
+  path: string,
+): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { name: t('common:routes.home'), item: absolute(pathFor('home', language)) },

@@ -3,7 +3,7 @@ import { isSpecialty, type Specialty } from '../../facts/specialties';
 import { careOptionSections } from '../../schemas/careOption';
 import type { CareOptionCardView, CareOptionSectionView, CareOptionView } from '../../views/careOption';
 import type { ProcedureCardView } from '../../views/procedure';
-import { liftList, renderProse, splitSections } from '../markdown/prose';
+import { liftList, renderProse, splitSections } from '../markdown/renderProse';
 import { splitStep } from '../markdown/splitStep';
 import { citationsOf, reviewView } from './citations';
 import { clinicCards } from './clinicCard';

@@ -1,7 +1,7 @@
 import { pathFor } from '../../routes/path';
 import { tripCosts } from '../../schemas/clinic';
 import type { ClinicView, TreatmentView } from '../../views/clinic';
-import { lowerHeadings, renderProse } from '../markdown/prose';
+import { lowerHeadings, renderProse } from '../markdown/renderProse';
 import { clinicCards } from './clinicCard';
 import {
   type ClinicRecord,

@@ -9,8 +9,8 @@ import type { PictureView } from '../../views/picture';
 import type { ContentRecord, SiteContent } from '../content/siteContent';
 import type { Focus } from '../images/focus';
 import type { PictureKindName } from '../images/pictureKind';
-import { prepareProse } from '../markdown/prose';
-import type { Words } from '../readWords';
+import { prepareProse } from '../markdown/renderProse';
+import type { BuildWords } from '../readWords';
 import type { Format } from './createFormat';
 
 export type ClinicRecord = SiteContent['clinics'][number];
@@ -24,7 +24,7 @@ export interface ViewContext {
   /** Day of the build, YYYY-MM-DD. */
   readonly today: string;
   readonly content: SiteContent;
-  readonly t: Words;
+  readonly t: BuildWords;
   readonly format: Format;
   picture(file: string, kind: PictureKindName, focus?: Focus): Promise<PictureView>;
 }

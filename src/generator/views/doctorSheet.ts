@@ -3,7 +3,7 @@ import { type Language, languages, locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { Both, DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
-import { readWords, type Words } from '../readWords';
+import { type BuildWords, readWords } from '../readWords';
 import { citationsOf } from './citations';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { createFormat } from './createFormat';
@@ -23,7 +23,7 @@ const say = (
 
 type PartKey = 'planned' | 'medicines' | 'risks' | 'redFlags' | 'sameDay' | 'emergency' | 'after';
 
-const part = (key: PartKey, lines: (language: Language, t: Words) => readonly string[]): SheetPart => ({
+const part = (key: PartKey, lines: (language: Language, t: BuildWords) => readonly string[]): SheetPart => ({
   key,
   title: say(`${key}.title`),
   lines: both((language) => lines(language, wordsIn[language])),

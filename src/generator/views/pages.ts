@@ -12,7 +12,7 @@ import type {
 } from '../../views/pages';
 import type { PictureView } from '../../views/picture';
 import { type TextRouteKey, textPageOf } from '../content/textPageOf';
-import { renderSections } from '../markdown/prose';
+import { renderSections } from '../markdown/renderProse';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
 import { clinicName, coverPicture, destinationPicture, proseOf, type ViewContext } from './context';

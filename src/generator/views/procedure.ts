@@ -1,6 +1,6 @@
 import { pathFor } from '../../routes/path';
 import type { ProcedureCardView, ProcedureView } from '../../views/procedure';
-import { renderSections } from '../markdown/prose';
+import { renderSections } from '../markdown/renderProse';
 import { citationsOf, reviewView } from './citations';
 import { clinicCards } from './clinicCard';
 import { comparedClinic } from './comparison';

@@ -4,7 +4,7 @@ import { noteBundledFiles } from './bundledFiles';
 import { noteBundledPackages } from './bundledPackages';
 import { diskCache } from './diskCache';
 import { minimizer } from './minify';
-import { type Rule, replaceRule } from './replaceRule';
+import { replaceRule, type WebpackRule } from './replaceRule';
 
 type Adjust = NonNullable<GatsbyNode['onCreateWebpackConfig']>;
 type Args = Parameters<Adjust>[0];
@@ -28,14 +28,14 @@ const withoutGuessing = { outdent$: false, 'browser-lang$': false };
  * The same plugin imports all of its React library, so nothing could be left out. It gets only what it uses: 2.4 KB
  * saved on every page. If an update uses more of it, no page renders.
  */
-const byName: Rule = {
+const byName: WebpackRule = {
   test: /[\\/]node_modules[\\/]gatsby-plugin-react-i18next[\\/]/,
   resolve: { alias: { 'react-i18next$': join(process.cwd(), 'src/shell/reactI18next.ts') } },
 };
 
 interface Config {
   readonly cache: object;
-  readonly module: { readonly rules: readonly Rule[] };
+  readonly module: { readonly rules: readonly WebpackRule[] };
   readonly optimization: object;
   readonly output: object;
 }
@@ -44,17 +44,18 @@ interface Config {
  * Gatsby's own rule covers TypeScript. The rule of its TypeScript plugin would transpile each of our files a second
  * time.
  */
-const transpiledOnce = (rules: readonly Rule[]): readonly Rule[] => replaceRule(rules, { test: /\.tsx?$/ });
+const transpiledOnce = (rules: readonly WebpackRule[]): readonly WebpackRule[] =>
+  replaceRule(rules, { test: /\.tsx?$/ });
 
 /** Gatsby copies small files into every page and style that uses them. As files they load once, or only when needed. */
-const asFiles = (all: readonly Rule[], { rules, loaders }: Args): readonly Rule[] =>
+const asFiles = (all: readonly WebpackRule[], { rules, loaders }: Args): readonly WebpackRule[] =>
   [rules.fonts(), rules.images()].reduce(
     (done, rule) => replaceRule(done, rule, { ...rule, use: [loaders.file()] }),
     all,
   );
 
 /** Importing one of our files has no side effects, so only imports by name are bundled: 1 KB less per page. */
-const withoutSideEffects: Rule = { include: join(process.cwd(), 'src'), sideEffects: false };
+const withoutSideEffects: WebpackRule = { include: join(process.cwd(), 'src'), sideEffects: false };
 
 const adjustBuild = (args: Args): void => {
   const { actions, stage, getConfig } = args;

@@ -1,5 +1,5 @@
 /** A rule of webpack's configuration, with the parts that are used here. */
-export interface Rule {
+export interface WebpackRule {
   readonly test?: unknown;
   readonly include?: string;
   readonly resolve?: object;
@@ -12,8 +12,12 @@ export interface Rule {
  * @param theirs with the same `test`
  * @throws when no rule has this test, as may happen after an upgrade of Gatsby
  */
-export const replaceRule = (rules: readonly Rule[], theirs: Rule, ours?: Rule): readonly Rule[] => {
-  const isTheirs = ({ test }: Rule): boolean => String(test) === String(theirs.test);
+export const replaceRule = (
+  rules: readonly WebpackRule[],
+  theirs: WebpackRule,
+  ours?: WebpackRule,
+): readonly WebpackRule[] => {
+  const isTheirs = ({ test }: WebpackRule): boolean => String(test) === String(theirs.test);
   if (!rules.some(isTheirs))
     throw new Error(
       `Gatsby's webpack configuration has no rule for ${theirs.test} any more: see src/generator/webpack/adjustWebpack.ts.`,

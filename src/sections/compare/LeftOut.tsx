@@ -2,13 +2,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice/Notice';
 import { compared } from '../../facts/limits';
-import type { Choice } from './choose';
+import type { ComparedChoice } from './choose';
 
 /** Names of those that are left out; of more it says how many. */
 const mostNamed = 3;
 
 /** Says in words what an address asks for and does not get. */
-export function LeftOut({ leftOut }: Pick<Choice, 'leftOut'>) {
+export function LeftOut({ leftOut }: Pick<ComparedChoice, 'leftOut'>) {
   const { t } = useTranslation('compare');
   const { unknown, repeated, tooMany, unknownProcedure } = leftOut;
   const names = tooMany.slice(0, mostNamed).map(({ name }) => name);

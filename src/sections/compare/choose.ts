@@ -5,7 +5,7 @@ import type { ClinicChoice, CompareView } from '../../views/comparison';
 export type Procedure = CompareView['procedures'][number];
 
 /** What an address asks for and gets, and what is left out. */
-export interface Choice {
+export interface ComparedChoice {
   readonly procedure?: Procedure;
   /** In the order of the address, at most `compared.atMost`. */
   readonly clinics: readonly ClinicChoice[];
@@ -25,7 +25,7 @@ export const chooseClinics = (
   asked: AskedComparison,
   choices: readonly ClinicChoice[],
   procedures: readonly Procedure[],
-): Choice => {
+): ComparedChoice => {
   const known = asked.clinics.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
   const procedure = procedures.find(({ id }) => id === asked.procedure);
   return {
@@ -41,5 +41,8 @@ export const chooseClinics = (
 };
 
 /** Clinics that can be added: those that offer the procedure, and all without one. */
-export const addable = (choices: readonly ClinicChoice[], { procedure, clinics }: Choice): readonly ClinicChoice[] =>
+export const addable = (
+  choices: readonly ClinicChoice[],
+  { procedure, clinics }: ComparedChoice,
+): readonly ClinicChoice[] =>
   choices.filter((choice) => !clinics.includes(choice) && (!procedure || choice.procedures.includes(procedure.id)));

@@ -1,10 +1,10 @@
 import { languages } from '../../../facts/locales';
-import { legalPages, type TextPage } from '../../../schemas/textPage';
+import { legalPages, type TextPageId } from '../../../schemas/textPage';
 import type { Content } from '../../content/record';
 import { textsIn } from '../records/fieldAccess';
 
 /** Pages that must say who runs the site and who answers for inquiries. */
-const namingPages: readonly TextPage[] = ['privacy-policy', 'terms-of-service'];
+const namingPages: readonly TextPageId[] = ['privacy-policy', 'terms-of-service'];
 
 /** Whether a text contains the name, which may continue on the next line. */
 const names = (value: unknown, name: string): boolean =>

@@ -1,12 +1,12 @@
 import { drawing } from './timeScale';
 
 /** Where the words of a flag hang: up or down its pole, left or right of it. */
-export interface Place {
+export interface FlagPlace {
   readonly isHigh: boolean;
   readonly hangsLeft: boolean;
 }
 
-export interface Flag extends Place {
+export interface Flag extends FlagPlace {
   /** Place of the pole, in units from the left. */
   readonly x: number;
   /** No free place for the words: the list beside the drawing has them. */
@@ -22,7 +22,7 @@ const OPERATION = 125;
 const high = ['quote', 'operation', 'fly', 'home'];
 
 /** Where the words of a check may hang, the best first. */
-const checkPlaces: readonly Place[] = [
+const checkPlaces: readonly FlagPlace[] = [
   { isHigh: false, hangsLeft: false },
   { isHigh: false, hangsLeft: true },
   { isHigh: true, hangsLeft: false },
@@ -46,7 +46,7 @@ export const flagsOf = <Mark extends { readonly kind: string; readonly x: number
   const flags: (Mark & Flag)[] = [];
   for (const mark of marks) {
     const { kind, x } = mark;
-    const isFree = (place: Place): boolean => {
+    const isFree = (place: FlagPlace): boolean => {
       const left = leftOf({ x, ...place });
       if (left < 0 || left + WIDTH > drawing.width) return false;
       return flags.every((flag) => {
