@@ -52,7 +52,7 @@ const importsOf = (file: string): Import[] =>
   }));
 
 const imports = readdirSync(source, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name))
   .flatMap((entry) => importsOf(join(entry.parentPath ?? entry.path, entry.name)));
 
 const partsOf = (file: string): readonly string[] => relative(source, file).split(sep);
