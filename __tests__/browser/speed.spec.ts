@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { expect, live, openLive, type Page, test, wake } from './fixtures';
-import { clinicIds, clinicsIn, pageTypes, phone } from './pages';
+import { clinicIds, clinicsIn, desktop, pageTypes, phone } from './pages';
 
 /** What of the speed does not depend on the machine: bytes, kinds of requests, what stands still. In KB, as they travel. */
 const liveScript = { usual: 132, withForm: 145 } as const;
@@ -51,6 +51,26 @@ test.describe('weight', () => {
     });
   }
 });
+
+for (const [window, viewport] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)
+  test.describe(window, () => {
+    test.use({ viewport });
+
+    for (const { name, en } of pageTypes)
+      test(`${name}: every picture that is asked for early is shown`, async ({ page }) => {
+        await page.goto(en, { waitUntil: 'networkidle' });
+        const [early, shown] = await page.evaluate(() => [
+          (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+            .filter(({ initiatorType, name }) => initiatorType === 'link' && /\.(svg|avif|jpe?g|png)$/.test(name))
+            .map(({ name }) => name),
+          [...document.images].map(({ currentSrc }) => currentSrc),
+        ]);
+        expect(early.filter((address) => !shown.includes(address))).toEqual([]);
+      });
+  });
 
 for (const { name, en } of pageTypes) {
   test(`${name}: comes alive with the scripts that its first sign of intent asked for`, async ({ page }) => {
@@ -104,8 +124,7 @@ for (const [sign, act] of [
 }
 
 test.describe('when the scripts cannot be loaded', () => {
-  // Also the browser's remark that what it preloaded was not used: nothing runs before all of it is there.
-  test.use({ expectedProblems: [/ERR_FAILED|request failed|preloaded using link preload/] });
+  test.use({ expectedProblems: [/ERR_FAILED|request failed/] });
 
   test('links still lead on', async ({ page }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort());
