@@ -72,7 +72,7 @@ const Card = styled.section<{ $tone: keyof typeof tones }>`
     &::before {
       content: '';
       position: absolute;
-      top: .95em;
+      top: calc(${space[1]} + .5em);
       left: ${space.half};
       border: .25em solid ${({ $tone }) => tones[$tone]};
     }
@@ -111,8 +111,16 @@ const Body = styled.div`
     padding: ${space[3]} ${space[4]} 0;
     font-size: ${size.sm};
 
+    & ul {
+      margin-top: ${space[1]};
+    }
+
     & li {
       padding-block: 0 ${space[1]};
+
+      &::before {
+        top: .5em;
+      }
     }
 
     & summary {
