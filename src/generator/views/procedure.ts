@@ -1,5 +1,6 @@
 import { pathFor } from '../../routes/path';
 import type { ProcedureCardView, ProcedureView } from '../../views/procedure';
+import { keepCompounds } from '../markdown/compounds';
 import { renderSections } from '../markdown/prose';
 import { citationsOf, reviewView } from './citations';
 import { fewClinicCards } from './clinicCard';
@@ -63,7 +64,12 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
     clinics: await fewClinicCards(shown, context, { procedure: record.id }),
     compared: shown.map((clinic) => comparedClinic(clinic, context, record.id)),
     recovery: {
-      stages: facts.recovery.map(({ key, from, to }) => ({ key, from, to, label: words.recovery[key] ?? '' })),
+      stages: facts.recovery.map(({ key, from, to }) => ({
+        key,
+        from,
+        to,
+        label: keepCompounds(words.recovery[key] ?? ''),
+      })),
       checks: facts.checks,
     },
     risks: facts.risks.flatMap(({ key, perHundred, source }) => {
