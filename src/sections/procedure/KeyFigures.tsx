@@ -45,6 +45,12 @@ const Figures = styled.dl`
     color: ${color.ink2};
   }
 
+  ${below('filter')} {
+    & dd {
+      font-size: ${size.h4};
+    }
+  }
+
   /* The price in a row of its own; days and flight share the next where both have room. */
   ${below('phone')} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.figure}), 1fr));
@@ -62,7 +68,6 @@ const Figures = styled.dl`
 
     & dd {
       margin-top: 0;
-      font-size: ${size.h4};
     }
 
     & dd > small {
