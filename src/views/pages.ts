@@ -66,8 +66,8 @@ export interface TextPageView {
   readonly legal: boolean;
   /** The people, at the end of the text. */
   readonly team: readonly TeamMemberView[];
-  /** Only about us has one. */
-  readonly picture?: PictureView;
+  /** Only about us has them: below the title, and beside the call at the end. */
+  readonly pictures?: { readonly top: PictureView; readonly call: PictureView };
 }
 
 /** For the 404 page: the data of the named validation steps in the browser. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { wake } from '../../__tests__/browser/fixtures';
 import { pageTypes } from '../../__tests__/browser/pages';
 import type { Language } from '../../src/facts/locales';
+import { clinicTabs, tabFragment } from '../../src/routes/clinicTabs';
 import { errorPath } from '../../src/routes/table';
 
 /** What one picture shows: an address per language, and what is done there before it is taken. */
@@ -13,6 +14,28 @@ export interface ShotSubject extends Readonly<Record<Language, string>> {
 }
 
 const contact = { en: '/contact', es: '/es/contacto' } as const;
+
+const tabs: readonly ShotSubject[] = clinicTabs.map((tab) => ({
+  name: `clinic ${tab}`,
+  en: `/clinics/valle-alto#${tabFragment.en[tab]}`,
+  es: `/es/clinicas/valle-alto#${tabFragment.es[tab]}`,
+}));
+
+/** Answers in the place of the form's service, and sends what every field takes. */
+const send = async (page: Page): Promise<void> => {
+  await page.route('**/f/**', (route) =>
+    route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await wake(page);
+  await page.locator('#contact-name').fill('Ana Rojas');
+  await page.locator('#contact-email').fill('ana@example.com');
+  await page.locator('#contact-phone').fill('+52 55 1234 5678');
+  await page.locator('#contact-destination').selectOption({ index: 1 });
+  await page.locator('#contact-condition').fill('A worn knee; I would like to walk without pain again.');
+  for (const box of await page.locator('main form [type=checkbox]').all()) await box.check();
+  await page.locator('main form [type=submit]').click();
+  await page.locator('main form').waitFor({ state: 'detached' });
+};
 
 const errorPages: readonly ShotSubject[] = [
   { name: 'not found', en: '/no-such-page', es: '/es/no-existe' },
@@ -28,8 +51,11 @@ const states: readonly ShotSubject[] = [
   { name: 'clinics none', ...search('q=zzzz') },
   { name: 'clinics few', ...search('country=ecuador') },
   { name: 'clinics many', ...search('specialty=dental-treatments') },
-  { name: 'clinic prices', en: '/clinics/pacifica#prices', es: '/es/clinicas/pacifica#prices' },
   { name: 'compare two', ...comparison('procedure=total-knee-replacement&clinics=valle-alto,andes-norte') },
+  {
+    name: 'compare four',
+    ...comparison('procedure=total-knee-replacement&clinics=valle-alto,mitad-del-valle,juniper-ridge,harborline'),
+  },
   { name: 'compare unknown', ...comparison('clinics=no-such-clinic') },
   {
     name: 'contact errors',
@@ -39,6 +65,7 @@ const states: readonly ShotSubject[] = [
       await page.locator('main form [type=submit]').click();
     },
   },
+  { name: 'contact sent', ...contact, act: send },
   {
     name: 'contact long',
     ...contact,
@@ -60,4 +87,4 @@ const states: readonly ShotSubject[] = [
 ];
 
 /** Everything that `npm run shots` takes pictures of. */
-export const subjects: readonly ShotSubject[] = [...pageTypes, ...errorPages, ...states];
+export const subjects: readonly ShotSubject[] = [...pageTypes, ...tabs, ...errorPages, ...states];

@@ -17,7 +17,7 @@ const stepsOf = (text: string) => {
 };
 
 it.each([
-  ['1. **Screening.** A 12-lead ECG.', [{ title: 'Screening', html: 'A 12-lead ECG.' }]],
+  ['1. **Screening.** A 12-lead ECG.', [{ title: 'Screening', html: 'A 12-\u2060lead ECG.' }]],
   ['1. **Tests & scans.** Blood & urine.', [{ title: 'Tests & scans', html: 'Blood &#x26; urine.' }]],
   ['1. **The *first* day:** Tests.', [{ title: 'The first day', html: 'Tests.' }]],
   ['1. Only text with **weight**.', [{ title: '', html: 'Only text with <strong>weight</strong>.' }]],

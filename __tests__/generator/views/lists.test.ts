@@ -196,13 +196,14 @@ describe('a care option', () => {
 });
 
 it.each([
-  ['privacyPolicy', true, undefined],
-  ['aboutUs', false, 'src/images/destination-ecuador.svg'],
+  ['privacyPolicy', true, []],
+  ['aboutUs', false, ['src/images/destination-ecuador.svg', 'src/images/destination-colombia.svg']],
 ] as const)(
-  'of the pages of text, %s: what the footer lists as legal is; about us alone has a picture',
+  'of the pages of text, %s: what the footer lists as legal is; about us alone has pictures, one above and one below',
   async (...row) => {
-    const [route, legal, picture] = row;
+    const [route, legal, pictures] = row;
     const view = await textPageView(route, context);
-    expect([view.legal, view.picture?.fallback]).toEqual([legal, picture]);
+    const shown = view.pictures ? [view.pictures.top, view.pictures.call] : [];
+    expect([view.legal, shown.map(({ fallback }) => fallback)]).toEqual([legal, pictures]);
   },
 );

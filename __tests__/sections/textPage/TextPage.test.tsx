@@ -40,9 +40,8 @@ describe('TextPage', () => {
   });
 
   it('ends about us with the way to the form, without legal pages', () => {
-    renderWithPage(<TextPage view={{ ...view, legal: false, picture: clinicView.cover }} />, {
-      page: { kind: 'aboutUs' },
-    });
+    const pictures = { top: clinicView.cover, call: clinicView.cover };
+    renderWithPage(<TextPage view={{ ...view, legal: false, pictures }} />, { page: { kind: 'aboutUs' } });
     expect(screen.queryByRole('navigation', { name: 'Other legal pages' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('list', { name: 'What we help with' }).children).toHaveLength(4);

@@ -4,6 +4,7 @@ import type { PlainRouteKey } from '../../routes/table';
 import { below, color, extent, leading, size, space, underline, weight } from '../../theme';
 import { PathLink } from '../link/PathLink';
 import { RouteLink } from '../link/RouteLink';
+import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 
 const Nav = styled.nav`
   font-size: ${size.sm};
@@ -33,7 +34,7 @@ const Nav = styled.nav`
   /* The title says it below, and a long way would take two lines. */
   ${below('phone')} {
     & li:nth-child(n + 3):last-child {
-      display: none;
+      ${visuallyHidden}
     }
 
     & li:nth-child(n + 2):nth-last-child(2)::after {

@@ -28,8 +28,12 @@ const Tools = styled.div`
   align-items: end;
   padding-block: ${space[4]} ${space[5]};
 
-  & > :is(button, p) {
+  /* In the middle of the field beside it. */
+  & > p {
+    display: flex;
+    align-items: center;
     min-height: ${extent.control.usual};
+    margin: 0;
   }
 
   ${below('form')} {
@@ -43,10 +47,10 @@ const Tools = styled.div`
   }
 `;
 
+/* The box, not the taller label, is in the middle of the field beside it. */
 const OnlyDifferences = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: ${extent.control.usual};
+  margin-bottom: -${space[1]};
+  padding-top: ${space[3]};
 
   & label::before {
     ${mark}

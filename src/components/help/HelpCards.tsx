@@ -3,160 +3,19 @@ import Clock from 'lucide-react/icons/clock';
 import Phone from 'lucide-react/icons/phone';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { type Country, countries } from '../../facts/countries';
 import { crisisLine, emergencyNumber } from '../../facts/emergency';
 import { locales } from '../../facts/locales';
 import { site } from '../../facts/site';
-import { below, color, font, icon, leading, radius, size, space, stroke, tracking, weight } from '../../theme';
 import type { HelpView } from '../../views/source';
 import { Fold } from '../fold/Fold';
 import { Icon } from '../icon/Icon';
 import { usePage } from '../page/PageProvider';
 import { RichText } from '../richText/RichText';
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[6]} ${space.fluid.s};
-  align-items: start;
-
-  ${below('filter')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
-  }
-`;
-
-const tones = { urgent: color.wine, soon: color.tealDark } as const;
-
-const Card = styled.section<{ $tone: keyof typeof tones }>`
-  border: ${stroke.strong} solid ${({ $tone }) => tones[$tone]};
-  border-radius: ${radius.image};
-  background: ${color.card};
-  overflow-wrap: anywhere;
-  break-inside: avoid;
-
-  & > header {
-    position: relative;
-    display: grid;
-    grid-template-columns: ${icon.l} minmax(0, 1fr);
-    gap: ${space[3]};
-    align-items: center;
-    padding: ${space[3]} ${space[5]};
-    background: ${({ $tone }) => tones[$tone]};
-    color: ${color.onDark};
-
-    /* A cut notch hangs from the head. */
-    &::after {
-      content: '';
-      position: absolute;
-      top: calc(100% - ${stroke.hairline});
-      left: ${space[8]};
-      border: solid transparent;
-      border-width: ${space[3]} ${space[3]} 0 0;
-      border-top-color: ${({ $tone }) => tones[$tone]};
-    }
-  }
-
-  & h2 {
-    font-size: ${size.h4};
-    line-height: ${leading.title};
-    letter-spacing: ${tracking.title};
-  }
-
-  & li {
-    position: relative;
-    padding: ${space[1]} 0 ${space[1]} ${space[6]};
-    line-height: ${leading.small};
-
-    &::before {
-      content: '';
-      position: absolute;
-      top: .95em;
-      left: ${space.half};
-      border: .25em solid ${({ $tone }) => tones[$tone]};
-    }
-  }
-
-  @media (forced-colors: active) {
-    & > header {
-      border-bottom: ${stroke.strong} solid;
-    }
-
-    /* Forced borders show all of their sides: the notch would be a square. */
-    & > header::after {
-      display: none;
-    }
-  }
-
-  @media print {
-    border-color: ${color.print};
-
-    & > header {
-      border-bottom: ${stroke.strong} solid ${color.print};
-      background: none;
-      color: inherit;
-
-      &::after {
-        content: none;
-      }
-    }
-  }
-`;
-
-const Body = styled.div`
-  padding: ${space[6]} ${space[5]} ${space[5]};
-
-  ${below('phone')} {
-    padding: ${space[3]} ${space[4]} 0;
-    font-size: ${size.sm};
-
-    & li {
-      padding-block: 0 ${space[1]};
-    }
-
-    & summary {
-      border-bottom: 0;
-    }
-
-    & details:first-child > summary {
-      margin-top: -${space[3]};
-      border-top: 0;
-    }
-
-    & details[open] {
-      padding-bottom: ${space[4]};
-    }
-  }
-`;
-
-const Whom = styled.div`
-  margin-top: ${space[3]};
-  padding-top: ${space[3]};
-  border-top: ${stroke.hairline} solid ${color.line};
-  font-size: ${size.sm};
-  line-height: ${leading.small};
-  color: ${color.ink2};
-
-  & > p + p {
-    margin-top: ${space[1]};
-  }
-
-  & > p:first-child {
-    font-family: ${font.sans};
-    font-size: ${size.card};
-    font-weight: ${weight.strong};
-    color: ${color.ink};
-  }
-
-  & a {
-    font-weight: ${weight.strong};
-    color: ${color.oxblood};
-  }
-`;
+import { Body, Card, Cards, type HelpTone, Whom } from './helpCardsStyle';
 
 interface SignsProps {
-  tone: keyof typeof tones;
+  tone: HelpTone;
   icon: LucideIcon;
   title: string;
   lede: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OverviewMapView } from '../../views/map';
+import type { OverviewMapView, PinView } from '../../views/map';
 import { PathLink } from '../link/PathLink';
 import { MapFrame } from './MapFrame';
 import { Box, Lists, Sheet, Spot, Tags } from './overviewStyle';
@@ -22,6 +22,8 @@ export function OverviewMap({ map, shown, className }: OverviewMapProps) {
   const { countries, width, height } = map;
   const pins = countries.flatMap((country) => country.pins);
   const isOff = (id: string): boolean => shown !== undefined && !shown.has(id);
+  const isAside = (count: number, own: readonly PinView[]): boolean =>
+    count === 0 || (own.length > 0 && own.every(({ id }) => isOff(id)));
   return (
     <Box className={className} data-pins={pins.length > 0 ? '' : undefined}>
       <Sheet>
@@ -40,16 +42,13 @@ export function OverviewMap({ map, shown, className }: OverviewMapProps) {
         </MapFrame>
         <Tags aria-label={t('countries')}>
           <ul>
-            {countries.map(({ country, path, count, pins: own, tag }) => {
-              const found = shown && own.length > 0 ? own.filter(({ id }) => !isOff(id)).length : count;
-              return (
-                <Spot key={country} $x={tag.x / width} $y={tag.y / height} data-edge={tag.edge}>
-                  <PathLink path={path} data-off={found === 0 ? '' : undefined}>
-                    {common(`countries.${country}`)} <b>{found}</b>
-                  </PathLink>
-                </Spot>
-              );
-            })}
+            {countries.map(({ country, path, count, pins: own, tag }) => (
+              <Spot key={country} $x={tag.x / width} $y={tag.y / height} data-edge={tag.edge}>
+                <PathLink path={path} data-off={isAside(count, own) ? '' : undefined}>
+                  {common(`countries.${country}`)} <b>{count}</b>
+                </PathLink>
+              </Spot>
+            ))}
           </ul>
         </Tags>
       </Sheet>

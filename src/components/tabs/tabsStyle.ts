@@ -1,11 +1,16 @@
 import styled, { createGlobalStyle } from 'styled-components';
-import { below, extent, space, tall } from '../../theme';
+import { below, extent, space, tabStrip, tall } from '../../theme';
 import { shownIn } from './tabShown';
 
 /* Neither what a link leads to nor what has the focus lies behind the tabs (WCAG 2.2, 2.4.11). */
 export const RoomForTabs = createGlobalStyle`
   html {
     scroll-padding-top: ${extent.keptFree.tabs};
+
+    /* The strip is behind the row still, and the last line of the row shows as a whole. */
+    ${below('tabs')} {
+      scroll-padding-top: calc(${space.fluid.l} + ${tabStrip.height});
+    }
   }
 `;
 

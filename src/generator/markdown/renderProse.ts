@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { site } from '../../facts/site';
 import type { ProseSection, ProseView } from '../../views/prose';
 import { classifyAddress } from '../../web/address';
+import { keepCompounds } from './compounds';
 import { textOf, withFragments } from './headingFragments';
 
 /** Words that the build adds to a text. */
@@ -51,10 +52,18 @@ export const lowerHeadings = (tree: Root): Root => {
   return tree;
 };
 
-/** Nodes of a prepared text or list item as HTML, trimmed; an empty text when there are no nodes. */
-export const renderProse = (nodes: readonly (RootContent | ElementContent)[]): ProseView => ({
-  html: toHtml({ type: 'root', children: nodes.filter((node) => node.type !== 'doctype') as RootContent[] }).trim(),
-});
+/**
+ * Nodes of a prepared text or list item as HTML, trimmed, short compounds on one line; an empty text when there are no
+ * nodes.
+ */
+export const renderProse = (nodes: readonly (RootContent | ElementContent)[]): ProseView => {
+  const tree: Root = { type: 'root', children: nodes.filter((node) => node.type !== 'doctype') as RootContent[] };
+  visit(tree, 'text', (node, _, parent) => {
+    // Code is copied.
+    if (!(parent?.type === 'element' && parent.tagName === 'code')) node.value = keepCompounds(node.value);
+  });
+  return { html: toHtml(tree).trim() };
+};
 
 interface RawSection {
   readonly id: string;

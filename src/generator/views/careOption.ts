@@ -3,10 +3,11 @@ import { isSpecialty, type Specialty } from '../../facts/specialties';
 import { careOptionSections } from '../../schemas/careOption';
 import type { CareOptionCardView, CareOptionSectionView, CareOptionView } from '../../views/careOption';
 import type { ProcedureCardView } from '../../views/procedure';
+import { keepCompounds } from '../markdown/compounds';
 import { liftList, renderProse, splitSections } from '../markdown/renderProse';
 import { splitStep } from '../markdown/splitStep';
 import { citationsOf, reviewView } from './citations';
-import { clinicCards } from './clinicCard';
+import { fewClinicCards } from './clinicCard';
 import {
   type CareOptionRecord,
   careOptionPath,
@@ -59,7 +60,7 @@ export const careOptionCard = async (record: CareOptionRecord, context: ViewCont
     key,
     path: careOptionPath(context, key),
     name,
-    summary,
+    summary: keepCompounds(summary),
     picture: await coverPicture(context, record, 'card'),
     clinics: offering(record, context).length,
     countries: countriesOf(record, context),
@@ -116,7 +117,7 @@ export const careOptionView = async (record: CareOptionRecord, context: ViewCont
     sources: cite.list,
     procedures: proceduresOf(key, context),
     sections: sectionViews(record, context),
-    clinics: await clinicCards(offering(record, context), context, { careOption: key }),
+    clinics: await fewClinicCards(offering(record, context), context, { careOption: key }),
     callPicture: await destinationPicture(context, countriesOf(record, context)[0] ?? countries[0], 'wide'),
   };
 };

@@ -1,6 +1,7 @@
 import { pathFor } from '../../routes/path';
 import { tripCosts } from '../../schemas/clinic';
 import type { ClinicView, TreatmentView } from '../../views/clinic';
+import { keepCompounds } from '../markdown/compounds';
 import { lowerHeadings, renderProse } from '../markdown/renderProse';
 import { clinicCards } from './clinicCard';
 import {
@@ -93,7 +94,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     specialties: facts.specialties.map((key) => ({ key, path: careOptionPath(context, key) })),
     stayDays: { from: Math.min(...stays.map(({ from }) => from)), to: Math.max(...stays.map(({ to }) => to)) },
     keyFeatures: facts.keyFeatures.map(({ key, icon }) => ({
-      text: words.keyFeatures[key] ?? '',
+      text: keepCompounds(words.keyFeatures[key] ?? ''),
       icon,
     })),
     treatmentIntro: paragraphsOf(words.treatmentIntro),

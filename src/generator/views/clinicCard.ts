@@ -1,6 +1,7 @@
 import type { Specialty } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { CardOfferView, ClinicCardView } from '../../views/clinic';
+import { keepCompounds } from '../markdown/compounds';
 import { type ClinicRecord, cityName, clinicName, coverPicture, procedureOf, type ViewContext } from './context';
 import { priceView, stayView } from './offers';
 
@@ -57,7 +58,7 @@ const clinicCard = async (
     city: cityName(record, language),
     country: facts.country,
     specialties: facts.specialties,
-    summary: record.words[language].summary,
+    summary: keepCompounds(record.words[language].summary),
     languages: format.languages(facts.languages),
     airport: { code: facts.location.airport.code, minutes: facts.location.airport.minutes },
     offer: shownOffer(record, offers, subject),
@@ -81,6 +82,22 @@ export const clinicCards = (
       return card;
     }),
   );
+
+/** How many cards at the end of a short list share a row of two: `FewCards` draws three in a row. */
+const wideAtTheEnd = (count: number): number => (count % 3 === 2 ? 2 : 0);
+
+/** Cards for `FewCards`, whose last ones may be wide. Rejects like clinicCards. */
+export const fewClinicCards = async (
+  records: readonly ClinicRecord[],
+  context: ViewContext,
+  subject: CardSubject,
+): Promise<ClinicCardView[]> => {
+  const cards = await clinicCards(records, context, subject);
+  const wide = records.slice(records.length - wideAtTheEnd(records.length));
+  const pictures = await Promise.all(wide.map((record) => coverPicture(context, record, 'wideCard')));
+  const firstWide = cards.length - pictures.length;
+  return cards.map((card, index) => ({ ...card, picture: pictures[index - firstWide] ?? card.picture }));
+};
 
 /**
  * Cards with data that only the list of all clinics needs: every offer, for filters and sorting, and words to search.

@@ -1,6 +1,7 @@
 import { pathFor } from '../../routes/path';
 import type { ClinicChoice, ComparedClinicView, ComparedOfferView } from '../../views/comparison';
 import { digest } from '../digest';
+import { keepCompounds } from '../markdown/compounds';
 import { type ClinicRecord, cityName, clinicName, procedureOf, type ViewContext } from './context';
 import { operatorsOf, priceView, stayView } from './offers';
 import { safetyView } from './safety';
@@ -24,7 +25,7 @@ const offersOf = (record: ClinicRecord, context: ViewContext, wanted?: string): 
         procedure: procedure.id,
         treatment: treatment.key,
         name: text?.name ?? '',
-        includes: text?.includes ?? '',
+        includes: keepCompounds(text?.includes ?? ''),
         price: priceView(treatment, context),
         stay: stayView(treatment, procedure),
         operators: operatorsOf(record, procedure.facts.careOption, context.language),

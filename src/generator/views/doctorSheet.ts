@@ -3,6 +3,7 @@ import { type Language, languages, locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { Both, DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
+import { keepCompounds } from '../markdown/compounds';
 import { type BuildWords, readWords } from '../readWords';
 import { citationsOf } from './citations';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
@@ -26,7 +27,7 @@ type PartKey = 'planned' | 'medicines' | 'risks' | 'redFlags' | 'sameDay' | 'eme
 const part = (key: PartKey, lines: (language: Language, t: BuildWords) => readonly string[]): SheetPart => ({
   key,
   title: say(`${key}.title`),
-  lines: both((language) => lines(language, wordsIn[language])),
+  lines: both((language) => lines(language, wordsIn[language]).map(keepCompounds)),
 });
 
 /** The beginning of a text: one sheet has no room for more. */
@@ -54,7 +55,7 @@ const clinicParts = ({ facts, words }: ClinicRecord): SheetPart[] => [
   part('after', (language, t) => [
     words[language].safety.afterReturn,
     t('doctorSheet:after.records', { languages: formatIn[language].languages(facts.safety.records) }),
-    t('doctorSheet:after.call', { phone: site.phone, email: site.email }),
+    t('doctorSheet:after.call', { phone: site.phone.replaceAll(' ', '\u00A0'), email: site.email }),
   ]),
 ];
 

@@ -2,6 +2,7 @@ import type { Language } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
 import type { OfferView, PriceView, StayView } from '../../views/offer';
 import type { PriceRangeView } from '../../views/procedure';
+import { keepCompounds } from '../markdown/compounds';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { priceAge } from './freshness';
 
@@ -66,7 +67,7 @@ const offerView = (
     },
     treatment: treatment.key,
     name: text?.name ?? '',
-    includes: text?.includes ?? '',
+    includes: keepCompounds(text?.includes ?? ''),
     price: priceView(treatment, context),
     stay: stayView(treatment, procedure),
     ...(trip && { trip }),

@@ -105,7 +105,7 @@ export const contactView = (context: ViewContext): ContactView => ({
 });
 
 /**
- * For the pages of text, which are the legal ones in the footer and about us. Only about us has a picture. Rejects when
+ * For the pages of text, which are the legal ones in the footer and about us. Only about us has pictures. Rejects when
  * the page has no text.
  */
 export const textPageView = async (route: TextRouteKey, context: ViewContext): Promise<TextPageView> => {
@@ -125,7 +125,12 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
       ...(name && { role }),
       text,
     })),
-    ...(route === 'aboutUs' && { picture: await destinationPicture(context, 'ecuador', 'wide') }),
+    ...(route === 'aboutUs' && {
+      pictures: {
+        top: await destinationPicture(context, 'ecuador', 'wide'),
+        call: await destinationPicture(context, 'colombia', 'wide'),
+      },
+    }),
   };
 };
 

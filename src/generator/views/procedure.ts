@@ -1,8 +1,9 @@
 import { pathFor } from '../../routes/path';
 import type { ProcedureCardView, ProcedureView } from '../../views/procedure';
+import { keepCompounds } from '../markdown/compounds';
 import { renderSections } from '../markdown/renderProse';
 import { citationsOf, reviewView } from './citations';
-import { clinicCards } from './clinicCard';
+import { fewClinicCards } from './clinicCard';
 import { comparedClinic } from './comparison';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
 import { amountsOf, offersOf, priceRangeOf } from './offers';
@@ -60,10 +61,15 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
     sections: renderSections(cite.inTree(proseOf(context, 'procedure', record))).sections,
     offers,
     clinicCount: unique(all.map(({ clinic }) => clinic.id)).length,
-    clinics: await clinicCards(shown, context, { procedure: record.id }),
+    clinics: await fewClinicCards(shown, context, { procedure: record.id }),
     compared: shown.map((clinic) => comparedClinic(clinic, context, record.id)),
     recovery: {
-      stages: facts.recovery.map(({ key, from, to }) => ({ key, from, to, label: words.recovery[key] ?? '' })),
+      stages: facts.recovery.map(({ key, from, to }) => ({
+        key,
+        from,
+        to,
+        label: keepCompounds(words.recovery[key] ?? ''),
+      })),
       checks: facts.checks,
     },
     risks: facts.risks.flatMap(({ key, perHundred, source }) => {

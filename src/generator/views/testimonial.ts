@@ -1,5 +1,6 @@
 import { pathFor } from '../../routes/path';
 import type { TestimonialView } from '../../views/testimonial';
+import { keepCompounds } from '../markdown/compounds';
 import { cityName, clinicName, type TestimonialRecord, type ViewContext } from './context';
 import { monogramOf, paragraphsOf } from './createFormat';
 
@@ -19,7 +20,7 @@ export const testimonialView = (record: TestimonialRecord, { content, language }
       city: cityName(clinic, language),
       path: pathFor('clinic', language, clinic.id),
     },
-    quote: paragraphsOf(record.body[language]),
+    quote: paragraphsOf(keepCompounds(record.body[language])),
     translated: facts.originalLanguage !== language,
   };
 };

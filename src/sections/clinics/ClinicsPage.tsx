@@ -82,7 +82,11 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const meant = filters.procedure
     ? procedures.filter(({ id }) => id === filters.procedure)
     : findProcedures(filters.q, procedures).slice(0, mostMeant);
-  const shownOnMap = useMemo(() => (filtered ? new Set(results.map(({ id }) => id)) : undefined), [filtered, results]);
+  /** Where nothing is found, the whole map is a way on. */
+  const shownOnMap = useMemo(
+    () => (filtered && results.length > 0 ? new Set(results.map(({ id }) => id)) : undefined),
+    [filtered, results],
+  );
 
   /** The pressed chip goes away with its filter, so the focus moves to what it changed: once it has, or the old count is read. */
   const changeByPress = (next: typeof filters) => {

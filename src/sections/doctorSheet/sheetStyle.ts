@@ -136,12 +136,14 @@ export const Title = styled.h2`
 
 export const Blank = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   align-items: end;
   padding-top: ${space[1]};
 
+  /* On phones a date needs a line of its own to be written on. */
   & > dd {
-    flex: 1;
+    flex: 1 0 7em;
     min-height: 1.5em;
     border-bottom: ${stroke.hairline} solid ${color.ink};
   }
@@ -213,6 +215,7 @@ const sides = css`
   ${below('form')} {
     @media screen {
       grid-template-columns: minmax(0, 1fr);
+      row-gap: ${space[3]};
     }
   }
 

@@ -6,7 +6,7 @@ import type { ProcedureView } from '../../views/procedure';
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: 1.35fr 1fr 1.15fr;
+  grid-template-columns: 1.6fr 1fr 1.15fr;
   border-block: ${stroke.field} solid ${color.ink};
 
   & > div {
@@ -45,6 +45,12 @@ const Figures = styled.dl`
     color: ${color.ink2};
   }
 
+  ${below('filter')} {
+    & dd {
+      font-size: ${size.h4};
+    }
+  }
+
   /* The price in a row of its own; days and flight share the next where both have room. */
   ${below('phone')} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.figure}), 1fr));
@@ -62,7 +68,6 @@ const Figures = styled.dl`
 
     & dd {
       margin-top: 0;
-      font-size: ${size.h4};
     }
 
     & dd > small {

@@ -64,7 +64,7 @@ const Sections = ({ sections }: { sections: readonly ProseSection[] }) =>
 /** A page of text: contents at the left, text at the right. Legal pages end with each other, about us with a call. */
 export function TextPage({ view }: { view: TextPageView }) {
   const { t } = useTranslation('textPage');
-  const { title, lede, updated, sample, legal, intro, sections, team, picture } = view;
+  const { title, lede, updated, sample, legal, intro, sections, team, pictures } = view;
   return (
     <Page>
       <PageHeader title={title} lede={lede}>
@@ -72,7 +72,7 @@ export function TextPage({ view }: { view: TextPageView }) {
           {t('updated', { date: updated })} {sample && t(legal ? 'sampleLegal' : 'sample')}
         </Updated>
       </PageHeader>
-      {picture && <AboutPicture picture={picture} />}
+      {pictures && <AboutPicture picture={pictures.top} />}
       <Document contents={sections}>
         {intro.html && <Intro html={intro.html} />}
         <Sections sections={sections} />
@@ -86,7 +86,7 @@ export function TextPage({ view }: { view: TextPageView }) {
           </>
         )}
       </Document>
-      {picture && <AboutCall picture={picture} />}
+      {pictures && <AboutCall picture={pictures.call} />}
     </Page>
   );
 }

@@ -15,9 +15,14 @@ const plane = 'M0-10 2-4 10 2V4L2 2V6l3 2V9L0 8-5 9V8l3-2V2L-10 4V2L-2-4Z';
 /** Stops that have a flag; the others are brackets below the road. */
 const flagged = ['records', 'quote', 'arrival', 'operation', 'fly', 'home', 'check'];
 
-function Mark({ kind, x }: { kind: Stop['kind']; x: number }) {
+/** Sizes of the marks, and how far arrival and operation lie apart where both have theirs in full. */
+const radius = { stop: 9.5, operation: 12 } as const;
+const inFull = radius.stop + radius.operation + 2;
+
+/** @param share of its size that a mark so near another keeps */
+function Mark({ kind, x, share }: { kind: Stop['kind']; x: number; share: number }) {
   const y = yOf(x);
-  if (kind === 'operation') return <circle className="operation" cx={x} cy={y} r="12" />;
+  if (kind === 'operation') return <circle className="operation" cx={x} cy={y} r={radius.operation * share} />;
   if (kind === 'fly')
     return (
       <>
@@ -25,7 +30,7 @@ function Mark({ kind, x }: { kind: Stop['kind']; x: number }) {
         <path transform={`translate(${x} ${y}) rotate(45)`} d={plane} />
       </>
     );
-  return <circle className="stop" cx={x} cy={y} r="9.5" />;
+  return <circle className="stop" cx={x} cy={y} r={radius.stop * (kind === 'arrival' ? share : 1)} />;
 }
 
 /** The pole of a flag and the words at it. A check's title says its day. */
@@ -102,6 +107,8 @@ export function PathDrawing({ stay, stops, scale }: PathDrawingProps) {
     (x) => x < end - 40 && !flags.some((flag) => Math.abs(flag.x - x) < 16),
   );
   const [operation, discharge, departure] = [at(stay.operationDay), at(lastNight(stay)), at(departureDay(stay))];
+  const apart = operation - at(1);
+  const share = apart > 0 ? Math.min(1, apart / inFull) : 1;
   const awayWords =
     stay.from === stay.to ? t('path.away', { count: stay.to }) : t('path.awayRange', { from: stay.from, to: stay.to });
   return (
@@ -139,7 +146,7 @@ export function PathDrawing({ stay, stops, scale }: PathDrawingProps) {
         {flags
           .filter(({ kind, x }) => kind !== 'check' || x !== departure)
           .map(({ kind, x }) => (
-            <Mark key={`${kind}${x}`} kind={kind} x={x} />
+            <Mark key={`${kind}${x}`} kind={kind} x={x} share={share} />
           ))}
         {flags.map((flag) => flag.isNamed && <DrawnFlag key={`${flag.kind}${flag.x}`} {...flag} />)}
         <text className="zone" x="14" y={ground - 12}>
