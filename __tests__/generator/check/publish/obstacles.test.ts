@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { checkContent } from '../../../../src/generator/check/checkContent';
-import type { Content } from '../../../../src/generator/content/record';
+import type { Content } from '../../../../src/generator/content/siteContent';
 import { contentFixture, TODAY } from '../contentFixture';
 
 const real = {

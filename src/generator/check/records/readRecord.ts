@@ -1,12 +1,13 @@
 import type { Root } from 'mdast';
 import { type Language, languages } from '../../../facts/locales';
 import { asId } from '../../../schemas/fields';
-import type { CheckedRecord, RecordKind } from '../../content/record';
+import type { ContentKindName } from '../../../schemas/kinds';
+import type { CheckedRecord } from '../../content/siteContent';
 import { type Finding, isProblem, type Problem, problemOfFile } from '../report/problem';
 import { parseMarkdown } from '../text/parseMarkdown';
 import { dated, newerLanguageOf } from '../translations/newerWords';
 import { digestOfWords } from '../translations/stamp';
-import { kindOf, type RecordFolder } from './folders';
+import { kinds, type RecordFolder } from './folders';
 import { splitFrontMatter } from './frontMatter';
 import { readText } from './readText';
 import { compareWithSchema } from './schemaWording';
@@ -26,7 +27,7 @@ export interface WordsSource extends YamlSource {
 
 /** What could be read of a record, even a broken one: rules that compare fields use the sources. */
 export interface Reading {
-  readonly kind: RecordKind;
+  readonly kind: ContentKindName;
   readonly id: string;
   readonly folder: string;
   readonly cover?: string | undefined;
@@ -89,7 +90,7 @@ const parseWords = whileUnchanged(({ file, text }, language: Language, names: re
 
 /** Reads a record's files and compares each with its schema. One bad file never hides problems of another. */
 export const readRecord = (root: string, { kind, id, folder, cover, ...paths }: RecordFolder): Reading => {
-  const schemas = kindOf(kind);
+  const schemas = kinds[kind];
   const problems: Problem[] = [];
   const read = <Source extends YamlSource>(
     name: string,
