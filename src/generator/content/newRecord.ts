@@ -8,11 +8,8 @@ const keyOf = (list: string, index: number): string =>
   `${list.replace(/s$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}-${index + 1}`;
 
 const fewest = (schema: z.ZodArray): number => {
-  for (let count = 0; count < 20; count += 1) {
-    const issues = schema.safeParse(new Array(count).fill(undefined)).error?.issues ?? [];
-    if (!issues.some(({ code, path }) => code === 'too_small' && path.length === 0)) return Math.max(1, count);
-  }
-  return 1;
+  const { minItems = 1 } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  return Math.max(1, minItems);
 };
 
 const keysOf = (facts: z.ZodObject, list: string): string[] => {
