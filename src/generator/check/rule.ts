@@ -17,4 +17,4 @@ export interface RuleContext {
 }
 
 /** Yields the problems of one record. */
-export type Rule = (reading: Reading, context: RuleContext) => Iterable<Problem>;
+export type Rule = (reading: Reading, context: RuleContext) => Iterable<Problem> | Promise<Iterable<Problem>>;

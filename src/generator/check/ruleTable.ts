@@ -23,7 +23,7 @@ import { problemsOfFlightDays, problemsOfOffers, problemsOfUnusedProcedures } fr
 
 interface RecordRule {
   readonly kinds: readonly ContentKindName[];
-  readonly check: (...of: Parameters<Rule>) => Iterable<Problem> | Promise<Iterable<Problem>>;
+  readonly check: Rule;
 }
 
 const prose = contentKindNames.filter((kind) => kind !== 'testimonial');

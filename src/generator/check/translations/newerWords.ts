@@ -1,8 +1,21 @@
 import { type Language, otherLanguage } from '../../../facts/locales';
+import { DIGEST_LENGTH } from '../../../schemas/translation';
+import { digest } from '../../digest';
 import { textAt } from '../records/fieldAccess';
 import type { Reading, WordsSource } from '../records/readRecord';
 import { problemAt } from '../records/schemaWording';
 import { type Problem, quote } from '../report/problem';
+
+const STAMP = /^translatedFrom:.*\n/m;
+
+/** Digest of a file of words without its own field translatedFrom. */
+export const digestOfWords = (text: string): string => digest(text.replace(STAMP, '')).slice(0, DIGEST_LENGTH);
+
+/** A file of words with the digest of the other language's file in the last line of its front matter. */
+export const stamped = (text: string, counterpart: string): string =>
+  text
+    .replace(STAMP, '')
+    .replace(/^(---[ ]*\n[\s\S]*?\n)(---[ ]*(?:\n|$))/, `$1translatedFrom: "${digestOfWords(counterpart)}"\n$2`);
 
 /** The state of a record's words in one language. */
 interface DatedWords {
@@ -28,10 +41,10 @@ export const newerLanguageOf = (words: readonly DatedWords[]): Language | undefi
 };
 
 /** The state of a file of words. */
-export const dated = ({ language, digest, value }: WordsSource): DatedWords => ({
-  language,
-  digest,
-  translatedFrom: textAt(value, 'translatedFrom'),
+export const dated = (source: WordsSource): DatedWords => ({
+  language: source.language,
+  digest: source.digest,
+  translatedFrom: textAt(source.value, 'translatedFrom'),
 });
 
 /** Words that were changed in one language only, or in both without a confirmation that they agree. */
