@@ -1,6 +1,6 @@
-import type { Content } from '../../src/generator/check/checkContent';
 import {
   type CheckedRecord,
+  type Content,
   type ContentRecord,
   collectionOf,
   type SiteContent,

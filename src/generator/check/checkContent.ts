@@ -10,8 +10,6 @@ import type { RuleContext } from './rule';
 import { contentRules, laterRules, recordRules, warningRules } from './ruleTable';
 import { readTerms } from './terms/terms';
 
-export type { Content } from '../content/siteContent';
-
 export interface CheckResult {
   /** Records whose files fit their schemas. They are complete and correct only when there are no problems. */
   readonly content: Content;
