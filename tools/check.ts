@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Content } from '../src/generator/check/checkContent';
 import { formatNextDues } from '../src/generator/check/freshness/dues';
 import { formatProblems, formatWarnings } from '../src/generator/check/report/formatProblems';
+import type { Content } from '../src/generator/content/siteContent';
 import { buildEnvironment } from './site/buildEnvironment';
 import { notUnderstood } from './site/notUnderstood';
 import { runMain } from './site/runMain';

@@ -7,7 +7,7 @@ import { runMain } from './site/runMain';
 const main = async (): Promise<void> => {
   const root = process.cwd();
   const readings = readFolders(root)
-    .records.filter(({ kind }) => kind === 'care-options' || kind === 'procedures')
+    .records.filter(({ kind }) => kind === 'care-option' || kind === 'procedure')
     .map((record) => readRecord(root, record));
   const levels = readings.flatMap(readingLevelsOf);
   for (const [language, title] of [

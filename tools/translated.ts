@@ -5,7 +5,7 @@ import { readFolders } from '../src/generator/check/records/folders';
 import { readText } from '../src/generator/check/records/readText';
 import { formatProblem } from '../src/generator/check/report/formatProblems';
 import { isProblem } from '../src/generator/check/report/problem';
-import { stamped } from '../src/generator/check/translations/stamp';
+import { stamped } from '../src/generator/check/translations/newerWords';
 import { notUnderstood } from './site/notUnderstood';
 import { runMain } from './site/runMain';
 

@@ -1,9 +1,10 @@
-import { type CheckResult, type Content, checkContent } from './check/checkContent';
+import { type CheckResult, checkContent } from './check/checkContent';
 import { readLocales } from './check/locales/localeFiles';
 import { problemsOfLocales } from './check/locales/localeRules';
 import { problemsOfValues } from './check/locales/valuesOfCode';
 import { formatProblems } from './check/report/formatProblems';
 import { problemsOfInterfaceTerms, readTerms } from './check/terms/terms';
+import type { Content } from './content/siteContent';
 
 /** Content and locales without a problem, or the report of all problems. */
 export type Checked = { readonly content: Content } | { readonly report: string };

@@ -54,7 +54,7 @@ export const messageOf = (check: Check): string | undefined => {
 };
 
 /** What a schema's rules allow, in their own words, except what applies to every text. */
-export const messagesOf = (schema: z.ZodType): string[] =>
+const messagesOf = (schema: z.ZodType): string[] =>
   // Descriptions say what is required between an object's fields.
   (schema instanceof z.ZodObject ? [] : ((schema._zod.def.checks ?? []) as readonly Check[])).flatMap((check) => {
     const message = messageOf(check);
@@ -77,6 +77,9 @@ const typeWords = (schema: z.ZodType): string[] => {
   if (schema instanceof z.ZodRecord) return ['the keys of facts.yaml'];
   return [];
 };
+
+/** What a value must be: type, lengths, ranges, choices. */
+export const limitsOf = (schema: z.ZodType): string[] => [...typeWords(schema), ...messagesOf(schema)];
 
 /** What a schema's rules say in `params` for forms. Later rules come before earlier ones. */
 export const formRulesOf = (schema: z.ZodType): FormRules =>
@@ -125,11 +128,7 @@ export const noteOf = (path: string, field: z.ZodType): FieldNote => {
   const about = field.description ?? schema.description;
   if (!about) throw new Error(`The field ${path} has no description: write one into its schema.`);
   const entry = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
-  const limits = [
-    ...typeWords(schema),
-    ...messagesOf(schema),
-    ...(entry ? [...typeWords(entry), ...messagesOf(entry)] : []),
-  ];
+  const limits = [...limitsOf(schema), ...(entry ? limitsOf(entry) : [])];
   return {
     path,
     isOptional: field instanceof z.ZodOptional,

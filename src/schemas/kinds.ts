@@ -73,3 +73,5 @@ export const contentKinds = {
 } as const satisfies Record<string, ContentKind>;
 
 export type ContentKindName = keyof typeof contentKinds;
+
+export const contentKindNames = Object.keys(contentKinds) as ContentKindName[];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { languages } from '../../src/facts/locales';
-import type { Content } from '../../src/generator/check/checkContent';
+import type { Content } from '../../src/generator/content/siteContent';
 import { transformMarkdown } from '../markdown/transformMarkdown';
 import { outline } from '../markdown/treeOutline';
 

@@ -1,5 +1,5 @@
 import { languages } from '../../src/facts/locales';
-import type { Content } from '../../src/generator/check/checkContent';
+import type { Content } from '../../src/generator/content/siteContent';
 import { isoDay } from '../../src/generator/isoDay';
 import { renderProse } from '../../src/generator/markdown/renderProse';
 import { readWords } from '../../src/generator/readWords';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '../../src/facts/locales';
-import { recordKinds } from '../../src/generator/content/record';
+import { contentKinds } from '../../src/schemas/kinds';
 
 /** Headings stay, because other pages may link to them. */
 const headingsOf = (text: string): string =>
@@ -57,7 +57,7 @@ const offeredBy = (clinic: string): string[] => {
 export const smallContent = (): SmallContent => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const { testimonial, clinic } = featuredPair();
-  const records = recordKinds.map((kind) => {
+  const records = Object.values(contentKinds).map(({ folder: kind }) => {
     mkdirSync(join(root, 'content', kind), { recursive: true });
     const all = kind === 'procedures' ? offeredBy(clinic) : readdirSync(join('content', kind)).sort();
     const whole = { clinics: clinic, testimonials: testimonial }[kind as string] ?? all[0] ?? '';

@@ -1,12 +1,12 @@
-import type { Content } from '../../src/generator/check/checkContent';
-import type { CheckedRecord } from '../../src/generator/content/record';
 import {
+  type CheckedRecord,
+  type Content,
   type ContentRecord,
   collectionOf,
   type SiteContent,
   siteContentOf,
 } from '../../src/generator/content/siteContent';
-import { type ContentKindName, contentKinds } from '../../src/schemas/kinds';
+import { type ContentKindName, contentKindNames } from '../../src/schemas/kinds';
 import { transformMarkdown } from './transformMarkdown';
 
 type Checked = CheckedRecord<object, object>;
@@ -22,7 +22,7 @@ const withHtml = async (record: Checked): Promise<ContentRecord<object, object>>
 /** Checked content as a build has it, without Gatsby: its texts go through the same plugin. */
 export const siteContentOfChecked = async (content: Content): Promise<SiteContent> => {
   const records = new Map<ContentKindName, readonly ContentRecord<object, object>[]>();
-  for (const kind of Object.keys(contentKinds) as ContentKindName[]) {
+  for (const kind of contentKindNames) {
     const checked: readonly Checked[] = content[collectionOf(kind)];
     records.set(kind, await Promise.all(checked.map(withHtml)));
   }

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { newRecord } from '../../src/generator/content/newRecord';
 import { nearest } from '../../src/routes/nearest';
 import { allowedId, asId, isId } from '../../src/schemas/fields';
-import { type ContentKind, type ContentKindName, contentKinds, smallestCoverWords } from '../../src/schemas/kinds';
+import {
+  type ContentKind,
+  type ContentKindName,
+  contentKindNames,
+  contentKinds,
+  smallestCoverWords,
+} from '../../src/schemas/kinds';
 
-const kindNames = Object.keys(contentKinds) as ContentKindName[];
-const usage = `Usage: npm run new -- <kind> <id>, for example: npm run new -- clinic my-clinic\nKinds: ${kindNames.join(', ')}`;
+const usage = `Usage: npm run new -- <kind> <id>, for example: npm run new -- clinic my-clinic\nKinds: ${contentKindNames.join(', ')}`;
 
 /** An id of several words, or of one that is none: how it would be right, where anybody can tell. */
 const wrongId = (name: string, words: readonly string[]): string => {
@@ -24,7 +29,7 @@ const wrongId = (name: string, words: readonly string[]): string => {
 const refusal = (kind: ContentKind | undefined, name: string, words: readonly string[]): string | undefined => {
   const [id] = words;
   if (!kind) {
-    const meant = nearest(name, kindNames);
+    const meant = nearest(name, contentKindNames);
     return `${name ? `There is no kind "${name}".${meant ? ` Did you mean ${meant}?` : ''}\n` : ''}${usage}`;
   }
   if (!id) return usage;
@@ -44,7 +49,7 @@ export const createRecord = (
   name = '',
   ...words: readonly string[]
 ): { readonly made: boolean; readonly message: string } => {
-  const kind: ContentKind | undefined = kindNames.includes(name as ContentKindName)
+  const kind: ContentKind | undefined = contentKindNames.includes(name as ContentKindName)
     ? contentKinds[name as ContentKindName]
     : undefined;
   const [id] = words;

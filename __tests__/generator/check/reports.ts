@@ -1,6 +1,6 @@
 import { formatProblem } from '../../../src/generator/check/report/formatProblems';
 import type { Problem } from '../../../src/generator/check/report/problem';
-import { type Change, type ContentFixture, contentFixture } from './contentFixture';
+import { type Change, contentFixture } from './contentFixture';
 
 /** A wrong edit: the file, what stands there, and what is written in its place. */
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
@@ -20,53 +20,41 @@ export interface Report {
 
 type Changing = Edit | ((content: Change) => void);
 
-interface Reports {
-  readonly fixture: ContentFixture;
-  readonly problemsAfter: (change: Changing) => Promise<readonly Problem[]>;
-  /** The change must be reported so, and nothing else. */
-  readonly reports: (change: Changing, ...expected: readonly Report[]) => Promise<void>;
-  readonly passes: (change: Changing) => Promise<void>;
-}
-
 const edited = (change: Changing): ((content: Change) => void) =>
   typeof change === 'function' ? change : (content) => content.replace(...change);
 
-const compareReports = (problems: readonly Problem[], expected: readonly Required<Pick<Report, 'file'>>[]) => {
-  expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(
-    (expected as readonly Report[]).map(({ file, field }) => `${file} ${field}`),
+const compare = (problem: Problem, { line, found = '', allowed = '', nearest, fix = '' }: Report): void => {
+  expect(problem.line).toBe(line ?? problem.line);
+  expect(problem.nearest).toBe(nearest);
+  expect(problem.found).toContain(found);
+  expect(problem.allowed).toContain(allowed);
+  expect(problem.fix).toContain(fix);
+  expect(formatProblem(problem)).toMatch(
+    /^\S.*:\d+ {2}.+\n {4}found {4}.+\n {4}allowed {2}.+\n( {4}nearest {2}.+\n)? {4}fix {6}.+$/,
   );
-  for (const [index, problem] of problems.entries()) {
-    const { line, found = '', allowed = '', nearest, fix = '' } = expected[index] as Report;
-    expect(problem.line).toBe(line ?? problem.line);
-    expect(problem.nearest).toBe(nearest);
-    expect(problem.found).toContain(found);
-    expect(problem.allowed).toContain(allowed);
-    expect(problem.fix).toContain(fix);
-    expect(formatProblem(problem)).toMatch(
-      /^\S.*:\d+ {2}.+\n {4}found {4}.+\n {4}allowed {2}.+\n( {4}nearest {2}.+\n)? {4}fix {6}.+$/,
-    );
-  }
 };
 
 /**
  * For a file of tests that each make a wrong edit in a copy of the fixtures.
  * @param look what is checked after the edit; all content, where nothing is said
  */
-export const contentReports = (look?: (root: string) => readonly Problem[]): Reports => {
+export const contentReports = (look?: (root: string) => readonly Problem[]) => {
   const fixture = contentFixture();
-  const problemsAfter: Reports['problemsAfter'] = async (change) =>
+  const problemsAfter = async (change: Changing): Promise<readonly Problem[]> =>
     look ? fixture.after(edited(change), look) : (await fixture.check(edited(change))).problems;
-  const reports: Reports['reports'] = async (change, ...expected) => {
+  /** The change must be reported so, and nothing else. */
+  const reports = async (change: Changing, ...expected: readonly Report[]): Promise<void> => {
     const [editedFile = '', from = ''] = typeof change === 'function' ? [] : change;
-    const wanted = expected.map((report) => {
-      const { file = editedFile, line = from } = report;
-      return {
-        ...report,
-        file,
-        ...(line !== '' && { line: typeof line === 'number' ? line : fixture.lineOf(file, line) }),
-      };
-    });
-    compareReports(await problemsAfter(change), wanted);
+    const wanted = expected.map(({ file = editedFile, line = from || undefined, ...report }) => ({
+      ...report,
+      file,
+      line: typeof line === 'string' || line instanceof RegExp ? fixture.lineOf(file, line) : line,
+    }));
+    const problems = await problemsAfter(change);
+    expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(
+      wanted.map(({ file, field }) => `${file} ${field}`),
+    );
+    for (const [index, problem] of problems.entries()) compare(problem, wanted[index] as Report);
   };
-  return { fixture, problemsAfter, reports, passes: (change) => reports(change) };
+  return { fixture, problemsAfter, reports, passes: (change: Changing) => reports(change) };
 };

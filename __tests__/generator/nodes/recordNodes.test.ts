@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
 import { checkContent } from '../../../src/generator/check/checkContent';
-import { stamped } from '../../../src/generator/check/translations/stamp';
+import { stamped } from '../../../src/generator/check/translations/newerWords';
 import { collectionOf } from '../../../src/generator/content/siteContent';
 import { nodeKinds } from '../../../src/generator/nodes/nodeKinds';
 import { readSiteContent } from '../../../src/generator/nodes/readSiteContent';
 import { createRecordNode } from '../../../src/generator/nodes/recordNodes';
-import { type ContentKindName, contentKinds } from '../../../src/schemas/kinds';
+import { contentKindNames, contentKinds } from '../../../src/schemas/kinds';
 import { contentFixture, TODAY } from '../check/contentFixture';
 
 const fixture = contentFixture();
@@ -83,7 +83,7 @@ test.each(savings)('nodes have the facts and words that the check has judged, of
   expect(problems).toEqual([]);
   const nodes = recordNodes(fixture.root);
   for (const { kind, factsType, wordsType } of nodeKinds) {
-    const name = (Object.keys(contentKinds) as ContentKindName[]).find((each) => contentKinds[each] === kind);
+    const name = contentKindNames.find((each) => contentKinds[each] === kind);
     const records = name ? content[collectionOf(name)] : [];
     expect(records.length).toBeGreaterThan(0);
     expect(nodes.get(factsType)).toHaveLength(records.length);

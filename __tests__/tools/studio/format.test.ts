@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../../src/facts/locales';
-import { newerLanguageOf } from '../../../src/generator/check/translations/newerWords';
-import { digestOfWords } from '../../../src/generator/check/translations/stamp';
+import { digestOfWords, newerLanguageOf } from '../../../src/generator/check/translations/newerWords';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { formatOf } from '../../../tools/studio/files/format';
 import { recordOfCover } from '../../../tools/studio/files/recordOfCover';

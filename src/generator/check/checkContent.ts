@@ -1,17 +1,14 @@
-import { contentKinds } from '../../schemas/kinds';
-import { type Content, type RecordKind, recordKinds } from '../content/record';
-import { siteContentOf } from '../content/siteContent';
+import { type ContentKindName, contentKindNames } from '../../schemas/kinds';
+import { type Content, siteContentOf } from '../content/siteContent';
 import { isoDay } from '../isoDay';
 import { duesOf, type NextDue, nextDues } from './freshness/dues';
 import { linkTargets } from './links/linkTargets';
-import { isIdOf, readFolders } from './records/folders';
+import { kinds, readFolders } from './records/folders';
 import { type Reading, readRecord } from './records/readRecord';
 import type { Problem } from './report/problem';
 import type { RuleContext } from './rule';
 import { contentRules, laterRules, recordRules, warningRules } from './ruleTable';
 import { readTerms } from './terms/terms';
-
-export type { Content } from '../content/record';
 
 export interface CheckResult {
   /** Records whose files fit their schemas. They are complete and correct only when there are no problems. */
@@ -43,8 +40,8 @@ const findWith = async (
 export const checkContent = async (root: string, today = isoDay(new Date())): Promise<CheckResult> => {
   const folders = readFolders(root);
   const readings = folders.records.map((found) => readRecord(root, found));
-  const ofKind = (kind: RecordKind): Reading[] => readings.filter((reading) => reading.kind === kind);
-  const all = Object.fromEntries(recordKinds.map((kind) => [kind, ofKind(kind)])) as unknown as RuleContext['all'];
+  const ofKind = (kind: ContentKindName): Reading[] => readings.filter((reading) => reading.kind === kind);
+  const all = Object.fromEntries(contentKindNames.map((kind) => [kind, ofKind(kind)])) as unknown as RuleContext['all'];
   const context: RuleContext = { root, today, all, targets: linkTargets(readings), terms: readTerms(root) };
   const problems = [...folders.problems, ...contentRules.flatMap((rule) => [...rule(all)])];
   const warnings: Problem[] = [];
@@ -55,8 +52,9 @@ export const checkContent = async (root: string, today = isoDay(new Date())): Pr
     problems.push(...own, ...later);
     warnings.push(...(await findWith(warningRules, reading, context)));
   }
-  const content = siteContentOf((name) =>
-    all[contentKinds[name].folder].flatMap(({ id, record }) => (record && isIdOf(name, id) ? [record] : [])),
-  );
+  const content = siteContentOf((kind) => {
+    const isKnown = (id: string): boolean => kinds[kind].ids?.includes(id) ?? true;
+    return all[kind].flatMap(({ id, record }) => (record && isKnown(id) ? [record] : []));
+  });
   return { content, problems, warnings, next: nextDues(readings.flatMap(duesOf), today) };
 };

@@ -1,4 +1,4 @@
-import type { RecordKind } from '../content/record';
+import type { ContentKindName } from '../../schemas/kinds';
 import type { LinkTargets } from './links/linkTargets';
 import type { Reading } from './records/readRecord';
 import type { Problem } from './report/problem';
@@ -11,10 +11,10 @@ export interface RuleContext {
   /** YYYY-MM-DD. */
   readonly today: string;
   /** All records, by kind. */
-  readonly all: Readonly<Record<RecordKind, readonly Reading[]>>;
+  readonly all: Readonly<Record<ContentKindName, readonly Reading[]>>;
   readonly targets: LinkTargets;
   readonly terms: readonly Term[];
 }
 
 /** Yields the problems of one record. */
-export type Rule = (reading: Reading, context: RuleContext) => Iterable<Problem>;
+export type Rule = (reading: Reading, context: RuleContext) => Iterable<Problem> | Promise<Iterable<Problem>>;

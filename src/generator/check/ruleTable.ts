@@ -1,4 +1,4 @@
-import { type RecordKind, recordKinds, showsCover } from '../content/record';
+import { type ContentKindName, contentKindNames, contentKinds } from '../../schemas/kinds';
 import { problemsOfBeds } from './claims/beds';
 import { problemsOfProseFacts } from './claims/proseFacts';
 import { problemsOfSaidFlightDays } from './claims/saidFlightDays';
@@ -22,32 +22,32 @@ import { problemsOfTranslation } from './translations/newerWords';
 import { problemsOfFlightDays, problemsOfOffers, problemsOfUnusedProcedures } from './treatments/treatmentRules';
 
 interface RecordRule {
-  readonly kinds: readonly RecordKind[];
-  readonly check: (...of: Parameters<Rule>) => Iterable<Problem> | Promise<Iterable<Problem>>;
+  readonly kinds: readonly ContentKindName[];
+  readonly check: Rule;
 }
 
-const prose = recordKinds.filter((kind) => kind !== 'testimonials');
+const prose = contentKindNames.filter((kind) => kind !== 'testimonial');
 
 /** Rules of one record. */
 export const recordRules: readonly RecordRule[] = [
-  { kinds: recordKinds, check: problemsOfDates },
-  { kinds: recordKinds, check: problemsOfReferences },
-  { kinds: ['clinics'], check: problemsOfPlace },
-  { kinds: ['clinics'], check: sameKeys('keyFeatures', 'treatments', 'experts', 'accreditations') },
-  { kinds: ['clinics'], check: problemsOfOffers },
-  { kinds: ['clinics'], check: problemsOfFlightDays },
-  { kinds: ['procedures'], check: sameKeys('risks', 'recovery') },
-  { kinds: ['procedures'], check: problemsOfUnusedProcedures },
-  { kinds: ['procedures', 'care-options'], check: problemsOfSources },
-  { kinds: ['testimonials'], check: problemsOfQuotation },
+  { kinds: contentKindNames, check: problemsOfDates },
+  { kinds: contentKindNames, check: problemsOfReferences },
+  { kinds: ['clinic'], check: problemsOfPlace },
+  { kinds: ['clinic'], check: sameKeys('keyFeatures', 'treatments', 'experts', 'accreditations') },
+  { kinds: ['clinic'], check: problemsOfOffers },
+  { kinds: ['clinic'], check: problemsOfFlightDays },
+  { kinds: ['procedure'], check: sameKeys('risks', 'recovery') },
+  { kinds: ['procedure'], check: problemsOfUnusedProcedures },
+  { kinds: ['procedure', 'care-option'], check: problemsOfSources },
+  { kinds: ['testimonial'], check: problemsOfQuotation },
   { kinds: prose, check: problemsOfMarkdown },
-  { kinds: ['clinics'], check: problemsOfProseFacts },
+  { kinds: ['clinic'], check: problemsOfProseFacts },
   { kinds: prose, check: problemsOfBeds },
-  { kinds: ['clinics', 'care-options', 'procedures'], check: problemsOfSaidFlightDays },
-  { kinds: recordKinds, check: problemsOfTerms },
-  { kinds: recordKinds, check: problemsOfLanguage },
-  { kinds: recordKinds, check: problemsOfSameWords },
-  { kinds: recordKinds.filter(showsCover), check: problemsOfCover },
+  { kinds: ['clinic', 'care-option', 'procedure'], check: problemsOfSaidFlightDays },
+  { kinds: contentKindNames, check: problemsOfTerms },
+  { kinds: contentKindNames, check: problemsOfLanguage },
+  { kinds: contentKindNames, check: problemsOfSameWords },
+  { kinds: contentKindNames.filter((kind) => contentKinds[kind].hasCover), check: problemsOfCover },
 ];
 
 /**
@@ -55,22 +55,22 @@ export const recordRules: readonly RecordRule[] = [
  * meant.
  */
 export const laterRules: readonly RecordRule[] = [
-  { kinds: ['care-options', 'procedures'], check: problemsOfSections },
+  { kinds: ['care-option', 'procedure'], check: problemsOfSections },
   { kinds: prose, check: problemsOfShape },
 ];
 
 /** Rules whose findings are warnings and never stop a build. */
 export const warningRules: readonly RecordRule[] = [
-  { kinds: recordKinds, check: problemsOfDues },
-  { kinds: recordKinds, check: problemsOfTranslation },
-  { kinds: ['care-options', 'procedures'], check: problemsOfReading },
+  { kinds: contentKindNames, check: problemsOfDues },
+  { kinds: contentKindNames, check: problemsOfTranslation },
+  { kinds: ['care-option', 'procedure'], check: problemsOfReading },
 ];
 
 /** Rules between records. */
 export const contentRules: readonly ((all: RuleContext['all']) => Iterable<Problem>)[] = [
   problemsOfHomePage,
-  unique('care-options', ['slug', 'en'], ['slug', 'es'], ['order']),
-  unique('procedures', ['slug', 'en'], ['slug', 'es']),
-  unique('clinics', ['featured']),
-  unique('testimonials', ['featured']),
+  unique('care-option', ['slug', 'en'], ['slug', 'es'], ['order']),
+  unique('procedure', ['slug', 'en'], ['slug', 'es']),
+  unique('clinic', ['featured']),
+  unique('testimonial', ['featured']),
 ];

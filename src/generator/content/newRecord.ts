@@ -8,11 +8,8 @@ const keyOf = (list: string, index: number): string =>
   `${list.replace(/s$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}-${index + 1}`;
 
 const fewest = (schema: z.ZodArray): number => {
-  for (let count = 0; count < 20; count += 1) {
-    const issues = schema.safeParse(new Array(count).fill(undefined)).error?.issues ?? [];
-    if (!issues.some(({ code, path }) => code === 'too_small' && path.length === 0)) return Math.max(1, count);
-  }
-  return 1;
+  const { minItems = 1 } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  return Math.max(1, minItems);
 };
 
 const keysOf = (facts: z.ZodObject, list: string): string[] => {
@@ -20,38 +17,34 @@ const keysOf = (facts: z.ZodObject, list: string): string[] => {
   return schema instanceof z.ZodArray ? Array.from({ length: fewest(schema) }, (_, index) => keyOf(list, index)) : [];
 };
 
+/** The lines below a field's name. */
+const below = (facts: z.ZodObject, name: string, schema: z.ZodType, indent: string): string[] => {
+  if (schema instanceof z.ZodObject) return fields(facts, schema, indent);
+  if (schema instanceof z.ZodRecord)
+    return keysOf(facts, name).flatMap((key) => [
+      `${indent}${key}:`,
+      ...below(facts, key, schema.valueType as z.ZodType, `${indent}  `),
+    ]);
+  if (!(schema instanceof z.ZodArray)) return [];
+  const { element } = schema;
+  return Array.from({ length: fewest(schema) }, (_, index) => {
+    if (!(element instanceof z.ZodObject)) return [`${indent}-`];
+    const [first = '', second = '', ...others] = fields(facts, element, `${indent}  `).map((text) =>
+      text.replace(/^(\s*key:)$/, `$1 ${keyOf(name, index)}`),
+    );
+    // The comment of the first field goes above the dash, so that the dash is directly before a field.
+    return [first.replace(/^ {2}/, ''), second.replace(/^( *) {2}/, '$1- '), ...others];
+  }).flat();
+};
+
 /** A field with a comment from its schema and no value. */
 const field = (facts: z.ZodObject, name: string, schema: z.ZodType, indent: string): string[] => {
   const inner = required(schema);
-  const about = schema.description ?? inner.description ?? '';
-  const comment = `${indent}# ${about}`;
-  const deeper = `${indent}  `;
+  const comment = `${indent}# ${schema.description ?? inner.description ?? ''}`;
   // An optional field is commented out, ready to be uncommented.
   if (inner !== schema) return [comment, `${indent}# ${name}:`];
-  if (inner instanceof z.ZodBoolean) return [comment, `${indent}${name}: true`];
-  if (inner instanceof z.ZodObject) return [comment, `${indent}${name}:`, ...fields(facts, inner, deeper)];
-  if (inner instanceof z.ZodRecord) {
-    const value = inner.valueType as z.ZodType;
-    const entries = keysOf(facts, name).flatMap((key) =>
-      value instanceof z.ZodObject
-        ? [`${deeper}${key}:`, ...fields(facts, value, `${deeper}  `)]
-        : [`${deeper}${key}:`],
-    );
-    return [comment, `${indent}${name}:`, ...entries];
-  }
-  if (inner instanceof z.ZodArray) {
-    const element = inner.element as z.ZodType;
-    const entries = Array.from({ length: fewest(inner) }, (_, index) => {
-      if (!(element instanceof z.ZodObject)) return [`${deeper}-`];
-      const [first = '', ...others] = fields(facts, element, `${deeper}  `).map((text) =>
-        text.replace(/^(\s*key:)$/, `$1 ${keyOf(name, index)}`),
-      );
-      // The comment of the first field goes above the dash, so that the dash is directly before a field.
-      return [first.replace(/^ {2}/, ''), (others[0] ?? '').replace(/^( *) {2}/, '$1- '), ...others.slice(1)];
-    });
-    return [comment, `${indent}${name}:`, ...entries.flat()];
-  }
-  return [comment, `${indent}${name}:`];
+  const value = inner instanceof z.ZodBoolean ? ' true' : '';
+  return [comment, `${indent}${name}:${value}`, ...below(facts, name, inner, `${indent}  `)];
 };
 
 const fields = (facts: z.ZodObject, schema: z.ZodObject, indent: string): string[] =>

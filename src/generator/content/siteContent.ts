@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
+import type { Root as Markdown } from 'mdast';
 import type { z } from 'zod';
 import type { Language } from '../../facts/locales';
-import { type ContentKindName, contentKinds } from '../../schemas/kinds';
+import { type ContentKindName, contentKindNames, contentKinds } from '../../schemas/kinds';
 
 /** A record as pages use it; in the check its trees are Markdown. */
 export interface ContentRecord<Facts, Words, Tree = Root> {
@@ -40,6 +41,12 @@ export type SiteContent<Tree = Root> = {
   >[];
 };
 
+/** A record that passed the check, with its texts as the check parsed them. */
+export type CheckedRecord<Facts, Words> = ContentRecord<Facts, Words, Markdown>;
+
+/** All records that passed the check. */
+export type Content = SiteContent<Markdown>;
+
 /** "care-options" gives "careOptions". */
 export const collectionOf = (kind: ContentKindName): keyof SiteContent =>
   contentKinds[kind].folder.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as keyof SiteContent;
@@ -51,8 +58,9 @@ const orderOf = ({ facts }: { readonly facts: object }): number =>
 export const siteContentOf = <Tree>(
   recordsOf: (kind: ContentKindName) => readonly ContentRecord<object, object, Tree>[],
 ): SiteContent<Tree> => {
-  const names = Object.keys(contentKinds) as ContentKindName[];
   const sorted = (name: ContentKindName) =>
     [...recordsOf(name)].sort((a, b) => orderOf(a) - orderOf(b) || a.id.localeCompare(b.id));
-  return Object.fromEntries(names.map((name) => [collectionOf(name), sorted(name)])) as unknown as SiteContent<Tree>;
+  return Object.fromEntries(
+    contentKindNames.map((name) => [collectionOf(name), sorted(name)]),
+  ) as unknown as SiteContent<Tree>;
 };

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
 import { type DetailRouteKey, detailRoutes, type PlainRouteKey, type RouteKey, routeTable } from '../../routes/table';
-import type { Content } from '../content/record';
+import type { Content } from '../content/siteContent';
 import { pathsBy } from '../pages/sitePage';
 
 /** A page that the published site should have. */

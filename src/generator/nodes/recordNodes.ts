@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../check/records/frontMatter';
 import { readText } from '../check/records/readText';
 import { parseYaml } from '../check/records/yamlSource';
 import { isProblem } from '../check/report/problem';
-import { digestOfWords } from '../check/translations/stamp';
+import { digestOfWords } from '../check/translations/newerWords';
 import { type NodeKind, nodeKinds } from './nodeKinds';
 
 /** A file below content/, as gatsby-source-filesystem describes it. */

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../../src/facts/locales';
 import type { CheckResult } from '../../../src/generator/check/checkContent';
 import type { NextDue } from '../../../src/generator/check/freshness/dues';
 import type { Problem } from '../../../src/generator/check/report/problem';
-import type { Content } from '../../../src/generator/content/record';
+import type { Content } from '../../../src/generator/content/siteContent';
 import { pathFor } from '../../../src/routes/path';
 import type { PlainRouteKey } from '../../../src/routes/table';
 import { type Covers, recordOfCover } from '../files/recordOfCover';

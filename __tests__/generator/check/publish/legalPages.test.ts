@@ -2,7 +2,7 @@
 
 import { checkContent } from '../../../../src/generator/check/checkContent';
 import { missingSignatures, unnamedOperator } from '../../../../src/generator/check/publish/legalPages';
-import type { Content } from '../../../../src/generator/content/record';
+import type { Content } from '../../../../src/generator/content/siteContent';
 import { contentFixture, TODAY } from '../contentFixture';
 
 const fixture = contentFixture();

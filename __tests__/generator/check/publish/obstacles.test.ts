@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { checkContent } from '../../../../src/generator/check/checkContent';
-import type { Content } from '../../../../src/generator/content/record';
+import type { Content } from '../../../../src/generator/content/siteContent';
 import { contentFixture, TODAY } from '../contentFixture';
 
 const real = {
@@ -110,33 +110,15 @@ describe('content', () => {
     ]);
   });
 
-  test.each(['Andean Council (sample)', 'Andean Council (sample / muestra)'])(
-    '%s is a mark of sample content',
-    (body) => {
-      const [first] = clinic.facts.accreditations;
-      expect(withFacts({ accreditations: [{ ...first, body }] }, body.slice(15))).toEqual([
-        expect.stringContaining('content/clinics/valle-alto/facts.yaml: a mark of sample content'),
-      ]);
-    },
-  );
-
-  test('unfinished words and names of files are found', () => {
-    const words = {
-      en: { ...clinic.words.en, lede: 'TODO', coverAlt: 'cover.jpg' },
-      es: { ...clinic.words.es, lede: 'Todo está cerca.' },
-    };
-    expect(ofClinic({ words }, '/words.')).toEqual([
-      'content/clinics/valle-alto/words.en.md: a mark of unfinished words ("TODO"). Write the words.',
-      'content/clinics/valle-alto/words.en.md: the name of a file instead of words ("cover.jpg"). Say what the picture shows.',
-    ]);
-  });
-
-  test('traces of invented content are found also when the record no longer says that it is a sample', () => {
+  test('traces of invented and unfinished content are found also when the record no longer says that it is a sample', () => {
     const facts = { ...clinic.facts, sample: false };
     const body = { ...clinic.body, es: 'Escriba a hola@example.com o llame al +1 555 0100.' };
-    expect(ofClinic({ facts, body }, 'content/clinics/')).toEqual([
+    const words = { ...clinic.words, en: { ...clinic.words.en, lede: 'TODO', coverAlt: 'cover.jpg' } };
+    expect(ofClinic({ facts, words, body }, 'content/clinics/')).toEqual([
       expect.stringMatching(/facts\.yaml: an example address \("https:\/\/example\.com\/verify\/\S+" and 1 more\)/),
       expect.stringMatching(/facts\.yaml: a mark of sample content \("\(sample\)" and \d+ more\)/),
+      'content/clinics/valle-alto/words.en.md: a mark of unfinished words ("TODO"). Write the words.',
+      'content/clinics/valle-alto/words.en.md: the name of a file instead of words ("cover.jpg"). Say what the picture shows.',
       expect.stringContaining('words.es.md: an example address ("hola@example.com")'),
       expect.stringContaining('words.es.md: an invented phone number ("+1 555 0100")'),
     ]);

@@ -21,6 +21,7 @@ test.each([
   ['Call +1 212 555-0123', 'an invented phone number'],
   ['Call (55) 5550198', 'an invented phone number'],
   ['Registry (sample)', 'a mark of sample content'],
+  ['Registry (sample / muestra)', 'a mark of sample content'],
   ['SAMPLE-CO-1187', 'a mark of sample content'],
   ['Calle Ejemplo 100', 'a mark of sample content'],
   ['Words.\nPendiente: precios', 'a mark of unfinished words'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { syllablesOf } from '../../../../src/generator/check/reading/syllables';
+import { syllablesOf } from '../../../../src/generator/check/reading/readingLevel';
 import { contentFixture } from '../contentFixture';
 import { knee } from '../paths';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { otherLanguage } from '../../../../src/facts/locales';
-import { stamped } from '../../../../src/generator/check/translations/stamp';
+import { stamped } from '../../../../src/generator/check/translations/newerWords';
 import { type Change, contentFixture } from '../contentFixture';
 import { clinic, english, spanish } from '../paths';
 

@@ -22,7 +22,7 @@ const allowedDays = (
   reading: Reading,
   procedures: readonly Reading[],
 ): { readonly wait: number; readonly ofStay: number }[] =>
-  reading.kind === 'clinics'
+  reading.kind === 'clinic'
     ? listAt(reading.facts.value, 'treatments').map((treatment) => {
         const wait = waitOf(procedures.find((each) => idOf(each) === textAt(treatment, 'procedure')));
         return { wait, ofStay: wait + (numberAt(treatment, 'procedureDay') ?? Number.NaN) };
@@ -33,7 +33,7 @@ const allowedDays = (
 
 /** Compares the day before which nobody flies, as the words say it, with the procedures that the words speak of. */
 export function* problemsOfSaidFlightDays(reading: Reading, { all }: RuleContext): Iterable<Problem> {
-  const allowed = allowedDays(reading, all.procedures);
+  const allowed = allowedDays(reading, all.procedure);
   if (allowed.length === 0 || allowed.some(({ wait }) => Number.isNaN(wait))) return;
   const patterns = [
     [FIRST_FLIGHT, allowed.map(({ wait }) => wait), 'days of beforeFlight in facts.yaml of the procedure'],

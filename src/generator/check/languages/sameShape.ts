@@ -11,7 +11,7 @@ interface Count {
   readonly field: string;
   readonly what: string;
   readonly count: number;
-  line(): number;
+  readonly line: number;
 }
 
 /** The number of common names for a procedure may differ between languages. */
@@ -30,7 +30,7 @@ const shapeOf = (source: WordsSource, paths: readonly Path[]): Count[] => {
     field: dotted(path),
     what: 'entries',
     count: listAt(source.value, ...path).length,
-    line: () => source.lineOf(path),
+    line: source.lineOf(path),
   }));
   const { children } = source.tree;
   const inText = (what: string, nodes: readonly unknown[], last: Root['children'][number] | undefined): Count => ({
@@ -38,7 +38,7 @@ const shapeOf = (source: WordsSource, paths: readonly Path[]): Count[] => {
     field: 'text',
     what,
     count: nodes.length,
-    line: () => lineOfNode(source, last),
+    line: lineOfNode(source, last),
   });
   const lists = children.filter((node) => node.type === 'list');
   const headings = [2, 3, 4, 5, 6].map((depth) => {
@@ -69,10 +69,10 @@ export function* problemsOfShape({ words, record }: Reading): Iterable<Problem> 
       const { file, language } = { file: fewer.source.file, language: more.source.language };
       const finding = {
         found: `${fewer.what}: ${fewer.count}`,
-        allowed: `${more.count}, as in words.${language}.md from line ${more.line()} on`,
+        allowed: `${more.count}, as in words.${language}.md from line ${more.line} on`,
         fix: `Compare both files: write here what is missing, or remove it in words.${language}.md.`,
       };
-      yield problemOfFile(file, fewer.field, finding, fewer.line());
+      yield problemOfFile(file, fewer.field, finding, fewer.line);
     }
   }
 }

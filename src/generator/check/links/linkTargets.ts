@@ -34,15 +34,15 @@ const folderOf: Partial<Record<RouteKey, string>> = textPageOf;
 
 /** Pages of a kind of record, and whether they show its text. */
 const detailPages = [
-  { kind: 'clinics', route: 'clinic', showsText: true },
-  { kind: 'care-options', route: 'careOption', showsText: true },
-  { kind: 'procedures', route: 'procedure', showsText: true },
-  { kind: 'procedures', route: 'doctorSheet', showsText: false },
+  { kind: 'clinic', route: 'clinic', showsText: true },
+  { kind: 'care-option', route: 'careOption', showsText: true },
+  { kind: 'procedure', route: 'procedure', showsText: true },
+  { kind: 'procedure', route: 'doctorSheet', showsText: false },
 ] as const;
 
 /** The last part of a record's address; undefined when it is missing or wrong. */
 const addressOf = (record: Reading | undefined, language: Language): string | undefined => {
-  const address = record?.kind === 'clinics' ? idOf(record) : textAt(record?.facts.value, 'slug', language);
+  const address = record?.kind === 'clinic' ? idOf(record) : textAt(record?.facts.value, 'slug', language);
   return address && isId(address) ? address : undefined;
 };
 
@@ -67,7 +67,7 @@ export const linkTargets = (readings: readonly Reading[]): LinkTargets => {
     }
   };
   for (const route of plainRoutes) {
-    const record = readings.find(({ kind, id }) => kind === 'pages' && id === folderOf[route]);
+    const record = readings.find(({ kind, id }) => kind === 'page' && id === folderOf[route]);
     add(route, (language) => pathFor(route, language), route in folderOf, record);
   }
   for (const { kind, route, showsText } of detailPages) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Language, languages } from '../../../facts/locales';
 import { allowedSeen } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
+import { dotted, leavesIn } from '../records/fieldAccess';
 import { readText } from '../records/readText';
 import { parseYaml, type YamlSource } from '../records/yamlSource';
 import { type Finding, isProblem, type Problem, problemOfFile, quote } from '../report/problem';
@@ -62,12 +63,6 @@ const wrongText = (value: unknown): Finding | undefined => {
     : undefined;
 };
 
-/** Every value that is not a group, with its key. */
-const leavesOf = (value: unknown, key = ''): (readonly [key: string, value: unknown])[] =>
-  value && typeof value === 'object'
-    ? Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, key ? `${key}.${name}` : name))
-    : [[key, value]];
-
 /** A file's texts by key. */
 const readEntries = (root: string, file: string): Pick<LocaleFile, 'entries' | 'problems'> => {
   const read = readText(root, file);
@@ -75,10 +70,10 @@ const readEntries = (root: string, file: string): Pick<LocaleFile, 'entries' | '
   if (isProblem(source)) return { problems: [source] };
   const problems: Problem[] = [];
   const entries = new Map<string, Entry>();
-  for (const [key, value] of leavesOf(source.value)) {
-    const line = source.lineOf(key.split('.'));
+  for (const { path, value } of leavesIn(source.value)) {
+    const [key, line] = [dotted(path), source.lineOf(path)];
     const wrong = wrongText(value);
-    if (wrong) problems.push(problemOfFile(file, key || 'whole file', wrong, line));
+    if (wrong) problems.push(problemOfFile(file, key, wrong, line));
     entries.set(key, { text: String(value), line });
   }
   return { entries, problems };

@@ -1,6 +1,6 @@
 import { languages } from '../../../facts/locales';
 import { legalPages, type TextPageId } from '../../../schemas/textPage';
-import type { Content } from '../../content/record';
+import type { Content } from '../../content/siteContent';
 import { textsIn } from '../records/fieldAccess';
 
 /** Pages that must say who runs the site and who answers for inquiries. */

@@ -1,7 +1,7 @@
 import { languages } from '../../../facts/locales';
 import { settings } from '../../../facts/settings';
 import { operator, site } from '../../../facts/site';
-import type { CheckedRecord, Content } from '../../content/record';
+import type { CheckedRecord, Content } from '../../content/siteContent';
 import { isoDay } from '../../isoDay';
 import { unpublishableDays } from '../freshness/dues';
 import { readLocales } from '../locales/localeFiles';

@@ -29,15 +29,14 @@ const wrongForm = (form: string): string | undefined => {
   return `it must be only the part after /f/ in the form’s address${id ? `: ${id}` : ''}`;
 };
 
-const unless =
-  (pattern: RegExp, why: string) =>
-  (value: string): string | undefined =>
-    pattern.test(value) ? undefined : why;
+const wrongMail = (address: string): string | undefined =>
+  MAIL_ADDRESS.test(address) ? undefined : 'it must be one mail address, such as name@clinic.org';
+
+const wrongKey = (key: string): string | undefined =>
+  CAPTCHA_KEY.test(key) ? undefined : 'a site key of reCAPTCHA begins with 6 and has 40 characters';
 
 /** Settings that are present but cannot work, one line each. */
 export const unusableSettings = ({ form, formOrigin, captchaKey, captchaOrigin, url, email }: Given): string[] => {
-  const wrongMail = unless(MAIL_ADDRESS, 'it must be one mail address, such as name@clinic.org');
-  const wrongKey = unless(CAPTCHA_KEY, 'a site key of reCAPTCHA begins with 6 and has 40 characters');
   const settings = [
     ['Site address', url, 'GATSBY_SITE_URL', wrongOrigin],
     ['Patients’ address', email, 'GATSBY_PATIENTS_EMAIL', wrongMail],

@@ -51,10 +51,13 @@ export const matchesIn = (
   return listAt(value, ...path).flatMap((_entry, index) => matchesIn(value, rest, [...path, index]));
 };
 
-/** Every text in a value, with its path. */
-export const textsIn = (value: unknown, path: Path = []): { readonly path: Path; readonly text: string }[] => {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (!value || typeof value !== 'object') return [];
+/** Every value that contains no others, with its path. */
+export const leavesIn = (value: unknown, path: Path = []): { readonly path: Path; readonly value: unknown }[] => {
+  if (!value || typeof value !== 'object') return [{ path, value }];
   const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, isList ? Number(name) : name]));
+  return Object.entries(value).flatMap(([name, inner]) => leavesIn(inner, [...path, isList ? Number(name) : name]));
 };
+
+/** Every text in a value, with its path. */
+export const textsIn = (value: unknown): { readonly path: Path; readonly text: string }[] =>
+  leavesIn(value).flatMap((leaf) => (typeof leaf.value === 'string' ? [{ path: leaf.path, text: leaf.value }] : []));

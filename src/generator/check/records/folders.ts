@@ -2,8 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../../../facts/locales';
 import { allowedId, asId, isId } from '../../../schemas/fields';
-import { type ContentKind, type ContentKindName, contentKinds } from '../../../schemas/kinds';
-import { type RecordKind, recordKinds } from '../../content/record';
+import { type ContentKind, type ContentKindName, contentKindNames, contentKinds } from '../../../schemas/kinds';
 import { notIn, type Problem, problemOfFile, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { namesAt, valueAt } from './fieldAccess';
@@ -14,7 +13,7 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 
 /** A record's folder and the files in it, before anything has been read. */
 export interface RecordFolder {
-  readonly kind: RecordKind;
+  readonly kind: ContentKindName;
   /** Folder name. */
   readonly id: string;
   /** Relative to the project. */
@@ -24,15 +23,7 @@ export interface RecordFolder {
   readonly cover?: string | undefined;
 }
 
-/** The kind of a folder below content/. */
-export const kindOf = (folder: RecordKind): ContentKind =>
-  Object.values<ContentKind>(contentKinds).find((kind) => kind.folder === folder) as ContentKind;
-
-/** Whether records of a kind may have a name. */
-export const isIdOf = (name: ContentKindName, id: string): boolean => {
-  const { ids }: ContentKind = contentKinds[name];
-  return ids?.includes(id) ?? true;
-};
+export const kinds: Readonly<Record<ContentKindName, ContentKind>> = contentKinds;
 
 /** What is in a folder without hidden files; nothing when there is no folder. */
 const entriesOf = (path: string): { readonly name: string; readonly isFolder: boolean }[] => {
@@ -66,16 +57,13 @@ function* problemsOfName({ ids }: ContentKind, folder: string, id: string): Iter
   yield problemOfFile(folder, 'folder name', finding);
 }
 
-const readFolder = (root: string, kind: RecordKind, id: string, problems: Problem[]): RecordFolder => {
-  const folder = `content/${kind}/${id}`;
-  const names = entriesOf(join(root, folder)).map(({ name }) => name);
-  const covers = COVERS.filter((name) => kindOf(kind).hasCover && names.includes(name));
-  problems.push(
-    ...problemsOfName(kindOf(kind), folder, id),
-    ...names
-      .filter((name) => !TEXTS.includes(name) && !covers.includes(name))
-      .map((name) => strayFile(kindOf(kind), folder, name)),
-  );
+const readFolder = (root: string, name: ContentKindName, id: string, problems: Problem[]): RecordFolder => {
+  const kind = kinds[name];
+  const folder = `content/${kind.folder}/${id}`;
+  const names = entriesOf(join(root, folder)).map((entry) => entry.name);
+  const covers = COVERS.filter((cover) => kind.hasCover && names.includes(cover));
+  const strays = names.filter((file) => !TEXTS.includes(file) && !covers.includes(file));
+  problems.push(...problemsOfName(kind, folder, id), ...strays.map((file) => strayFile(kind, folder, file)));
   if (covers.length > 1)
     problems.push(
       problemOfFile(`${folder}/${covers[1]}`, 'cover', {
@@ -84,17 +72,16 @@ const readFolder = (root: string, kind: RecordKind, id: string, problems: Proble
         fix: 'Remove the one that is not to be shown.',
       }),
     );
-  const pathOf = (name = ''): string | undefined => (names.includes(name) ? `${folder}/${name}` : undefined);
+  const pathOf = (file = ''): string | undefined => (names.includes(file) ? `${folder}/${file}` : undefined);
   const words = Object.fromEntries(languages.map((language) => [language, pathOf(`words.${language}.md`)]));
-  return { kind, id, folder, words, facts: pathOf('facts.yaml'), cover: pathOf(covers[0]) };
+  return { kind: name, id, folder, words, facts: pathOf('facts.yaml'), cover: pathOf(covers[0]) };
 };
 
 /** Folders of a kind with fixed names that are not there. When all are missing, one problem is enough. */
-function* missingFolders(kind: RecordKind, found: readonly RecordFolder[]): Iterable<Problem> {
-  const { ids = [] } = kindOf(kind);
+function* missingFolders({ ids = [], folder }: ContentKind, found: readonly RecordFolder[]): Iterable<Problem> {
   const missing = ids.filter((name) => !found.some(({ id }) => id === name));
-  const files = missing.map((name) => `content/${kind}/${name}`);
-  for (const file of found.length === 0 && files.length > 0 ? [`content/${kind}`] : files)
+  const files = missing.map((name) => `content/${folder}/${name}`);
+  for (const file of found.length === 0 && files.length > 0 ? [`content/${folder}`] : files)
     yield problemOfFile(file, 'folder', {
       found: 'nothing',
       allowed: `one folder for each of: ${ids.join(', ')}`,
@@ -107,25 +94,27 @@ export const readFolders = (
   root: string,
 ): { readonly records: readonly RecordFolder[]; readonly problems: readonly Problem[] } => {
   const problems: Problem[] = [];
+  const folders = Object.values(kinds).map(({ folder }) => folder);
   // Records of an unknown folder would silently be missing from the site.
   for (const { name } of entriesOf(join(root, 'content')))
-    if (!recordKinds.some((kind) => kind === name) && name !== 'README.md') {
+    if (!folders.includes(name) && name !== 'README.md') {
       const write = (meant: string): string => `Move what is in it to content/${meant}.`;
-      const finding = notIn(recordKinds, name, 'Move it out of content/.', { write });
+      const finding = notIn(folders, name, 'Move it out of content/.', { write });
       problems.push(problemOfFile(`content/${name}`, 'folder name', finding));
     }
-  const records = recordKinds.flatMap((kind) => {
-    const entries = entriesOf(join(root, 'content', kind));
+  const records = contentKindNames.flatMap((kind) => {
+    const { folder } = kinds[kind];
+    const entries = entriesOf(join(root, 'content', folder));
     for (const { name } of entries.filter(({ isFolder }) => !isFolder))
       problems.push(
-        problemOfFile(`content/${kind}/${name}`, 'file', {
+        problemOfFile(`content/${folder}/${name}`, 'file', {
           found: name,
           allowed: 'folders only: one per record',
-          fix: `Move it into a separate folder, for example content/${kind}/my-record/.`,
+          fix: `Move it into a separate folder, for example content/${folder}/my-record/.`,
         }),
       );
     const own = entries.filter(({ isFolder }) => isFolder).map(({ name }) => readFolder(root, kind, name, problems));
-    problems.push(...missingFolders(kind, own));
+    problems.push(...missingFolders(kinds[kind], own));
     return own;
   });
   return { records, problems };
@@ -133,24 +122,25 @@ export const readFolders = (
 
 /** A page needs at least one record of these kinds. Without a featured one the home page loses a section. */
 const shown = [
-  { kind: 'clinics', page: 'the list of clinics', section: 'the clinics of the home page' },
-  { kind: 'testimonials', page: 'the page of testimonials', section: 'the success stories of the home page' },
+  { kind: 'clinic', page: 'the list of clinics', section: 'the clinics of the home page' },
+  { kind: 'testimonial', page: 'the page of testimonials', section: 'the success stories of the home page' },
 ] as const;
 
 /** Kinds that have no record, or no featured one, although a page needs one. */
 export function* problemsOfHomePage(all: RuleContext['all']): Iterable<Problem> {
   for (const { kind, page, section } of shown) {
+    const folder = `content/${kinds[kind].folder}`;
     const values = all[kind].map(({ facts }) => facts.value);
     // A file that cannot be read may be the featured one.
     const isFeatured = (value: unknown): boolean => !namesAt(value) || valueAt(value, ['featured']) !== undefined;
     if (values.length === 0)
-      yield problemOfFile(`content/${kind}`, 'folder', {
+      yield problemOfFile(folder, 'folder', {
         found: 'no record',
         allowed: `at least one, for ${page}`,
-        fix: `Add one below content/${kind}, or restore one from git.`,
+        fix: `Add one below ${folder}, or restore one from git.`,
       });
     else if (!values.some(isFeatured))
-      yield problemOfFile(`content/${kind}`, 'featured', {
+      yield problemOfFile(folder, 'featured', {
         found: 'no record with this field',
         allowed: `at least one with featured: 1, for ${section}`,
         fix: 'Add the line featured: 1 to the facts.yaml of the one to be shown first.',

@@ -1,5 +1,5 @@
 import { isId } from '../../../schemas/fields';
-import type { RecordKind } from '../../content/record';
+import type { ContentKindName } from '../../../schemas/kinds';
 import { notIn, type Problem, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { listAt, namesAt, type Path, textAt, valueAt } from './fieldAccess';
@@ -55,7 +55,7 @@ export const sameKeys = (...fields: readonly string[]) =>
   };
 
 /** Facts that must be unique among the records of a kind. */
-export const unique = (kind: RecordKind, ...paths: readonly Path[]) =>
+export const unique = (kind: ContentKindName, ...paths: readonly Path[]) =>
   function* (all: RuleContext['all']): Iterable<Problem> {
     for (const path of paths) {
       const first = new Map<unknown, YamlSource>();

@@ -1,32 +1,30 @@
 import type { Root } from 'mdast';
 import { type Language, languages } from '../../../facts/locales';
 import { asId } from '../../../schemas/fields';
-import type { CheckedRecord, RecordKind } from '../../content/record';
+import type { ContentKindName } from '../../../schemas/kinds';
+import type { CheckedRecord } from '../../content/siteContent';
 import { type Finding, isProblem, type Problem, problemOfFile } from '../report/problem';
 import { parseMarkdown } from '../text/parseMarkdown';
-import { dated, newerLanguageOf } from '../translations/newerWords';
-import { digestOfWords } from '../translations/stamp';
-import { kindOf, type RecordFolder } from './folders';
+import { type DatedWords, digestOfWords, newerLanguageOf } from '../translations/newerWords';
+import { textAt } from './fieldAccess';
+import { kinds, type RecordFolder } from './folders';
 import { splitFrontMatter } from './frontMatter';
 import { readText } from './readText';
 import { compareWithSchema } from './schemaWording';
 import { parseYaml, type YamlSource } from './yamlSource';
 
 /** A language's file: front matter with its lines, and the text as a tree. */
-export interface WordsSource extends YamlSource {
-  readonly language: Language;
+export interface WordsSource extends YamlSource, DatedWords {
   readonly tree: Root;
   /** The text as written in the file. */
   readonly body: string;
   /** Line of the file on which the text begins. */
   readonly bodyLine: number;
-  /** Digest of the file's content. */
-  readonly digest: string;
 }
 
 /** What could be read of a record, even a broken one: rules that compare fields use the sources. */
 export interface Reading {
-  readonly kind: RecordKind;
+  readonly kind: ContentKindName;
   readonly id: string;
   readonly folder: string;
   readonly cover?: string | undefined;
@@ -84,12 +82,13 @@ const parseWords = whileUnchanged(({ file, text }, language: Language, names: re
   const { fields, body, bodyLine } = parts;
   const [yaml, tree] = [parseYaml(file, fields, 2), parseMarkdown(file, body, bodyLine)];
   if (isProblem(yaml) || isProblem(tree)) return [yaml, tree].filter(isProblem);
-  return { ...yaml, language, tree, body, bodyLine, digest: digestOfWords(text) };
+  const translatedFrom = textAt(yaml.value, 'translatedFrom');
+  return { ...yaml, language, tree, body, bodyLine, digest: digestOfWords(text), translatedFrom };
 });
 
 /** Reads a record's files and compares each with its schema. One bad file never hides problems of another. */
 export const readRecord = (root: string, { kind, id, folder, cover, ...paths }: RecordFolder): Reading => {
-  const schemas = kindOf(kind);
+  const schemas = kinds[kind];
   const problems: Problem[] = [];
   const read = <Source extends YamlSource>(
     name: string,
@@ -129,7 +128,7 @@ export const readRecord = (root: string, { kind, id, folder, cover, ...paths }: 
       words: values as Record<Language, object>,
       body: byLanguage(({ source }) => source.body),
       trees: byLanguage(({ source }) => source.tree),
-      newerLanguage: newerLanguageOf(sources.map(dated)),
+      newerLanguage: newerLanguageOf(sources),
       ...(cover && { cover }),
     };
   return {

@@ -37,14 +37,14 @@ const references: readonly Reference[] = [
   {
     pattern: ['treatments', '*', 'procedure'],
     what: 'the id of a procedure below content/procedures',
-    allowed: (_reading, { procedures }) => procedures.map(idOf),
+    allowed: (_reading, { procedure }) => procedure.map(idOf),
   },
-  { pattern: ['clinic'], what: 'the id of a clinic', allowed: (_reading, { clinics }) => clinics.map(idOf) },
+  { pattern: ['clinic'], what: 'the id of a clinic', allowed: (_reading, { clinic }) => clinic.map(idOf) },
   {
     pattern: ['careOption'],
     what: 'a specialty of its clinic',
-    allowed: ({ facts }, { clinics }) =>
-      specialtiesOf(clinics.find((clinic) => idOf(clinic) === textAt(facts.value, 'clinic'))),
+    allowed: ({ facts }, { clinic }) =>
+      specialtiesOf(clinic.find((each) => idOf(each) === textAt(facts.value, 'clinic'))),
   },
   { pattern: ['beforeFlight', 'source'], ...sourceKeys },
   { pattern: ['risks', '*', 'source'], ...sourceKeys },

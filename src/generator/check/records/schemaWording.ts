@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exampleOf, isPlainText, messagesOf, required, withFields } from '../../../schemas/describe';
+import { exampleOf, isPlainText, limitsOf, required, withFields } from '../../../schemas/describe';
 import { allowedId, allowedPlain, asId, isId } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { markIn } from '../../../schemas/plainText';
@@ -47,19 +47,10 @@ const isOptionalAt = (schema: z.ZodType, path: Path): boolean => {
 /** What a field accepts, in a writer's words. */
 const describeValue = (schema: z.ZodType | undefined): string => {
   if (schema instanceof z.ZodUnion) return (schema.options as readonly z.ZodType[]).map(describeValue).join(', or ');
-  if (schema instanceof z.ZodEnum) return schema.options.join(', ');
-  if (schema instanceof z.ZodLiteral) return [...schema.values].join(', ');
-  if (schema instanceof z.ZodString) {
-    const rules = messagesOf(schema).join('; ');
-    if (!isPlainText(schema)) return rules || 'text';
-    return rules ? `text: ${rules}` : 'text';
-  }
-  if (schema instanceof z.ZodNumber) return schema.isInt ? 'a whole number' : 'a number';
-  if (schema instanceof z.ZodBoolean) return 'true or false';
-  if (schema instanceof z.ZodArray) return 'a list, each entry on a line that starts with "- "';
   if (schema instanceof z.ZodObject) return `fields: ${Object.keys(schema.shape).join(', ')}`;
   if (schema instanceof z.ZodRecord) return 'one entry per key of facts.yaml';
-  return 'another value';
+  const limits = schema ? [...new Set(limitsOf(schema))].join('; ') : '';
+  return [isPlainText(schema) ? 'text' : '', limits].filter(Boolean).join(': ') || 'text';
 };
 
 /** A line as it may appear in the file, with an example when the schema has one: `founded: 2009`. */

@@ -28,10 +28,6 @@ interface Fault {
   readonly fix: string;
 }
 
-const parse = (text: string, lines = new LineCounter()): Document =>
-  // In silent mode the parser drops everything below a second line of ---, without an error.
-  parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: 'core', logLevel: 'error' });
-
 /** What the parser accepts but reads differently than the writer sees it. */
 const faultOfNode = (node: Node, isKey: boolean, text: string): Fault | undefined => {
   const [start, end] = node.range ?? [0, 0];
@@ -109,13 +105,19 @@ export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource
     const at = col > 1 ? `${found} (column ${col})` : found;
     return problemOfFile(file, 'YAML', { found: at, allowed: 'valid YAML', fix }, Math.max(line, 1) + firstLine - 1);
   };
-  let value: unknown;
   try {
-    const document = parse(text, lines);
+    // In silent mode the parser drops everything below a second line of ---, without an error.
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      schema: 'core',
+      logLevel: 'error',
+    });
     const fault = faultIn(document, text);
     if (fault) return problem(fault);
     correctScalars(document);
-    value = document.toJS();
+    const lineOf = (path: Path): number => lines.linePos(offsetAt(document, path)).line + firstLine - 1;
+    return { file, value: document.toJS(), lineOf };
   } catch {
     // The parser recurses, and throws at thousands of nested brackets.
     return problem({
@@ -124,11 +126,4 @@ export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource
       fix: `Remove brackets and characters that you did not mean to write. ${inQuotes}`,
     });
   }
-  // Parsed again only when somebody asks for a line: correct records never need one.
-  let again: Document | undefined;
-  const lineOf = (path: Path): number => {
-    again ??= parse(text);
-    return lines.linePos(offsetAt(again, path)).line + firstLine - 1;
-  };
-  return { file, value, lineOf };
 };

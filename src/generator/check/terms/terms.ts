@@ -42,7 +42,7 @@ const termOf = ([en = '', es = '', avoidEn = '', avoidEs = '', scope = '']: read
 };
 
 /** The rows of the table in a Markdown text, below its line of hyphens. */
-export const parseTerms = (markdown: string): Term[] => {
+const parseTerms = (markdown: string): Term[] => {
   const rows = markdown.split('\n').filter((line) => line.startsWith('|'));
   const start = rows.findIndex((row) => /^\|(?:\s*:?-+:?\s*\|)+\s*$/.test(row)) + 1;
   return rows.slice(start).map((row) =>

@@ -58,7 +58,7 @@ function* wrongLists(source: WordsSource, sections: readonly MarkdownSection[]):
 
 /** Sections with ##, nothing before the first one, and as many as the page has places for. */
 export function* problemsOfSections({ kind, words }: Reading): Iterable<Problem> {
-  const names = Object.values(kind === 'procedures' ? procedureNames : careOptionNames);
+  const names = Object.values(kind === 'procedure' ? procedureNames : careOptionNames);
   for (const source of words) {
     const sections = sectionsOf(source.tree);
     const [first] = source.tree.children;
@@ -75,6 +75,6 @@ export function* problemsOfSections({ kind, words }: Reading): Iterable<Problem>
         fix: 'Add the missing section, or join or remove one.',
       });
     // With a section missing, it is unclear which one is the second.
-    else if (kind === 'care-options') yield* wrongLists(source, sections);
+    else if (kind === 'care-option') yield* wrongLists(source, sections);
   }
 }

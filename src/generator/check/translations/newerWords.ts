@@ -1,12 +1,25 @@
 import { type Language, otherLanguage } from '../../../facts/locales';
-import { textAt } from '../records/fieldAccess';
-import type { Reading, WordsSource } from '../records/readRecord';
+import { DIGEST_LENGTH } from '../../../schemas/translation';
+import { digest } from '../../digest';
+import type { Reading } from '../records/readRecord';
 import { problemAt } from '../records/schemaWording';
 import { type Problem, quote } from '../report/problem';
 
+const STAMP = /^translatedFrom:.*\n/m;
+
+/** Digest of a file of words without its own field translatedFrom. */
+export const digestOfWords = (text: string): string => digest(text.replace(STAMP, '')).slice(0, DIGEST_LENGTH);
+
+/** A file of words with the digest of the other language's file in the last line of its front matter. */
+export const stamped = (text: string, counterpart: string): string =>
+  text
+    .replace(STAMP, '')
+    .replace(/^(---[ ]*\n[\s\S]*?\n)(---[ ]*(?:\n|$))/, `$1translatedFrom: "${digestOfWords(counterpart)}"\n$2`);
+
 /** The state of a record's words in one language. */
-interface DatedWords {
+export interface DatedWords {
   readonly language: Language;
+  /** Digest of the file's content. */
   readonly digest: string;
   /** Digest of the other language's words at the time when somebody confirmed that both agree. */
   readonly translatedFrom?: string | undefined;
@@ -27,18 +40,10 @@ export const newerLanguageOf = (words: readonly DatedWords[]): Language | undefi
   return behind && others.length === 0 ? otherLanguage(behind.language) : undefined;
 };
 
-/** The state of a file of words. */
-export const dated = ({ language, digest, value }: WordsSource): DatedWords => ({
-  language,
-  digest,
-  translatedFrom: textAt(value, 'translatedFrom'),
-});
-
 /** Words that were changed in one language only, or in both without a confirmation that they agree. */
 export function* problemsOfTranslation({ words }: Reading): Iterable<Problem> {
-  const states = words.map(dated);
-  const newer = newerLanguageOf(states);
-  for (const source of words.filter((each) => isBehind(dated(each), states))) {
+  const newer = newerLanguageOf(words);
+  for (const source of words.filter((each) => isBehind(each, words))) {
     const counterpart = `words.${otherLanguage(source.language)}.md`;
     yield problemAt(source, ['translatedFrom'], {
       found: newer ? `${counterpart} is newer` : `this file and ${counterpart} were both changed`,

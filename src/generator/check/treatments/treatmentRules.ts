@@ -8,7 +8,7 @@ import type { RuleContext } from '../rule';
 const treatmentsOf = ({ facts }: Reading): readonly unknown[] => listAt(facts.value, 'treatments');
 
 const procedureOf = (treatment: unknown, { all }: RuleContext): Reading | undefined =>
-  all.procedures.find((procedure) => idOf(procedure) === textAt(treatment, 'procedure'));
+  all.procedure.find((procedure) => idOf(procedure) === textAt(treatment, 'procedure'));
 
 /** Each treatment must belong to one of the clinic's specialties, and each specialty needs a treatment. */
 export function* problemsOfOffers(reading: Reading, context: RuleContext): Iterable<Problem> {
@@ -37,7 +37,7 @@ export function* problemsOfOffers(reading: Reading, context: RuleContext): Itera
 
 /** A procedure that no clinic offers has no prices and no clinics to show. */
 export function* problemsOfUnusedProcedures({ id, facts }: Reading, { all }: RuleContext): Iterable<Problem> {
-  const offered = all.clinics.map(treatmentsOf);
+  const offered = all.clinic.map(treatmentsOf);
   // A clinic that cannot be read may offer it. When there is no clinic at all, report only that.
   const isOffered = (treatments: readonly unknown[]): boolean =>
     treatments.length === 0 || treatments.some((treatment) => textAt(treatment, 'procedure') === id);
