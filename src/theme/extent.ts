@@ -34,6 +34,8 @@ export const extent = {
   mark: { width: '8px', height: '12px' },
   /** Narrowest words next to the buttons of the bar at the bottom of phones. */
   barWords: '8em',
+  /** Narrowest blank that a date can be written on by hand. */
+  blank: '7em',
   /** A price range drawn in a row. */
   range: '22px',
   /** Bars of the price chart on phones: their row, and the space above them. */

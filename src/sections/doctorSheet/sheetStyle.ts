@@ -143,7 +143,7 @@ export const Blank = styled.div`
 
   /* On phones a date needs a line of its own to be written on. */
   & > dd {
-    flex: 1 0 7em;
+    flex: 1 0 ${extent.blank};
     min-height: 1.5em;
     border-bottom: ${stroke.hairline} solid ${color.ink};
   }
