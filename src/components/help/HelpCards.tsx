@@ -8,7 +8,20 @@ import { type Country, countries } from '../../facts/countries';
 import { crisisLine, emergencyNumber } from '../../facts/emergency';
 import { locales } from '../../facts/locales';
 import { site } from '../../facts/site';
-import { below, color, font, icon, leading, radius, size, space, stroke, tracking, weight } from '../../theme';
+import {
+  below,
+  color,
+  font,
+  icon,
+  leading,
+  radius,
+  size,
+  space,
+  stackOnPaper,
+  stroke,
+  tracking,
+  weight,
+} from '../../theme';
 import type { HelpView } from '../../views/source';
 import { Fold } from '../fold/Fold';
 import { Icon } from '../icon/Icon';
@@ -25,6 +38,8 @@ const Cards = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};
   }
+
+  ${stackOnPaper}
 `;
 
 const tones = { urgent: color.wine, soon: color.tealDark } as const;
