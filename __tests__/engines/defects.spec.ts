@@ -39,15 +39,15 @@ test.describe('a page whose start was cut off starts again', () => {
     await walk.open('/clinics');
     await walk.movePointer();
     await expect.poll(() => walk.gate.requests.some((each) => pageData.test(each))).toBe(true);
+    await walk.evaluate(() => void Object.assign(document, { isLeft: true }));
     await walk.press('link', 'Testimonials');
     await walk.isAt('/testimonials');
     walk.gate.open();
     await walk.back();
     await walk.isAt('/clinics');
-    await expect(async () => {
-      await walk.movePointer();
-      expect(await walk.isLive()).toBe(true);
-    }).toPass();
+    // A page that the browser has kept goes on by itself; one that it reads anew waits for its visitor as ever.
+    if (!(await walk.evaluate(() => 'isLeft' in document))) await walk.movePointer();
+    await walk.live();
   });
 });
 
@@ -120,7 +120,7 @@ test('a picture drawn live comes in one format', async ({ walk }) => {
   const before = walk.gate.requests.length;
   await walk.press('link', 'Clinics');
   await walk.sees('heading', 'Our Partner Clinics');
-  const pictures = () => walk.gate.requests.slice(before).filter((path) => /\.(avif|webp)$/.test(path));
+  const pictures = () => walk.gate.requests.slice(before).filter((path) => /\/(pictures|drawings)\//.test(path));
   await expect.poll(() => pictures().length).toBeGreaterThan(0);
   expect(new Set(pictures().map((path) => path.split('.').pop())).size).toBe(1);
 });

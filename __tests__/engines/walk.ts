@@ -12,7 +12,11 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:9000';
 const orNothing = <Result>(wanted: Promise<Result>): Promise<Result | undefined> => wanted.catch(() => undefined);
 
 /** What a visitor does and sees, each step waiting for what it needs. */
-export interface Walk extends Pick<Tab, 'evaluate' | 'movePointer' | 'reload' | 'type' | 'complaints'> {
+export interface Walk
+  extends Pick<
+    Tab,
+    'evaluate' | 'inspect' | 'movePointer' | 'reload' | 'type' | 'screenshot' | 'print' | 'complaints'
+  > {
   readonly gate: Gate;
   /** Opens a path of the site. */
   readonly open: (path: string) => Promise<void>;

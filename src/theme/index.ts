@@ -9,6 +9,7 @@ export * from './landscape';
 export * from './measure';
 export * from './monogram';
 export * from './motion';
+export * from './onPaper';
 export * from './paper';
 export * from './pathDrawing';
 export * from './picture';

@@ -38,6 +38,10 @@ export interface Tab {
   /** Types into what has the focus. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
+  /** The window as it looks, as a PNG. */
+  readonly screenshot: () => Promise<Uint8Array>;
+  /** The page on sheets of A4 without margins, as a PDF. */
+  readonly print: () => Promise<Uint8Array>;
   /** What the console, exceptions and the policy have said so far. */
   readonly complaints: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;

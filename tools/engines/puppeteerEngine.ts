@@ -40,6 +40,8 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => {
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
+    screenshot: () => page.screenshot(),
+    print: () => page.pdf({ format: 'A4' }),
     complaints: async () => complaints,
     close,
   };

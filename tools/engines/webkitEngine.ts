@@ -65,6 +65,14 @@ const tabOf = (driver: WebDriver, complaintsFile: string): Tab => {
     },
     type,
     press: (key) => type(keys[key]),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    print: async () => {
+      await rm(`${complaintsFile}.pdf`, { force: true });
+      await driver.executeScript("webkit.messageHandlers.print.postMessage('')");
+      const pdf = await driver.wait(() => finishedPdf(`${complaintsFile}.pdf`), patienceMs);
+      if (!pdf) throw new Error('The page was not printed.');
+      return pdf;
+    },
     complaints: async () => {
       if (!existsSync(complaintsFile)) return [];
       const lines = (await readFile(complaintsFile, 'utf8')).trim().split('\n');
@@ -73,6 +81,13 @@ const tabOf = (driver: WebDriver, complaintsFile: string): Tab => {
     // The window goes with its session, and the driver then misses it.
     close: () => driver.quit().catch(() => undefined),
   };
+};
+
+/** A PDF that is still being written has no end. */
+const finishedPdf = async (file: string): Promise<Uint8Array | undefined> => {
+  if (!existsSync(file)) return undefined;
+  const pdf = await readFile(file);
+  return pdf.subarray(-10).includes('%%EOF') ? pdf : undefined;
 };
 
 const windowProgram = join(__dirname, 'webkitWindow.py');

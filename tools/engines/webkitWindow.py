@@ -2,8 +2,10 @@
 """
 A window of WebKitGTK that WebKitWebDriver can drive. WebKit's own MiniBrowser is never narrower than 447 pixels under
 automation, and tells nobody what pages complain of. This one takes width, height and a file, to which it adds each
-complaint as a JSON string, one a line. Debian's Python, because Debian's packages hold the bindings.
+complaint as a JSON string, one a line. A page that posts a message to `print` is printed to the file of that name with .pdf
+added. Debian's Python, because Debian's packages hold the bindings.
 """
+import pathlib
 import sys
 
 import gi
@@ -34,11 +36,28 @@ def keep_complaint(_manager, result):
         file.write(result.get_js_value().to_string() + "\n")
 
 
+def print_to_file(view):
+    operation = WebKit2.PrintOperation.new(view)
+    settings = Gtk.PrintSettings()
+    settings.set_printer("Print to File")
+    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")
+    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, pathlib.Path(complaints_file + ".pdf").as_uri())
+    paper = Gtk.PageSetup()
+    paper.set_paper_size_and_default_margins(Gtk.PaperSize.new(Gtk.PAPER_NAME_A4))
+    for set_margin in (paper.set_top_margin, paper.set_bottom_margin, paper.set_left_margin, paper.set_right_margin):
+        set_margin(0, Gtk.Unit.POINTS)
+    operation.set_print_settings(settings)
+    operation.set_page_setup(paper)
+    operation.print_()
+
+
 def create_web_view(_session, context):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
     manager = view.get_user_content_manager()
     manager.register_script_message_handler("complaint")
     manager.connect("script-message-received::complaint", keep_complaint)
+    manager.register_script_message_handler("print")
+    manager.connect("script-message-received::print", lambda *_: print_to_file(view))
     frames, start = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
     manager.add_script(WebKit2.UserScript.new(WATCH, frames, start, None, None))
     view.get_settings().set_enable_page_cache(True)

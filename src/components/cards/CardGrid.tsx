@@ -1,17 +1,12 @@
 import styled, { css } from 'styled-components';
-import { below, breakpoint, space } from '../../theme';
+import { below, breakpoint, pairsOnPaper, space } from '../../theme';
 
-/** WebKit does not break grids over pages, it cuts through lines of text; rows of blocks it breaks between. */
 export const cardsOnPaper = css`
-  @media print {
-    display: block;
+  ${pairsOnPaper}
 
+  @media print {
     & > li:nth-child(n) {
-      display: inline-block;
-      width: 47%;
-      margin: 0 2% ${space[6]} 0;
-      vertical-align: top;
-      break-inside: avoid;
+      margin-bottom: ${space[6]};
     }
   }
 `;

@@ -1,5 +1,18 @@
 import styled from 'styled-components';
-import { below, color, font, icon, leading, radius, size, space, stroke, tracking, weight } from '../../theme';
+import {
+  below,
+  color,
+  font,
+  icon,
+  leading,
+  radius,
+  size,
+  space,
+  stackOnPaper,
+  stroke,
+  tracking,
+  weight,
+} from '../../theme';
 
 export const Cards = styled.div`
   display: grid;
@@ -11,6 +24,8 @@ export const Cards = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};
   }
+
+  ${stackOnPaper}
 `;
 
 const tones = { urgent: color.wine, soon: color.tealDark } as const;

@@ -128,6 +128,7 @@ export const Tags = styled.nav`
 /** The clinics, a list a country: beside one another below the map, or as its pins. */
 export const Lists = styled.nav`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${column.mapList}), 1fr));
   gap: ${space[6]} ${space[5]};
   margin-top: ${space[6]};

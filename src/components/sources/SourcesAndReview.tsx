@@ -1,7 +1,7 @@
 import Info from 'lucide-react/icons/info';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { below, color, leading, size, space, stroke, weight } from '../../theme';
+import { below, color, leading, size, space, stackOnPaper, stroke, weight } from '../../theme';
 import type { ReviewView, SourceView } from '../../views/source';
 import { Fold } from '../fold/Fold';
 import { Notice } from '../notice/Notice';
@@ -15,6 +15,8 @@ const Columns = styled.div`
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  ${stackOnPaper}
 `;
 
 const List = styled.ol`

@@ -78,9 +78,17 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
     ${downward}
   }
 
+  /* As for stackOnPaper, with the distance that the line between two steps has. */
   @media print {
+    display: ${({ $down }) => ($down ? 'block' : 'grid')};
+    break-inside: ${({ $down }) => ($down ? 'auto' : 'avoid')};
+
     & > li {
       break-inside: avoid;
+    }
+
+    & > li + li {
+      margin-top: ${({ $down }) => ($down ? space[7] : 0)};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { RichText } from '../../components/richText/RichText';
-import { below, color, leading, space, stroke } from '../../theme';
+import { below, color, leading, pairsOnPaper, space, stroke } from '../../theme';
 
 /* Points and not check marks, which would promise that the treatment helps with what stands beside them. */
 const List = styled.ul`
@@ -31,6 +31,8 @@ const List = styled.ul`
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  ${pairsOnPaper}
 `;
 
 /** The seven things that a care option addresses (R9.6). HTML of each. */

@@ -4,7 +4,7 @@ import { Danger } from '../../components/danger/Danger';
 import { HelpCards } from '../../components/help/HelpCards';
 import { Wrap } from '../../components/layout/Wrap';
 import { RichText } from '../../components/richText/RichText';
-import { color, leading, measure, size, space, stroke, weight } from '../../theme';
+import { color, leading, measure, size, space, stackOnPaper, stroke, weight } from '../../theme';
 import type { CareOptionView } from '../../views/careOption';
 
 const Parts = styled(Wrap)`
@@ -12,6 +12,8 @@ const Parts = styled(Wrap)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   margin-bottom: ${space.fluid.xxl};
+
+  ${stackOnPaper}
 `;
 
 const Alternatives = styled.section`

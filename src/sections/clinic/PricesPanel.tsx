@@ -15,6 +15,7 @@ import { useClinicWords } from './useClinicWords';
 
 const Sides = styled(Block)`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[6]} ${space[10]};
 

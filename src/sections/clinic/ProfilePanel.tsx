@@ -25,6 +25,7 @@ const Text = styled(Prose)`
 
 const Treatments = styled.ul`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${space[10]};
   margin-top: ${space[5]};

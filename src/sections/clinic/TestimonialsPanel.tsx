@@ -21,6 +21,10 @@ const Wall = styled.div<{ $single: boolean }>`
   ${below('phone')} {
     columns: 1;
   }
+
+  @media print {
+    columns: 1;
+  }
 `;
 
 const Nobody = styled(Notice)`

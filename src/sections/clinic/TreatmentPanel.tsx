@@ -11,6 +11,7 @@ import { useClinicWords } from './useClinicWords';
 
 const List = styled.ul`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${space[10]};
   margin-top: ${space[4]};

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PathLink } from '../../components/link/PathLink';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Lede } from '../../components/section/Section';
-import { below, extent, leading, size, space, underline } from '../../theme';
+import { below, extent, leading, pairsOnPaper, size, space, underline } from '../../theme';
 import type { Procedure } from './choose';
 
 const NoScript = styled(Lede)`
@@ -42,6 +42,7 @@ const List = styled.section`
     columns: 3;
     column-gap: ${space[10]};
     margin-top: ${space[4]};
+    ${pairsOnPaper}
   }
 
   & > ul a {

@@ -9,6 +9,7 @@ import type { HomeView } from '../../views/pages';
 
 const List = styled.ul`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space[4]};
   margin-top: ${space.fluid.xxl};

@@ -16,6 +16,7 @@ const standards = [
 
 const List = styled.ul`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[8]} ${space.fluid.m};
   margin-top: ${space.fluid.xxxl};

@@ -11,7 +11,7 @@ import { strongTint } from '../../components/quote/Monogram';
 import { SampleNote } from '../../components/quote/SampleNote';
 import { seaBand } from '../../components/section/bands';
 import { SectionHead } from '../../components/section/SectionHead';
-import { below, landscape, space } from '../../theme';
+import { below, landscape, space, stackOnPaper } from '../../theme';
 import type { TestimonialView } from '../../views/testimonial';
 
 const Band = styled.section`
@@ -38,6 +38,8 @@ const Columns = styled.div`
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  ${stackOnPaper}
 `;
 
 const Line = styled(Disclaimer)`

@@ -6,7 +6,7 @@ import { Fold } from '../../components/fold/Fold';
 import { Icon } from '../../components/icon/Icon';
 import { Wrap } from '../../components/layout/Wrap';
 import { RichText } from '../../components/richText/RichText';
-import { below, space } from '../../theme';
+import { below, space, stackOnPaper } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 import { FoldBox, ListBox } from './listBox';
 
@@ -22,6 +22,8 @@ const Boxes = styled(Wrap)`
     gap: ${space[3]};
     margin-top: ${space[3]};
   }
+
+  ${stackOnPaper}
 `;
 
 /** Who should not have it, and what can be done instead: before anything that persuades. */

@@ -6,6 +6,7 @@ import type { ProcedureView } from '../../views/procedure';
 
 const Figures = styled.dl`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: 1.6fr 1fr 1.15fr;
   border-block: ${stroke.field} solid ${color.ink};
 

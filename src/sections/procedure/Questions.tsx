@@ -7,7 +7,7 @@ import { Wrap } from '../../components/layout/Wrap';
 import { RichText } from '../../components/richText/RichText';
 import { CardText, Section } from '../../components/section/Section';
 import { questionsId } from '../../routes/sectionIds';
-import { below, color, extent, font, leading, size, space, stroke, weight } from '../../theme';
+import { below, color, extent, font, leading, size, space, stackOnPaper, stroke, weight } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 import { FoldBox } from './listBox';
 
@@ -27,6 +27,8 @@ const Columns = styled.div`
     gap: 0;
     margin-top: ${space[4]};
   }
+
+  ${stackOnPaper}
 `;
 
 const List = styled.ol`

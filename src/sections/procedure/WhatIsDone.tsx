@@ -8,7 +8,7 @@ import { Prose } from '../../components/prose/Prose';
 import { RichText } from '../../components/richText/RichText';
 import { Section } from '../../components/section/Section';
 import { doneId } from '../../routes/sectionIds';
-import { below, color, size, space, stroke } from '../../theme';
+import { below, color, size, space, stackOnPaper, stroke } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 import { FoldBox } from './listBox';
 import { NextFold } from './NextFold';
@@ -23,6 +23,8 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
   }
+
+  ${stackOnPaper}
 `;
 
 const Text = styled(Prose)`
@@ -48,6 +50,8 @@ const Knowledge = styled.div`
   ${below('phone')} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  ${stackOnPaper}
 `;
 
 /** What is done, what is known of it and what is not, and which medicines to discuss before. */

@@ -13,7 +13,7 @@ import { paleTint } from '../../components/quote/Monogram';
 import { SampleNote } from '../../components/quote/SampleNote';
 import { seaBand } from '../../components/section/bands';
 import { replyPromise } from '../../facts/limits';
-import { below, landscape, measure, space } from '../../theme';
+import { below, landscape, measure, pairsOnPaper, space } from '../../theme';
 import type { TestimonialsView } from '../../views/pages';
 
 const Opening = styled.section`
@@ -57,6 +57,8 @@ const Wall = styled.ul`
   ${below('phone')} {
     columns: 1;
   }
+
+  ${pairsOnPaper}
 `;
 
 /** Success Stories: one large, the others as a wall of quotations; short ones stay short. */

@@ -23,6 +23,7 @@ const Image = styled(Picture)`
 
 const Services = styled.ul`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[4]} ${space.fluid.s};
   margin-block: ${space.fluid.s} ${space.fluid.xxl};

@@ -5,6 +5,7 @@ import type { TeamMemberView } from '../../views/pages';
 
 const List = styled.ul`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[8]} ${space.fluid.s};
   margin-top: ${space[8]};

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Fold } from '../../../components/fold/Fold';
-import { color, column, leading, measure, size, space, stroke, weight } from '../../../theme';
+import { color, column, leading, measure, pairsOnPaper, size, space, stroke, weight } from '../../../theme';
 import type { StayView } from '../../../views/offer';
 import { type DayKind, dayKind, type Stop } from './stops';
 import type { StopWords } from './usePathWords';
@@ -42,9 +42,14 @@ const Days = styled.ol`
 
   @media print {
     max-width: none;
-    columns: 2;
-    column-gap: ${space[8]};
+
+    & > li > b {
+      display: inline-block;
+      width: ${column.day};
+    }
   }
+
+  ${pairsOnPaper}
 `;
 
 const dayWords = {

@@ -26,6 +26,7 @@ const Flight = styled.p`
 
 const Recovery = styled.dl`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.recovery}), 1fr));
   gap: ${space[5]} ${space[8]};
   padding-block: ${space[4]};

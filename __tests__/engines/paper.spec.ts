@@ -1,0 +1,34 @@
+import { getDocumentProxy } from 'unpdf';
+import { pageTypes } from '../browser/pages';
+import { expect, test } from './walk';
+
+/** How far letters reach above their base line and below it, in parts of their size: what all letters of the fonts do. */
+const letters = { above: 0.7, below: 0.2 } as const;
+
+/** Lines of text on sheets without margins: all, and those that reach over a sheet's upper or lower edge. */
+const readLines = async (pdf: Uint8Array) => {
+  const paper = await getDocumentProxy(new Uint8Array(pdf));
+  const all: string[] = [];
+  const cut: string[] = [];
+  for (let number = 1; number <= paper.numPages; number += 1) {
+    const sheet = await paper.getPage(number);
+    const [, foot = 0, , head = 0] = sheet.view;
+    for (const item of (await sheet.getTextContent()).items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [, , , size = 0, , base = 0] = item.transform as readonly number[];
+      all.push(item.str);
+      if (base + letters.above * size > head || base - letters.below * size < foot)
+        cut.push(`sheet ${number}: ${item.str}`);
+    }
+  }
+  return { all, cut };
+};
+
+for (const { name, en, es } of pageTypes)
+  for (const address of [en, es])
+    test(`on paper no line of ${name} is cut by the end of a sheet, ${address}`, async ({ walk }) => {
+      await walk.open(address);
+      const { all, cut } = await readLines(await walk.print());
+      expect(all.length).toBeGreaterThan(10);
+      expect(cut).toEqual([]);
+    });
