@@ -102,3 +102,32 @@ test('tabs and filters of a translated page work', async ({ page }) => {
   await page.getByRole('main').locator('select').first().selectOption({ index: 0 });
   await expect(count).toHaveText(`${clinicIds.length} clinics`);
 });
+
+test('clinics of a translated comparison can go, to the last one, and come back', async ({ page }) => {
+  await page.goto('/compare?procedure=total-knee-replacement&clinics=valle-alto,harborline');
+  await wake(page);
+  const remove = page.locator('[data-remove]');
+  for (const left of [1, 0]) {
+    await expect(remove).toHaveCount(left + 1);
+    await translate(page);
+    await remove.first().click();
+    await expect(remove).toHaveCount(left);
+  }
+  await translate(page);
+  await page.getByLabel('Add a clinic').selectOption({ index: 1 });
+  await page.getByRole('button', { name: '~Add', exact: true }).click();
+  await expect(remove).toHaveCount(1);
+});
+
+test('the address of a translated page stands on three lines, as before', async ({ page }) => {
+  await page.goto('/contact');
+  await wake(page);
+  const address = page.getByRole('main').locator('address');
+  const before = await address.boundingBox();
+  await translate(page);
+  expect((await address.boundingBox())?.height).toBe(before?.height);
+  const tops = await address
+    .locator('> font')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(3);
+});

@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, icon, leading, radius, size, space, stroke, weight } from '../../theme';
+import { below, color, icon, leading, radius, size, space, stroke, weight } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { RichText } from '../richText/RichText';
 
@@ -25,6 +25,13 @@ const Box = styled.section`
 
   & ul {
     grid-column: 2;
+  }
+
+  /* Large letters need the whole width there. */
+  ${below('phone')} {
+    & ul {
+      grid-column: 1 / -1;
+    }
   }
 
   & li {

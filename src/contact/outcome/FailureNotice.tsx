@@ -75,8 +75,8 @@ export function FailureNotice({ failed, about }: { failed: FailedDelivery; about
         </Button>
       </NoticeActions>
       <p role="status">
-        {copying === 'copied' && words('failure.copied')}
-        {copying === 'byHand' && words('failure.copyByHand')}
+        {copying === 'copied' && <span>{words('failure.copied')}</span>}
+        {copying === 'byHand' && <span>{words('failure.copyByHand')}</span>}
       </p>
       {copying === 'byHand' && (
         <TextArea ref={byHand} readOnly rows={4} aria-label={words('failure.copyByHand')} value={message} />

@@ -100,7 +100,7 @@ export function ClinicHead({ view }: { view: ClinicView }) {
           <Where>
             <li>
               <Icon of={MapPin} />
-              {view.city}, {common(`countries.${view.country}`)}
+              {`${view.city}, ${common(`countries.${view.country}`)}`}
             </li>
             {view.accreditations.some(({ expired }) => !expired) && (
               <li>

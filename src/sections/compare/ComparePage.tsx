@@ -154,8 +154,10 @@ export function ComparePage({ view }: { view: CompareView }) {
         {count === 0 && !waiting && <Start procedures={view.procedures}>{addClinic}</Start>}
         <Note>
           <SiteName>{site.name}. </SiteName>
-          {count > 0 && t('note')} {files.clinics.some(({ sample }) => sample) && common('clinicCard.sample')}{' '}
-          {common('disclaimer.clinics')}
+          {/* In elements: a browser that translates the page puts its own in place of each text, which React then does not find. */}
+          {count > 0 && <span>{t('note')} </span>}
+          {files.clinics.some(({ sample }) => sample) && <span>{common('clinicCard.sample')} </span>}
+          <span>{common('disclaimer.clinics')}</span>
         </Note>
       </Content>
       {count > 0 && (

@@ -46,6 +46,11 @@ const Way = styled.span`
   text-decoration: none;
   overflow-wrap: anywhere;
 
+  /* Lines, and no flexible items, which browsers would make of each when they translate the page. */
+  &:is(address) {
+    display: block;
+  }
+
   &:is(a):hover {
     text-decoration: underline;
     text-underline-offset: ${underline.link};

@@ -43,6 +43,12 @@ const List = styled.ul`
       padding-right: ${column.moreOf};
     }
   }
+
+  ${below('enlarged')} {
+    & b {
+      padding-right: 0;
+    }
+  }
 `;
 
 /* Its line stands beside the name. */
@@ -54,6 +60,13 @@ const More = styled(Fold)`
     min-height: ${extent.target};
     border: 0;
     font-size: ${size.sm};
+  }
+
+  /* Beside it letters so large would break in each word. */
+  ${below('enlarged')} {
+    & > summary {
+      position: static;
+    }
   }
 `;
 

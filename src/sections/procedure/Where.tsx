@@ -59,6 +59,13 @@ const Cards = styled(FewCards)`
       padding-top: 0;
     }
 
+    /* Beside the choice letters so large would break in each word. */
+    ${below('enlarged')} {
+      & article {
+        grid-template: 'place' 'name' 'meta' 'choice' / minmax(0, 1fr);
+      }
+    }
+
     /* Forced colors lay a ground behind each line, which would cover the line above it. */
     @media (forced-colors: active) {
       & article {

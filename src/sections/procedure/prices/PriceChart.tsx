@@ -82,7 +82,7 @@ export function PriceChart({ offers }: { offers: readonly OfferView[] }) {
                 </b>
                 <span>
                   <Icon of={MapPin} />
-                  {clinic.city}, {common(`countries.${clinic.country}`)}
+                  {`${clinic.city}, ${common(`countries.${clinic.country}`)}`}
                 </span>
               </Name>
               <Price offer={offer} />
