@@ -147,15 +147,6 @@ export const Blank = styled.div`
     min-height: 1.5em;
     border-bottom: ${stroke.hairline} solid ${color.ink};
   }
-
-  /* A line that finds no room beside its name stands below it. */
-  @media screen {
-    flex-wrap: wrap;
-
-    & > dd {
-      flex-basis: 6em;
-    }
-  }
 `;
 
 /* Only the chosen one shows. */
