@@ -60,8 +60,6 @@ const shoot = async (browser: Browser, url: string, width: number, language: Lan
   const page = await context.newPage();
   const shots: Shot[] = [];
   for (const subject of pictured) {
-    // Else an address that differs in its fragment alone would be a move within the page, which takes the focus along.
-    await page.goto('about:blank');
     await page.goto(url + subject[language]);
     await subject.act?.(page);
     await loadAllPictures(page);

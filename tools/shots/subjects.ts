@@ -19,6 +19,8 @@ const tabs: readonly ShotSubject[] = clinicTabs.map((tab) => ({
   name: `clinic ${tab}`,
   en: `/clinics/valle-alto#${tabFragment.en[tab]}`,
   es: `/es/clinicas/valle-alto#${tabFragment.es[tab]}`,
+  // From tab to tab the address alone would be a move within the page, which takes the focus along.
+  act: (page) => page.reload(),
 }));
 
 /** Answers in the place of the form's service, and sends what every field takes. */
