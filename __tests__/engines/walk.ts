@@ -38,7 +38,8 @@ export interface Walk
   readonly back: () => Promise<void>;
   readonly forward: () => Promise<void>;
   readonly scrollTo: (top: number) => Promise<void>;
-  readonly top: () => Promise<number>;
+  /** How far the page is scrolled; undefined while nothing can be asked of it. */
+  readonly top: () => Promise<number | undefined>;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
@@ -51,7 +52,7 @@ const chooseOption = (list: HTMLElement | null, value: string): void => {
 const walkOn = (tab: Tab, gate: Gate): Walk => {
   const find = async (role: string, name: Target['name']): Promise<boolean> =>
     (await orNothing(tab.inspect({ role, name }, (element) => element !== null))) ?? false;
-  const top = () => tab.evaluate(() => Math.round(window.scrollY));
+  const top = () => orNothing(tab.evaluate(() => Math.round(window.scrollY)));
   const isLive = async () =>
     (await orNothing(tab.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0))) ?? false;
   const live = () => expect.poll(isLive, { message: 'the page comes alive' }).toBe(true);

@@ -37,7 +37,9 @@ const readAnew = async (driver: WebDriver, leave: () => Promise<void>): Promise<
   await leave();
   await driver.wait(
     () =>
-      driver.executeScript<boolean>("return !window.isLeft && document.readyState !== 'loading'").catch(() => false),
+      within(driver.executeScript<boolean>("return !window.isLeft && document.readyState !== 'loading'")).catch(
+        () => false,
+      ),
     patienceMs,
   );
 };
@@ -49,11 +51,11 @@ const tabOf = (driver: WebDriver, complaintsFile: string): Tab => {
     reload: () => readAnew(driver, () => driver.navigate().refresh()),
     evaluate: (read, ...given) => within(driver.executeScript(read, ...given)),
     inspect: async (target, read, ...given) => {
-      const element = await driver.executeScript<WebElement | null>(findTarget, plainTarget(target));
-      return driver.executeScript(read, element, ...given) as never;
+      const element = await within(driver.executeScript<WebElement | null>(findTarget, plainTarget(target)));
+      return within(driver.executeScript(read, element, ...given)) as never;
     },
     click: async (target) => {
-      const element = await driver.executeScript<WebElement | null>(findTarget, plainTarget(target));
+      const element = await within(driver.executeScript<WebElement | null>(findTarget, plainTarget(target)));
       if (!element) throw new Error(`Nothing to press: ${target.role} ${target.name}`);
       // The driver's own click waits for no smooth scroll, and presses beside what is still on its way.
       await driver.executeScript((it: Element) => it.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
