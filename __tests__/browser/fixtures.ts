@@ -16,8 +16,8 @@ const ofSlowness = /was preloaded using link preload but not used within a few s
 const watch = (page: Page, problems: string[]): void => {
   page.on('console', (message) => {
     const { url } = message.location();
-    // The browser itself remarks harmless things, such as a mail program that it opened.
     if (ofSlowness.test(message.text())) return;
+    // The browser itself remarks harmless things, such as a mail program that it opened.
     if (message.type() === 'error' || message.type() === 'warning' || url.endsWith('.js'))
       problems.push(`console: ${message.text()} ${url}`);
   });

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { below, breakpoint, pairsOnPaper, space } from '../../theme';
 
+/** Pairs of cards, with air below each. */
 export const cardsOnPaper = css`
   ${pairsOnPaper}
 

@@ -1,10 +1,9 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { freshness } from '../../facts/limits';
 import type { Reviewer, Source } from '../../schemas/sources';
 import type { ReviewView, SourceView } from '../../views/source';
-import { keepCompounds } from '../markdown/compounds';
+import { renderProse } from '../markdown/renderProse';
 import type { ViewContext } from './context';
 import { addMonths } from './freshness';
 
@@ -48,18 +47,18 @@ export const citationsOf = (
     const nodes: ElementContent[] = [];
     let end = 0;
     for (const match of text.matchAll(marker)) {
-      if (match.index > end) nodes.push({ type: 'text', value: keepCompounds(text.slice(end, match.index)) });
+      if (match.index > end) nodes.push({ type: 'text', value: text.slice(end, match.index) });
       nodes.push(...(match[1] ?? '').split(/,\s*/).map((key) => link(source(key))));
       end = match.index + match[0].length;
     }
-    if (end < text.length) nodes.push({ type: 'text', value: keepCompounds(text.slice(end)) });
+    if (end < text.length) nodes.push({ type: 'text', value: text.slice(end) });
     return nodes;
   };
   return {
     list,
     source,
-    html: (text) => toHtml({ type: 'root', children: split(text) }),
-    plain: (text) => keepCompounds(text.replace(marker, '')),
+    html: (text) => renderProse(split(text)).html,
+    plain: (text) => text.replace(marker, ''),
     inTree: (tree) => {
       visit(tree, 'text', (node: Text, index, parent) => {
         if (index === undefined || !parent || !new RegExp(marker).test(node.value)) return undefined;

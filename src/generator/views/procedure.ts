@@ -109,7 +109,7 @@ export const procedureCard = (record: ProcedureRecord, context: ViewContext): Pr
     slug: facts.slug[language],
     name,
     otherNames,
-    summary: citationsOf(facts, context).plain(summary),
+    summary: keepCompounds(citationsOf(facts, context).plain(summary)),
     path: pathFor('procedure', language, facts.slug[language]),
     careOption: facts.careOption,
     clinics: unique(offers.map(({ clinic }) => clinic.id)).length,

@@ -23,6 +23,7 @@ export interface RecordFolder {
   readonly cover?: string | undefined;
 }
 
+/** The kinds as one type: only some have `ids`. */
 export const kinds: Readonly<Record<ContentKindName, ContentKind>> = contentKinds;
 
 /** What is in a folder without hidden files; nothing when there is no folder. */
