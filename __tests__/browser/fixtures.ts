@@ -10,8 +10,12 @@ interface Fixtures {
   expectedProblems: RegExp | readonly [RegExp];
 }
 
-/** Chromium says this of every preload when a busy machine takes seconds to draw. speed.spec.ts holds which are shown. */
-const ofSlowness = /was preloaded using link preload but not used within a few seconds/;
+/**
+ * Said when a busy machine takes seconds: by Chromium of every preload (speed.spec.ts holds which are shown), by the site
+ * of a look for a newer build that got no answer in time.
+ */
+const ofSlowness =
+  /was preloaded using link preload but not used within a few seconds|newest build could not be looked up\. TimeoutError/;
 
 const watch = (page: Page, problems: string[]): void => {
   page.on('console', (message) => {

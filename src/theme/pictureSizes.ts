@@ -7,6 +7,6 @@ import { breakpoint } from './breakpoint';
 export const pictureSizes = {
   careOptionCard: `(max-width: ${breakpoint.form}) 192px, (max-width: ${breakpoint.stack}) 56vw, 490px`,
   careOptionRow: `(max-width: ${breakpoint.stack}) 192px, 400px`,
-  clinicRow: `(max-width: ${breakpoint.stack}) 192px, 370px`,
+  clinicRow: `(max-width: ${breakpoint.nav}) 192px, 370px`,
   destination: `(max-width: ${breakpoint.form}) 46vw, (max-width: ${breakpoint.stack}) 30vw, 204px`,
 } as const;

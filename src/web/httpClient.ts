@@ -15,14 +15,14 @@ export class HttpError extends Error {
   }
 }
 
-interface RequestOptions extends Omit<RequestInit, 'signal'> {
-  /** Milliseconds for one attempt. */
-  readonly timeoutMs?: number;
-}
+/** For one attempt, in milliseconds. */
+const timeoutMs = 10_000;
+
+type RequestOptions = Omit<RequestInit, 'signal'>;
 
 const retryable = (status: number): boolean => (httpRetry.statuses as readonly number[]).includes(status);
 
-const once = async (address: string, { timeoutMs = 10_000, ...init }: RequestOptions): Promise<Response> => {
+const once = async (address: string, init: RequestOptions): Promise<Response> => {
   let response: Response;
   try {
     // Browsers before 2022 lack this signal. There the network's own timeout is the limit.

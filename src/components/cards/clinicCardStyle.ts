@@ -106,10 +106,13 @@ const row = css`
     margin-top: 0;
   }
 
-  ${below('stack')} {
+  /* The words need the room: beside a large picture they would become a tall column. */
+  ${below('nav')} {
     grid-template-columns: ${column.picture.l} minmax(0, 1fr);
     gap: 0 ${space[4]};
+  }
 
+  ${below('stack')} {
     & ${CardText} {
       display: none;
     }

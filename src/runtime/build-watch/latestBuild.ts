@@ -6,8 +6,6 @@ export interface LatestBuild {
   readonly id: string;
 }
 
-const timeoutMs = 5_000;
-
 const isLatest = (value: unknown): value is LatestBuild =>
   typeof value === 'object' &&
   value !== null &&
@@ -17,13 +15,13 @@ const isLatest = (value: unknown): value is LatestBuild =>
 
 /** Bypasses all caches: the browser's by the mode, others by the timestamp. */
 export const fetchLatest = async (now: number): Promise<LatestBuild> => {
-  const value = await getJson(`/builds/latest.json?${now}`, { cache: 'no-store', timeoutMs });
+  const value = await getJson(`/builds/latest.json?${now}`, { cache: 'no-store' });
   if (!isLatest(value)) throw new Error('builds/latest.json names no build.');
   return value;
 };
 
 /** Rejects when the build's manifest cannot be read: a build that is still being uploaded does not count. */
 export const fetchManifest = async (id: string): Promise<void> => {
-  const value = await getJson(`/builds/meta/${id}.json`, { timeoutMs });
+  const value = await getJson(`/builds/meta/${id}.json`);
   if (!isLatest(value) || value.id !== id) throw new Error(`builds/meta/${id}.json is not of this build.`);
 };
