@@ -170,6 +170,7 @@ describe('ClinicsPage', () => {
     await open('?country=colombia&specialty=dental-treatments');
     expect(screen.getByRole('status')).toHaveTextContent('0 of 5 clinics');
     expect(screen.getByRole('link', { name: 'Ask for guidance' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByText(/No clinic pays/)).not.toBeInTheDocument();
     const [clear] = screen.getAllByRole('button', { name: 'Clear all filters' }).slice(-1);
     await user.click(clear as HTMLElement);
     expect(names()).toHaveLength(5);

@@ -31,7 +31,7 @@ export const CardGrid = styled.ul`
 
 /**
  * Few cards, in rows that are all full: four are two and two, or one row where there is room; two share a row, and of five the
- * last two do.
+ * last two do. Three stay in one row as long as there are columns.
  */
 export const FewCards = styled(CardGrid)`
   @media (min-width: ${breakpoint.nav}) {
@@ -65,8 +65,14 @@ export const FewCards = styled(CardGrid)`
     }
   }
 
+  ${below('tabs')} {
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
   ${below('form')} {
-    &:has(> :nth-child(4):last-child) {
+    &:has(> :nth-child(n + 3):nth-child(-n + 4):last-child) {
       grid-template-columns: minmax(0, 1fr);
     }
   }

@@ -1,5 +1,18 @@
 import styled from 'styled-components';
-import { color, extent, focus, font, leading, radius, size, space, tracking, underline, weight } from '../../theme';
+import {
+  breakpoint,
+  color,
+  extent,
+  focus,
+  font,
+  leading,
+  radius,
+  size,
+  space,
+  tracking,
+  underline,
+  weight,
+} from '../../theme';
 
 /** A clinic above its column. */
 export const Head = styled.div`
@@ -51,6 +64,24 @@ export const Head = styled.div`
 
   & > button:focus-visible {
     outline-offset: ${focus.inside};
+  }
+
+  /* Four columns here are narrow: the cross stands above the name, which then has its column's whole width. */
+  @media screen and (${breakpoint.filter} < width <= ${breakpoint.nav}) {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+    margin-right: -${space[10]};
+
+    & > :is(a, b) {
+      font-size: ${size.base};
+    }
+
+    & > button {
+      position: static;
+      order: -1;
+      margin-left: -${space[3]};
+    }
   }
 
   @media print {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { CardGrid } from '../../components/cards/CardGrid';
+import { FewCards } from '../../components/cards/CardGrid';
 import { ClinicCard } from '../../components/cards/ClinicCard';
 import { Wrap } from '../../components/layout/Wrap';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
@@ -29,13 +29,13 @@ export function Related({ clinics }: { clinics: readonly ClinicCardView[] }) {
           title={t('related')}
           action={<StandaloneLink to="clinics">{common('actions.viewAllClinics')}</StandaloneLink>}
         />
-        <CardGrid>
+        <FewCards>
           {clinics.map((clinic) => (
             <li key={clinic.id}>
               <ClinicCard clinic={clinic} />
             </li>
           ))}
-        </CardGrid>
+        </FewCards>
       </Wrap>
     </Band>
   );

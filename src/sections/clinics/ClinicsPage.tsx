@@ -77,6 +77,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const search = useClinicSearch(clinics, otherNames, filters.q !== '');
   const filtered = isFiltered(filters);
   const results = applyFilters(clinics, filters, search(filters.q));
+  const nothingFound = results.length === 0 && state !== 'loading';
 
   /** The procedures that the visitor seems to look for. */
   const meant = filters.procedure
@@ -123,11 +124,13 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
           procedureName={procedures.find(({ id }) => id === filters.procedure)?.name}
           onChange={changeByPress}
         />
-        <Order>
-          {t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} {t('sort.unpaid')}
-        </Order>
+        {!nothingFound && (
+          <Order>
+            {t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} {t('sort.unpaid')}
+          </Order>
+        )}
         <ProcedureLinks procedures={meant} />
-        {results.length === 0 && state !== 'loading' ? (
+        {nothingFound ? (
           <NoResults onClear={() => changeByPress(noFilters)} />
         ) : (
           <Results
