@@ -122,6 +122,21 @@ test.describe('360 px wide', () => {
   }
 });
 
+// The narrowest windows in which four clinics stand side by side: with small names, and with large ones.
+for (const width of [901, 1024, 1280]) {
+  for (const address of ['/compare', '/es/comparar']) {
+    test(`${address}: no word is parted in a table of four clinics, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openLive(
+        page,
+        `${address}?procedure=total-knee-replacement&clinics=valle-alto,mitad-del-valle,juniper-ridge,harborline`,
+      );
+      await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(4);
+      expect(await page.evaluate(brokenWords)).toEqual([]);
+    });
+  }
+}
+
 /** Words that stand out of the window or of a box which cuts them off. */
 const hiddenWords = (): readonly string[] => {
   const hidden: string[] = [];

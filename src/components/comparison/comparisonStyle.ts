@@ -115,7 +115,13 @@ export const Table = styled.table<Look>`
     ${({ $stacked, $editable }) => $stacked && !$editable && hiddenNames}
   }
 
-  @media screen and (max-width: ${breakpoint.filter}) {
+  @media screen and (${breakpoint.stack} < width <= ${breakpoint.nav}) {
+    & thead th {
+      padding-right: ${space[2]};
+    }
+  }
+
+  @media screen and (max-width: ${breakpoint.stack}) {
     ${stacked}
     ${({ $editable }) => !$editable && hiddenNames}
   }

@@ -66,21 +66,15 @@ export const Head = styled.div`
     outline-offset: ${focus.inside};
   }
 
-  /* Four columns here are narrow: the cross stands above the name, which then has its column's whole width. */
-  @media screen and (${breakpoint.filter} < width <= ${breakpoint.nav}) {
-    display: flex;
-    flex-direction: column;
-    align-items: start;
-    margin-right: -${space[10]};
-
+  /* Four columns are narrow here: the cross stands below the name, which has its column's whole width. */
+  @media screen and (${breakpoint.stack} < width <= ${breakpoint.nav}) {
     & > :is(a, b) {
       font-size: ${size.base};
     }
 
     & > button {
       position: static;
-      order: -1;
-      margin-left: -${space[3]};
+      margin: 0 0 -${space[3]} -${space[3]};
     }
   }
 
