@@ -135,7 +135,7 @@ for (const address of [three, three.replace('/compare', '/es/comparar')]) {
   });
 }
 
-for (const width of [320, 768, 900]) {
+for (const width of [320, 768, 1001]) {
   test(`${width} px: four clinics scroll nothing sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, `${three},andes-norte`);

@@ -115,13 +115,13 @@ export const Table = styled.table<Look>`
     ${({ $stacked, $editable }) => $stacked && !$editable && hiddenNames}
   }
 
-  @media screen and (${breakpoint.stack} < width <= ${breakpoint.nav}) {
+  @media screen and (${breakpoint.tabs} < width <= ${breakpoint.closeNav}) {
     & thead th {
       padding-right: ${space[2]};
     }
   }
 
-  @media screen and (max-width: ${breakpoint.stack}) {
+  @media screen and (max-width: ${breakpoint.tabs}) {
     ${stacked}
     ${({ $editable }) => !$editable && hiddenNames}
   }

@@ -67,7 +67,7 @@ export const Head = styled.div`
   }
 
   /* Four columns are narrow here: the cross stands below the name, which has its column's whole width. */
-  @media screen and (${breakpoint.stack} < width <= ${breakpoint.nav}) {
+  @media screen and (${breakpoint.tabs} < width <= ${breakpoint.closeNav}) {
     & > :is(a, b) {
       font-size: ${size.base};
     }
