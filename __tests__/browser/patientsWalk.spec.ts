@@ -37,7 +37,7 @@ const walk = {
     away: /Cuánto tiempo estaré fuera/,
     sheet: 'Hoja para Centro Valle Alto',
     sheetTitle: 'Para su médico',
-    ask: 'Obtener más información',
+    ask: 'Más información',
   },
 } as const;
 

@@ -35,6 +35,8 @@ export const column = {
   /** Procedure next to its price on phones. */
   procedure: '6.5em',
   field: '15rem',
+  /** List of clinics next to the button that adds one. */
+  addClinic: '12rem',
   /** Name and price next to the bar of a price chart. */
   offer: { name: 'clamp(210px,25vw,350px)', price: '180px' },
   /** A clinic's name before its value in a comparison on narrow windows, and the value itself. */

@@ -17,7 +17,7 @@ const Form = styled.form`
   max-width: ${measure.narrow};
 
   & > :first-child {
-    flex: 1 1 ${column.field};
+    flex: 1 1 ${column.addClinic};
     min-width: 0;
   }
 
