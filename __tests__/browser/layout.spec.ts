@@ -122,7 +122,7 @@ test.describe('360 px wide', () => {
   }
 });
 
-// The narrowest windows in which four clinics stand side by side: with small names, and with large ones.
+// The narrowest windows in which four clinics stand side by side, with small names and with large ones, and one between.
 for (const width of [1001, 1280, 1440]) {
   for (const address of ['/compare', '/es/comparar']) {
     test(`${address}: no word is parted in a table of four clinics, ${width} px`, async ({ page }) => {

@@ -72,7 +72,7 @@ export const FewCards = styled(CardGrid)`
   }
 
   ${below('form')} {
-    &:has(> :nth-child(n + 3):nth-child(-n + 4):last-child) {
+    &:has(> :is(:nth-child(3), :nth-child(4)):last-child) {
       grid-template-columns: minmax(0, 1fr);
     }
   }
