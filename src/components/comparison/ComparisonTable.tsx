@@ -94,6 +94,7 @@ export function ComparisonTable({ clinics, procedure, onRemove, children }: Comp
   const id = useId();
   const columns = columnsOf(clinics, procedure?.id);
   const count = columns.length;
+  const narrow = count === compared.atMost;
   const all = count === 2 || count === 3 || count === 4 ? t(`all.${count}`) : t('all.more', { count });
   return (
     <Box>
@@ -107,14 +108,14 @@ export function ComparisonTable({ clinics, procedure, onRemove, children }: Comp
           )}
         </Tools>
       )}
-      <Table {...as.table} $stacked={count > compared.atMost} $editable={onRemove !== undefined}>
+      <Table {...as.table} $narrow={narrow} $stacked={count > compared.atMost} $editable={onRemove !== undefined}>
         <caption>{procedure ? t('captionFor', { count, name: procedure.name }) : t('caption', { count })}</caption>
         <thead {...as.rows}>
           <tr {...as.row}>
             <td {...as.cell} />
             {columns.map(({ clinic }) => (
               <th key={clinic.id} {...as.clinic}>
-                <Head>
+                <Head $narrow={narrow}>
                   {onRemove ? <PathLink path={clinic.path}>{clinic.name}</PathLink> : <b>{clinic.name}</b>}
                   <small>
                     {clinic.city}, {common(`countries.${clinic.country}`)}

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { breakpoint, color, font, leading, size, space, stroke, weight } from '../../theme';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 import { mark } from './differenceMark';
@@ -6,11 +6,21 @@ import { hiddenNames, stacked } from './stackedStyle';
 import { ground, top } from './surroundings';
 
 interface Look {
+  /** As many clinics as fit side by side. */
+  $narrow: boolean;
   /** At every width: more clinics than a table holds side by side. */
   $stacked: boolean;
   /** Its clinics can be taken out. */
   $editable: boolean;
 }
+
+const narrow = css`
+  @media screen and (${breakpoint.tabs} < width <= ${breakpoint.closeNav}) {
+    & thead th {
+      padding-right: ${space[2]};
+    }
+  }
+`;
 
 export const Table = styled.table<Look>`
   position: relative;
@@ -115,11 +125,7 @@ export const Table = styled.table<Look>`
     ${({ $stacked, $editable }) => $stacked && !$editable && hiddenNames}
   }
 
-  @media screen and (${breakpoint.tabs} < width <= ${breakpoint.closeNav}) {
-    & thead th {
-      padding-right: ${space[2]};
-    }
-  }
+  ${({ $narrow }) => $narrow && narrow}
 
   @media screen and (max-width: ${breakpoint.tabs}) {
     ${stacked}

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import {
   breakpoint,
   color,
@@ -14,8 +14,22 @@ import {
   weight,
 } from '../../theme';
 
-/** A clinic above its column. */
-export const Head = styled.div`
+/* Four columns are narrow here: the cross stands below the name, which has its column's whole width. */
+const narrow = css`
+  @media screen and (${breakpoint.tabs} < width <= ${breakpoint.closeNav}) {
+    & > :is(a, b) {
+      font-size: ${size.base};
+    }
+
+    & > button {
+      position: static;
+      margin: 0 0 -${space[3]} -${space[3]};
+    }
+  }
+`;
+
+/** A clinic above its column. `$narrow`: as many clinics as fit side by side. */
+export const Head = styled.div<{ $narrow: boolean }>`
   position: relative;
 
   & > :is(a, b) {
@@ -66,17 +80,7 @@ export const Head = styled.div`
     outline-offset: ${focus.inside};
   }
 
-  /* Four columns are narrow here: the cross stands below the name, which has its column's whole width. */
-  @media screen and (${breakpoint.tabs} < width <= ${breakpoint.closeNav}) {
-    & > :is(a, b) {
-      font-size: ${size.base};
-    }
-
-    & > button {
-      position: static;
-      margin: 0 0 -${space[3]} -${space[3]};
-    }
-  }
+  ${({ $narrow }) => $narrow && narrow}
 
   @media print {
     & > :is(a, b) {
