@@ -1,6 +1,7 @@
 import { type CheckResult, checkContent } from './check/checkContent';
 import { readLocales } from './check/locales/localeFiles';
 import { problemsOfLocales } from './check/locales/localeRules';
+import { problemsOfValues } from './check/locales/valuesOfCode';
 import { formatProblems } from './check/report/formatProblems';
 import { problemsOfInterfaceTerms, readTerms } from './check/terms/terms';
 import type { Content } from './content/siteContent';
@@ -9,7 +10,7 @@ import type { Content } from './content/siteContent';
 export type Checked = { readonly content: Content } | { readonly report: string };
 
 /**
- * Everything that is checked before a build: content and locales.
+ * Everything that is checked before a build: content, locales, and what values in the code need from both.
  * @param root folder of the project
  */
 export const checkAll = async (root: string): Promise<CheckResult> => {
@@ -18,6 +19,7 @@ export const checkAll = async (root: string): Promise<CheckResult> => {
   const problems = [
     ...result.problems,
     ...problemsOfLocales(root, locales),
+    ...problemsOfValues(root, locales),
     ...problemsOfInterfaceTerms(locales, readTerms(root)),
   ];
   return { ...result, problems };

@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each([
-  ['a DOCTYPE with an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>\n${open}</svg>`, 'the DOCTYPE'],
+  ['a DOCTYPE with an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>\n${open}</svg>`, 'a DOCTYPE'],
   [
     'a style sheet of elsewhere',
     `<?xml-stylesheet href="https://x.test/a.css"?>\n${open}</svg>`,

@@ -13,15 +13,22 @@ const elements = new Set(
 );
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
+const onlyParts = 'parts of a drawing: shapes, text, gradients, filters';
+const onlyInside = 'references to the drawing itself, such as "#sun"';
 
 /** CSS may load files, even when the word is written with escapes. */
 const loads = (css: string): boolean => /@import|\\/i.test(css) || /url\(\s*(?!["']?#)/i.test(css);
 
-/** Whether an attribute runs a script or refers to something outside of the drawing. */
-const isRefused = (name: string, value: string): boolean => {
-  if (/(^|:)href$/i.test(name)) return !value.trim().startsWith('#');
+const wrongAttribute = (name: string, value: string): Finding | undefined => {
+  const found = quote(`${name}="${value}"`);
+  if (/^on/i.test(name))
+    return { found, allowed: 'no handlers: a drawing does nothing', fix: `Remove the attribute ${name}.` };
   // A namespace address is only a name; nothing is loaded from it.
-  return /^on|^xml:base$/i.test(name) || (!/^xmlns(:|$)/.test(name) && loads(value));
+  const refersOutside = /(^|:)href$/i.test(name)
+    ? !value.trim().startsWith('#')
+    : name === 'xml:base' || (!/^xmlns(:|$)/.test(name) && loads(value));
+  if (!refersOutside) return undefined;
+  return { found, allowed: onlyInside, fix: `Draw what it refers to into the file itself, or remove ${name}.` };
 };
 
 /**
@@ -33,28 +40,32 @@ export const findInDrawing = (svg: string): readonly (Finding & { readonly line:
   const found: (Finding & { readonly line: number })[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const report = (finding: Finding): void => void found.push({ ...finding, line: parser.line });
-  const refuse = (what: string): void =>
-    report({
-      found: what,
-      allowed: `one <svg xmlns="${NAMESPACE}"> with shapes, text, gradients and filters, and references to them, such as "#sun"`,
-      fix: `Remove ${what}, or export the drawing again as plain SVG with paths.`,
-    });
   let depth = 0;
   let style = '';
-  // It can name files and entities.
-  parser.on('doctype', () => refuse('the DOCTYPE'));
-  parser.on('processinginstruction', ({ target }) => refuse(`<?${target} …?>`));
+  parser.on('doctype', () =>
+    report({ found: 'a DOCTYPE', allowed: 'no DOCTYPE: it can name files and entities', fix: 'Remove the DOCTYPE.' }),
+  );
+  parser.on('processinginstruction', ({ target }) =>
+    report({ found: `<?${target} …?>`, allowed: onlyParts, fix: `Remove the line that begins with <?${target}.` }),
+  );
   parser.on('opentag', ({ name, uri, attributes }) => {
     depth += 1;
-    if (uri !== NAMESPACE || !elements.has(name) || (depth === 1 && name !== 'svg')) refuse(`<${name}>`);
+    if (uri !== NAMESPACE || !elements.has(name) || (depth === 1 && name !== 'svg'))
+      report({
+        found: `<${name}>`,
+        allowed: depth === 1 ? `<svg xmlns="${NAMESPACE}"> around everything` : onlyParts,
+        fix: `Remove <${name}>, or export the drawing again as plain SVG with paths.`,
+      });
     if (depth === 1 && !attributes.viewBox)
       report({
         found: 'no viewBox',
         allowed: 'a viewBox, so that the drawing fits every size',
         fix: 'Add viewBox="0 0 <width> <height>" to the svg element.',
       });
-    for (const attribute of Object.values(attributes))
-      if (isRefused(attribute.name, attribute.value)) refuse(quote(`${attribute.name}="${attribute.value}"`));
+    for (const { name: attribute, value } of Object.values(attributes)) {
+      const wrong = wrongAttribute(attribute, value);
+      if (wrong) report(wrong);
+    }
     style = '';
   });
   for (const part of ['text', 'cdata'] as const)
@@ -63,7 +74,8 @@ export const findInDrawing = (svg: string): readonly (Finding & { readonly line:
     });
   parser.on('closetag', ({ name }) => {
     depth -= 1;
-    if (name === 'style' && loads(style)) refuse(quote(style.trim()));
+    if (name === 'style' && loads(style))
+      report({ found: quote(style.trim()), allowed: onlyInside, fix: 'Remove @import, url() and backslashes.' });
     style = '';
   });
   parser.on('error', ({ message }) =>
