@@ -13,12 +13,18 @@ const checkContentAgain = async (): Promise<CheckResult> =>
 const bundleForWriters: typeof bundleStudio = async (...given) =>
   (await import('../studio/bundle')).bundleStudio(...given);
 
+/**
+ * When Gatsby's store breaks while queries run ("MDB_PROBLEM", lmdb 2.5.3), Gatsby says so and never ends: seen once in some
+ * 300 builds. The slowest good build, on a machine with twice the work it can do, took 22 minutes.
+ */
+const hangs = { timeout: 40 * 60_000, killSignal: 'SIGKILL' } as const;
+
 /** Builds the site into public/. False when the build failed; Gatsby has then said why. */
 export const buildSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
   const fingerprint = siteFingerprint(env);
   await forgetFingerprint();
   await removeStudio(publicFolder);
-  if ((await run(program('gatsby'), ['build'], { env })) !== 0) return false;
+  if ((await run(program('gatsby'), ['build'], { env, ...hangs })) !== 0) return false;
   await publishStudio({ publicFolder, env, check: checkContentAgain, bundle: bundleForWriters });
   noteFingerprint(fingerprint);
   return true;

@@ -1,5 +1,8 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
+import { basename } from 'node:path';
 import { rootFolder } from './siteFolders';
+
+const KILLED = 'was killed: it took longer than it may, or the machine had no memory left. Try again.';
 
 /** Runs a program in the project's folder and waits; the result is its exit code. Ends it when this process is ended. */
 export const run = (command: string, words: readonly string[], options: SpawnOptions = {}): Promise<number> =>
@@ -15,6 +18,7 @@ export const run = (command: string, words: readonly string[], options: SpawnOpt
     child.once('error', reject);
     child.once('close', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
+      if (signal === 'SIGKILL') console.error(`${[basename(command), ...words].join(' ')} ${KILLED}`);
       resolve(code ?? (signal ? 130 : 1));
     });
   });
