@@ -56,7 +56,8 @@ export function ClinicCard({
         <Name as={heading} $variant={variant}>
           <PathLink path={clinic.path}>{clinic.name}</PathLink>
         </Name>
-        <Meta>
+        {/* Anew with another offer: in a page that a browser has translated, React changes a price and not the text beside it. */}
+        <Meta key={offer.name}>
           <span>
             {offer.name} {offer.price && t('clinicCard.from')} <b>{offer.price ?? t('clinicCard.ask')}</b>
             {offer.price && offer.confirmed && <small>{t('clinicCard.confirmed', { month: offer.confirmed })}</small>}

@@ -125,9 +125,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
           onChange={changeByPress}
         />
         {!nothingFound && (
-          <Order>
-            {t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} {t('sort.unpaid')}
-          </Order>
+          <Order>{`${t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} ${t('sort.unpaid')}`}</Order>
         )}
         <ProcedureLinks procedures={meant} />
         {nothingFound ? (
