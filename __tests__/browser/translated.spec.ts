@@ -85,6 +85,17 @@ for (const language of languages) {
   });
 }
 
+test('a translated form that failed offers to try again', async ({ page, inbox }) => {
+  await inbox.answer('500');
+  await page.goto('/contact');
+  await wake(page);
+  const form = await fillIn(page, 'en', inbox.sender);
+  await translate(page);
+  await form.send.click();
+  await expect(form.failure).toBeVisible();
+  await expect(form.send).toHaveText(/^Try again/);
+});
+
 test('tabs and filters of a translated page work', async ({ page }) => {
   await page.goto('/clinics/pacifica');
   await wake(page);
@@ -101,6 +112,23 @@ test('tabs and filters of a translated page work', async ({ page }) => {
   await expect(count).toHaveText(`${clinicsIn('usa').length} of ${clinicIds.length} clinics, United States`);
   await page.getByRole('main').locator('select').first().selectOption({ index: 0 });
   await expect(count).toHaveText(`${clinicIds.length} clinics`);
+});
+
+test('cards of a translated list name the offer whose price they show, and the order', async ({ page }) => {
+  const list = page.getByRole('main');
+  const said = async () => (await list.locator('article, p').allInnerTexts()).join('\n').replaceAll('~', '');
+  const narrowed = '/clinics?specialty=dental-treatments&sort=price';
+  await page.goto(narrowed);
+  await wake(page);
+  const wanted = await said();
+
+  await page.goto('/clinics');
+  await wake(page);
+  await translate(page);
+  await list.locator('[name=specialty]').selectOption('dental-treatments');
+  await list.locator('[name=sort]').selectOption('price');
+  await expect(page).toHaveURL(narrowed);
+  await expect.poll(said).toBe(wanted);
 });
 
 test('clinics of a translated comparison can go, to the last one, and come back', async ({ page }) => {

@@ -1,8 +1,8 @@
-import { honeypotOf, readForm, readValues, takeOverChecks, writeValues } from '../../src/contact/fields/formElement';
+import { honeypotOf, readForm, readValues, writeValues } from '../../src/contact/fields/formElement';
 import { emptyValues } from '../../src/contact/values';
 
 const draw = (preset = 'selected'): HTMLFormElement => {
-  document.body.innerHTML = `<form id="contact"><input type="text" name="_gotcha"><input name="Full name" maxlength="120">
+  document.body.innerHTML = `<form id="contact"><input type="text" name="_gotcha"><input name="Full name">
   <input name="email"><input name="Phone number"><select name="Preferred medical destination">
   <option value="">Select</option><option value="mexico">Mexico</option>
   <option value="colombia" ${preset}>Colombia</option></select>
@@ -81,11 +81,4 @@ it('does not touch a text that stands there already: somebody may be writing it'
   writeValues(form, typed);
   expect(touched).not.toHaveBeenCalled();
   touched.mockRestore();
-});
-
-it('takes the checks over from the browser, which would cut what is pasted', () => {
-  const form = draw();
-  takeOverChecks(form);
-  expect(form.noValidate).toBe(true);
-  expect(form.querySelector('[maxlength]')).toBeNull();
 });

@@ -144,6 +144,26 @@ describe('on the server’s page', () => {
     expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
   });
 
+  it('does not ask at every key for what cannot be had, but at the next press', async () => {
+    const { form } = await serve();
+    const { onLostPart } = await import('../../src/web/loadPart');
+    const lost = jest.fn();
+    onLostPart(lost);
+    write('Full name', 'J');
+    await settle();
+    expect(lost).toHaveBeenCalledTimes(1);
+    for (const typed of ['Jo', 'Jor', 'Jord']) {
+      write('Full name', typed);
+      await settle();
+    }
+    expect(lost).toHaveBeenCalledTimes(1);
+    mockIsThere = true;
+    fireEvent.click(screen.getByLabelText('Full name'));
+    await settle();
+    expect(form.noValidate).toBe(true);
+    expect(screen.getByLabelText('Full name')).toHaveValue('Jord');
+  });
+
   it('lets the browser check and send the plain form where the code cannot be had', async () => {
     const { form, posted, reload } = await serve();
     act(() => screen.getByRole('button', { name: 'Send inquiry' }).click());

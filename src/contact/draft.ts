@@ -51,7 +51,9 @@ const newNumber = (): string => Math.random().toString(36).slice(2, 8).toUpperCa
  * inquiry.
  */
 export const inquiryNumber = (): string => {
-  const number = draft.read().inquiryNumber ?? newNumber();
-  keepDraft({ inquiryNumber: number });
-  return number;
+  const kept = draft.read().inquiryNumber;
+  if (kept) return kept;
+  const inquiryNumber = newNumber();
+  keepDraft({ inquiryNumber });
+  return inquiryNumber;
 };

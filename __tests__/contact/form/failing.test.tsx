@@ -122,5 +122,7 @@ describe('failing', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy message' }));
     expect(await screen.findByText('The message has been copied.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toContain('Full name: Jordan Avery');
+    await user.type(field('Primary medical condition'), ' Worse at night.');
+    expect(screen.queryByText('The message has been copied.')).toBeNull();
   });
 });

@@ -32,7 +32,6 @@ export function ConditionField() {
             {...control}
             rows={4}
             minLength={fieldLimits.condition.min}
-            // No maxlength: before scripts run, browsers would silently cut pasted text.
             // Browsers store the text of a page that was left on the device. This text is about somebody's health.
             autoComplete="off"
           />

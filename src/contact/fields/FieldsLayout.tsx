@@ -15,7 +15,7 @@ import { FailureNotice } from '../outcome/FailureNotice';
 import { PhoneField } from '../phone/PhoneField';
 import { useStore } from '../store';
 import { useFormWords } from '../useFormWords';
-import { consentNames, fieldLimits } from '../values';
+import { consentNames } from '../values';
 import { AboutChips } from './AboutChips';
 import { ConditionField } from './ConditionField';
 import { ConsentField } from './ConsentField';
@@ -78,7 +78,7 @@ export function FieldsLayout({ formId, about }: { formId: string; about: ReturnT
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const element = useRef<HTMLFormElement>(null);
   const intro = useRef<HTMLSpanElement>(null);
-  const { onInput, onFirstUse, submit, flagged, summary } = useLiveForm(formId, element, about);
+  const { onInput, onUse, submit, flagged, summary } = useLiveForm(formId, element, about);
   const sending = submitting || current.state === 'sending';
   const failed = current.state === 'sending' ? current.after : current.state === 'failed' ? current : undefined;
 
@@ -101,8 +101,8 @@ export function FieldsLayout({ formId, about }: { formId: string; about: ReturnT
         acceptCharset="utf-8"
         aria-label={words('label')}
         onInput={sending ? putBack : onInput}
-        onFocus={onFirstUse}
-        onPointerDown={onFirstUse}
+        onFocus={onUse}
+        onPointerDown={onUse}
         onKeyDown={sendOnce}
         onSubmit={(event) => {
           event.preventDefault();
@@ -115,20 +115,11 @@ export function FieldsLayout({ formId, about }: { formId: string; about: ReturnT
           {words('fields.coordinator')} {words('fields.allRequired')}
         </Hint>
         {about.about.length > 0 && <AboutChips about={about.about} onRemove={remove} disabled={sending} />}
-        <LabeledField field="name">
-          {(control) => <TextInput {...control} autoComplete="name" maxLength={fieldLimits.name.max} />}
-        </LabeledField>
+        <LabeledField field="name">{(control) => <TextInput {...control} autoComplete="name" />}</LabeledField>
         <Half>
           <LabeledField field="email" hint={words('fields.email.hint')}>
             {(control) => (
-              <TextInput
-                {...control}
-                type="email"
-                autoComplete="email"
-                maxLength={fieldLimits.email.max}
-                autoCapitalize="none"
-                spellCheck={false}
-              />
+              <TextInput {...control} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
             )}
           </LabeledField>
         </Half>
@@ -143,7 +134,8 @@ export function FieldsLayout({ formId, about }: { formId: string; about: ReturnT
         {failed && <FailureNotice failed={failed} about={about.about} />}
         <Last>
           <Button type="submit" $size="large" busy={sending} busyLabel={words('button.sending')}>
-            {words(failed ? 'failure.retry' : 'button.send')}
+            {/* In an element of its own: in a page that a browser has translated, React cannot change a text beside others. */}
+            <span>{words(failed ? 'failure.retry' : 'button.send')}</span>
             <Icon of={ArrowRight} />
           </Button>
           <CaptchaNotice valid={current.state === 'sending' && current.captchaValid} />

@@ -55,12 +55,3 @@ export const writeValues = (form: HTMLFormElement, values: Partial<InquiryValues
     else if (control && typeof value === 'string' && control.value !== value) control.value = value;
   }
 };
-
-/**
- * With scripts the form checks itself: our messages replace the browser's, and text beyond a limit gets a message
- * instead of being cut when pasted.
- */
-export const takeOverChecks = (form: HTMLFormElement): void => {
-  form.noValidate = true;
-  for (const control of form.elements) control.removeAttribute('maxlength');
-};

@@ -36,7 +36,8 @@ const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[])
       waiting = true;
       buttonNow()?.setAttribute('aria-busy', 'true');
     }
-    void loadFields();
+    // Not at every key: without a connection each attempt fails.
+    if (event.type !== 'input' || !fieldsLost.read()) void loadFields();
   };
   const goOn = (): void => {
     if (!waiting) return;

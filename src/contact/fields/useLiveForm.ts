@@ -5,12 +5,12 @@ import { prepareCaptcha } from '../captcha/checkCaptcha';
 import { keepDraft, readDraft } from '../draft';
 import { loadPhoneRules } from '../phone/phoneRules';
 import { type InquiryField, type InquiryValues, inquiryFields, isBlank } from '../values';
-import { readValues, takeOverChecks, writeValues } from './formElement';
+import { readValues, writeValues } from './formElement';
 import { adoptServedForm } from './servedForm';
 import type { useAbout } from './useAbout';
 
 /** Only when somebody uses the form, which most visitors never do. */
-const onFirstUse = (): void => {
+const onUse = (): void => {
   prepareCaptcha();
   void loadPhoneRules();
 };
@@ -52,13 +52,14 @@ export function useLiveForm(
   useEffect(() => {
     const elements = element.current;
     if (!elements) return;
-    takeOverChecks(elements);
+    // From now on our messages replace the browser's.
+    elements.noValidate = true;
     const goOn = adoptServedForm(formId);
     const { destinationChosen, values } = readDraft();
     const preset = destinationChosen ? '' : readValues(elements).destination;
     writeValues(elements, { ...values, destination: preset || values.destination });
     takeIn(elements);
-    if (!isBlank(values) || elements.contains(document.activeElement)) onFirstUse();
+    if (!isBlank(values) || elements.contains(document.activeElement)) onUse();
     // The form library checks from the moment when all effects have run.
     if (goOn) queueMicrotask(goOn);
   }, []);
@@ -92,5 +93,5 @@ export function useLiveForm(
     } else if (element.current) showNotice(element.current);
   };
 
-  return { onInput, onFirstUse, submit, flagged, summary };
+  return { onInput, onUse, submit, flagged, summary };
 }

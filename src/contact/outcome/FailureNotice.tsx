@@ -1,4 +1,3 @@
-import type { ParseKeys } from 'i18next';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
@@ -10,24 +9,12 @@ import type { FailedDelivery } from '../delivery';
 import type { Subject } from '../fields/subject';
 import { useLetter } from '../sending/composeInquiry';
 import { mailLink } from '../sending/mailLink';
-import { type FailureKind, mayHaveArrived } from '../sending/readAnswer';
+import { captchaFailures, mayHaveArrived } from '../sending/readAnswer';
 import { useFormWords } from '../useFormWords';
 import type { InquiryValues } from '../values';
 import { MailSentence, NoticeActions } from './MailSentence';
 
-type WordsByKind = Partial<Record<FailureKind, ParseKeys<'form'>>>;
-
-const causes: WordsByKind = {
-  offline: 'failure.cause.offline',
-  timeout: 'failure.cause.timeout',
-  tooMany: 'failure.cause.tooMany',
-};
-
-const captchaStates: WordsByKind = {
-  captchaInvalid: 'captcha.captchaInvalid',
-  captchaError: 'captcha.captchaError',
-  captchaMissing: 'captcha.captchaMissing',
-};
+const explained = ['offline', 'timeout', 'tooMany'] as const;
 
 /**
  * Says that the inquiry was not sent, or that nobody knows. It explains what happened and offers two alternatives to
@@ -37,23 +24,25 @@ export function FailureNotice({ failed, about }: { failed: FailedDelivery; about
   const words = useFormWords();
   const { values } = useFormState<InquiryValues>({ subscription: { values: true } });
   const letterOf = useLetter(about);
-  const [copying, setCopying] = useState<'idle' | 'copied' | 'byHand'>('idle');
+  const [copied, setCopied] = useState<{ readonly message: string; readonly byHand: boolean }>();
   const byHand = useRef<HTMLTextAreaElement>(null);
 
   const { kind } = failed.failure;
   const { mail } = letterOf(values);
   const { href, cut } = mailLink(site.email, mail);
   const message = `${mail.subject}\n\n${mail.body}`;
-  const cause = causes[kind];
-  const captcha = captchaStates[kind];
-  const title = captcha ? `${words(captcha)}.` : words(mayHaveArrived(kind) ? 'failure.unconfirmed' : 'failure.title');
+  const cause = explained.find((each) => each === kind);
+  const captcha = captchaFailures.find((each) => each === kind);
+  const title = captcha
+    ? `${words(`captcha.${captcha}`)}.`
+    : words(mayHaveArrived(kind) ? 'failure.unconfirmed' : 'failure.title');
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message);
-      setCopying('copied');
+      setCopied({ message, byHand: false });
     } catch {
-      setCopying('byHand');
+      setCopied({ message, byHand: true });
       requestAnimationFrame(() => byHand.current?.select());
     }
   };
@@ -61,7 +50,7 @@ export function FailureNotice({ failed, about }: { failed: FailedDelivery; about
   return (
     <Notice tone="error" icon={TriangleAlert} data-failure={kind}>
       <p key={failed.attempt} role="alert">
-        <b>{title}</b> {cause && `${words(cause)} `}
+        <b>{title}</b> {cause && `${words(`failure.cause.${cause}`)} `}
         <MailSentence text={words('failure.message', { email: site.email })} href={href} />
       </p>
       <p>{words('failure.kept')}</p>
@@ -75,10 +64,10 @@ export function FailureNotice({ failed, about }: { failed: FailedDelivery; about
         </Button>
       </NoticeActions>
       <p role="status">
-        {copying === 'copied' && <span>{words('failure.copied')}</span>}
-        {copying === 'byHand' && <span>{words('failure.copyByHand')}</span>}
+        {copied?.message === message && !copied.byHand && <span>{words('failure.copied')}</span>}
+        {copied?.byHand && <span>{words('failure.copyByHand')}</span>}
       </p>
-      {copying === 'byHand' && (
+      {copied?.byHand && (
         <TextArea ref={byHand} readOnly rows={4} aria-label={words('failure.copyByHand')} value={message} />
       )}
     </Notice>

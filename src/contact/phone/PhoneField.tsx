@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { LabeledField } from '../fields/LabeledField';
 import { useStore } from '../store';
 import { useFormWords } from '../useFormWords';
-import { fieldLimits } from '../values';
 import { formatTyped } from './formatTyped';
 import { phoneRules, understandPhone } from './phoneRules';
 import { phoneCountries } from './readPhone';
@@ -63,7 +62,6 @@ export function PhoneField() {
             {...control}
             type="tel"
             autoComplete="tel"
-            maxLength={fieldLimits.phone.max}
             onInput={onInput}
             onBlur={(event) => setLeft(event.currentTarget.value)}
           />

@@ -2,7 +2,8 @@ import type { InquiryErrors, MessageKey } from '../fields/checkInquiry';
 import type { InquiryField } from '../values';
 import { fieldOfWireName } from './wireNames';
 
-export type CaptchaFailure = 'captchaInvalid' | 'captchaError' | 'captchaMissing';
+export const captchaFailures = ['captchaInvalid', 'captchaError', 'captchaMissing'] as const;
+export type CaptchaFailure = (typeof captchaFailures)[number];
 
 /** The inquiry may still have arrived: the answer is missing or does not say. */
 const unconfirmed = ['timeout', 'network', 'server', 'html', 'malformed', 'noNext'] as const;
