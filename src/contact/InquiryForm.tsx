@@ -4,8 +4,8 @@ import { usePage } from '../components/page/PageProvider';
 import { VisuallyHidden } from '../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../facts/limits';
 import { settings } from '../facts/settings';
-import type { InquirySubjects } from '../views/inquiry';
 import { delivery } from './delivery';
+import type { InquiryFormProps } from './fields/InquiryFields';
 import { FieldsComing, fieldsNow } from './fields/lateFields';
 import { careForServedForm, leaveServedForm } from './fields/servedForm';
 import { subjectsOf } from './fields/subject';
@@ -22,18 +22,6 @@ const Frame = styled.div`
 `;
 
 const writeAnother = () => delivery.set({ state: 'idle' });
-
-export interface InquiryFormProps {
-  /** Id of the form in the document and prefix of all ids in it: unique on the page, for example `contact`. */
-  formId: string;
-  /** The page's own subject: a procedure or a clinic. */
-  about?: InquirySubjects;
-  /**
-   * Subjects that the address may name: `?procedure=<slug or id>&clinics=<id>,<id>`. Without them the form ignores such
-   * an address.
-   */
-  known?: InquirySubjects;
-}
 
 /**
  * The inquiry form, from the first keystroke to the thanks. On a page from the server the fields stay its HTML, a real

@@ -1,3 +1,3 @@
-export { askAboutComparison, type Comparison } from './askAboutComparison';
-export { InquiryForm, type InquiryFormProps } from './InquiryForm';
+export type { InquiryFormProps } from './fields/InquiryFields';
+export { InquiryForm } from './InquiryForm';
 export { OutcomeElsewhere } from './outcome/OutcomeElsewhere';

@@ -2,8 +2,6 @@ import type { Country } from '../facts/countries';
 
 interface NamedProcedure {
   readonly id: string;
-  /** Last part of its page's address. Links may use it as a name, too. */
-  readonly slug?: string;
   readonly name: string;
 }
 

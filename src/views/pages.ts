@@ -41,7 +41,7 @@ export interface TestimonialsView {
   readonly helpPicture: PictureView;
 }
 
-/** The names that an inquiry's address may use: `?procedure=<slug>&clinics=<id>,<id>`. */
+/** The names that an inquiry's address may use: `?procedure=<id>&clinics=<id>,<id>`. */
 export interface ContactView extends InquirySubjects {
   readonly map: OverviewMapView;
 }

@@ -75,7 +75,6 @@ export interface ProcedureView {
 /** A procedure in lists: care options, finder, search. */
 export interface ProcedureCardView {
   readonly id: string;
-  readonly slug: string;
   readonly name: string;
   readonly otherNames: readonly string[];
   readonly summary: string;

@@ -1,6 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askAboutComparison } from '../../../src/contact/askAboutComparison';
 import { loadPhoneRules } from '../../../src/contact/phone/phoneRules';
 import { field, fillIn, formOnPage, hydrate, sentFields, show, submit, valleAlto } from './inquiryForm';
 
@@ -9,7 +8,7 @@ const chips = () =>
   [...document.querySelectorAll<HTMLInputElement>('fieldset input:checked')].map(({ value }) => value);
 
 const vistaSur = { id: 'vista-sur', name: 'Clínica Vista Sur', country: 'ecuador' } as const;
-const knee = { id: 'knee', slug: 'total-knee-replacement', name: 'Total knee replacement' };
+const knee = { id: 'total-knee-replacement', name: 'Total knee replacement' };
 const known = { procedures: [knee], clinics: [valleAlto, vistaSur] };
 
 describe('the visit', () => {
@@ -60,17 +59,6 @@ describe('the visit', () => {
         '\nProcedure: Total knee replacement\nClinics: Centro Valle Alto, Clínica Vista Sur\n',
       ),
     });
-  });
-
-  it('adds what is compared, follows it, and leaves out what was taken out', async () => {
-    show({ about: { clinics: [valleAlto] } });
-    act(() => askAboutComparison({ procedure: knee, clinics: [valleAlto, vistaSur] }));
-    expect(chips()).toEqual(['Centro Valle Alto', 'Total knee replacement', 'Clínica Vista Sur']);
-    await userEvent.click(field('Centro Valle Alto'));
-    expect(chips()).toEqual(['Total knee replacement', 'Clínica Vista Sur']);
-    act(() => askAboutComparison({ clinics: [valleAlto] }));
-    expect(chips()).toEqual([]);
-    act(() => askAboutComparison({ clinics: [] }));
   });
 
   it('says in the mail that nothing is decided about the destination', async () => {

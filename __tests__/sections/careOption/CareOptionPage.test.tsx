@@ -46,7 +46,6 @@ const view: CareOptionView = {
   procedures: [
     {
       id: 'ibogaine-program',
-      slug: 'ibogaine-program',
       name: 'Ibogaine program',
       otherNames: ['iboga'],
       summary: 'A monitored program.',

@@ -12,16 +12,19 @@ import { FieldsLayout } from './FieldsLayout';
 import { honeypotOf } from './formElement';
 import { useAbout } from './useAbout';
 
-export interface InquiryFieldsProps {
+export interface InquiryFormProps {
+  /** Id of the form in the document and prefix of all ids in it: unique on the page, for example `contact`. */
   formId: string;
+  /** The page's own subject: a procedure or a clinic. */
   about?: InquirySubjects | undefined;
+  /** Procedures and clinics that the address may name, see `askedSubjects`. It may always name a care option. */
   known?: InquirySubjects | undefined;
 }
 
 const nothing = {};
 
 /** Connects validation and sending with the form library. */
-export function InquiryFields({ formId, about: given, known }: InquiryFieldsProps) {
+export function InquiryFields({ formId, about: given, known }: InquiryFormProps) {
   const { language } = usePage();
   const about = useAbout(given, known);
   const send = useSending(about.about);

@@ -1,24 +1,12 @@
+import type { ParseKeys } from 'i18next';
 import { isCountry } from '../../facts/countries';
 import { fieldLimits, type InquiryField, type InquiryValues, undecided } from '../values';
 import { cleanLine, cleanText, cleanToken } from './clean';
 
-/** Keys of messages in the namespace `form`, under `errors`. */
-export const messageKeys = [
-  'name.required',
-  'name.long',
-  'email.required',
-  'email.invalid',
-  'phone.invalid',
-  'destination.required',
-  'condition.required',
-  'condition.short',
-  'condition.long',
-  'accepted.required',
-  'healthConsent.required',
-  'field.refused',
-] as const;
+type MessageOf<Key> = Key extends `errors.${infer Message}` ? Message : never;
 
-export type MessageKey = (typeof messageKeys)[number];
+/** A message in the namespace `form`, under `errors`. */
+export type MessageKey = MessageOf<ParseKeys<'form'>>;
 
 export type InquiryErrors = Partial<Record<InquiryField, MessageKey>>;
 

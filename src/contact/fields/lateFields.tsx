@@ -5,9 +5,9 @@ import { navigation } from '../../web/navigation';
 import { hasUnsent } from '../../web/unsent';
 import { WriteInstead } from '../outcome/WriteInstead';
 import { createStore, useStore } from '../store';
-import type { InquiryFieldsProps } from './InquiryFields';
+import type { InquiryFormProps } from './InquiryFields';
 
-type Fields = ComponentType<InquiryFieldsProps>;
+type Fields = ComponentType<InquiryFormProps>;
 type FieldsModule = { default: Fields };
 
 /** Whether the last attempt to load the fields' code failed. */

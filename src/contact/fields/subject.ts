@@ -1,4 +1,5 @@
-import { type Country, isCountry } from '../../facts/countries';
+import type { Country } from '../../facts/countries';
+import { compared } from '../../facts/limits';
 import type { InquirySubjects } from '../../views/inquiry';
 import type { CareOptionLink } from '../../views/page';
 
@@ -6,14 +7,9 @@ import type { CareOptionLink } from '../../views/page';
 export interface Subject {
   readonly kind: 'procedure' | 'clinic' | 'careOption';
   readonly id: string;
-  /** Other names for it in an address. */
-  readonly slug?: string;
   readonly name: string;
   readonly country?: Country;
 }
-
-/** As many clinics as can be compared. When an address has more, the first ones count. */
-const MOST_CLINICS = 4;
 
 /** The same for one subject in either language. */
 export const subjectKey = ({ kind, id }: Subject): string => `${kind}:${id}`;
@@ -24,18 +20,8 @@ export const subjectsOf = ({ procedures = [], clinics = [] }: InquirySubjects = 
   ...clinics.map((clinic) => ({ kind: 'clinic', ...clinic }) as const),
 ];
 
-/** Care options, by key and by the last part of their address. */
 export const careOptionSubjects = (links: readonly CareOptionLink[]): readonly Subject[] =>
-  links.map(({ key, name, path }) => ({
-    kind: 'careOption',
-    id: key,
-    name,
-    slug: path.slice(path.lastIndexOf('/') + 1),
-  }));
-
-/** Each subject once, at its first place. */
-export const uniqueSubjects = (subjects: readonly Subject[]): readonly Subject[] =>
-  subjects.filter((one, place) => place === subjects.findIndex((other) => subjectKey(other) === subjectKey(one)));
+  links.map(({ key, name }) => ({ kind: 'careOption', id: key, name }));
 
 /** The country of the clinics among them, if it is only one. */
 export const destinationOf = (subjects: readonly Subject[]): Country | undefined => {
@@ -44,26 +30,22 @@ export const destinationOf = (subjects: readonly Subject[]): Country | undefined
 };
 
 /**
- * The subjects in an address: `?procedure=<slug or id>&clinics=<id>,<id>&treatment=<key or
- * slug>&destination=<country>`, and `?clinic=<id>` for one. Names that the site does not know are left out, so that no
- * link can put words into an inquiry.
+ * The subjects in an address: `?procedure=<id>&clinics=<id>,<id>&treatment=<key>`, and `?clinic=<id>` for one. Of more
+ * clinics than can be compared, the first ones count. Names that the site does not know are left out, so that no link can
+ * put words into an inquiry.
  */
-export const askedSubjects = (query: string, known: readonly Subject[]) => {
+export const askedSubjects = (query: string, known: readonly Subject[]): readonly Subject[] => {
   const asked = new URLSearchParams(query);
   const named = (kind: Subject['kind'], ...names: readonly string[]): readonly Subject[] => {
     const ids = names.flatMap((name) => asked.getAll(name)).flatMap((list) => list.split(','));
-    const found = ids.map((each) =>
-      known.find(({ id, slug, ...one }) => one.kind === kind && [id, slug].includes(each)),
-    );
-    return uniqueSubjects(found.filter((subject) => subject !== undefined));
+    const found = ids.map((id) => known.find((one) => one.kind === kind && one.id === id));
+    return [...new Set(found)].filter((subject) => subject !== undefined);
   };
-  const subjects = [
+  return [
     ...named('procedure', 'procedure').slice(0, 1),
-    ...named('clinic', 'clinic', 'clinics').slice(0, MOST_CLINICS),
+    ...named('clinic', 'clinic', 'clinics').slice(0, compared.atMost),
     ...named('careOption', 'treatment').slice(0, 1),
   ];
-  const destination = asked.get('destination') ?? '';
-  return { subjects, destination: isCountry(destination) ? destination : undefined };
 };
 
 /** Kept subjects with their names in the current page's language, if the page knows them. */

@@ -17,8 +17,7 @@ const sessionData = (): string => btoa(JSON.stringify({ loadedAt, webdriver: nav
  * continues when the visitor leaves the page. Never rejects.
  */
 const postOnce = async (form: string, data: object, clientName = ''): Promise<Outcome> => {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience.answerMs);
+  const patient = AbortSignal.timeout(patience.answerMs);
   // A connection that breaks during sending may have delivered the inquiry, so this is read now, not after a failure.
   const { onLine } = navigator;
   try {
@@ -35,14 +34,12 @@ const postOnce = async (form: string, data: object, clientName = ''): Promise<Ou
         'Formspree-Session-Data': sessionData(),
       },
       body: JSON.stringify(data),
-      signal: abort.signal,
+      signal: patient,
     });
     return readAnswer(answer.status, await answer.text());
   } catch {
-    if (abort.signal.aborted) return { kind: 'timeout' };
+    if (patient.aborted) return { kind: 'timeout' };
     return { kind: onLine ? 'network' : 'offline' };
-  } finally {
-    clearTimeout(timer);
   }
 };
 
@@ -69,8 +66,7 @@ export function useInquirySubmit(): (fields: Readonly<Record<string, string>>) =
   const patient = useMemo(() => Object.assign(Object.create(client) as Client, { submitForm }), [client]);
   const submit = useSubmit<Record<string, string>>(settings.form ?? '', { client: patient });
   return async (fields) => {
-    // A copy, because the library changes its argument.
-    const result = await submit({ ...fields });
+    const result = await submit(fields);
     if (result.kind === 'success') return undefined;
     return isRefusal(result) ? result.failure : { kind: 'unknown' };
   };

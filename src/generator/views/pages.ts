@@ -96,11 +96,7 @@ export const contactView = (context: ViewContext): ContactView => ({
     name: clinicName(record, context.language),
     country: record.facts.country,
   })),
-  procedures: context.content.procedures.map(({ id, facts, words }) => ({
-    id,
-    slug: facts.slug[context.language],
-    name: words[context.language].name,
-  })),
+  procedures: context.content.procedures.map(({ id, words }) => ({ id, name: words[context.language].name })),
   map: overviewMap(context),
 });
 

@@ -106,7 +106,6 @@ export const procedureCard = (record: ProcedureRecord, context: ViewContext): Pr
   const [range, amounts] = [priceRangeOf(offers, context), amountsOf(offers)];
   return {
     id: record.id,
-    slug: facts.slug[language],
     name,
     otherNames,
     summary: keepCompounds(citationsOf(facts, context).plain(summary)),
