@@ -35,7 +35,7 @@ const findWith = async (
 /**
  * Reads and checks everything below content/. One run finds all problems; bad content never throws.
  * @param root folder of the project
- * @param today YYYY-MM-DD; past events must not have a later date
+ * @param today YYYY-MM-DD; dues count from it, and past events may lie at most a year after it, see freshness/dues.ts
  */
 export const checkContent = async (root: string, today = isoDay(new Date())): Promise<CheckResult> => {
   const folders = readFolders(root);

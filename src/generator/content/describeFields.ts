@@ -42,7 +42,7 @@ Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
 - A text file has at most ${LARGEST_TEXT / 1024} KB and ${MOST_LINES} lines, about twenty pages of print.
 - Characters that cannot be seen (soft hyphens, spaces without width, and others that come along when text is copied) are refused. A no-break space is right between words, \`50 km\`, and wrong where YAML or Markdown expect a usual one: in front of a field, behind a colon, a hyphen or \`##\`.
 - Write whole numbers as digits alone: \`9800\`, not \`9,800\` or \`9.800\`.
-- Days and years of what has happened (\`reviewed\`, \`verified\`, \`updated\`, \`date\`, \`founded\`, \`practisingSince\`, \`signatures[].day\`) do not lie ahead: more than a year is refused at once, more than a day before publishing.
+- Days and years of what has happened (\`reviewed\`, \`reviewer.day\`, \`verified\`, \`updated\`, \`date\`, \`founded\`, \`practisingSince\`, \`signatures[].day\`) do not lie ahead: more than a year is refused at once, more than a day before publishing.
 - Both languages say the same: words that are left in the other language are refused, and lists or headings of which one language has fewer.
 - At least one clinic and one testimonial have \`featured\`: without them the home page would lose a section.
 - Words of care options and procedures cite sources by their keys, right after the claim: \`[cdc-flying]\` or \`[cdc-flying, nice-157]\`. Every figure has one in the same sentence or entry, and every source is cited in both languages. Names, titles, summaries and headings have no markers.

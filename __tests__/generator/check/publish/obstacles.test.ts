@@ -110,6 +110,16 @@ describe('content', () => {
     ]);
   });
 
+  test('a medical review must not lie ahead either', () => {
+    const [procedure, ...others] = content.procedures;
+    if (!procedure) throw new Error('The fixture lacks its procedures.');
+    const reviewer = { name: 'Ana Restrepo', role: 'Surgeon', licence: 'MED-20418', day: '2026-12-17' };
+    const procedures = [{ ...procedure, facts: { ...procedure.facts, reviewer } }, ...others];
+    expect(obstacles({ ...nothing, procedures }, real)).toContain(
+      `${procedure.folder}/facts.yaml: reviewer.day: 2026-12-17 is still to come. Correct it: it tells what has happened already.`,
+    );
+  });
+
   test('traces of invented and unfinished content are found also when the record no longer says that it is a sample', () => {
     const facts = { ...clinic.facts, sample: false };
     const body = { ...clinic.body, es: 'Escriba a hola@example.com o llame al +1 555 0100.' };

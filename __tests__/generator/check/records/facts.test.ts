@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { english, facts, james, spanish } from '../paths';
+import { english, facts, james, knee, spanish } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 
 const { reports, passes } = contentReports();
 const story = `${james}/facts.yaml`;
+const reviewer = 'reviewer:\n  name: Ana Restrepo\n  role: Surgeon\n  licence: MED-20418';
 
 test.each<[string, Edit, Report]>([
   [
@@ -103,6 +104,11 @@ test.each<[string, Edit, Report]>([
     'practice since a year to come',
     [facts, 'practisingSince: 2004', 'practisingSince: 2040'],
     { field: 'experts.0.practisingSince', allowed: 'at the latest 2027' },
+  ],
+  [
+    'a medical review still to come',
+    [`${knee}/facts.yaml`, 'reviewer: none', `${reviewer}\n  day: "2027-12-17"`],
+    { line: 7, field: 'reviewer.day', found: 'still to come', allowed: 'at the latest 2027-12-16' },
   ],
   ['a testimonial of a day to come', [story, 'date: "2026-05-21"', 'date: "2036-05-21"'], { field: 'date' }],
 ])('%s', (_what, edit, expected) => reports(edit, expected));

@@ -11,6 +11,7 @@ import type { RuleContext } from '../rule';
 /** Fields of facts.yaml with the day or year of a past event. `*` stands for each list entry. */
 const past: readonly (readonly string[])[] = [
   ['reviewed'],
+  ['reviewer', 'day'],
   ['updated'],
   ['date'],
   ['founded'],
