@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { fieldNotes } from '../../src/schemas/describe';
 import { contentKinds } from '../../src/schemas/kinds';
@@ -29,6 +30,12 @@ test('tells of every field, also inside lists and keys', () => {
 
 test('a field without a description is refused, so that the list stays whole', () => {
   expect(() => fieldNotes(z.strictObject({ name: z.string() }))).toThrow('name');
+});
+
+test('every example may stand in a file as it is', () => {
+  for (const schema of Object.values(contentKinds).flatMap(({ facts, words }) => [facts, words]))
+    for (const { path, example } of fieldNotes(schema))
+      expect(parseDocument(`${path.replace(/\W/g, '-')}: ${example}`).errors).toEqual([]);
 });
 
 test.each(Object.entries(contentKinds))('every field of a %s is described', (_name, { facts, words }) => {

@@ -115,6 +115,12 @@ export const day = () =>
 export const wholeNumber = (max: number) =>
   z.number().int('a whole number').min(1, '1 or more').max(max, `at most ${max}`);
 
+/** A rule between numbers holds as soon as all of them are numbers: a wrong neighbor would otherwise hide it. */
+const whenNumbers =
+  (...names: readonly string[]) =>
+  ({ value }: { readonly value: unknown }): boolean =>
+    names.every((name) => typeof (value as Readonly<Record<string, unknown>> | null)?.[name] === 'number');
+
 /** A share of a picture's width or height. */
 const percent = () => z.number().int('a whole number').min(0, '0 or more').max(100, 'at most 100');
 
@@ -131,11 +137,13 @@ export const focusField = () =>
       message: 'a left edge before the right one',
       path: ['left'],
       params: { fix: 'Swap "left" and "right", or correct the one that is wrong.' },
+      when: whenNumbers('left', 'right'),
     })
     .refine(({ top, bottom }) => top < bottom, {
       message: 'an upper edge above the lower one',
       path: ['top'],
       params: { fix: 'Swap "top" and "bottom", or correct the one that is wrong.' },
+      when: whenNumbers('top', 'bottom'),
     })
     .optional()
     .describe(
@@ -190,16 +198,13 @@ interface Range {
   readonly to: number;
 }
 
-/** `from` must not be above `to`. Reported even when a neighboring field is wrong. */
+/** `from` must not be above `to`. */
 export const ascending: [(range: Range) => boolean, Exclude<Parameters<z.ZodType['refine']>[1], string>] = [
   ({ from, to }) => from <= to,
   {
     path: ['from'],
     message: 'at most what "to" says',
     params: { fix: 'Swap "from" and "to", or correct the one that is wrong.' },
-    when: ({ value }) => {
-      const { from, to } = (value ?? {}) as Partial<Record<keyof Range, unknown>>;
-      return typeof from === 'number' && typeof to === 'number';
-    },
+    when: whenNumbers('from', 'to'),
   },
 ];

@@ -41,7 +41,7 @@ export const contentKinds = {
     title: 'Care options',
     facts: careOptionFacts,
     words: withTranslation(careOptionWords),
-    text: 'Six sections, each under a heading that begins with ##: overview, what it addresses (one list of exactly 7 entries), how it works (numbered steps), why us, what to expect, call to action.',
+    text: 'Exactly six sections in this order, each under a heading that begins with ##: overview, what it addresses (one list of exactly 7 entries), how it works (numbered steps), why us, what to expect, call to action.',
     hasCover: true,
     ids: specialties,
   },
@@ -50,7 +50,7 @@ export const contentKinds = {
     title: 'Procedures',
     facts: procedureFacts,
     words: withTranslation(procedureWords),
-    text: 'Three sections, each under a heading that begins with ##: what is done, what is known, what is not known.',
+    text: 'Exactly three sections in this order, each under a heading that begins with ##: what is done, what is known, what is not known.',
     hasCover: false,
   },
   testimonial: {

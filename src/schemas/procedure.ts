@@ -16,7 +16,6 @@ import { alternatives, help, reviewer, sources } from './sources';
 
 /** Sections of a procedure's Markdown, each under a "## " heading, in this order. */
 export const procedureSections = ['done', 'known', 'notKnown'] as const;
-export type ProcedureSection = (typeof procedureSections)[number];
 
 const LONGEST_RECOVERY = 730;
 const days = () => wholeNumber(LONGEST_RECOVERY);

@@ -66,7 +66,7 @@ export const help = () =>
         .describe('signs on which to call a doctor the same day, each continuing "if you have …"'),
       say: line(160).optional().meta({
         description: 'what to tell those who answer the call',
-        example: 'Say: “I had a knee replacement on (date).”',
+        example: '"Say: “I had a knee replacement on (date).”"',
       }),
     })
     .describe('get help now, and call a doctor the same day');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultLanguage, type Language, otherLanguage } from '../../../src/facts/locales';
 import { compareWithSchema } from '../../../src/generator/check/records/schemaWording';
+import { yamlSource } from '../../../src/generator/check/records/yamlSource';
 import type { Problem } from '../../../src/generator/check/report/problem';
 import { required } from '../../../src/schemas/describe';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
@@ -37,8 +38,10 @@ const told = (
 };
 
 const problemsOf = (kind: ContentKind, part: Part, values: Values, language?: Language): string[] => {
-  const source = { file: '', value: meantBy(kind, part, values), lineOf: () => 1 };
-  const compared = compareWithSchema(kind[part], source);
+  const compared = compareWithSchema(
+    kind[part],
+    yamlSource('', meantBy(kind, part, values), () => 1),
+  );
   const texts =
     part === 'words' && String(values[addedFields.body] ?? '').trim() === ''
       ? [`Text${nameOf(language)}: nothing. ${kind.text}`]

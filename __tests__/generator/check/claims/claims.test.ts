@@ -46,7 +46,7 @@ test.each([
 ])('an amount that facts.yaml does not have: %s', (amount, found) =>
   reports([spanish, '## El edificio', `Cuesta ${amount}.\n\n## El edificio`], {
     field: 'text',
-    found: `the amount ${found}, which facts.yaml does not have`,
+    found: `${found}, an amount that facts.yaml does not have`,
   }),
 );
 
@@ -91,6 +91,12 @@ test.each<[string, string, Edit, string]>([
     '"día trece de la estancia", but facts.yaml says 3, 12',
     [spanish, '## ', 'Nadie vuela antes del décimo día, que es el día trece de la estancia.\n\n## '],
     'text',
+  ],
+  [
+    'a procedure in Spanish, by a late ordinal',
+    '"antes del decimotercer día", but facts.yaml says 10',
+    [`${knee}/words.es.md`, /flight: .*/, 'flight: Sin volar antes del decimotercer día [cdc-flying].'],
+    'flight',
   ],
   [
     'a care option',

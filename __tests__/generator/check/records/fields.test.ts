@@ -3,6 +3,11 @@ import { cells, english, facts, james } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 
 const { reports } = contentReports();
+const reviewer = `reviewer:
+  name: Ana Restrepo
+  role: Surgeon
+  licence: MED-20418
+  day: "2026-10-05"`;
 
 test.each<[string, Edit, Report]>([
   [
@@ -31,6 +36,26 @@ test.each<[string, Edit, Report]>([
     { field: 'city', found: 'nothing', fix: 'Write a value, for example city: Medellín' },
   ],
   ['optional, without a value', [english, 'summary: ', 'name:\nsummary: '], { field: 'name', fix: 'Remove the line' }],
+  [
+    'optional, without a value, with its own example',
+    [`${cells}/words.en.md`, '  sameDay:', '  say:\n  sameDay:'],
+    { field: 'help.say', fix: 'Remove the line, or write a value, for example say: "Say: “I had a knee' },
+  ],
+  [
+    'optional, of one value, with another one',
+    [facts, '    nights: 3', '    byRoad: false\n    nights: 3'],
+    { field: 'treatments.0.byRoad', found: 'false', allowed: 'true', fix: 'Write true, or remove the line.' },
+  ],
+  [
+    'of one value, with another one',
+    [facts, 'currency: USD', 'currency: pesos'],
+    { field: 'treatments.0.price.currency', found: '"pesos"', allowed: 'USD', fix: 'Write USD.' },
+  ],
+  [
+    'unknown among those of a reviewer',
+    [`${cells}/facts.yaml`, 'reviewer: none', `${reviewer}\n  email: none`],
+    { line: 8, field: 'reviewer.email', allowed: 'name, role, licence, day', fix: 'Remove "email"' },
+  ],
   ['an entry without a value', [facts, '  - stem-cells\n', '  -\n'], { field: 'specialties.1', fix: '- stem-cells' }],
   [
     'text for a number',
@@ -219,6 +244,21 @@ test.each<[string, string, string]>([
     allowed: 'fields: ',
   }),
 );
+
+test.each([
+  ['left', 'right', '60', '40'],
+  ['top', 'bottom', '80', '20'],
+] as const)('swapped edges are reported although another edge is wrong: %s', (low, high, from, to) => {
+  const edges = { left: '20', right: '40', top: '20', bottom: '80', [low]: from, [high]: to };
+  const wrong = low === 'left' ? 'top' : 'left';
+  const lines = { left: 6, top: 8 };
+  const box = Object.entries({ ...edges, [wrong]: 'none' }).map(([name, edge]) => `  ${name}: ${edge}`);
+  return reports(
+    (content) => content.replace(`${cells}/facts.yaml`, 'slug:', ['focus:', ...box, 'slug:'].join('\n')),
+    { file: `${cells}/facts.yaml`, line: lines[wrong], field: `focus.${wrong}` },
+    { file: `${cells}/facts.yaml`, line: lines[low], field: `focus.${low}`, fix: `Swap "${low}"` },
+  );
+});
 
 test('a text where a list belongs is not reported as too short too', () =>
   reports([facts, /experts:[\s\S]*?\ntreatments:/, 'experts: many\ntreatments:'], {

@@ -72,6 +72,18 @@ test.each<[string, (content: Change) => void, Report]>([
     },
   ],
   [
+    'a page whose folder needs another name',
+    (content) => content.rename('content/pages/about-us', 'content/pages/About-us'),
+    {
+      file: 'content/pages/About-us',
+      line: 1,
+      field: 'folder name',
+      found: '"About-us"',
+      nearest: 'about-us',
+      fix: 'Rename the folder to about-us.',
+    },
+  ],
+  [
     'a folder whose name hosts take for the page of the folder above',
     (content) => content.copy('content/clinics/casa-ceiba', 'content/clinics/index'),
     { file: 'content/clinics/index', line: 1, field: 'folder name' },
@@ -183,6 +195,21 @@ test('a clinic whose folder must be renamed is linked to by the name that it wil
       content.rename('content/clinics/casa-ceiba', 'content/clinics/Casa Ceiba');
     },
     { file: 'content/clinics/Casa Ceiba', line: 1, field: 'folder name', nearest: 'casa-ceiba' },
+  ));
+
+test('a place of a page whose folder must be renamed', () =>
+  reports(
+    (content) => {
+      content.replace(english, '## The building', 'See [us](/about-us#nowhere).\n\n## The building');
+      content.rename('content/pages/about-us', 'content/pages/About us');
+    },
+    { file: 'content/pages/About us', line: 1, field: 'folder name', nearest: 'about-us' },
+    {
+      file: english,
+      line: '## The building',
+      field: 'text',
+      found: 'a place that its page does not have',
+    },
   ));
 
 test('two records of one address', () =>

@@ -103,7 +103,7 @@ test('a source that nobody cites', () =>
   reports(another('who'), {
     line: fixture.lineOf(facts, 'sources:') + 1,
     field: 'sources.0.key',
-    found: '"who", which words.en.md and words.es.md does not cite',
+    found: '"who", which words.en.md and words.es.md do not cite',
     fix: 'Write [who] after the claim',
   }));
 

@@ -40,7 +40,7 @@ test.each<[string, string | RegExp, string, Report]>([
       line: '## What to expect',
       field: 'text',
       found: '5 sections',
-      allowed: 'exactly 6 headings with ##',
+      allowed: 'Exactly six sections in this order, each under a heading that begins with ##: overview,',
       fix: 'Add the missing section',
     },
   ],

@@ -88,6 +88,14 @@ test('a procedure that no clinic offers', () =>
     },
   ));
 
+test('a procedure whose folder must be renamed is offered by the name that it will have', () =>
+  reports((content) => content.rename(knee, 'content/procedures/Total knee replacement'), {
+    file: 'content/procedures/Total knee replacement',
+    line: 1,
+    field: 'folder name',
+    nearest: 'total-knee-replacement',
+  }));
+
 test('a clinic that cannot be read may be the one that offers a procedure', () =>
   reports((content) => content.write(facts, ': : :'), { file: facts, line: 1, field: 'YAML' }));
 
@@ -96,7 +104,7 @@ test('a procedure has three sections', () =>
     line: '## Qué se sabe',
     field: 'text',
     found: '2 sections',
-    allowed: 'exactly 3 headings with ##, in the order: what is done, what is known, what is not known',
+    allowed: 'each under a heading that begins with ##: what is done, what is known, what is not known.',
   }));
 
 test('a stage of recovery without its label', () =>

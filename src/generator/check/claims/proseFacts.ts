@@ -18,16 +18,8 @@ const amountsIn = (facts: unknown): number[] => {
   return [...numbers([...prices, ...costs]), numbers(costs).reduce((sum, cost) => sum + cost, 0)];
 };
 
-interface Stay {
-  readonly key: string | undefined;
-  readonly index: number;
-  readonly nights: number;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** What facts.yaml says on the nights and days of each treatment; NaN while it is missing, which agrees with nothing. */
-const staysIn = (facts: unknown): Stay[] =>
+const staysIn = (facts: unknown) =>
   listAt(facts, 'treatments').map((treatment, index) => ({
     key: textAt(treatment, 'key'),
     index,
@@ -36,12 +28,14 @@ const staysIn = (facts: unknown): Stay[] =>
     to: numberAt(treatment, 'stayDays', 'to') ?? Number.NaN,
   }));
 
+type Stay = ReturnType<typeof staysIn>[number];
+
 const fix = 'Correct the number here or in facts.yaml.';
 
 /** Compares what the words of a treatment say about nights and the stay with its facts. */
 function* wrongStay(passage: Passage, { index, nights, from, to }: Stay): Iterable<Problem> {
-  const differs = (fact: string, is: string) => (said: string) => ({
-    found: `${said}, but ${dotted(['treatments', index, fact])} in facts.yaml is ${is}`,
+  const differs = (fact: string, is: string) => ({
+    against: `but ${dotted(['treatments', index, fact])} in facts.yaml is ${is}`,
     allowed: 'numbers that agree with facts.yaml',
     fix,
   });
@@ -61,29 +55,19 @@ export function* problemsOfProseFacts({ facts, words }: Reading): Iterable<Probl
   if (facts.value === undefined) return;
   for (const passage of words.flatMap(passagesOf)) {
     const [list, key, name] = passage.path ?? [];
-    yield* wrongNumbers(
-      passage,
-      AMOUNT,
-      (number) => amounts.includes(number),
-      (said) => ({
-        found: `the amount ${said}, which facts.yaml does not have`,
-        allowed: 'amounts of prices and of the example trip in facts.yaml, and their total',
-        fix: 'Correct the amount here or in facts.yaml.',
-      }),
-    );
+    yield* wrongNumbers(passage, AMOUNT, (number) => amounts.includes(number), {
+      against: 'an amount that facts.yaml does not have',
+      allowed: 'amounts of prices and of the example trip in facts.yaml, and their total',
+      fix: 'Correct the amount here or in facts.yaml.',
+    });
     const own = stays.find((stay) => stay.key === key);
     if (list !== 'treatments')
       // A stay that stands elsewhere in the words must be the stay of some treatment.
-      yield* wrongNumbers(
-        passage,
-        STAY,
-        (number) => stays.some(({ from, to }) => from <= number && number <= to),
-        (said) => ({
-          found: `${said}, which is no treatment’s stay in facts.yaml`,
-          allowed: stays.map(({ from, to }) => `${from} to ${to}`).join(', '),
-          fix,
-        }),
-      );
+      yield* wrongNumbers(passage, STAY, (number) => stays.some(({ from, to }) => from <= number && number <= to), {
+        against: 'which is no treatment’s stay in facts.yaml',
+        allowed: stays.map(({ from, to }) => `${from} to ${to}`).join(', '),
+        fix,
+      });
     else if (own && isKnown(own) && name !== 'name') yield* wrongStay(passage, own);
   }
 }

@@ -1,8 +1,10 @@
 import { listAt, numberAt, textAt } from '../records/fieldAccess';
-import { idOf, type Reading } from '../records/readRecord';
+import { idOf } from '../records/folders';
+import type { Reading } from '../records/readRecord';
 import type { Problem } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { passagesOf, sentencesOf } from '../text/nodes';
+import { procedureOf } from '../treatments/procedureOf';
 import { CARDINAL, ORDINAL, wrongNumbers } from './saidNumbers';
 
 const FLYING = /\b(?:fly|flies|flight|volar|vuel[aeo])/i;
@@ -20,20 +22,20 @@ const waitOf = (procedure: Reading | undefined): number =>
 /** Days that the words may name, per treatment of a clinic or procedure; NaN while they are not known. */
 const allowedDays = (
   reading: Reading,
-  procedures: readonly Reading[],
+  all: RuleContext['all'],
 ): { readonly wait: number; readonly ofStay: number }[] =>
   reading.kind === 'clinic'
     ? listAt(reading.facts.value, 'treatments').map((treatment) => {
-        const wait = waitOf(procedures.find((each) => idOf(each) === textAt(treatment, 'procedure')));
+        const wait = waitOf(procedureOf(treatment, all));
         return { wait, ofStay: wait + (numberAt(treatment, 'procedureDay') ?? Number.NaN) };
       })
-    : procedures
+    : all.procedure
         .filter((each) => [idOf(each), textAt(each.facts.value, 'careOption')].includes(idOf(reading)))
         .map((each) => ({ wait: waitOf(each), ofStay: Number.NaN }));
 
 /** Compares the day before which nobody flies, as the words say it, with the procedures that the words speak of. */
 export function* problemsOfSaidFlightDays(reading: Reading, { all }: RuleContext): Iterable<Problem> {
-  const allowed = allowedDays(reading, all.procedure);
+  const allowed = allowedDays(reading, all);
   if (allowed.length === 0 || allowed.some(({ wait }) => Number.isNaN(wait))) return;
   const patterns = [
     [FIRST_FLIGHT, allowed.map(({ wait }) => wait), 'days of beforeFlight in facts.yaml of the procedure'],
@@ -45,14 +47,9 @@ export function* problemsOfSaidFlightDays(reading: Reading, { all }: RuleContext
         FLYING.test(sentence.words),
       ))
         for (const [pattern, days, what] of patterns)
-          yield* wrongNumbers(
-            { ...passage, words },
-            pattern,
-            (number) => days.includes(number),
-            (said) => ({
-              found: `${said}, but facts.yaml says ${[...new Set(days)].toSorted((one, other) => one - other).join(', ')}`,
-              allowed: what,
-              fix: 'Correct the day here or in facts.yaml, whichever the sources contradict.',
-            }),
-          );
+          yield* wrongNumbers({ ...passage, words }, pattern, (number) => days.includes(number), {
+            against: `but facts.yaml says ${[...new Set(days)].toSorted((one, other) => one - other).join(', ')}`,
+            allowed: what,
+            fix: 'Correct the day here or in facts.yaml, whichever the sources contradict.',
+          });
 }

@@ -7,7 +7,7 @@ const CARDINALS = [
 ];
 const ORDINALS = [
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth',
-  'primer segundo tercer cuarto quinto sexto séptimo octavo noveno décimo undécimo duodécimo',
+  'primer segundo tercer cuarto quinto sexto séptimo octavo noveno décimo undécimo duodécimo decimotercer decimocuarto decimoquinto',
 ];
 
 const values = new Map(
@@ -30,12 +30,16 @@ export const numbersIn = (text: string, pattern: RegExp): { readonly number: num
     return { said, number: values.get(found.toLowerCase()) ?? Number(found.replace(/\D/g, '')) };
   });
 
+/** What facts say against a number: `against` goes on behind the quoted words. */
+type Objection = Pick<Finding, 'allowed' | 'fix'> & { readonly against: string };
+
 /** Numbers of a passage that the facts contradict. */
 export function* wrongNumbers(
   { problem, words }: Piece,
   pattern: RegExp,
   isRight: (number: number) => boolean,
-  finding: (said: string) => Finding,
+  { against, allowed, fix }: Objection,
 ): Iterable<Problem> {
-  for (const { number, said } of numbersIn(words, pattern)) if (!isRight(number)) yield problem(finding(quote(said)));
+  for (const { number, said } of numbersIn(words, pattern))
+    if (!isRight(number)) yield problem({ found: `${quote(said)}, ${against}`, allowed, fix });
 }

@@ -4,8 +4,7 @@ import { daysAfter } from '../../isoDay';
 import { addMonths } from '../../views/freshness';
 import { dotted, matchesIn, type Path } from '../records/fieldAccess';
 import type { Reading } from '../records/readRecord';
-import { isReported, problemAt } from '../records/schemaWording';
-import { type Problem, quote } from '../report/problem';
+import { isReported, type Problem, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 
 /** Fields of facts.yaml with the day or year of a past event. `*` stands for each list entry. */
@@ -38,7 +37,7 @@ export function* problemsOfDates({ facts, problems }: Reading, { today }: RuleCo
   const latest = daysAfter(today, DAYS_OF_CLOCKS);
   for (const { path, value } of laterThan(facts.value, latest))
     if (!isReported(problems, facts, path))
-      yield problemAt(facts, path, {
+      yield facts.problemAt(path, {
         found: `${quote(value)}, which is still to come`,
         allowed: `at the latest ${typeof value === 'number' ? latest.slice(0, 4) : latest}`,
         fix: `Correct it: ${notYet}`,
@@ -103,7 +102,7 @@ export const duesOf = ({ facts }: Reading): NextDue[] =>
 /** Facts that are outdated, as warnings. */
 export function* problemsOfDues({ facts }: Reading, { today }: RuleContext): Iterable<Problem> {
   for (const { path, day, dueOn, allowed, fix } of daysIn(facts.value))
-    if (dueOn(day) <= today) yield problemAt(facts, path, { found: quote(day), allowed, fix });
+    if (dueOn(day) <= today) yield facts.problemAt(path, { found: quote(day), allowed, fix });
 }
 
 /** Days of a record that must not be published, one line each: too old, or still to come. */

@@ -7,7 +7,8 @@ import { textPageOf } from '../../content/textPageOf';
 import { fragmentsIn } from '../../markdown/headingFragments';
 import { oncePer } from '../../oncePer';
 import { textAt } from '../records/fieldAccess';
-import { idOf, type Reading, type WordsSource } from '../records/readRecord';
+import { idOf } from '../records/folders';
+import type { Reading, WordsSource } from '../records/readRecord';
 
 /** A page as a target of links. */
 interface LinkTarget {
@@ -67,7 +68,7 @@ export const linkTargets = (readings: readonly Reading[]): LinkTargets => {
     }
   };
   for (const route of plainRoutes) {
-    const record = readings.find(({ kind, id }) => kind === 'page' && id === folderOf[route]);
+    const record = readings.find((each) => each.kind === 'page' && idOf(each) === folderOf[route]);
     add(route, (language) => pathFor(route, language), route in folderOf, record);
   }
   for (const { kind, route, showsText } of detailPages) {

@@ -1,7 +1,4 @@
-/**
- * Reads values that have not been checked yet. Rules that compare fields use it, so that a problem in one field never
- * hides a problem in another.
- */
+/** Reads values before they are checked, so that a problem in one field never hides a problem in another. */
 
 export type Path = readonly PropertyKey[];
 

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '../../../facts/locales';
+import { languages } from '../../../facts/locales';
+import { nearest } from '../../../routes/nearest';
 import { allowedId, asId, isId } from '../../../schemas/fields';
 import { type ContentKind, type ContentKindName, contentKindNames, contentKinds } from '../../../schemas/kinds';
 import { notIn, type Problem, problemOfFile, quote } from '../report/problem';
@@ -18,20 +19,27 @@ export interface RecordFolder {
   readonly id: string;
   /** Relative to the project. */
   readonly folder: string;
-  readonly facts?: string | undefined;
-  readonly words: Readonly<Partial<Record<Language, string>>>;
+  /** Names of what is in it. */
+  readonly names: readonly string[];
   readonly cover?: string | undefined;
 }
+
+/** The id from a record's folder, or the one that it will have once the folder is renamed. */
+export const idOf = ({ kind, id }: Pick<RecordFolder, 'kind' | 'id'>): string => {
+  const { ids } = kinds[kind];
+  return (ids ? nearest(id, ids) : asId(id)) || id;
+};
 
 /** The kinds as one type: only some have `ids`. */
 export const kinds: Readonly<Record<ContentKindName, ContentKind>> = contentKinds;
 
-/** What is in a folder without hidden files; nothing when there is no folder. */
-const entriesOf = (path: string): { readonly name: string; readonly isFolder: boolean }[] => {
+/** What is in a folder without hidden files, by name; nothing when there is no folder. */
+export const entriesOf = (path: string): { readonly name: string; readonly isFolder: boolean }[] => {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
-    .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+    .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 };
 
 const strayFile = ({ hasCover }: ContentKind, folder: string, name: string): Problem => {
@@ -73,14 +81,12 @@ const readFolder = (root: string, name: ContentKindName, id: string, problems: P
         fix: 'Remove the one that is not to be shown.',
       }),
     );
-  const pathOf = (file = ''): string | undefined => (names.includes(file) ? `${folder}/${file}` : undefined);
-  const words = Object.fromEntries(languages.map((language) => [language, pathOf(`words.${language}.md`)]));
-  return { kind: name, id, folder, words, facts: pathOf('facts.yaml'), cover: pathOf(covers[0]) };
+  return { kind: name, id, folder, names, cover: covers[0] && `${folder}/${covers[0]}` };
 };
 
-/** Folders of a kind with fixed names that are not there. When all are missing, one problem is enough. */
+/** Folders that a kind lacks, except those that wait for a new name. When all are missing, one problem is enough. */
 function* missingFolders({ ids = [], folder }: ContentKind, found: readonly RecordFolder[]): Iterable<Problem> {
-  const missing = ids.filter((name) => !found.some(({ id }) => id === name));
+  const missing = ids.filter((name) => !found.some((record) => idOf(record) === name));
   const files = missing.map((name) => `content/${folder}/${name}`);
   for (const file of found.length === 0 && files.length > 0 ? [`content/${folder}`] : files)
     yield problemOfFile(file, 'folder', {

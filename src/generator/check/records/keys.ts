@@ -4,7 +4,6 @@ import { notIn, type Problem, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { listAt, namesAt, type Path, textAt, valueAt } from './fieldAccess';
 import type { Reading, WordsSource } from './readRecord';
-import { problemAt } from './schemaWording';
 import type { YamlSource } from './yamlSource';
 
 /** Keys that facts.yaml lists below a field. */
@@ -16,7 +15,7 @@ export function* repeatedKeys(facts: YamlSource, field: string): Iterable<Proble
   const keys = listAt(facts.value, field).map((entry) => textAt(entry, 'key'));
   for (const [index, key] of keys.entries())
     if (key !== undefined && keys.indexOf(key) !== index)
-      yield problemAt(facts, [field, index, 'key'], {
+      yield facts.problemAt([field, index, 'key'], {
         found: `${quote(key)} a second time`,
         allowed: 'each key once',
         fix: 'Give one of the two a different key.',
@@ -32,13 +31,13 @@ function* differentKeys(words: WordsSource, field: string, keys: readonly string
   for (const key of lacking) {
     const write = (meant: string): string => `Write "${key}" instead of "${meant}".`;
     const finding = notIn(unknown, key, `Add the words for "${key}" below ${field}.`, { write });
-    yield problemAt(words, [field, key], { ...finding, found: 'nothing', allowed });
+    yield words.problemAt([field, key], { ...finding, found: 'nothing', allowed });
   }
   for (const key of unknown) {
     // Never suggest a key that already has words.
     const finding = notIn(lacking, key, 'Remove it with its words, or list it in facts.yaml.');
     const found = `the key ${quote(key)}, which facts.yaml does not list`;
-    yield problemAt(words, [field, key], { ...finding, found, allowed });
+    yield words.problemAt([field, key], { ...finding, found, allowed });
   }
 }
 
@@ -64,7 +63,7 @@ export const unique = (kind: ContentKindName, ...paths: readonly Path[]) =>
         if (typeof value !== 'string' && typeof value !== 'number') continue;
         const earlier = first.get(value);
         if (earlier)
-          yield problemAt(facts, path, {
+          yield facts.problemAt(path, {
             found: `${quote(value)}, already taken by ${earlier.file}:${earlier.lineOf(path)}`,
             allowed: 'a value that no other record has',
             fix: 'Choose another value here or there.',

@@ -4,7 +4,6 @@ import { oncePer } from '../../oncePer';
 import { type Problem, quote, writeNearest } from '../report/problem';
 import { numberAt, textAt } from './fieldAccess';
 import type { Reading } from './readRecord';
-import { problemAt } from './schemaWording';
 
 /** Letters that may differ in a misspelled zone. */
 const MOST_LETTERS = 2;
@@ -58,7 +57,7 @@ export function* problemsOfPlace({ facts }: Reading): Iterable<Problem> {
     const degrees = numberAt(facts.value, 'location', field);
     // The schema reports what no globe has.
     if (degrees !== undefined && Math.abs(degrees) <= limit && (degrees < least || degrees > most))
-      yield problemAt(facts, ['location', field], {
+      yield facts.problemAt(['location', field], {
         found: String(degrees),
         allowed: `${least} to ${most} in ${country}`,
         fix: 'Copy the coordinates again; check sign and order (latitude is north, longitude is east, west is negative).',
@@ -66,7 +65,7 @@ export function* problemsOfPlace({ facts }: Reading): Iterable<Problem> {
   }
   const zone = textAt(facts.value, 'location', 'timeZone')?.trim();
   if (zone && !isZoneOf(zone, country))
-    yield problemAt(facts, ['location', 'timeZone'], {
+    yield facts.problemAt(['location', 'timeZone'], {
       found: quote(zone),
       allowed: `an IANA time zone of ${country}: ${zonesOf(country).join(', ')}`,
       ...writeNearest(

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { type Language, languages } from '../../../facts/locales';
-import { asId } from '../../../schemas/fields';
 import type { ContentKindName } from '../../../schemas/kinds';
 import type { CheckedRecord } from '../../content/siteContent';
 import { type Finding, isProblem, type Problem, problemOfFile } from '../report/problem';
@@ -11,7 +10,7 @@ import { kinds, type RecordFolder } from './folders';
 import { splitFrontMatter } from './frontMatter';
 import { readText } from './readText';
 import { compareWithSchema } from './schemaWording';
-import { parseYaml, type YamlSource } from './yamlSource';
+import { parseYaml, type YamlSource, yamlSource } from './yamlSource';
 
 /** A language's file: front matter with its lines, and the text as a tree. */
 export interface WordsSource extends YamlSource, DatedWords {
@@ -36,9 +35,6 @@ export interface Reading {
   readonly problems: readonly Problem[];
 }
 
-/** The id from a record's folder, or the id it will have once the folder is renamed. */
-export const idOf = ({ id }: Pick<Reading, 'id'>): string => asId(id) || id;
-
 const missingFile = (file: string): Problem =>
   problemOfFile(file, 'file', {
     found: 'nothing',
@@ -58,9 +54,8 @@ interface TextFile {
 }
 
 /**
- * Remembers what was made of each file until its text is another. In develop everything is checked after each edit, and
- * parsing it all again would take a second of the 2.5 in which the page follows. A build reads each file once: what it
- * remembered would only lie in its memory.
+ * Remembers what was made of each file until its text is another: in develop everything is checked after each edit, and
+ * parsing it all again takes a second. A build reads each file once, so it would only fill its memory.
  */
 const whileUnchanged = <Rest extends readonly unknown[], Made>(make: (from: TextFile, ...rest: Rest) => Made) => {
   if (process.env.gatsby_executing_command === 'build') return make;
@@ -87,15 +82,15 @@ const parseWords = whileUnchanged(({ file, text }, language: Language, names: re
 });
 
 /** Reads a record's files and compares each with its schema. One bad file never hides problems of another. */
-export const readRecord = (root: string, { kind, id, folder, cover, ...paths }: RecordFolder): Reading => {
+export const readRecord = (root: string, { kind, id, folder, names, cover }: RecordFolder): Reading => {
   const schemas = kinds[kind];
   const problems: Problem[] = [];
   const read = <Source extends YamlSource>(
     name: string,
-    path: string | undefined,
     parse: (from: TextFile) => Source | Problem | Problem[],
   ): Source | undefined => {
-    const text = path === undefined ? missingFile(`${folder}/${name}`) : readText(root, path);
+    const file = `${folder}/${name}`;
+    const text = names.includes(name) ? readText(root, file) : missingFile(file);
     const source = isProblem(text) ? text : parse(text);
     if (!Array.isArray(source) && !isProblem(source)) return source;
     problems.push(...[source].flat());
@@ -108,11 +103,11 @@ export const readRecord = (root: string, { kind, id, folder, cover, ...paths }: 
     return undefined;
   };
 
-  const factsRead = read('facts.yaml', paths.facts, parseFacts);
+  const factsRead = read('facts.yaml', parseFacts);
   const facts = factsRead && valid(schemas.facts, factsRead);
-  const names = Object.keys(schemas.words.shape);
+  const fields = Object.keys(schemas.words.shape);
   const words = languages.flatMap((language) => {
-    const source = read(`words.${language}.md`, paths.words[language], (from) => parseWords(from, language, names));
+    const source = read(`words.${language}.md`, (from) => parseWords(from, language, fields));
     if (source?.body.trim() === '') problems.push(problemOfFile(source.file, 'text', noText, source.bodyLine));
     return source ? [{ source, value: valid(schemas.words, source) }] : [];
   });
@@ -136,7 +131,7 @@ export const readRecord = (root: string, { kind, id, folder, cover, ...paths }: 
     id,
     folder,
     cover,
-    facts: factsRead ?? { file: `${folder}/facts.yaml`, value: undefined, lineOf: () => 1 },
+    facts: factsRead ?? yamlSource(`${folder}/facts.yaml`, undefined, () => 1),
     words: sources,
     record: record || undefined,
     problems,

@@ -49,10 +49,7 @@ const findingIn = (text: string): (Finding & { readonly index: number }) | undef
   return unseen && { ...unseen, allowed: allowedSeen, fix: deleteInvisible };
 };
 
-/**
- * A file's text in UTF-8 with Unix line ends and composed accents, without a byte order mark; or a problem that names
- * the file.
- */
+/** A file's text with Unix line ends and composed accents, without a byte order mark; or why it cannot be read. */
 export const readText = (root: string, file: string): { readonly file: string; readonly text: string } | Problem => {
   const path = join(root, file);
   const refused = (found: string, allowed: string, fix: string, line = 1): Problem =>

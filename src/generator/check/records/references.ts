@@ -1,10 +1,10 @@
 import { isSpecialty } from '../../../facts/specialties';
-import { notIn, type Problem } from '../report/problem';
+import { isReported, notIn, type Problem } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { listAt, matchesIn, textAt } from './fieldAccess';
+import { idOf } from './folders';
 import { keysIn } from './keys';
-import { idOf, type Reading } from './readRecord';
-import { isReported, problemAt } from './schemaWording';
+import type { Reading } from './readRecord';
 
 /** A field whose values are listed elsewhere, so that its schema cannot know them. */
 interface Reference {
@@ -57,6 +57,6 @@ export function* problemsOfReferences(reading: Reading, { all }: RuleContext): I
     for (const { path, value } of matchesIn(facts.value, pattern)) {
       const values = allowed(reading, all);
       if (typeof value !== 'string' || values.length === 0 || values.includes(value)) continue;
-      if (!isReported(problems, facts, path)) yield problemAt(facts, path, notIn(values, value, otherwise, { what }));
+      if (!isReported(problems, facts, path)) yield facts.problemAt(path, notIn(values, value, otherwise, { what }));
     }
 }

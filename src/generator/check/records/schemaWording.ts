@@ -9,43 +9,24 @@ import type { YamlSource } from './yamlSource';
 
 type Issue = z.core.$ZodIssue;
 
-/** A problem of the field at a path. */
-export const problemAt = (source: YamlSource, path: Path, finding: Finding): Problem => ({
-  file: source.file,
-  line: source.lineOf(path),
-  field: dotted(path),
-  ...finding,
-});
-
-/** Whether the field at a path has a problem already. */
-export const isReported = (problems: readonly Problem[], { file }: YamlSource, path: Path): boolean =>
-  problems.some((problem) => problem.file === file && problem.field === dotted(path));
-
 const fieldsOf = (schema: z.ZodObject): Readonly<Record<PropertyKey, z.ZodType>> => schema.shape;
 
-/** The schema at a path of field names; undefined where the path leads nowhere. */
+/** The field at a path, with what makes it optional; undefined where the path leads nowhere. */
 const schemaAt = (schema: z.ZodType, path: Path): z.ZodType | undefined => {
-  let current: z.ZodType | undefined = required(schema);
+  let current: z.ZodType | undefined = schema;
   for (const part of path) {
     const parent: z.ZodType | undefined = current && withFields(current);
     if (parent instanceof z.ZodObject) current = fieldsOf(parent)[part];
     else if (parent instanceof z.ZodArray) current = parent.element as z.ZodType;
     else if (parent instanceof z.ZodRecord) current = parent.valueType as z.ZodType;
     else return undefined;
-    current = current && required(current);
   }
   return current;
 };
 
-/** Whether the field at a path may be left out. */
-const isOptionalAt = (schema: z.ZodType, path: Path): boolean => {
-  const parent = schemaAt(schema, path.slice(0, -1));
-  const name = path.at(-1);
-  return name !== undefined && parent instanceof z.ZodObject && fieldsOf(parent)[name] instanceof z.ZodOptional;
-};
-
 /** What a field accepts, in a writer's words. */
-const describeValue = (schema: z.ZodType | undefined): string => {
+const describeValue = (field: z.ZodType | undefined): string => {
+  const schema = field && required(field);
   if (schema instanceof z.ZodUnion) return (schema.options as readonly z.ZodType[]).map(describeValue).join(', or ');
   if (schema instanceof z.ZodObject) return `fields: ${Object.keys(schema.shape).join(', ')}`;
   if (schema instanceof z.ZodRecord) return 'one entry per key of facts.yaml';
@@ -58,14 +39,16 @@ const exampleLine = (schema: z.ZodType, path: Path): string => {
   const name = path.at(-1);
   const field = schemaAt(schema, path);
   const start = typeof name === 'number' ? '-' : `${String(name)}:`;
-  if (field instanceof z.ZodRecord || field instanceof z.ZodObject) return start;
+  const inner = field && required(field);
+  if (inner instanceof z.ZodRecord || inner instanceof z.ZodObject) return start;
   const list = typeof name === 'number' ? schemaAt(schema, path.slice(0, -1)) : undefined;
   const example = (list && exampleOf(list)?.replace(/^\[|\]$/g, '')) ?? (field && exampleOf(field));
   return `${start} ${example ?? '"…"'}`;
 };
 
 /** What to write instead of a value of the wrong type, by the expected type. */
-const fixType = (expected: z.ZodType | undefined, line: string): string => {
+const fixType = (field: z.ZodType | undefined, line: string): string => {
+  const expected = field && required(field);
   if (expected instanceof z.ZodArray) return 'Write each entry on a separate line that starts with "- ".';
   if (expected instanceof z.ZodObject || expected instanceof z.ZodRecord)
     return 'Write each field on a separate line, two spaces further in: its name, a colon, a space and its value.';
@@ -77,12 +60,12 @@ const fixType = (expected: z.ZodType | undefined, line: string): string => {
 
 /** A value that is missing or of the wrong type. */
 const wrongType = (path: Path, value: unknown, schema: z.ZodType): Finding => {
-  const expected = schemaAt(schema, path);
+  const field = schemaAt(schema, path);
   const line = exampleLine(schema, path);
-  const finding = { found: quote(value), allowed: describeValue(expected) };
+  const finding = { found: quote(value), allowed: describeValue(field) };
   if (value === undefined) return { ...finding, fix: `Add the field, for example ${line}` };
-  if (value !== null) return { ...finding, fix: fixType(expected, line) };
-  const write = isOptionalAt(schema, path) ? 'Remove the line, or write' : 'Write';
+  if (value !== null) return { ...finding, fix: fixType(field, line) };
+  const write = field instanceof z.ZodOptional ? 'Remove the line, or write' : 'Write';
   return { ...finding, fix: `${write} a value, for example ${line}` };
 };
 
@@ -101,8 +84,16 @@ const brokenRule = (value: unknown, { message, ...issue }: Issue): Finding => {
   return { ...rule, found: invisibleIn(value)?.found ?? rule.found };
 };
 
-const unknownField = (name: string, schema: z.ZodType | undefined): Finding => {
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+/** A value that is none of those listed. */
+const notListed = (value: unknown, listed: readonly string[], field: z.ZodType | undefined): Finding => {
+  const write = listed.length === 1 ? `Write ${listed[0]}` : 'Use one of the allowed values';
+  const otherwise = field instanceof z.ZodOptional ? `${write}, or remove the line.` : `${write}.`;
+  return { ...notIn(listed, String(value), otherwise), found: quote(value) };
+};
+
+const unknownField = (name: string, parent: z.ZodType | undefined): Finding => {
+  const fields = parent && withFields(parent);
+  const known = fields instanceof z.ZodObject ? Object.keys(fields.shape) : [];
   const otherwise = `Remove ${quote(name)}, or move it where it belongs; write numbers without commas.`;
   const write = (meant: string): string => `Write "${meant}" instead of ${quote(name)}.`;
   return { ...notIn(known, name, otherwise, { write }), found: `the unknown field ${quote(name)}` };
@@ -111,8 +102,7 @@ const unknownField = (name: string, schema: z.ZodType | undefined): Finding => {
 const findingOf = (issue: Issue, value: unknown, schema: z.ZodType): Finding => {
   if (value === undefined || value === null || issue.code === 'invalid_type' || issue.code === 'invalid_union')
     return wrongType(issue.path, value, schema);
-  if (issue.code === 'invalid_value')
-    return { ...notIn(issue.values.map(String), String(value), 'Use one of the allowed values.'), found: quote(value) };
+  if (issue.code === 'invalid_value') return notListed(value, issue.values.map(String), schemaAt(schema, issue.path));
   if (issue.code === 'invalid_key')
     return {
       found: `the key ${quote(issue.path.at(-1))}`,
@@ -126,13 +116,13 @@ const explain = (issue: Issue, schema: z.ZodType, source: YamlSource): Problem[]
   const { path } = issue;
   const value = valueAt(source.value, path);
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((name) => problemAt(source, [...path, name], unknownField(name, schemaAt(schema, path))));
+    return issue.keys.map((name) => source.problemAt([...path, name], unknownField(name, schemaAt(schema, path))));
   if (issue.code === 'invalid_union' && value && typeof value === 'object') {
     // Show the fields that the writer began, not the fixed word.
     const errors = issue.errors.find(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_value'));
     return (errors ?? []).flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] }, schema, source));
   }
-  return [problemAt(source, path, findingOf(issue, value, schema))];
+  return [source.problemAt(path, findingOf(issue, value, schema))];
 };
 
 /** Compares parsed YAML with its schema. */
@@ -142,7 +132,7 @@ export const compareWithSchema = <Schema extends z.ZodType>(
 ): { readonly value: z.infer<Schema> } | { readonly problems: readonly Problem[] } => {
   if (source.value === undefined || source.value === null) {
     const fix = 'Write the fields; a record made with npm run new, or another of the same kind, shows how.';
-    return { problems: [problemAt(source, [], { found: 'no fields', allowed: describeValue(schema), fix })] };
+    return { problems: [source.problemAt([], { found: 'no fields', allowed: describeValue(schema), fix })] };
   }
   const result = schema.safeParse(source.value);
   if (result.success) return { value: result.data };

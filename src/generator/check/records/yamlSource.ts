@@ -10,8 +10,8 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { type Problem, problemOfFile, quote } from '../report/problem';
-import type { Path } from './fieldAccess';
+import { type Finding, type Problem, problemOfFile, quote } from '../report/problem';
+import { dotted, type Path } from './fieldAccess';
 import { fixOfYaml, inQuotes } from './yamlWording';
 
 /** The fields of a file, before they are checked. */
@@ -20,7 +20,16 @@ export interface YamlSource {
   readonly value: unknown;
   /** Line of the field at a path, or of its nearest existing ancestor. */
   lineOf(path: Path): number;
+  /** A problem of the field at a path. */
+  problemAt(path: Path, finding: Finding): Problem;
 }
+
+export const yamlSource = (file: string, value: unknown, lineOf: YamlSource['lineOf']): YamlSource => ({
+  file,
+  value,
+  lineOf,
+  problemAt: (path, finding) => problemOfFile(file, dotted(path), finding, lineOf(path)),
+});
 
 interface Fault {
   readonly offset: number;
@@ -97,8 +106,14 @@ const offsetAt = (document: Document, path: Path): number => {
 /**
  * Parses YAML.
  * @param firstLine line of the file on which the text begins
+ * @param schema of YAML: `json` refuses words without quotation marks
  */
-export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource | Problem => {
+export const parseYaml = (
+  file: string,
+  text: string,
+  firstLine = 1,
+  schema: 'core' | 'json' = 'core',
+): YamlSource | Problem => {
   const lines = new LineCounter();
   const problem = ({ offset, found, fix }: Fault): Problem => {
     const { line, col } = lines.linePos(offset);
@@ -110,14 +125,14 @@ export const parseYaml = (file: string, text: string, firstLine = 1): YamlSource
     const document = parseDocument(text, {
       lineCounter: lines,
       prettyErrors: false,
-      schema: 'core',
+      schema,
       logLevel: 'error',
     });
     const fault = faultIn(document, text);
     if (fault) return problem(fault);
     correctScalars(document);
     const lineOf = (path: Path): number => lines.linePos(offsetAt(document, path)).line + firstLine - 1;
-    return { file, value: document.toJS(), lineOf };
+    return yamlSource(file, document.toJS(), lineOf);
   } catch {
     // The parser recurses, and throws at thousands of nested brackets.
     return problem({

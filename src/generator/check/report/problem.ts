@@ -1,4 +1,5 @@
 import { nearest } from '../../../routes/nearest';
+import { dotted, type Path } from '../records/fieldAccess';
 
 /** A problem in content or locales, with everything that its writer needs to correct it. */
 export interface Problem {
@@ -26,6 +27,10 @@ export const problemOfFile = (file: string, field: string, finding: Finding, lin
   field,
   ...finding,
 });
+
+/** Whether the field at a path of a file has a problem already. */
+export const isReported = (problems: readonly Problem[], { file }: Pick<Problem, 'file'>, path: Path): boolean =>
+  problems.some((problem) => problem.file === file && problem.field === dotted(path));
 
 /** Readers return what they read, or the problem that prevented it. */
 export const isProblem = (read: object): read is Problem => 'fix' in read && 'found' in read;

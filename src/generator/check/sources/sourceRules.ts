@@ -1,7 +1,6 @@
 import { listAt, matchesIn, textAt, textsIn, valueAt } from '../records/fieldAccess';
 import { keysIn, repeatedKeys } from '../records/keys';
 import type { Reading } from '../records/readRecord';
-import { problemAt } from '../records/schemaWording';
 import { type Finding, notIn, type Problem, quote } from '../report/problem';
 import { type Passage, passagesOf } from '../text/nodes';
 
@@ -61,13 +60,11 @@ function* uncited({ facts, words }: Reading): Iterable<Problem> {
     markers: new Set(passagesOf(source).flatMap(markersIn)),
   }));
   for (const [index, key] of keysIn(facts, 'sources').entries()) {
-    const lacking = cited
-      .filter(({ markers }) => !markers.has(key))
-      .map(({ name }) => name)
-      .join(' and ');
+    const files = cited.filter(({ markers }) => !markers.has(key)).map(({ name }) => name);
+    const lacking = files.join(' and ');
     if (lacking && !byFacts.some(({ value }) => value === key))
-      yield problemAt(facts, ['sources', index, 'key'], {
-        found: `${quote(key)}, which ${lacking} does not cite`,
+      yield facts.problemAt(['sources', index, 'key'], {
+        found: `${quote(key)}, which ${lacking} ${files.length > 1 ? 'do' : 'does'} not cite`,
         allowed: 'sources that both languages cite as [key], or that beforeFlight or a risk names',
         fix: `Write [${key}] after the claim in ${lacking}, or remove the source.`,
       });
@@ -80,7 +77,7 @@ function* unequalRisks({ facts, words }: Reading): Iterable<Problem> {
     const key = textAt(risk, 'key');
     const hasSource = textAt(risk, 'source') !== undefined;
     if (valueAt(risk, ['perHundred']) !== undefined && !hasSource) {
-      yield problemAt(facts, ['risks', index], {
+      yield facts.problemAt(['risks', index], {
         found: 'perHundred without a source',
         allowed: 'perHundred and source together',
         fix: 'Add source: with the key of who says so, or remove perHundred.',
@@ -91,7 +88,7 @@ function* unequalRisks({ facts, words }: Reading): Iterable<Problem> {
       const path = ['risks', key ?? '', 'howOften'];
       const says = textAt(source.value, ...path) !== undefined;
       if (says === hasSource || textsIn(valueAt(source.value, path.slice(0, 2))).length === 0) continue;
-      yield problemAt(source, says ? path : path.slice(0, 2), {
+      yield source.problemAt(says ? path : path.slice(0, 2), {
         found: says ? `howOften, but the risk ${key} has no source in facts.yaml` : 'no howOften',
         allowed: 'howOften in both languages where facts.yaml names the source of the risk, and nowhere else',
         fix: says

@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit';
 import type { Language } from '../../../facts/locales';
 import { dotted, type Path, textsIn } from '../records/fieldAccess';
 import type { WordsSource } from '../records/readRecord';
-import { problemAt } from '../records/schemaWording';
 import { type Finding, type Problem, problemOfFile } from '../report/problem';
 
 /** Line of the file on which a node begins; the text's first line when there is no node. */
@@ -42,7 +41,7 @@ const fieldsOf = (source: WordsSource) =>
     field: dotted(path),
     words: text,
     path,
-    problem: (finding: Finding) => problemAt(source, path, finding),
+    problem: (finding: Finding) => source.problemAt(path, finding),
   }));
 
 /** Each text of the front matter, and each paragraph, list or quotation of the text below it. */

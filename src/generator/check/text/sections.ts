@@ -1,7 +1,8 @@
 import type { Heading, List, Root } from 'mdast';
 import { addressedItems } from '../../../facts/limits';
-import { type CareOptionSection, careOptionSections } from '../../../schemas/careOption';
-import type { ProcedureSection } from '../../../schemas/procedure';
+import { careOptionSections } from '../../../schemas/careOption';
+import { procedureSections } from '../../../schemas/procedure';
+import { kinds } from '../records/folders';
 import type { Reading, WordsSource } from '../records/readRecord';
 import type { Problem } from '../report/problem';
 import { problemOfNode } from './nodes';
@@ -19,21 +20,6 @@ const sectionsOf = ({ children }: Root): MarkdownSection[] => {
     heading: children[start] as Heading,
     lists: children.slice(start, starts[index + 1]).filter((node) => node.type === 'list'),
   }));
-};
-
-const careOptionNames: Readonly<Record<CareOptionSection, string>> = {
-  overview: 'overview',
-  addresses: 'what it addresses',
-  howItWorks: 'how it works',
-  whyUs: 'why us',
-  whatToExpect: 'what to expect',
-  callToAction: 'call to action',
-};
-
-const procedureNames: Readonly<Record<ProcedureSection, string>> = {
-  done: 'what is done',
-  known: 'what is known',
-  notKnown: 'what is not known',
 };
 
 /** The second section of a care option has one list of seven items, the third numbered steps (R2.10). */
@@ -58,7 +44,7 @@ function* wrongLists(source: WordsSource, sections: readonly MarkdownSection[]):
 
 /** Sections with ##, nothing before the first one, and as many as the page has places for. */
 export function* problemsOfSections({ kind, words }: Reading): Iterable<Problem> {
-  const names = Object.values(kind === 'procedure' ? procedureNames : careOptionNames);
+  const wanted = kind === 'procedure' ? procedureSections : careOptionSections;
   for (const source of words) {
     const sections = sectionsOf(source.tree);
     const [first] = source.tree.children;
@@ -68,10 +54,10 @@ export function* problemsOfSections({ kind, words }: Reading): Iterable<Problem>
         allowed: 'sections only, each below a heading with ##',
         fix: 'Move it below the first heading with ##, or into lede.',
       });
-    else if (sections.length !== names.length)
+    else if (sections.length !== wanted.length)
       yield problemOfNode(source, sections.at(-1)?.heading, {
         found: `${sections.length} sections`,
-        allowed: `exactly ${names.length} headings with ##, in the order: ${names.join(', ')}`,
+        allowed: kinds[kind].text,
         fix: 'Add the missing section, or join or remove one.',
       });
     // With a section missing, it is unclear which one is the second.

@@ -2,7 +2,6 @@ import { type Language, otherLanguage } from '../../../facts/locales';
 import { DIGEST_LENGTH } from '../../../schemas/translation';
 import { digest } from '../../digest';
 import type { Reading } from '../records/readRecord';
-import { problemAt } from '../records/schemaWording';
 import { type Problem, quote } from '../report/problem';
 
 const STAMP = /^translatedFrom:.*\n/m;
@@ -31,10 +30,7 @@ const isBehind = ({ language, translatedFrom }: DatedWords, words: readonly Date
   return translatedFrom !== undefined && counterpart !== undefined && translatedFrom !== counterpart.digest;
 };
 
-/**
- * The language whose words alone were changed since; undefined when both agree, both were changed, or nobody has
- * confirmed that they agree.
- */
+/** The language whose words alone were changed; undefined when both or neither were, or nobody has confirmed them. */
 export const newerLanguageOf = (words: readonly DatedWords[]): Language | undefined => {
   const [behind, ...others] = words.filter((source) => isBehind(source, words));
   return behind && others.length === 0 ? otherLanguage(behind.language) : undefined;
@@ -45,7 +41,7 @@ export function* problemsOfTranslation({ words }: Reading): Iterable<Problem> {
   const newer = newerLanguageOf(words);
   for (const source of words.filter((each) => isBehind(each, words))) {
     const counterpart = `words.${otherLanguage(source.language)}.md`;
-    yield problemAt(source, ['translatedFrom'], {
+    yield source.problemAt(['translatedFrom'], {
       found: newer ? `${counterpart} is newer` : `this file and ${counterpart} were both changed`,
       allowed: 'the same in both languages',
       fix: `Compare ${quote(counterpart)} with this file, write here what it says, then npm run translated -- ${source.file}`,
