@@ -5,6 +5,7 @@ import { problemsOfValues } from './check/locales/valuesOfCode';
 import { formatProblems } from './check/report/formatProblems';
 import { problemsOfInterfaceTerms, readTerms } from './check/terms/terms';
 import type { Content } from './content/siteContent';
+import { isoDay } from './isoDay';
 
 /** Content and locales without a problem, or the report of all problems. */
 export type Checked = { readonly content: Content } | { readonly report: string };
@@ -14,13 +15,14 @@ export type Checked = { readonly content: Content } | { readonly report: string 
  * @param root folder of the project
  */
 export const checkAll = async (root: string): Promise<CheckResult> => {
-  const result = await checkContent(root);
+  const table = readTerms(root);
+  const result = await checkContent(root, isoDay(new Date()), table);
   const locales = readLocales(root);
   const problems = [
     ...result.problems,
     ...problemsOfLocales(root, locales),
     ...problemsOfValues(root, locales),
-    ...problemsOfInterfaceTerms(locales, readTerms(root)),
+    ...problemsOfInterfaceTerms(locales, table.terms),
   ];
   return { ...result, problems };
 };

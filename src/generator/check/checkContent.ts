@@ -36,14 +36,19 @@ const findWith = async (
  * Reads and checks everything below content/. One run finds all problems; bad content never throws.
  * @param root folder of the project
  * @param today YYYY-MM-DD; dues count from it, and past events may lie at most a year after it, see freshness/dues.ts
+ * @param table words to avoid, for callers that need it too
  */
-export const checkContent = async (root: string, today = isoDay(new Date())): Promise<CheckResult> => {
+export const checkContent = async (
+  root: string,
+  today = isoDay(new Date()),
+  table = readTerms(root),
+): Promise<CheckResult> => {
   const folders = readFolders(root);
   const readings = folders.records.map((found) => readRecord(root, found));
   const ofKind = (kind: ContentKindName): Reading[] => readings.filter((reading) => reading.kind === kind);
   const all = Object.fromEntries(contentKindNames.map((kind) => [kind, ofKind(kind)])) as unknown as RuleContext['all'];
-  const context: RuleContext = { root, today, all, targets: linkTargets(readings), terms: readTerms(root) };
-  const problems = [...folders.problems, ...contentRules.flatMap((rule) => [...rule(all)])];
+  const context: RuleContext = { root, today, all, targets: linkTargets(readings), terms: table.terms };
+  const problems = [...table.problems, ...folders.problems, ...contentRules.flatMap((rule) => [...rule(all)])];
   const warnings: Problem[] = [];
   // One after the other, because each picture is held in memory as a whole.
   for (const reading of readings) {

@@ -65,6 +65,10 @@ test.each<[string, Edit]>([
   ['a key that stands twice', [english, '"title":', '"title": "Clinics",\n  "title":']],
   ['a comma forgotten', [spanish, '"search": "Buscar",', '"search": "Buscar"']],
   ['a quotation mark forgotten', [spanish, '"label": "Filtrar clínicas"', '"label": "Filtrar clínicas']],
+  ['the first quotation mark forgotten', [spanish, '"label": "Filtrar clínicas"', '"label": Filtrar clínicas"']],
+  ['no quotation marks', [spanish, '"label": "Filtrar clínicas"', '"label": Filtrar clínicas']],
+  ['single quotation marks', [spanish, '"label": "Filtrar clínicas"', `"label": 'Filtrar clínicas'`]],
+  ['no words', [spanish, '"label": "Filtrar clínicas"', '"label":']],
 ])('%s is reported on its line or near it', async (_what, edit) => {
   const line = fixture.lineOf(edit[0], edit[1]);
   const problems = await problemsAfter(edit);

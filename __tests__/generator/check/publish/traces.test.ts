@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { type TextSource, tracesIn } from '../../../../src/generator/check/publish/traces';
+import { tracesIn } from '../../../../src/generator/check/publish/traces';
 
-const what = (text: string, source: TextSource = 'content'): string[] =>
-  tracesIn('a.md', text, source).map((line) => line.replace(/^a\.md: | \(.*$/g, ''));
+const content = 'content/clinics/a/words.en.md';
+const words = 'locales/en/common.json';
+const formWords = 'locales/en/form.json';
+
+const what = (text: string, file = content): string[] =>
+  tracesIn(file, text).map((line) => line.replace(/^\S+: | \(.*$/g, ''));
 
 test.each([
   ['TODO', 'a mark of unfinished words'],
@@ -54,14 +58,13 @@ test.each([
 });
 
 test('words of the interface may be one word, and a form shows how an address looks', () => {
-  expect(what('Portada', 'words')).toEqual([]);
-  expect(what('Like name@example.com or 555 0123', 'form words')).toEqual([]);
-  expect(what('Write to name@example.com', 'words')).toEqual(['an example address']);
+  expect(what('Portada', words)).toEqual([]);
+  expect(what('Like name@example.com or 555 0123', formWords)).toEqual([]);
+  expect(what('Write to name@example.com', words)).toEqual(['an example address']);
 });
 
 test('a phone number that a form may show is a trace in content and in other words', () => {
-  for (const source of ['content', 'words'] as const)
-    expect(what('Like 555 0123', source)).toEqual(['an invented phone number']);
+  for (const file of [content, words]) expect(what('Like 555 0123', file)).toEqual(['an invented phone number']);
 });
 
 test('the first of several traces is quoted, the others are counted', () => {

@@ -61,15 +61,37 @@ test('words of the interface', async () => {
       content.replace(file, /"title": ".*"/, '"title": "Consulta gratuita"');
       content.replace(file, /"loading": ".*"/, '"loading": "Consulta gratuita, cliente"');
     },
-    (root) => problemsOfInterfaceTerms(readLocales(root), readTerms(root)),
+    (root) => [...problemsOfInterfaceTerms(readLocales(root), readTerms(root).terms)],
   );
   expect(problems).toMatchObject([
     { file, line: fixture.lineOf(file, '"loading"'), field: 'loading', nearest: 'orientación' },
   ]);
 });
 
+test.each([
+  ['| anyone | cualquiera | anybody | everywhere |', 4],
+  ['| anyone | cualquiera | anybody | | everywhere', 4],
+  ['| anyone | cualquiera | anybody | | everywhere | |', 6],
+])('a row that is not whole: %s', async (row, cells) => {
+  const file = join(fixture.root, 'docs/terms.md');
+  writeFileSync(file, `${table}${row}\n`);
+  const { problems } = await fixture.check(() => undefined);
+  writeFileSync(file, table);
+  expect(problems).toEqual([
+    {
+      file: 'docs/terms.md',
+      line: 8,
+      field: 'table',
+      found: `a row of ${cells} cells: "${row}"`,
+      allowed: '5 cells: English term, Español, avoid (en), avoid (es), scope',
+      fix: 'Write a | before, between and behind the cells, also around an empty one.',
+    },
+  ]);
+});
+
 test('the project’s own table can be read', () => {
-  const own = readTerms('.');
+  const { terms: own, problems } = readTerms('.');
+  expect(problems).toEqual([]);
   expect(own.length).toBeGreaterThan(0);
   for (const { right, avoid } of own) {
     expect(right.en && right.es).toBeTruthy();

@@ -1,21 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../../../facts/locales';
 import { allowedSeen } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { dotted, leavesIn } from '../records/fieldAccess';
+import { entriesOf } from '../records/folders';
 import { readText } from '../records/readText';
 import { parseYaml, type YamlSource } from '../records/yamlSource';
 import { type Finding, isProblem, type Problem, problemOfFile, quote } from '../report/problem';
+import type { Piece } from '../text/nodes';
 
-/** A key's text and its line. */
-export interface Entry {
-  readonly text: string;
-  readonly line: number;
-}
-
-/** By key: `filter.search`. */
-export type Entries = ReadonlyMap<string, Entry>;
+/** The words of a file by key: `filter.search`. */
+export type Entries = ReadonlyMap<string, Piece>;
 
 /** A file of interface words. */
 export interface LocaleFile {
@@ -29,21 +24,22 @@ export interface LocaleFile {
   readonly problems: readonly Problem[];
 }
 
-/** Why a text is not JSON, with the line; undefined when it is. */
+/** Why a text that is YAML is not JSON, with the line; undefined when it is. */
 const faultOfJson = (text: string): { readonly found: string; readonly line: number } | undefined => {
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
     const { message } = error as SyntaxError;
-    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
+    // It names the position of everything but words between single quotes, and of what YAML refuses as well.
+    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? Math.max(0, text.search(/(?<=":\s*)'/)));
     return { found: `not JSON: ${message}`, line: text.slice(0, position).split('\n').length };
   }
 };
 
 const parseJson = (file: string, text: string): YamlSource | Problem => {
   // JSON is also YAML, whose parser knows the lines and refuses a key that stands twice.
-  const source = parseYaml(file, text);
+  const source = parseYaml(file, text, 1, 'json');
   const fault = isProblem(source) ? source : faultOfJson(text);
   if (!fault) return source;
   const finding = {
@@ -69,31 +65,23 @@ const readEntries = (root: string, file: string): Pick<LocaleFile, 'entries' | '
   const source = isProblem(read) ? read : parseJson(file, read.text);
   if (isProblem(source)) return { problems: [source] };
   const problems: Problem[] = [];
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, Piece>();
   for (const { path, value } of leavesIn(source.value)) {
-    const [key, line] = [dotted(path), source.lineOf(path)];
+    const [field, line] = [dotted(path), source.lineOf(path)];
+    const problem = (finding: Finding): Problem => problemOfFile(file, field, finding, line);
     const wrong = wrongText(value);
-    if (wrong) problems.push(problemOfFile(file, key, wrong, line));
-    entries.set(key, { text: String(value), line });
+    if (wrong) problems.push(problem(wrong));
+    entries.set(field, { field, words: String(value), problem });
   }
   return { entries, problems };
-};
-
-/** Names of a language's files without hidden ones; undefined when there is no folder. */
-export const namesOfFiles = (root: string, language: Language): string[] | undefined => {
-  const folder = join(root, 'locales', language);
-  if (!existsSync(folder)) return undefined;
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .sort();
 };
 
 /** The words of the interface in every language. */
 export const readLocales = (root: string): LocaleFile[] =>
   languages.flatMap((language) =>
-    (namesOfFiles(root, language) ?? [])
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => {
+    entriesOf(join(root, 'locales', language))
+      .filter(({ name }) => name.endsWith('.json'))
+      .map(({ name }) => {
         const file = `locales/${language}/${name}`;
         return { language, name, file, ...readEntries(root, file) };
       }),

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultLanguage, type Language, languages, locales } from '../../../facts/locales';
 import { allNamespaces } from '../../pages/namespaces';
 import { detectLanguage, nameOfLanguage } from '../languages/detectLanguage';
+import { entriesOf } from '../records/folders';
 import { notIn, type Problem, problemOfFile, quote } from '../report/problem';
-import { type Entries, type LocaleFile, namesOfFiles } from './localeFiles';
+import type { Entries, LocaleFile } from './localeFiles';
 import { comparePlaceholders, problemsOfTags } from './placeholders';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -16,10 +19,10 @@ const isNeeded = (key: string, language: Language): boolean => {
 
 function* missingKeys(file: string, language: Language, own: Entries, other: Entries): Iterable<Problem> {
   const strange = [...own.keys()].filter((key) => !other.has(key));
-  for (const [key, { text }] of other) {
+  for (const [key, { words }] of other) {
     if (own.has(key) || !isNeeded(key, language)) continue;
     const add = `Add "${key}"`;
-    const says = `The other language says: ${quote(text)}`;
+    const says = `The other language says: ${quote(words)}`;
     const finding = notIn(strange, key, `${add}. ${says}`, {
       write: (meant) => `${add}, or rename "${meant}". ${says}`,
     });
@@ -33,11 +36,11 @@ function* problemsOfNames(root: string, language: Language, wanted: readonly str
   const allowed = `one file per language and of each name: ${wanted.join(', ')}`;
   const restore = (path: string) =>
     `Restore ${path} from git, or create it with the same keys as in the other language.`;
-  const names = namesOfFiles(root, language);
-  if (!names) {
+  if (!existsSync(join(root, folder))) {
     yield problemOfFile(folder, 'folder', { found: 'nothing', allowed, fix: restore(folder) });
     return;
   }
+  const names = entriesOf(join(root, folder)).map(({ name }) => name);
   const missing = new Set(wanted.filter((name) => !names.includes(name)));
   for (const name of names.filter((each) => !wanted.includes(each))) {
     const write = (meant: string): string => `Rename the file to ${meant}.`;
@@ -57,20 +60,19 @@ function* problemsOfFile(
 ): Iterable<Problem> {
   yield* problems;
   if (!entries) return;
-  for (const [key, { text, line }] of entries) {
-    const found = detectLanguage(text);
+  for (const { words, problem } of entries.values()) {
+    const found = detectLanguage(words);
     if (found === undefined || found === language) continue;
-    const finding = {
-      found: `words in ${nameOfLanguage(found)}: ${quote(text)}`,
+    yield problem({
+      found: `words in ${nameOfLanguage(found)}: ${quote(words)}`,
       allowed: `words in ${nameOfLanguage(language)}`,
       fix: `Translate them; if they are in the wrong file, swap them with those of locales/${found}.`,
-    };
-    yield problemOfFile(file, key, finding, line);
+    });
   }
-  yield* problemsOfTags(file, entries);
+  yield* problemsOfTags(entries);
   for (const other of counterparts) if (other.entries) yield* missingKeys(file, language, entries, other.entries);
   const english = counterparts.find((other) => other.language === defaultLanguage)?.entries;
-  if (english) yield* comparePlaceholders(file, english, entries);
+  if (english) yield* comparePlaceholders(english, entries);
 }
 
 /**

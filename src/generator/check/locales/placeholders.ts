@@ -1,4 +1,4 @@
-import { type Problem, problemOfFile, quote } from '../report/problem';
+import { type Problem, quote } from '../report/problem';
 import type { Entries } from './localeFiles';
 
 /** {{name}} is replaced by a value; <name> and </name> enclose words that become, for example, a link. */
@@ -29,15 +29,15 @@ const wrongTag = (text: string): string | undefined => {
 };
 
 /** HTML tags, and tags that do not enclose words. */
-export function* problemsOfTags(file: string, entries: Entries): Iterable<Problem> {
-  for (const [key, { text, line }] of entries) {
-    const wrong = wrongTag(text);
+export function* problemsOfTags(entries: Entries): Iterable<Problem> {
+  for (const { words, problem } of entries.values()) {
+    const wrong = wrongTag(words);
     if (wrong === undefined) continue;
     const fix = HTML.test(wrong)
       ? `Remove ${wrong}.`
       : 'Put each tag right before its words, and the same with a / right after them.';
     const allowed = 'tags around words, each once, as <name>words</name>; no HTML';
-    yield problemOfFile(file, key, { found: `the tag ${wrong} in ${quote(text)}`, allowed, fix }, line);
+    yield problem({ found: `the tag ${wrong} in ${quote(words)}`, allowed, fix });
   }
 }
 
@@ -50,20 +50,19 @@ const without = (all: readonly string[], others: readonly string[]): string =>
   all.filter((mark) => !others.includes(mark)).join(', ');
 
 /** Compares placeholders and tags with those of the English words. */
-export function* comparePlaceholders(file: string, english: Entries, entries: Entries): Iterable<Problem> {
-  for (const [key, { text, line }] of entries) {
-    const reference = english.get(key)?.text;
-    if (reference === undefined || [reference, text].some((words) => wrongTag(words) !== undefined)) continue;
+export function* comparePlaceholders(english: Entries, entries: Entries): Iterable<Problem> {
+  for (const [key, { words, problem }] of entries) {
+    const reference = english.get(key)?.words;
+    if (reference === undefined || [reference, words].some((text) => wrongTag(text) !== undefined)) continue;
     // A plural form such as "One clinic" may leave out its number.
     const isWanted = (mark: string): boolean => mark !== '{{count}}' || !/_\w+$/.test(key);
-    const [wanted, present] = [marksIn(reference).filter(isWanted), marksIn(text).filter(isWanted)];
+    const [wanted, present] = [marksIn(reference).filter(isWanted), marksIn(words).filter(isWanted)];
     const [lacking, strange] = [without(wanted, present), without(present, wanted)];
     if (!lacking && !strange) continue;
-    const finding = {
-      found: quote(text),
+    yield problem({
+      found: quote(words),
       allowed: `a text with ${wanted.join(', ') || 'no placeholders and no tags'}, as in English: ${quote(reference)}`,
       fix: fixOf(lacking, strange),
-    };
-    yield problemOfFile(file, key, finding, line);
+    });
   }
 }

@@ -69,10 +69,9 @@ export const obstaclesToPublishing = (content: Content, today = isoDay(new Date(
 
 /** Interface words that must not be published, one line each. What the check refuses is not repeated here. */
 export const obstaclesInWords = (root: string): string[] =>
-  readLocales(root).flatMap(({ file, name, entries }) =>
+  readLocales(root).flatMap(({ file, entries }) =>
     tracesIn(
       file,
-      [...(entries?.values() ?? [])].map(({ text }) => text),
-      name === 'form.json' ? 'form words' : 'words',
+      [...(entries?.values() ?? [])].map(({ words }) => words),
     ),
   );

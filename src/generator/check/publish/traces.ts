@@ -3,17 +3,12 @@ import { textsIn } from '../records/fieldAccess';
 
 /** Words that must not be published: traces of invented or unfinished content, and promises of a cure. */
 
-/**
- * Where texts come from: records, files of interface words, or a file of interface words that shows examples of values.
- */
-export type TextSource = 'content' | 'words' | 'form words';
-
 interface Trace {
   readonly find: (text: string) => string | undefined;
   readonly what: string;
   readonly fix: string;
-  /** Where it is right: a form shows examples of addresses, and on a button one word may be enough. */
-  readonly rightIn?: readonly TextSource[];
+  /** Files in which it is right: a form shows examples of addresses, and on a button one word may be enough. */
+  readonly rightIn?: RegExp;
 }
 
 const matching =
@@ -27,24 +22,27 @@ export const EXAMPLE_ADDRESS =
 /** Numbers that telephone companies reserve for films and samples. */
 export const EXAMPLE_PHONE = /[\d +()-]*\b555[ .-]?01?\d{2}\b/;
 
+const FORM_WORDS = /^locales\/.*\/form\.json$/;
+const INTERFACE_WORDS = /^locales\//;
+
 const traces: readonly Trace[] = [
   {
     find: matching(EXAMPLE_ADDRESS),
     what: 'an example address',
     fix: 'Write the real one.',
-    rightIn: ['form words'],
+    rightIn: FORM_WORDS,
   },
   {
     find: matching(EXAMPLE_PHONE),
     what: 'an invented phone number',
     fix: 'Write the real one.',
-    rightIn: ['form words'],
+    rightIn: FORM_WORDS,
   },
   {
     find: matching(/\(sample\b[^)]*\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/),
     what: 'a mark of sample content',
     fix: 'Write the real one.',
-    rightIn: ['words', 'form words'],
+    rightIn: INTERFACE_WORDS,
   },
   {
     // In capitals or before a colon, since "todo" is also a Spanish word.
@@ -68,7 +66,7 @@ const traces: readonly Trace[] = [
     ),
     what: 'a word in place of a description',
     fix: 'Say what the picture shows, or what is meant.',
-    rightIn: ['words', 'form words'],
+    rightIn: INTERFACE_WORDS,
   },
   {
     find: promiseIn,
@@ -77,11 +75,14 @@ const traces: readonly Trace[] = [
   },
 ];
 
-/** One line for each kind of trace in a file's texts. */
-export const tracesIn = (file: string, value: unknown, source: TextSource = 'content'): string[] => {
+/**
+ * One line for each kind of trace in a file's texts.
+ * @param file relative to the project
+ */
+export const tracesIn = (file: string, value: unknown): string[] => {
   const texts = textsIn(value).map(({ text }) => text);
   return traces
-    .filter(({ rightIn }) => !rightIn?.includes(source))
+    .filter(({ rightIn }) => !rightIn?.test(file))
     .flatMap(({ find, what, fix }) => {
       const found = texts.flatMap((text) => find(text)?.trim() ?? []);
       const more = found.length > 1 ? ` and ${found.length - 1} more` : '';

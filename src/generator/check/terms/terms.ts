@@ -6,7 +6,7 @@ import type { LocaleFile } from '../locales/localeFiles';
 import type { Reading } from '../records/readRecord';
 import { type Finding, type Problem, problemOfFile, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
-import { passagesOf } from '../text/nodes';
+import { type Piece, passagesOf } from '../text/nodes';
 
 const FILE = 'docs/terms.md';
 
@@ -41,24 +41,46 @@ const termOf = ([en = '', es = '', avoidEn = '', avoidEs = '', scope = '']: read
   };
 };
 
-/** The rows of the table in a Markdown text, below its line of hyphens. */
-const parseTerms = (markdown: string): Term[] => {
-  const rows = markdown.split('\n').filter((line) => line.startsWith('|'));
-  const start = rows.findIndex((row) => /^\|(?:\s*:?-+:?\s*\|)+\s*$/.test(row)) + 1;
-  return rows.slice(start).map((row) =>
-    termOf(
-      row
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    ),
+/** The project's terms, and the rows that cannot be read. */
+export interface TermTable {
+  readonly terms: readonly Term[];
+  readonly problems: readonly Problem[];
+}
+
+const CELLS = 5;
+
+/** A row with too few cells would forbid nothing, and one with too many would hold elsewhere than it says. */
+const wrongRow = (row: string, cells: number, line: number): Problem =>
+  problemOfFile(
+    FILE,
+    'table',
+    {
+      found: `a row of ${cells} cells: ${quote(row)}`,
+      allowed: `${CELLS} cells: English term, Español, avoid (en), avoid (es), scope`,
+      fix: 'Write a | before, between and behind the cells, also around an empty one.',
+    },
+    line,
   );
+
+/** The rows of the table in a Markdown text, below its line of hyphens. */
+const parseTerms = (markdown: string): TermTable => {
+  const lines = markdown.split('\n');
+  const start = lines.findIndex((line) => /^\|(?:\s*:?-+:?\s*\|)+\s*$/.test(line)) + 1;
+  const terms: Term[] = [];
+  const problems: Problem[] = [];
+  for (const [index, row] of lines.entries()) {
+    if (index < start || !row.startsWith('|')) continue;
+    const cells = row.split('|').slice(1, -1);
+    if (cells.length === CELLS) terms.push(termOf(cells.map((cell) => cell.trim())));
+    else problems.push(wrongRow(row, cells.length, index + 1));
+  }
+  return { terms, problems };
 };
 
-/** The project's terms; empty when there is no table. */
-export const readTerms = (root: string): Term[] => {
+/** The table of docs/terms.md; empty when there is none. */
+export const readTerms = (root: string): TermTable => {
   const file = join(root, FILE);
-  return existsSync(file) ? parseTerms(readFileSync(file, 'utf8')) : [];
+  return parseTerms(existsSync(file) ? readFileSync(file, 'utf8') : '');
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -90,18 +112,21 @@ const findingsIn = (words: string, language: Language, place: string, terms: rea
       });
     });
 
+function* problemsIn(
+  { file, language }: Pick<LocaleFile, 'file' | 'language'>,
+  pieces: Iterable<Piece>,
+  terms: readonly Term[],
+): Iterable<Problem> {
+  for (const { words, field, problem } of pieces)
+    for (const finding of findingsIn(words, language, `${file}:${field}`, terms)) yield problem(finding);
+}
+
 /** Words of a record for which the project has a better term. */
-export function* problemsOfTerms({ words: sources }: Reading, { terms }: RuleContext): Iterable<Problem> {
-  for (const source of sources)
-    for (const { words, field, problem } of passagesOf(source))
-      for (const finding of findingsIn(words, source.language, `${source.file}:${field}`, terms))
-        yield problem(finding);
+export function* problemsOfTerms({ words }: Reading, { terms }: RuleContext): Iterable<Problem> {
+  for (const source of words) yield* problemsIn(source, passagesOf(source), terms);
 }
 
 /** Words of the interface for which the project has a better term. */
-export const problemsOfInterfaceTerms = (locales: readonly LocaleFile[], terms: readonly Term[]): Problem[] =>
-  locales.flatMap(({ file, language, entries = [] }) =>
-    [...entries].flatMap(([field, { text, line }]) =>
-      findingsIn(text, language, `${file}:${field}`, terms).map((finding) => problemOfFile(file, field, finding, line)),
-    ),
-  );
+export function* problemsOfInterfaceTerms(locales: readonly LocaleFile[], terms: readonly Term[]): Iterable<Problem> {
+  for (const file of locales) yield* problemsIn(file, file.entries?.values() ?? [], terms);
+}
