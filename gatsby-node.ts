@@ -28,7 +28,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (inDevelop) return;
   // Before anything else is made from wrong content.
   const report = await readReport();
-  if (report) reporter.panic(report);
+  if (report) reporter.panic(`${report} Nothing was built.`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatNextDues } from '../src/generator/check/freshness/dues';
-import { formatProblems, formatWarnings } from '../src/generator/check/report/formatProblems';
+import { formatProblems } from '../src/generator/check/report/formatProblems';
 import type { Content } from '../src/generator/content/siteContent';
 import { buildEnvironment } from './site/buildEnvironment';
 import { notUnderstood } from './site/notUnderstood';
@@ -57,7 +57,7 @@ const main = async (): Promise<void> => {
   const address = siteIn(words);
   const { content, problems, warnings, next } = await checkAll(root);
   if (address !== undefined && problems.length === 0) return checkSite(address, content);
-  if (warnings.length > 0) console.log(`${formatWarnings(warnings)}\n`);
+  if (warnings.length > 0) console.log(`${formatProblems(warnings, 'warning')} A build goes on with them.\n`);
   if (next.length > 0) console.log(`${formatNextDues(next)}\n`);
   if (problems.length > 0) {
     console.error(formatProblems(problems));

@@ -16,18 +16,9 @@ export const formatProblem = ({ file, line, field, found, allowed, nearest, fix 
     .map(visible)
     .join('\n');
 
-const sorted = (problems: readonly Problem[]): string =>
-  [...problems]
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-    .map(formatProblem)
-    .join('\n\n');
-
-const counted = (count: number, what: string): string => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
-
-/** All problems by file and line, with their number: what the check prints. */
-export const formatProblems = (problems: readonly Problem[]): string =>
-  `${sorted(problems)}\n\n${counted(problems.length, 'problem')} in the content. Nothing was built.`;
-
-/** All warnings by file and line, with their number. */
-export const formatWarnings = (warnings: readonly Problem[]): string =>
-  `${sorted(warnings)}\n\n${counted(warnings.length, 'warning')}. A build goes on with them.`;
+/** All problems or warnings by file and line, with their number: what the check prints. */
+export const formatProblems = (problems: readonly Problem[], what: 'problem' | 'warning' = 'problem'): string => {
+  const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const count = `${problems.length} ${what}${problems.length === 1 ? '' : 's'}`;
+  return `${sorted.map(formatProblem).join('\n\n')}\n\n${count}.`;
+};
