@@ -18,9 +18,9 @@ const main = async (): Promise<void> => {
       .filter((level) => level.language === language)
       .sort((a, b) => (language === 'en' ? b.score - a.score : a.score - b.score));
     console.log(`\n${title}\n`);
-    for (const { file, score, isEasy, words, wordsPerSentence } of own)
+    for (const { file, score, isEasy, words, sentences } of own)
       console.log(
-        `${score.toFixed(1).padStart(6)} ${isEasy ? ' ' : '!'}  ${String(words).padStart(5)} words, ${wordsPerSentence.toFixed(1).padStart(4)} a sentence  ${file}`,
+        `${score.toFixed(1).padStart(6)} ${isEasy ? ' ' : '!'}  ${String(words).padStart(5)} words, ${(words / sentences).toFixed(1).padStart(4)} a sentence  ${file}`,
       );
   }
 };

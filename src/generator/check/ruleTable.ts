@@ -50,10 +50,7 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: contentKindNames.filter((kind) => contentKinds[kind].hasCover), check: problemsOfCover },
 ];
 
-/**
- * Rules for a record without any problem so far, run in order: in half a text nobody knows how many headings were
- * meant.
- */
+/** Rules for a record without any problem so far: in half a text nobody knows how many headings were meant. */
 export const laterRules: readonly RecordRule[] = [
   { kinds: ['care-option', 'procedure'], check: problemsOfSections },
   { kinds: prose, check: problemsOfShape },

@@ -52,10 +52,7 @@ const fields = (facts: z.ZodObject, schema: z.ZodObject, indent: string): string
     field(facts, name, inner, indent),
   );
 
-/**
- * Files of a new record: every field has a comment and no value, so the check names each missing value.
- * @returns texts by file name
- */
+/** Texts of a new record, by file name: every field has a comment and no value, so the check names what is missing. */
 export const newRecord = ({ facts, words, text }: ContentKind): Readonly<Record<string, string>> => ({
   'facts.yaml': `${fields(facts, facts, '').join('\n')}\n`,
   ...Object.fromEntries(

@@ -16,10 +16,7 @@ export interface ContentRecord<Facts, Words, Tree = Root> {
   readonly body: Readonly<Record<Language, string>>;
   /** The same as a tree. Do not change it. */
   readonly trees: Readonly<Record<Language, Tree>>;
-  /**
-   * The language whose words were changed after both were confirmed to agree; undefined when neither is known to be
-   * newer.
-   */
+  /** The language whose words alone were changed after both were confirmed to agree, when there is one. */
   readonly newerLanguage?: Language | undefined;
 }
 
@@ -29,10 +26,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/**
- * All records of each kind, by the folder's name: `careOptions`. Sorted by `order` when the kind has one, otherwise by
- * id.
- */
+/** All records of each kind, by the folder's name: `careOptions`; sorted by `order`, or by id where there is none. */
 export type SiteContent<Tree = Root> = {
   readonly [Name in ContentKindName as CamelCase<Kinds[Name]['folder']>]: readonly ContentRecord<
     z.infer<Kinds[Name]['facts']>,

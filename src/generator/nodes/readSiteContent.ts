@@ -26,7 +26,7 @@ interface FactsNode extends Node {
 interface WordsNode extends Node {
   readonly recordId: string;
   readonly language: Language;
-  /** Path of the file of words. */
+  /** Digest of the file of words, which tells whether it was changed. */
   readonly digest: string;
   readonly words: { readonly translatedFrom?: string };
 }

@@ -19,9 +19,7 @@ const FOREIGN = /“[^”]*”|«[^»]*»|"[^"]*"|https?:\/\/\S+|\[[^\]]*\]/g;
 export const nameOfLanguage = (language: Language): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(locales[language].tag.slice(0, 2)) ?? language;
 
-/**
- * The language of a text; undefined when the text is short or could be either. Words in quotation marks do not count.
- */
+/** The language of a text; undefined when it is short or could be either. Words in quotation marks do not count. */
 export const detectLanguage = oncePer((text): Language | undefined => {
   const words = text.replace(FOREIGN, ' ').trim();
   if (words.length < SHORTEST) return undefined;

@@ -7,7 +7,6 @@ import { lineOfNode } from '../text/nodes';
 
 /** What both languages must have the same number of. A difference means that something was forgotten in one. */
 interface Count {
-  readonly source: WordsSource;
   readonly field: string;
   readonly what: string;
   readonly count: number;
@@ -26,7 +25,6 @@ const listPaths = (value: unknown, path: Path = []): Path[] => {
 /** Headings first: when one is missing, the lists below it usually differ as well. */
 const shapeOf = (source: WordsSource, paths: readonly Path[]): Count[] => {
   const inFields = paths.map((path) => ({
-    source,
     field: dotted(path),
     what: 'entries',
     count: listAt(source.value, ...path).length,
@@ -34,7 +32,6 @@ const shapeOf = (source: WordsSource, paths: readonly Path[]): Count[] => {
   }));
   const { children } = source.tree;
   const inText = (what: string, nodes: readonly unknown[], last: Root['children'][number] | undefined): Count => ({
-    source,
     field: 'text',
     what,
     count: nodes.length,
@@ -65,14 +62,15 @@ export function* problemsOfShape({ words, record }: Reading): Iterable<Problem> 
       const theirs = other[index];
       if (!theirs || ours.count === theirs.count || (ours.field === 'text' && isTextReported)) continue;
       isTextReported ||= ours.field === 'text';
-      const [fewer, more] = ours.count < theirs.count ? [ours, theirs] : [theirs, ours];
-      const { file, language } = { file: fewer.source.file, language: more.source.language };
+      const isFewer = ours.count < theirs.count;
+      const [fewer, more] = isFewer ? [ours, theirs] : [theirs, ours];
+      const [lacking, full] = isFewer ? [english, counterpart] : [counterpart, english];
       const finding = {
         found: `${fewer.what}: ${fewer.count}`,
-        allowed: `${more.count}, as in words.${language}.md from line ${more.line} on`,
-        fix: `Compare both files: write here what is missing, or remove it in words.${language}.md.`,
+        allowed: `${more.count}, as in words.${full.language}.md from line ${more.line} on`,
+        fix: `Compare both files: write here what is missing, or remove it in words.${full.language}.md.`,
       };
-      yield problemOfFile(file, fewer.field, finding, fewer.line);
+      yield problemOfFile(lacking.file, fewer.field, finding, fewer.line);
     }
   }
 }

@@ -10,48 +10,49 @@ const LONGEST_NAME = 30;
 const PARTICLES = new Set('de del la las los el y e of the and for in on at da do dos von van'.split(' '));
 const ADDRESS = /(?:https?:\/\/|mailto:|www\.)\S+|\S+@\S+/gi;
 
-/** Whether words need a translation. In a long name, such as an airport's, most words begin with a capital. */
-const isSentence = (text: string): boolean => {
+/** Whether words need a translation, as names do not. In a long name, such as an airport's, most words begin with a capital. */
+const isProse = (text: string): boolean => {
   const rest = text.replace(ADDRESS, '').trim();
   const words = rest.split(/\s+/).filter((word) => !PARTICLES.has(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word));
   return rest.length > LONGEST_NAME && small.length * 2 >= words.length;
 };
 
-const sentencesIn = (source: WordsSource) =>
+/** Texts that need a translation, each with the language that it is in. */
+const proseIn = (source: WordsSource) =>
   blocksOf(source)
     .map((block) => ({ ...block, words: block.words.trim() }))
-    .filter(({ words }) => isSentence(words))
-    .map((block) => ({ ...block, found: detectLanguage(block.words) }));
+    .filter(({ words }) => isProse(words))
+    .map((block) => ({ ...block, detected: detectLanguage(block.words) }));
 
 /** Longer texts that are not in the language of their file. */
 export function* problemsOfLanguage({ words: sources }: Reading): Iterable<Problem> {
   for (const source of sources) {
     const own = nameOfLanguage(source.language);
-    const judged = sentencesIn(source).flatMap(({ found, ...block }) => (found ? [{ ...block, found }] : []));
-    const wrong = judged.filter(({ found }) => found !== source.language);
+    const judged = proseIn(source).flatMap(({ detected, ...block }) => (detected ? [{ ...block, detected }] : []));
+    const wrong = judged.filter(({ detected }) => detected !== source.language);
     // When most texts are in the wrong language, the whole file is probably the other language's.
     const isFile = wrong.length > 1 && wrong.length * 2 > judged.length;
-    for (const { words, found, problem } of isFile ? wrong.slice(0, 1) : wrong) {
-      const finding = { found: `words in ${nameOfLanguage(found)}: ${quote(words)}`, allowed: `words in ${own}` };
-      const [file, text] = [
-        `Translate the file, or swap it with words.${found}.md if that one is in ${own}.`,
-        `Translate them; if they are in the wrong file, swap them with those of words.${found}.md.`,
-      ];
-      yield isFile
-        ? { ...problem({ ...finding, fix: file }), field: 'whole file' }
-        : problem({ ...finding, fix: text });
+    for (const { words, detected, problem } of isFile ? wrong.slice(0, 1) : wrong) {
+      const reported = problem({
+        found: `words in ${nameOfLanguage(detected)}: ${quote(words)}`,
+        allowed: `words in ${own}`,
+        fix: isFile
+          ? `Translate the file, or swap it with words.${detected}.md if that one is in ${own}.`
+          : `Translate them; if they are in the wrong file, swap them with those of words.${detected}.md.`,
+      });
+      yield isFile ? { ...reported, field: 'whole file' } : reported;
     }
   }
 }
 
-/** Sentences that are identical in both languages and too short for language detection. */
+/** Texts that are identical in both languages and too short for language detection. */
 export function* problemsOfSameWords({ words: sources }: Reading): Iterable<Problem> {
   const english = sources.find(({ language }) => language === defaultLanguage);
   const own = new Set(english && blocksOf(english).map(({ words }) => words.trim()));
   for (const source of sources.filter((each) => each !== english))
-    for (const { words, found, problem } of sentencesIn(source))
-      if (!found && own.has(words))
+    for (const { words, detected, problem } of proseIn(source))
+      if (!detected && own.has(words))
         yield problem({
           found: `the same words as in words.${defaultLanguage}.md: ${quote(words)}`,
           allowed: `words in ${nameOfLanguage(source.language)}`,

@@ -32,28 +32,21 @@ interface Counts {
   readonly syllables: number;
 }
 
-interface Scale {
-  readonly name: string;
-  readonly allowed: string;
-  readonly score: (counts: Counts) => number;
-  readonly isEasy: (score: number) => boolean;
-}
-
 /** Flesch-Kincaid gives the school grade that a reader needs. INFLESZ runs from 0 to 100; higher is easier. */
-const scales: Readonly<Record<Language, Scale>> = {
+const scales = {
   en: {
     name: 'Flesch-Kincaid grade',
     allowed: 'at most grade 8',
-    score: ({ sentences, words, syllables }) => 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59,
-    isEasy: (score) => score <= 8,
+    score: ({ sentences, words, syllables }: Counts) => 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59,
+    isEasy: (score: number) => score <= 8,
   },
   es: {
     name: 'INFLESZ',
     allowed: 'at least 55, "normal"',
-    score: ({ sentences, words, syllables }) => 206.835 - 62.3 * (syllables / words) - words / sentences,
-    isEasy: (score) => score >= 55,
+    score: ({ sentences, words, syllables }: Counts) => 206.835 - 62.3 * (syllables / words) - words / sentences,
+    isEasy: (score: number) => score >= 55,
   },
-};
+} as const satisfies Record<Language, object>;
 
 /** Shorter texts are labels and headings. */
 const FEWEST_WORDS = 5;
@@ -78,24 +71,15 @@ export const readingLevelsOf = ({ words }: Reading) =>
     const { score, isEasy } = scales[source.language];
     // Rounded as it is printed: 8.04 is grade 8.
     const value = Math.round(score(counts) * 10) / 10;
-    return [
-      {
-        file: source.file,
-        language: source.language,
-        score: value,
-        isEasy: isEasy(value),
-        words: counts.words,
-        wordsPerSentence: counts.words / counts.sentences,
-      },
-    ];
+    return [{ file: source.file, language: source.language, ...counts, score: value, isEasy: isEasy(value) }];
   });
 
 /** Texts that are too hard for a frightened reader. */
 export function* problemsOfReading(reading: Reading): Iterable<Problem> {
-  for (const { file, language, score, wordsPerSentence, isEasy } of readingLevelsOf(reading))
+  for (const { file, language, score, words, sentences, isEasy } of readingLevelsOf(reading))
     if (!isEasy)
       yield problemOfFile(file, 'whole file', {
-        found: `${scales[language].name} ${score.toFixed(1)}, ${wordsPerSentence.toFixed(1)} words in a sentence`,
+        found: `${scales[language].name} ${score.toFixed(1)}, ${(words / sentences).toFixed(1)} words in a sentence`,
         allowed: scales[language].allowed,
         fix: 'Part long sentences, and use shorter words; npm run reading shows all texts.',
       });

@@ -61,7 +61,7 @@ const refusedNode = (node: Nodes, parent: Parents | undefined): Finding | undefi
     case 'imageReference':
       return {
         found: 'a picture in the text',
-        allowed: 'pictures only as cover.jpg of the record',
+        allowed: 'words alone; the only pictures are the covers of clinics and care options',
         fix: 'Remove it; say in words what it shows.',
       };
     case 'footnoteReference':

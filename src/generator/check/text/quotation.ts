@@ -4,10 +4,7 @@ import type { Reading } from '../records/readRecord';
 import { type Problem, quote } from '../report/problem';
 import { plainWords, problemOfNode, writtenAs } from './nodes';
 
-/**
- * One pair of quotation marks around everything. A text that begins with one quotation and ends with another does not
- * match.
- */
+/** One pair of quotation marks around everything, not a text that begins with one quotation and ends with another. */
 const QUOTED = /^(?:"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|['‘](?:[^'‘’]|(?<=\p{L})['’](?=\p{L}))*['’])$/u;
 
 /** "2019. That was the year": Markdown reads a list, but it is a sentence and pages show it as one. */
