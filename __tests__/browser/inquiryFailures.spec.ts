@@ -120,7 +120,6 @@ test('a form that is first used without a connection waits for one, and keeps wh
 });
 
 test('no answer within 20 seconds is given up', async ({ page, inbox }) => {
-  test.setTimeout(60_000);
   await inbox.answer('hang');
   await openLive(page, '/contact');
   const form = await fillIn(page, 'en', inbox.sender);
@@ -257,7 +256,6 @@ test('fields whose code never comes are waited for 20 seconds, and then the plai
   page,
   inbox,
 }) => {
-  test.setTimeout(60_000);
   await stall(page, 'modifiedSinceLastSubmit');
   await openLive(page, '/es/contacto');
   const form = await fillIn(page, 'es', inbox.sender);

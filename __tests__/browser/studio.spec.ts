@@ -9,19 +9,20 @@ import {
   field,
   openEntry,
   openStudio,
+  STUDIO_PATIENCE_MS,
   save,
   saved,
   startCopiedStudio,
 } from './studioPage';
 
-// Bundling the studio and checking the whole content take their time on a busy machine.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: STUDIO_PATIENCE_MS });
 
 let studio: CopiedStudio;
 let page: Page;
 const strange: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(STUDIO_PATIENCE_MS);
   studio = await startCopiedStudio();
   page = await browser.newPage({ locale: 'en-US' });
   page.on('request', (request) => {

@@ -6,6 +6,12 @@ import { checkAll } from '../../src/generator/checked';
 import { contentFiles, type Files, offerPrivateFolder, openPrivateFolder } from '../../tools/browser/privateFolder';
 import { startStudio } from '../../tools/studio/startStudio';
 
+/**
+ * For tests that bundle the studio or check the whole content, which take their time on a busy machine. A file's own time is
+ * that of its tests: `beforeAll` sets it once more.
+ */
+export const STUDIO_PATIENCE_MS = 240_000;
+
 /** A studio over a copy of the content, in a folder that is thrown away. */
 export interface CopiedStudio {
   readonly url: string;

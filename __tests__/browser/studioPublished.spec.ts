@@ -8,9 +8,9 @@ import { type Preview, startPreview } from '../../tools/preview/startPreview';
 import { publicFolder } from '../../tools/site/siteFolders';
 import { bundleStudio } from '../../tools/studio/bundle';
 import { publishStudio } from '../../tools/studio/published';
+import { STUDIO_PATIENCE_MS } from './studioPage';
 
-// Bundling the studio takes its time on a busy machine.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: STUDIO_PATIENCE_MS });
 
 const nothing: CheckResult = {
   content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [] },
@@ -44,6 +44,7 @@ const at = (host: (typeof hosts)[number]): Published => {
 };
 
 test.beforeAll(async () => {
+  test.setTimeout(STUDIO_PATIENCE_MS);
   for (const host of hosts) published[host] = await publish(settings[host]);
 });
 
