@@ -51,7 +51,7 @@ export function ClinicCard({
       <Words>
         <Place>
           <Icon of={MapPin} />
-          {clinic.city}, {t(`countries.${clinic.country}`)}
+          {`${clinic.city}, ${t(`countries.${clinic.country}`)}`}
         </Place>
         <Name as={heading} $variant={variant}>
           <PathLink path={clinic.path}>{clinic.name}</PathLink>
