@@ -17,7 +17,9 @@ const sessionData = (): string => btoa(JSON.stringify({ loadedAt, webdriver: nav
  * continues when the visitor leaves the page. Never rejects.
  */
 const postOnce = async (form: string, data: object, clientName = ''): Promise<Outcome> => {
-  const patient = AbortSignal.timeout(patience.answerMs);
+  // Not AbortSignal.timeout, which Safari 15 and Chrome 100 lack.
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), patience.answerMs);
   // A connection that breaks during sending may have delivered the inquiry, so this is read now, not after a failure.
   const { onLine } = navigator;
   try {
@@ -34,12 +36,14 @@ const postOnce = async (form: string, data: object, clientName = ''): Promise<Ou
         'Formspree-Session-Data': sessionData(),
       },
       body: JSON.stringify(data),
-      signal: patient,
+      signal: abort.signal,
     });
     return readAnswer(answer.status, await answer.text());
   } catch {
-    if (patient.aborted) return { kind: 'timeout' };
+    if (abort.signal.aborted) return { kind: 'timeout' };
     return { kind: onLine ? 'network' : 'offline' };
+  } finally {
+    clearTimeout(timer);
   }
 };
 
