@@ -104,7 +104,8 @@ test('a procedure has three sections', () =>
     line: '## Qué se sabe',
     field: 'text',
     found: '2 sections',
-    allowed: 'each under a heading that begins with ##: what is done, what is known, what is not known.',
+    allowed:
+      'Exactly three sections in this order, each under a heading that begins with ##: what is done, what is known, what is not known.',
   }));
 
 test('a stage of recovery without its label', () =>

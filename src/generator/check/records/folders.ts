@@ -24,14 +24,14 @@ export interface RecordFolder {
   readonly cover?: string | undefined;
 }
 
+/** The kinds as one type: only some have `ids`. */
+export const kinds: Readonly<Record<ContentKindName, ContentKind>> = contentKinds;
+
 /** The id from a record's folder, or the one that it will have once the folder is renamed. */
 export const idOf = ({ kind, id }: Pick<RecordFolder, 'kind' | 'id'>): string => {
   const { ids } = kinds[kind];
   return (ids ? nearest(id, ids) : asId(id)) || id;
 };
-
-/** The kinds as one type: only some have `ids`. */
-export const kinds: Readonly<Record<ContentKindName, ContentKind>> = contentKinds;
 
 /** What is in a folder without hidden files, by name; nothing when there is no folder. */
 export const entriesOf = (path: string): { readonly name: string; readonly isFolder: boolean }[] => {
