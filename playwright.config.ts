@@ -17,8 +17,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // Limits against endless waiting, not claims about speed: a busy machine is slow.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     // Not headless Chrome's own user agent, which the site rightly treats as a crawler.

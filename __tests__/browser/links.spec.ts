@@ -12,7 +12,6 @@ test('every internal link leads straight to a page that exists, every fragment t
   request,
   page,
 }) => {
-  test.setTimeout(120_000);
   const origin = new URL((await request.get('/')).url()).origin;
   const parse = async (address: string): Promise<Parsed> => {
     const html = await (await request.get(address)).text();

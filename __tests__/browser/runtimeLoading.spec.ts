@@ -38,7 +38,7 @@ test('appears 400 ms into a slow load, 4 px high, dark red, and goes when it end
   const width = async () => (await bar(page).boundingBox())?.width ?? 0;
   const before = await width();
   await expect.poll(width).toBeGreaterThan(before);
-  await expect(page).toHaveTitle('Testimonials | Camino Claro', { timeout: 15_000 });
+  await expect(page).toHaveTitle('Testimonials | Camino Claro');
   await expect(bar(page)).toHaveAttribute('data-loading-bar', 'idle');
   // The times between them are held by the unit tests with a clock of their own: what is seen here comes late on a busy
   // machine.
