@@ -18,7 +18,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 2,
   // Limits against endless waiting, not claims about speed: a busy machine is slow.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     // Not headless Chrome's own user agent, which the site rightly treats as a crawler.

@@ -126,7 +126,7 @@ test('no answer within 20 seconds is given up', async ({ page, inbox }) => {
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/f/inquiry'));
   await form.send.click();
   await expect(form.send).toHaveAttribute('aria-busy', 'true');
-  await expect(form.failure).toHaveAttribute('data-failure', 'timeout', { timeout: 60_000 });
+  await expect(form.failure).toHaveAttribute('data-failure', 'timeout', { timeout: 25_000 });
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
   await expect(form.condition).toHaveValue(typed.condition);
 });
@@ -260,7 +260,7 @@ test('fields whose code never comes are waited for 20 seconds, and then the plai
   await openLive(page, '/es/contacto');
   const form = await fillIn(page, 'es', inbox.sender);
   await form.send.click();
-  await expect(page).toHaveURL(/\/es\/contacto#contact-sent$/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/\/es\/contacto#contact-sent$/, { timeout: 25_000 });
   await expect(page.getByRole('heading', { name: words.es.thanks })).toBeVisible();
   expect(await inbox.mails()).toHaveLength(1);
   // The page that thanks has scripts of its own, which may still be on their way when the test is over.

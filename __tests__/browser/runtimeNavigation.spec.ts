@@ -71,7 +71,7 @@ test.describe('preloads', () => {
         .flatMap(([, files]) => files),
     );
     expect(code.length).toBeGreaterThan(0);
-    await expect.poll(() => code.every((file) => scripts.includes(file))).toBe(true);
+    await expect.poll(() => code.every((file) => scripts.includes(file)), { timeout: 20_000 }).toBe(true);
   });
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {

@@ -144,7 +144,7 @@ test.describe('when the scripts cannot be loaded', () => {
     await expect(async () => {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length)).toBe(1);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 15_000 });
     await page.getByLabel('Country', { exact: true }).selectOption('mexico');
     await expect(page.getByText(`${clinicsIn('mexico').length} of ${clinicIds.length} clinics`)).toBeVisible();
   });

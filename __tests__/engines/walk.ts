@@ -57,7 +57,7 @@ const walkOn = (tab: Tab, gate: Gate): Walk => {
     (await orNothing(tab.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0))) ?? false;
   const live = () => expect.poll(isLive, { message: 'the page comes alive' }).toBe(true);
   const press: Walk['press'] = (role, name, nth = 0) =>
-    expect(() => tab.click({ role, name, nth })).toPass({ timeout: 30_000 });
+    expect(() => tab.click({ role, name, nth })).toPass({ timeout: 20_000 });
   return {
     gate,
     ...tab,
