@@ -8,6 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Language, languages } from '../src/facts/locales';
 import { browserFlags } from './browser/findBrowser';
 import { installBrowser } from './browser/installBrowser';
+import { watchRequests } from './browser/watchRequests';
 import { startPreview } from './preview/startPreview';
 import { type Shot, writeContactSheet } from './shots/contactSheet';
 import { subjects } from './shots/subjects';
@@ -58,12 +59,13 @@ const shoot = async (browser: Browser, url: string, width: number, language: Lan
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  const settled = watchRequests(page);
   const shots: Shot[] = [];
   for (const subject of pictured) {
     await page.goto(url + subject[language]);
     await subject.act?.(page);
     await loadAllPictures(page);
-    await page.waitForLoadState('networkidle');
+    await settled();
     const file = join(shotsFolder, `${subject.name.replaceAll(' ', '-')}-${language}-${width}.png`);
     await page.screenshot({ path: file, fullPage: !subject.windowOnly });
     shots.push({ name: `${subject.name} ${language}`, file });

@@ -5,7 +5,7 @@ const addresses = pageTypes.flatMap((each) => languages.map((language) => each[l
 
 /** The watched page of the fixtures fails a test by itself on any error, warning, refused or failed request. */
 for (const address of addresses) {
-  test(`${address}: loads, wakes and is read to its end without a word in the console`, async ({ page }) => {
+  test(`${address}: loads, wakes and is read to its end without a word in the console`, async ({ page, settled }) => {
     await openLive(page, address);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -13,7 +13,7 @@ for (const address of addresses) {
         await new Promise((done) => setTimeout(done, 30));
       }
     });
-    await page.waitForLoadState('networkidle');
+    await settled();
     await expect(page.locator('main')).toBeVisible();
   });
 }

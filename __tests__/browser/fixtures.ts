@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchRequests } from '../../tools/browser/watchRequests';
 
 export type { Page } from '@playwright/test';
 export { expect };
@@ -8,6 +9,8 @@ interface Fixtures {
   problems: string[];
   /** Problems that a test causes on purpose; several as one expression, for Playwright reads longer lists otherwise. */
   expectedProblems: RegExp | readonly [RegExp];
+  /** Resolves when the page has loaded and asks for nothing more. */
+  settled: () => Promise<void>;
 }
 
 /**
@@ -39,6 +42,7 @@ const watch = (page: Page, problems: string[]): void => {
 /** Test with a page that is watched: a problem in the browser that the test did not expect fails it. */
 export const test = base.extend<Fixtures>({
   expectedProblems: [/(?!)/ as RegExp | readonly [RegExp], { option: true }],
+  settled: async ({ page }, use) => use(watchRequests(page)),
   problems: [
     async ({ page, expectedProblems }, use) => {
       const problems: string[] = [];

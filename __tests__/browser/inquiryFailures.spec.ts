@@ -105,9 +105,10 @@ test('a form that is first used without a connection waits for one, and keeps wh
   page,
   context,
   inbox,
+  settled,
 }) => {
   await openLive(page, '/es/contacto');
-  await page.waitForLoadState('networkidle');
+  await settled();
   await context.setOffline(true);
   const form = await fillIn(page, 'es', inbox.sender);
   await form.send.click();
@@ -196,12 +197,12 @@ test('a connection that goes while the inquiry is on its way is not told as not 
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('is sent also when the page is closed at once', async ({ page, context, inbox }) => {
+test('is sent also when the page is closed at once', async ({ page, context, inbox, settled }) => {
   // The browser asks for leave to send first; there the inquiry waits when the page goes.
   const slow = await context.newCDPSession(page);
   await openLive(page, '/contact');
   const form = await fillIn(page, 'en', inbox.sender);
-  await page.waitForLoadState('networkidle');
+  await settled();
   await slow.send('Network.enable');
   await slow.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -10,7 +10,7 @@ test.describe('before the visitor acts', () => {
   test.use({ viewport: phone });
 
   for (const address of addresses) {
-    test(`${address}: no script is fetched`, async ({ page, baseURL }) => {
+    test(`${address}: no script is fetched`, async ({ page, baseURL, settled }) => {
       const scripts: string[] = [];
       const foreign: string[] = [];
       page.on('request', (request) => {
@@ -19,7 +19,7 @@ test.describe('before the visitor acts', () => {
         if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url());
       });
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await settled();
       await page.waitForTimeout(1_500);
       expect(scripts).toEqual([]);
       expect(foreign).toEqual([]);
@@ -92,14 +92,14 @@ test('text typed before the app wakes is kept', async ({ page, context }) => {
   await expect(name).toBeFocused();
 });
 
-test('a live page opens a hovered link without waiting for the network', async ({ page }) => {
+test('a live page opens a hovered link without waiting for the network', async ({ page, settled }) => {
   await page.goto('/');
   await wake(page);
   const link = page.locator('header nav').getByRole('link', { name: 'Testimonials', exact: true }).first();
   const code = page.waitForResponse(/testimonials-template-tsx-[^/]*\.js$/);
   await link.hover();
   await code;
-  await page.waitForLoadState('networkidle');
+  await settled();
   const before = await page.evaluate(() => performance.now());
   await link.click();
   await expect(page).toHaveTitle('Testimonials | Camino Claro');

@@ -236,12 +236,15 @@ for (const viewport of [{ width: 320, height: 640 }, { width: 390, height: 900 }
 
     for (const address of addresses) {
       // A slow processor paints what a quick one never shows.
-      test(`${address}: nothing moves while it loads and wakes, the processor slowed 6 times`, async ({ page }) => {
+      test(`${address}: nothing moves while it loads and wakes, the processor slowed 6 times`, async ({
+        page,
+        settled,
+      }) => {
         await watchShifts(page);
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
         await openLive(page, address);
-        await page.waitForLoadState('networkidle');
+        await settled();
         expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
       });
     }

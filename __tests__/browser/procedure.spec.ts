@@ -80,11 +80,11 @@ test.describe('a wide window', () => {
   test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const language of languages) {
-    test(`${language}: no words on a path lie over others`, async ({ page }) => {
+    test(`${language}: no words on a path lie over others`, async ({ page, settled }) => {
       test.slow();
       // A first page may get its fonts too late to use them; the later ones have them at hand.
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
+      await settled();
       for (const { [language]: address } of allPages.filter(({ en }) => /^\/procedures\/./.test(en))) {
         await page.goto(address);
         const paths = page.locator('#path figure');

@@ -43,11 +43,11 @@ test.describe('refused addresses', () => {
 });
 
 test.describe('preloads', () => {
-  test('a link that was pointed at is followed without a further request', async ({ page }) => {
+  test('a link that was pointed at is followed without a further request', async ({ page, settled }) => {
     await openLive(page, '/about-us');
     await nav(page, 'Testimonials').hover();
     await page.waitForFunction(() => window.___loader?.loadPageSync('/testimonials'));
-    await page.waitForLoadState('networkidle');
+    await settled();
     const asked: string[] = [];
     page.on('request', (request) => {
       // The look for a newer build comes by its own clock, whatever the visitor does.
@@ -75,10 +75,10 @@ test.describe('preloads', () => {
   });
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-    test(`none with ${JSON.stringify(connection)}`, async ({ page }) => {
+    test(`none with ${JSON.stringify(connection)}`, async ({ page, settled }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       await openLive(page, '/about-us');
-      await page.waitForLoadState('networkidle');
+      await settled();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await nav(page, 'Testimonials').hover();

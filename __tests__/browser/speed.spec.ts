@@ -34,18 +34,18 @@ test.describe('weight', () => {
   test.use({ viewport: phone, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
   for (const { name, en } of pageTypes) {
-    test(`${name}: the page itself`, async ({ page }) => {
+    test(`${name}: the page itself`, async ({ page, settled }) => {
       const arrived = count(page);
       await page.goto(en);
-      await page.waitForLoadState('networkidle');
+      await settled();
       expect(await arrived()).toBeLessThanOrEqual(name === 'home' ? wholePage.home : wholePage.other);
     });
 
-    test(`${name}: scripts of the live page`, async ({ page }) => {
+    test(`${name}: scripts of the live page`, async ({ page, settled }) => {
       const arrived = count(page);
       await page.goto(en);
       await wake(page);
-      await page.waitForLoadState('networkidle');
+      await settled();
       const scripts = await arrived((kind, url) => kind === 'script' && !later.test(url));
       expect(scripts).toBeLessThanOrEqual(withForm.includes(name) ? liveScript.withForm : liveScript.usual);
     });
@@ -60,8 +60,9 @@ for (const [window, viewport] of [
     test.use({ viewport });
 
     for (const { name, en } of pageTypes)
-      test(`${name}: every picture that is asked for early is shown`, async ({ page }) => {
-        await page.goto(en, { waitUntil: 'networkidle' });
+      test(`${name}: every picture that is asked for early is shown`, async ({ page, settled }) => {
+        await page.goto(en);
+        await settled();
         const [early, shown] = await page.evaluate(() => [
           (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
             .filter(({ initiatorType, name }) => initiatorType === 'link' && /\.(svg|avif|jpe?g|png)$/.test(name))

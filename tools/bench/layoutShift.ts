@@ -44,7 +44,6 @@ const shiftOf = async (
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.goto(address);
-  // A slowed headless shell does not always say that the network is idle.
   await page.waitForTimeout(SETTLE_MS * slowness);
   await wakePage(page);
   await page.waitForTimeout(SETTLE_MS * slowness);

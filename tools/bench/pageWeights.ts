@@ -1,4 +1,5 @@
 import { type Browser, devices, type Page } from '@playwright/test';
+import { watchRequests } from '../browser/watchRequests';
 import { type Figure, median, type PageType, type Progress } from './figure';
 import { wakePage } from './wakePage';
 
@@ -99,15 +100,16 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(noteFirstMove);
   const page = await context.newPage();
+  const settled = watchRequests(page);
   const session = await context.newCDPSession(page);
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await settled();
   const still = await readWeights(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await wakePage(page);
   const wakeMs = await readWakeTime(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.waitForLoadState('networkidle');
+  await settled();
   const live = await readWeights(page);
   await context.close();
   return { still, live, wakeMs };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { watchRequests } from '../browser/watchRequests';
 import { startPreview } from '../preview/startPreview';
 import { siteSources } from '../site/fingerprint';
 import { rootFolder } from '../site/siteFolders';
@@ -52,9 +53,10 @@ const heaviestPage = async (folder: string): Promise<BuiltPage> => {
 /** Milliseconds from a key in the search box to the next painted frame with its result. */
 const measureSearch = async (browser: Browser, url: string): Promise<number> => {
   const page = await browser.newPage();
+  const settled = watchRequests(page);
   await page.goto(`${url}/clinics`);
   await wakePage(page);
-  await page.waitForLoadState('networkidle');
+  await settled();
   const times: number[] = [];
   for (const letter of 'merida') {
     const started = page.evaluate(

@@ -1,0 +1,37 @@
+import type { Page, Request } from '@playwright/test';
+
+const restMs = 500;
+const longestWaitMs = 60_000;
+
+/**
+ * Watches what a page asks for, from now on. The result waits until the page has loaded and no request has been open for
+ * half a second; it throws after a minute, with the addresses that got no answer.
+ *
+ * Playwright's own `networkidle` is reached once in the life of a page. It never comes where a slow page rests before its
+ * `load`, as the list of clinics did between its first picture and the others (6 of 20 loads, the processor slowed 6 times).
+ */
+export const watchRequests = (page: Page): (() => Promise<void>) => {
+  const open = new Set<Request>();
+  let lastChange = performance.now();
+  page.on('request', (request) => {
+    open.add(request);
+    lastChange = performance.now();
+  });
+  const end = (request: Request): void => {
+    open.delete(request);
+    lastChange = performance.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    await page.waitForLoadState();
+    // Pictures that wait to be near the window are asked for once the page has been laid out.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const begun = performance.now();
+    while (open.size > 0 || performance.now() - lastChange < restMs) {
+      if (performance.now() - begun > longestWaitMs)
+        throw new Error(`The page does not come to rest. Open: ${[...open].map((request) => request.url()).join(' ')}`);
+      await page.waitForTimeout(50);
+    }
+  };
+};
