@@ -10,7 +10,7 @@ import { startStudio } from '../../tools/studio/startStudio';
  * For tests that bundle the studio or check the whole content, which take their time on a busy machine. A file's own time is
  * that of its tests: `beforeAll` sets it once more.
  */
-export const STUDIO_PATIENCE_MS = 240_000;
+export const STUDIO_PATIENCE_MS = 480_000;
 
 /** A studio over a copy of the content, in a folder that is thrown away. */
 export interface CopiedStudio {
