@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import { checkAll } from '../../src/generator/checked';
 import { type WrongValue, wrongValues } from '../tools/studio/wrongValues';
 import {
   bringBack,
   type CopiedStudio,
+  expect,
   field,
   openEntry,
   openStudio,

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect as base, type Locator, type Page } from '@playwright/test';
 import { checkAll } from '../../src/generator/checked';
 import { contentFiles, type Files, offerPrivateFolder, openPrivateFolder } from '../../tools/browser/privateFolder';
 import { startStudio } from '../../tools/studio/startStudio';
@@ -11,6 +11,9 @@ import { startStudio } from '../../tools/studio/startStudio';
  * that of its tests: `beforeAll` sets it once more.
  */
 export const STUDIO_PATIENCE_MS = 480_000;
+
+/** Waits for a minute: each window loads the whole studio, 10 to 20 seconds on a busy machine. */
+export const expect = base.configure({ timeout: 60_000 });
 
 /** A studio over a copy of the content, in a folder that is thrown away. */
 export interface CopiedStudio {
