@@ -50,6 +50,25 @@ test.describe('weight', () => {
       expect(scripts).toBeLessThanOrEqual(withForm.includes(name) ? liveScript.withForm : liveScript.usual);
     });
   }
+
+  // Every page has the same font faces. On this one a second file for the same letters was asked for each time.
+  test('fonts that come too late for the first paint bring no others with them', async ({ page, settled }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname);
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((over) => setTimeout(over, 3_000));
+      await route.continue();
+    });
+    await page.goto('/clinics');
+    await settled();
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(preloaded).toHaveLength(2);
+    expect(asked.sort()).toEqual(preloaded.sort());
+  });
 });
 
 for (const [window, viewport] of [

@@ -1,8 +1,6 @@
 import { fontFiles } from './fontFiles';
 import signs from './fonts/signs.json';
 
-const allSigns = 'U+20-2212';
-
 interface Family {
   readonly name: string;
   /** Lightest and heaviest. */
@@ -22,9 +20,9 @@ const face = ({ name, weights }: Family, file: string, range: string): string =>
 }
 `;
 
-/** When two faces have a character, the later one wins, so the range of rare characters need not exclude the others. */
+/** No sign is in both ranges: a browser to which the first file comes too late would ask for the second in its place. */
 const facesOf = (family: Family): string =>
-  face(family, family.others, allSigns) + face(family, family.first, signs.first);
+  face(family, family.first, signs.first) + face(family, family.others, signs.others);
 
 const serif = {
   name: 'Piazzolla Variable',
