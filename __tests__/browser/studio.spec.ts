@@ -182,8 +182,9 @@ test('makes a clinic like another, facts once, words in both languages, with a c
   const cover = join(studio.root, 'content/clinics/andes-norte/cover.svg');
   await copy('clinics-facts', 'lago-pinos', 'lago-azul');
   await field(page, 'name').locator('input').fill('Clínica Lago Azul');
+  // The copy has its model's cover, but not at once; before that the studio would take another without asking.
+  await field(page, 'cover').locator('img').first().waitFor();
   await field(page, 'cover').locator('input[type=file]').first().setInputFiles(cover);
-  // The copy has its model's cover already.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
   await saved(page);
   await copy('clinics-words', 'lago-pinos', 'lago-azul');
