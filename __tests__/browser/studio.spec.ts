@@ -8,7 +8,6 @@ import {
   type CopiedStudio,
   expect,
   field,
-  highWindow,
   openEntry,
   openStudio,
   ordinaryWindow,
@@ -83,7 +82,6 @@ test('shows the page’s words while somebody types, in the site’s own type', 
 });
 
 test('has nothing to save where nothing was changed', async () => {
-  await page.setViewportSize(highWindow);
   for (const [collection, id] of [
     ['clinics-facts', 'valle-alto'],
     ['procedures-words', 'hip-replacement'],
@@ -97,9 +95,6 @@ test('has nothing to save where nothing was changed', async () => {
 });
 
 test.describe('what is wrong is not saved', () => {
-  test.beforeAll(() => page.setViewportSize(highWindow));
-  test.afterAll(() => page.setViewportSize(ordinaryWindow));
-
   /** Opens what is folded around a field: lists of groups of fields are. */
   const unfold = async (path: string, language: string): Promise<void> => {
     const list = field(page, path.split('.')[0] ?? '', language);
@@ -143,6 +138,8 @@ test.describe('what is wrong is not saved', () => {
 });
 
 test('makes a testimonial, in which the check finds nothing', async () => {
+  // A short form in an ordinary window: drawing the high one takes most of the time.
+  await page.setViewportSize(ordinaryWindow);
   await page.goto(`${studio.url}/#/collections/testimonials-facts/new`);
   await choose('clinic', 'valle-alto');
   await choose('careOption', 'orthopedic-surgery');
