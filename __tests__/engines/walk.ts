@@ -55,7 +55,8 @@ const walkOn = (tab: Tab, gate: Gate): Walk => {
   const top = () => orNothing(tab.evaluate(() => Math.round(window.scrollY)));
   const isLive = async () =>
     (await orNothing(tab.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0))) ?? false;
-  const live = () => expect.poll(isLive, { message: 'the page comes alive' }).toBe(true);
+  // On a busy machine WebKit took up to 30 seconds.
+  const live = () => expect.poll(isLive, { message: 'the page comes alive', timeout: 60_000 }).toBe(true);
   const press: Walk['press'] = (role, name, nth = 0) =>
     expect(() => tab.click({ role, name, nth })).toPass({ timeout: 20_000 });
   return {
