@@ -183,8 +183,9 @@ test('makes a clinic like another, facts once, words in both languages, with a c
   const cover = join(studio.root, 'content/clinics/andes-norte/cover.svg');
   await copy('clinics-facts', 'lago-pinos', 'lago-azul');
   await field(page, 'name').locator('input').fill('Clínica Lago Azul');
-  // The copy has its model's cover, but not at once; before that the studio would take another without asking.
-  await field(page, 'cover').locator('img').first().waitFor();
+  // The copy has its model's cover, but not at once; before that the studio would take another without asking. A file that
+  // is not saved yet can be renamed; its picture is no sign, for it comes and goes on its own.
+  await field(page, 'cover').getByRole('button', { name: 'Rename' }).waitFor();
   await field(page, 'cover').locator('input[type=file]').first().setInputFiles(cover);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
   await saved(page);

@@ -86,10 +86,26 @@ export const bringBack = async (page: Page, { root }: CopiedStudio): Promise<rea
 export const field = (page: Page, path: string, language = ''): Locator =>
   page.locator(`${language && `[data-locale="${language}"]`}[data-mode="edit"] [data-key-path="${path}"]`).first();
 
+/** What the list of a collection is called. */
+const titles: Readonly<Record<string, string>> = {
+  'clinics-facts': 'Clinics: facts',
+  'clinics-words': 'Clinics: words',
+  'care-options-facts': 'Care options: facts',
+  'procedures-facts': 'Procedures: facts',
+  'procedures-words': 'Procedures: words',
+  'testimonials-words': 'Testimonials: words',
+  'pages-words': 'Pages of text: words',
+};
+
+/**
+ * Opens a record by its address, once the list of its collection stands. Where the form is asked for earlier, a busy studio
+ * makes it twice, seconds apart, and the second takes away what was typed or copied in the first.
+ */
 export const openEntry = async (page: Page, { url }: CopiedStudio, collection: string, id: string): Promise<void> => {
-  // The form of the record before stays for a moment, and would be taken for the new one.
   await page.goto(`${url}/#/collections/${collection}`);
+  // The form of the record before stays for a moment, and would be taken for the new one.
   await page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' });
+  await page.getByRole('main', { name: titles[collection] }).waitFor();
   await page.goto(`${url}/#/collections/${collection}/entries/${id}/${collection.split('-').at(-1)}`);
   await page.locator('[data-entry-draft-root] [data-key-path]').first().waitFor();
 };
