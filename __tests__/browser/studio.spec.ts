@@ -9,6 +9,7 @@ import {
   expect,
   field,
   openEntry,
+  openNew,
   openStudio,
   ordinaryWindow,
   STUDIO_PATIENCE_MS,
@@ -140,25 +141,18 @@ test.describe('what is wrong is not saved', () => {
 test('makes a testimonial, in which the check finds nothing', async () => {
   // A short form in an ordinary window: drawing the high one takes most of the time.
   await page.setViewportSize(ordinaryWindow);
-  await page.goto(`${studio.url}/#/collections/testimonials-facts/new`);
+  await openNew(page, studio, 'testimonials-facts');
   await choose('clinic', 'valle-alto');
   await choose('careOption', 'orthopedic-surgery');
   await field(page, 'date').locator('input').fill('2026-10-02');
   await field(page, 'originalLanguage').getByText('es', { exact: true }).click();
-  // Text that is typed before the studio has made the empty entry is lost: it comes late, and is looked at.
-  const name = field(page, 'name').locator('input');
-  await name.fill('Ana B.');
+  await field(page, 'name').locator('input').fill('Ana B.');
   await slug().fill('ana-b');
-  await expect(name).toHaveValue('Ana B.');
   await saved(page);
-  await page.goto(`${studio.url}/#/collections/testimonials-words/new`);
-  await expect(async () => {
-    const treatment = field(page, 'treatment', 'en').locator('input');
-    await treatment.fill('Hip replacement');
-    await field(page, 'body', 'en').getByRole('textbox').fill('They told me what it costs before I asked.');
-    await slug().fill('ana-b');
-    await expect(treatment).toHaveValue('Hip replacement');
-  }).toPass();
+  await openNew(page, studio, 'testimonials-words');
+  await field(page, 'treatment', 'en').locator('input').fill('Hip replacement');
+  await field(page, 'body', 'en').getByRole('textbox').fill('They told me what it costs before I asked.');
+  await slug().fill('ana-b');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
   await field(page, 'treatment', 'es').locator('input').fill('Reemplazo de cadera');
   await field(page, 'body', 'es').getByRole('textbox').fill('Me dijeron cuánto cuesta antes de que yo preguntara.');

@@ -93,22 +93,31 @@ const titles: Readonly<Record<string, string>> = {
   'care-options-facts': 'Care options: facts',
   'procedures-facts': 'Procedures: facts',
   'procedures-words': 'Procedures: words',
+  'testimonials-facts': 'Testimonials: facts',
   'testimonials-words': 'Testimonials: words',
   'pages-words': 'Pages of text: words',
 };
 
 /**
- * Opens a record by its address, once the list of its collection stands. Where the form is asked for earlier, a busy studio
+ * Opens a form by its address, once the list of its collection stands. Where the form is asked for earlier, a busy studio
  * makes it twice, seconds apart, and the second takes away what was typed or copied in the first.
  */
-export const openEntry = async (page: Page, { url }: CopiedStudio, collection: string, id: string): Promise<void> => {
-  await page.goto(`${url}/#/collections/${collection}`);
+const openForm = async (page: Page, { url }: CopiedStudio, collection: string, form: string): Promise<void> => {
+  const list = `${url}/#/collections/${collection}`;
+  await page.goto(list);
   // The form of the record before stays for a moment, and would be taken for the new one.
   await page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' });
   await page.getByRole('main', { name: titles[collection] }).waitFor();
-  await page.goto(`${url}/#/collections/${collection}/entries/${id}/${collection.split('-').at(-1)}`);
+  await page.goto(`${list}/${form}`);
   await page.locator('[data-entry-draft-root] [data-key-path]').first().waitFor();
 };
+
+export const openEntry = (page: Page, studio: CopiedStudio, collection: string, id: string): Promise<void> =>
+  openForm(page, studio, collection, `entries/${id}/${collection.split('-').at(-1)}`);
+
+/** Opens the empty form of a new record. */
+export const openNew = (page: Page, studio: CopiedStudio, collection: string): Promise<void> =>
+  openForm(page, studio, collection, 'new');
 
 export const save = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save', exact: true }).first().click();
