@@ -119,7 +119,7 @@ test('GitLab: who has signed in comes back into the window where they began', as
   await page.getByRole('button', { name: 'GitLab' }).click();
   const second = await popup;
   await expect.poll(() => signedIn).toContain('Bearer token');
-  expect(second.isClosed()).toBe(true);
+  await expect.poll(() => second.isClosed()).toBe(true);
 });
 
 test('hosts with _headers let the two windows of the sign-in know each other', async () => {
