@@ -146,13 +146,17 @@ test('makes a testimonial, in which the check finds nothing', async () => {
   await choose('careOption', 'orthopedic-surgery');
   await field(page, 'date').locator('input').fill('2026-10-02');
   await field(page, 'originalLanguage').getByText('es', { exact: true }).click();
-  await field(page, 'name').locator('input').fill('Ana B.');
+  const name = field(page, 'name').locator('input');
+  await name.fill('Ana B.');
   await slug().fill('ana-b');
+  await expect(name).toHaveValue('Ana B.');
   await saved(page);
   await openNew(page, studio, 'testimonials-words');
-  await field(page, 'treatment', 'en').locator('input').fill('Hip replacement');
+  const treatment = field(page, 'treatment', 'en').locator('input');
+  await treatment.fill('Hip replacement');
   await field(page, 'body', 'en').getByRole('textbox').fill('They told me what it costs before I asked.');
   await slug().fill('ana-b');
+  await expect(treatment).toHaveValue('Hip replacement');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
   await field(page, 'treatment', 'es').locator('input').fill('Reemplazo de cadera');
   await field(page, 'body', 'es').getByRole('textbox').fill('Me dijeron cuánto cuesta antes de que yo preguntara.');
@@ -178,7 +182,7 @@ test('makes a clinic like another, facts once, words in both languages, with a c
   await copy('clinics-facts', 'lago-pinos', 'lago-azul');
   await field(page, 'name').locator('input').fill('Clínica Lago Azul');
   // The copy has its model's cover, but not at once; before that the studio would take another without asking. A file that
-  // is not saved yet can be renamed; its picture is no sign, for it comes and goes on its own.
+  // is not saved yet can be renamed; its picture is no sign, for it is drawn later and may fail.
   await field(page, 'cover').getByRole('button', { name: 'Rename' }).waitFor();
   await field(page, 'cover').locator('input[type=file]').first().setInputFiles(cover);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();

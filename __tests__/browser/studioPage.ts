@@ -86,16 +86,20 @@ export const bringBack = async (page: Page, { root }: CopiedStudio): Promise<rea
 export const field = (page: Page, path: string, language = ''): Locator =>
   page.locator(`${language && `[data-locale="${language}"]`}[data-mode="edit"] [data-key-path="${path}"]`).first();
 
-/** What the list of a collection is called. */
+/** What the studio calls the records of a folder. */
 const titles: Readonly<Record<string, string>> = {
-  'clinics-facts': 'Clinics: facts',
-  'clinics-words': 'Clinics: words',
-  'care-options-facts': 'Care options: facts',
-  'procedures-facts': 'Procedures: facts',
-  'procedures-words': 'Procedures: words',
-  'testimonials-facts': 'Testimonials: facts',
-  'testimonials-words': 'Testimonials: words',
-  'pages-words': 'Pages of text: words',
+  clinics: 'Clinics',
+  'care-options': 'Care options',
+  procedures: 'Procedures',
+  testimonials: 'Testimonials',
+  pages: 'Pages of text',
+};
+
+/** "care-options-facts" is the part "facts" of the folder "care-options". */
+const partOf = (collection: string): string => collection.split('-').at(-1) ?? '';
+const titleOf = (collection: string): string => {
+  const part = partOf(collection);
+  return `${titles[collection.slice(0, -part.length - 1)]}: ${part}`;
 };
 
 /**
@@ -107,13 +111,13 @@ const openForm = async (page: Page, { url }: CopiedStudio, collection: string, f
   await page.goto(list);
   // The form of the record before stays for a moment, and would be taken for the new one.
   await page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' });
-  await page.getByRole('main', { name: titles[collection] }).waitFor();
+  await page.getByRole('main', { name: titleOf(collection) }).waitFor();
   await page.goto(`${list}/${form}`);
   await page.locator('[data-entry-draft-root] [data-key-path]').first().waitFor();
 };
 
 export const openEntry = (page: Page, studio: CopiedStudio, collection: string, id: string): Promise<void> =>
-  openForm(page, studio, collection, `entries/${id}/${collection.split('-').at(-1)}`);
+  openForm(page, studio, collection, `entries/${id}/${partOf(collection)}`);
 
 /** Opens the empty form of a new record. */
 export const openNew = (page: Page, studio: CopiedStudio, collection: string): Promise<void> =>
