@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { languages } from '../../__tests__/browser/pages';
+import { sumLayoutShifts } from '../browser/sumLayoutShifts';
 import type { Figure, PageType, Progress } from './figure';
 import { wakePage } from './wakePage';
 
@@ -15,21 +16,6 @@ const slownesses = [1, 6] as const;
 /** Time in which a page comes to rest, after it has loaded and after it has woken, on a processor that is not slowed. */
 const SETTLE_MS = 500;
 
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
-/** Adds up what moves by itself, from the first frame on. */
-const addShifts = (): void => {
-  const sum = { shift: 0 };
-  Object.assign(window, sum);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[])
-      if (!entry.hadRecentInput) (window as unknown as typeof sum).shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
 const shiftOf = async (
   browser: Browser,
   address: string,
@@ -37,9 +23,6 @@ const shiftOf = async (
   slowness: number,
 ): Promise<number> => {
   const context = await browser.newContext({ viewport });
-  // tsx marks named functions with a helper that the page does not have.
-  await context.addInitScript('globalThis.__name = (value) => value');
-  await context.addInitScript(addShifts);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
@@ -47,7 +30,7 @@ const shiftOf = async (
   await page.waitForTimeout(SETTLE_MS * slowness);
   await wakePage(page);
   await page.waitForTimeout(SETTLE_MS * slowness);
-  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  const shift = await sumLayoutShifts(page);
   await context.close();
   return shift;
 };

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** Layout Instability (WICG); TypeScript's library does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Paint Timing (W3C). TypeScript's library does not know `paintTime`, milliseconds at which the painted frame was made. */
+interface Paint extends PerformanceEntry {
+  readonly paintTime: number;
+}
+
+/**
+ * Sum of the layout shifts that a visitor saw and that no act of theirs explains, since the page began. Waits for the
+ * first paint.
+ *
+ * Chromium also reports a shift with the first paint itself. A pointer, or the browser's own look for the selection, can
+ * have it lay out a page that is not painted yet, with the fonts that stand in. When the fonts then come before the first
+ * paint, everything has another place, and nobody saw the earlier one.
+ */
+export const sumLayoutShifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const shifts: LayoutShift[] = [];
+        const observer = new PerformanceObserver((list) => {
+          shifts.push(...(list.getEntriesByType('layout-shift') as LayoutShift[]));
+          const [paint] = list.getEntriesByName('first-paint') as Paint[];
+          if (!paint) return;
+          observer.disconnect();
+          const seen = shifts.filter((shift) => !shift.hadRecentInput && shift.startTime > paint.paintTime);
+          resolve(seen.reduce((sum, shift) => sum + shift.value, 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        observer.observe({ type: 'paint', buffered: true });
+      }),
+  );
