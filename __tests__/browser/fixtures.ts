@@ -73,3 +73,16 @@ export const openLive = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await wake(page);
 };
+
+/** Holds back what a page asks for, until the result is called. */
+export const hold = async (page: Page, files: string | RegExp): Promise<() => void> => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letGo;
+};

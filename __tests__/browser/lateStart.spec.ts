@@ -1,4 +1,4 @@
-import { expect, live, test, wake } from './fixtures';
+import { expect, hold, live, test, wake } from './fixtures';
 import { desktop, languages, pageTypes, phone } from './pages';
 
 /** Scripts start at the first sign of a visitor's intent; until then a page is HTML and CSS. */
@@ -70,22 +70,15 @@ test('a key wakes the page too', async ({ page }) => {
   await live(page);
 });
 
-test('text typed before the app wakes is kept', async ({ page, context }) => {
+test('text typed before the app wakes is kept', async ({ page }) => {
   await page.setViewportSize(desktop);
   // The app's scripts arrive late, as on a slow line.
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/\/(app|framework|webpack-runtime)-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, /\/(app|framework|webpack-runtime)-[^/]*\.js$/);
   await page.goto('/contact');
   const name = page.getByRole('textbox', { name: /full name/i });
   await name.click();
   await page.keyboard.type('Ana María Rojas');
-  release();
+  letGo();
   await live(page);
   await page.waitForTimeout(300);
   await expect(name).toHaveValue('Ana María Rojas');

@@ -1,5 +1,5 @@
 import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
-import { expect, openLive, type Page, test } from './fixtures';
+import { expect, hold, openLive, type Page, test } from './fixtures';
 import { desktop, languages, pageTypes, phone } from './pages';
 
 const addresses = pageTypes.flatMap((each) => languages.map((language) => each[language]));
@@ -244,16 +244,9 @@ test('a shift is counted when it was seen, and not when the page was laid out be
   settled,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.exposeFunction('sendFonts', () => release());
   // The fonts arrive while the page is busy: after it was laid out without them, before its first paint.
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const sendFonts = await hold(page, '**/*.woff2');
+  await page.exposeFunction('sendFonts', sendFonts);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       (window as unknown as { sendFonts: () => void }).sendFonts();

@@ -1,4 +1,4 @@
-import { expect, live, openLive, type Page, test } from './fixtures';
+import { expect, hold, live, openLive, type Page, test } from './fixtures';
 import { fillIn, languages, words } from './inquiryPage';
 
 /**
@@ -27,14 +27,7 @@ test.describe('without :has(), as Firefox before 121', () => {
     const { path, prices, profile, fragment } = clinic[language];
 
     test(`${path}: a tab pressed before the page wakes stays in sight when it does`, async ({ page }) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/app-[^/]*\.js$/, async (route) => {
-        await held;
-        await route.fallback();
-      });
+      const letGo = await hold(page, /\/app-[^/]*\.js$/);
       await page.goto(path);
       const shown = page.locator('[data-panels] > :visible');
       await expect(shown).toHaveId(profile);
@@ -48,7 +41,7 @@ test.describe('without :has(), as Firefox before 121', () => {
         expect(await top()).toBe(before);
       }).toPass();
       const before = await top();
-      release();
+      letGo();
       await live(page);
       await expect(page.getByRole('tab', { selected: true })).toHaveText(prices);
       await expect(shown).toHaveCount(1);
@@ -99,18 +92,11 @@ test.describe('without what scripts of 2022 could not call, as Safari 15 and Chr
       );
       await openLive(page, words[language].path);
       // What comes from here on is the form's own part.
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\.js$/, async (route) => {
-        await held;
-        await route.fallback();
-      });
+      const letGo = await hold(page, /\.js$/);
       const form = await fillIn(page, language, 'ana@example.com');
       await form.send.click();
       await expect(form.send).toHaveAttribute('aria-busy', 'true');
-      release();
+      letGo();
       await expect(form.thanks).toBeVisible();
     });
   }

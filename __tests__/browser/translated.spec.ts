@@ -1,4 +1,4 @@
-import type { Page } from './fixtures';
+import { hold, type Page } from './fixtures';
 import { expect, live, test, wake } from './inboxFixture';
 import { fillIn, formOf, languages, typed, words } from './inquiryPage';
 import { clinicIds, clinicsIn, desktop } from './pages';
@@ -24,19 +24,6 @@ const translate = (page: Page): Promise<void> =>
       text.parentNode?.replaceChild(outer, text);
     }
   });
-
-/** Holds back files until they are let go. */
-const hold = async (page: Page, files: RegExp): Promise<() => void> => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-};
 
 /** Those with the app, and those that the form loads for itself. */
 const scripts = { page: /\/(app|framework)-[^/]*\.js$/, form: /\/\d+-[^/]*\.js$/ } as const;
