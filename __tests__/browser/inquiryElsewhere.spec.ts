@@ -1,4 +1,4 @@
-import type { Page } from './fixtures';
+import { hold, type Page } from './fixtures';
 import { expect, openLive, test } from './inboxFixture';
 import { fillIn, formOf, type Language, languages, typed, words } from './inquiryPage';
 
@@ -29,22 +29,9 @@ const elsewhere = {
 
 const noticeOf = (page: Page) => page.locator('[data-outcome]');
 
-/** Holds back the answer until it is let go. */
-const holdAnswer = async (page: Page): Promise<() => void> => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/f/inquiry', async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
-  return letGo;
-};
-
 /** Opens the contact page, writes and sends; the answer comes when it is let go. */
 const sendHeld = async (page: Page, language: Language, sender: string) => {
-  const letGo = await holdAnswer(page);
+  const letGo = await hold(page, '**/f/inquiry');
   await openLive(page, words[language].path);
   const form = await fillIn(page, language, sender);
   await form.send.click();
