@@ -61,13 +61,13 @@ test("a page's data and scripts are asked for once", async ({ walk }) => {
 
 test('a page whose link is in view is there before it is asked for', async ({ walk }) => {
   const next = '/page-data/testimonials/page-data.json';
-  const asked = () => walk.gate.requests.filter((path) => path === next).length;
   await walk.open('/about-us');
   await walk.wake();
-  await expect.poll(asked).toBe(1);
+  // Pressed while it is on its way, Firefox asks again: a prefetch there is another request than the page's own.
+  await expect.poll(() => walk.gate.answers).toContain(next);
   await walk.press('link', 'Testimonials');
   await walk.sees('heading', 'Success Stories');
-  expect(asked()).toBe(1);
+  expect(walk.gate.requests.filter((path) => path === next)).toHaveLength(1);
 });
 
 test('a new page stands at its top at once', async ({ walk }) => {

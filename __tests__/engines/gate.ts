@@ -14,6 +14,8 @@ export interface Gate {
   readonly url: string;
   /** Paths asked for, in their order. */
   readonly requests: readonly string[];
+  /** Paths that the site has answered to the end. */
+  readonly answers: readonly string[];
   /** From now on, for paths that match. */
   readonly rule: (path: RegExp, rule: Rule) => void;
   /** Takes all rules away, and answers what waits. */
@@ -25,13 +27,14 @@ const sandbox = 'sandbox allow-forms allow-same-origin allow-top-navigation';
 
 export const startGate = (siteUrl: string): Promise<Gate> => {
   const requests: string[] = [];
+  const answers: string[] = [];
   let rules: readonly (readonly [RegExp, Rule])[] = [];
   let waiting: (() => void)[] = [];
 
   const pass = (path: string, headers: NodeJS.Dict<string | string[]>, response: ServerResponse, more = {}): void => {
     request(siteUrl + path, { headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...more });
-      answer.pipe(response);
+      answer.pipe(response).on('finish', () => answers.push(path));
     })
       .on('error', () => response.destroy())
       .end();
@@ -51,6 +54,7 @@ export const startGate = (siteUrl: string): Promise<Gate> => {
       resolve({
         url: `http://localhost:${(server.address() as AddressInfo).port}`,
         requests,
+        answers,
         rule: (path, rule) => {
           rules = [...rules, [path, rule]];
         },
