@@ -192,9 +192,10 @@ test('headers cannot be written through the fields', async ({ page, inbox }) => 
   await openLive(page, '/contact');
   const form = await fillIn(page, 'en', inbox.sender);
   const injected = 'Eve\r\nBcc: victim@example.com\r\nX-Evil: 1';
+  // A text field drops line breaks, and a field drawn anew is one again: so they are put in as the form is sent.
   await form.name.evaluate((input: HTMLInputElement, value) => {
-    input.type = 'hidden';
-    input.value = value;
+    const inject = () => Object.assign(input, { type: 'hidden', value });
+    input.form?.addEventListener('submit', inject, { capture: true, once: true });
   }, injected);
   await form.condition.fill('Condition\r\nBcc: victim@example.com');
   await form.send.click();
