@@ -111,12 +111,6 @@ interface Options {
   expectedComplaints: RegExp;
 }
 
-/**
- * Firefox tells a page of a request that leaving it cuts off, and the site says so of its look for a newer build, which
- * comes when the page is idle. runtimeBuilds.spec.ts holds that look.
- */
-const ofLeaving = /newest build could not be looked up/;
-
 /** A walk in the engine of the project; a complaint that the test did not expect fails it. */
 export const test = base.extend<Options & { walk: Walk }, { engineName: EngineName; engine: Engine }>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
@@ -137,7 +131,7 @@ export const test = base.extend<Options & { walk: Walk }, { engineName: EngineNa
     const complaints = await tab.complaints();
     await tab.close();
     await gate.close();
-    expect(complaints.filter((text) => !ofLeaving.test(text) && !expectedComplaints.test(text))).toEqual([]);
+    expect(complaints.filter((text) => !expectedComplaints.test(text))).toEqual([]);
   },
 });
 

@@ -21,11 +21,13 @@ test('the list narrows, says so in its address, and keeps it', async ({ walk }) 
   await walk.wake();
   await walk.choose('Country', 'mexico');
   await walk.isAt('/clinics?country=mexico');
-  // Misspelt, so that it is found only once the search's library is there: Firefox reports what a reload cuts off.
+  // Firefox reports what a reload cuts off. Misspelt, the clinic is found only once the search's library is there.
   await walk.fill('Search', 'tjuana', 'searchbox');
   await walk.isAt('/clinics?country=mexico&q=tjuana');
   await walk.reads('1 of 14 clinics');
   await walk.sees('link', /Marea Norte/);
+  // The look for a newer build, too, comes when the page is idle.
+  await expect.poll(() => walk.gate.answers).toContainEqual(expect.stringContaining('/builds/latest.json'));
   await walk.reload();
   await walk.sees('link', /Marea Norte/);
   await walk.seesNot('link', 'Harborline Orthopedics');
