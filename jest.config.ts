@@ -5,7 +5,7 @@ const config: Config = {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(browser|engines)/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(browser|built|engines)/'],
   setupFiles: ['<rootDir>/__tests__/setup/globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/afterEnv.ts'],
   // With babel.config.js, as in the build.

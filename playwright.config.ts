@@ -6,8 +6,10 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:9000';
 
 export default defineConfig<object, { engineName: EngineName }>({
   projects: [
+    // `npm test` runs this one, `npm run test:all` the others too; `--project=servers` selects one.
     { name: 'browser', testDir: '__tests__/browser' },
-    // The same tests in each installed engine; `--project=WebKit` selects one.
+    ...['crawl', 'servers', 'studio'].map((name) => ({ name, testDir: `__tests__/${name}` })),
+    // The same tests in each installed engine.
     ...engineNames
       .filter((name) => engineProgram(name))
       .map((engineName) => ({ name: engineName, testDir: '__tests__/engines', use: { engineName } })),

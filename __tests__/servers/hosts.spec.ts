@@ -5,7 +5,7 @@ import { hasNginx, startNginx } from '../../tools/hosts/startNginx';
 import type { StartedServer } from '../../tools/hosts/startServer';
 import { freePort } from '../../tools/site/port';
 import { publicFolder } from '../../tools/site/siteFolders';
-import { allPages, languages } from './pages';
+import { allPages, languages } from '../browser/pages';
 
 /** One table of addresses and answers, to which the preview server, nginx and Caddy are held alike. */
 interface Row {
