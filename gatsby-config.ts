@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from './src/facts/locales';
 import { site } from './src/facts/site';
+import { contentFolder } from './src/generator/content/contentFolder';
 import { markdownOptions } from './src/generator/nodes/markdownOptions';
 import { contentSource } from './src/generator/nodes/recordNodes';
 import { sitemapPlugins } from './src/generator/pages/sitemap';
@@ -15,7 +17,7 @@ const config: GatsbyConfig = {
   adapter: { name: 'finished-files', adapt: () => undefined },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${process.cwd()}/locales` } },
-    { resolve: 'gatsby-source-filesystem', options: { name: contentSource, path: `${process.cwd()}/content` } },
+    { resolve: 'gatsby-source-filesystem', options: { name: contentSource, path: resolve(contentFolder()) } },
     { resolve: 'gatsby-transformer-remark', options: markdownOptions },
     {
       resolve: 'gatsby-plugin-react-i18next',

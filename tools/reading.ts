@@ -1,10 +1,12 @@
 import { readingLevelsOf } from '../src/generator/check/reading/readingLevel';
 import { readFolders } from '../src/generator/check/records/folders';
 import { readRecord } from '../src/generator/check/records/readRecord';
+import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
 
 /** `npm run reading`: how easy care options and procedures are to read, the hardest first. */
 const main = async (): Promise<void> => {
+  Object.assign(process.env, buildEnvironment('production'));
   const root = process.cwd();
   const readings = readFolders(root)
     .records.filter(({ kind }) => kind === 'care-option' || kind === 'procedure')

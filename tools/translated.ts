@@ -6,10 +6,11 @@ import { readText } from '../src/generator/check/records/readText';
 import { formatProblem } from '../src/generator/check/report/formatProblems';
 import { isProblem } from '../src/generator/check/report/problem';
 import { stamped } from '../src/generator/check/translations/newerWords';
+import { buildEnvironment } from './site/buildEnvironment';
 import { notUnderstood } from './site/notUnderstood';
 import { runMain } from './site/runMain';
 
-const usage = `Usage: npm run translated -- <record or file>, for example: npm run translated -- content/clinics/valle-alto
+const usage = `Usage: npm run translated -- <record or file>, for example: npm run translated -- content/clinics/my-clinic
        npm run translated -- --all`;
 
 const readWords = (file: string): string => {
@@ -30,6 +31,7 @@ const stampRecord = (folder: string): void => {
 
 /** `npm run translated -- <record or file>`: says that both languages of a record agree, as they are now. */
 const main = async (): Promise<void> => {
+  Object.assign(process.env, buildEnvironment('production'));
   const words = process.argv.slice(2);
   const refusal = notUnderstood('npm run translated', words, { known: ['--all'], most: 1 });
   if (refusal) throw new Error(refusal);

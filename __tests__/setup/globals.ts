@@ -7,6 +7,9 @@ Object.assign(globalThis, {
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 });
 
+/** What is set where the tests run must not lead them to other content. */
+delete process.env.CONTENT_FOLDER;
+
 /** Never tells of anything: nothing comes into view. */
 class SilentObserver {
   observe(): void {}

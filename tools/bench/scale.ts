@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { contentFolder } from '../../src/generator/content/contentFolder';
 import { watchRequests } from '../browser/watchRequests';
 import { startPreview } from '../preview/startPreview';
 import { siteSources } from '../site/fingerprint';
@@ -18,9 +19,10 @@ const group = `Scale: ${clinics} clinics, ${procedures} procedures, images cache
 /** What a build needs; node_modules are found above, because the copy lies inside the project. */
 const parts = [...siteSources, '.image-cache'];
 
-const prepare = async (folder: string): Promise<void> => {
+const prepare = async (folder: string, env: NodeJS.ProcessEnv): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  await cp(resolve(contentFolder(env)), join(folder, 'content'), { recursive: true, preserveTimestamps: true });
   for (const part of parts) {
     const source = join(rootFolder, part);
     if (existsSync(source)) await cp(source, join(folder, part), { recursive: true, preserveTimestamps: true });
@@ -89,18 +91,19 @@ export const measureScale = async (
 ): Promise<readonly Figure[]> => {
   const folder = join(rootFolder, '.bench/scale');
   progress('scale: copying the project');
-  await prepare(folder);
+  await prepare(folder, env);
+  const own = { ...env, CONTENT_FOLDER: '' };
   progress('scale: build with the shipped content');
-  await timedBuild(folder, env);
+  await timedBuild(folder, own);
   await forgetBuild(folder);
-  const small = await timedBuild(folder, env);
+  const small = await timedBuild(folder, own);
   await forgetBuild(folder);
   progress(`scale: build with ${clinics} clinics and ${procedures} procedures`);
   const shipped = (await readdir(join(folder, 'content/clinics'))).length;
   const shippedProcedures = (await readdir(join(folder, 'content/procedures'))).length;
   await generateProcedures(join(folder, 'content'), procedures);
   await generateClinics(join(folder, 'content'), clinics);
-  const large = await timedBuild(folder, env);
+  const large = await timedBuild(folder, own);
   const list = await kilobytesOf(join(folder, 'public/clinics.html'));
   const heaviest = await heaviestPage(join(folder, 'public'));
   progress('scale: searching the long list');

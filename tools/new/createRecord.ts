@@ -1,4 +1,7 @@
+import { buildEnvironment } from '../site/buildEnvironment';
 import { createRecord } from './new';
+
+Object.assign(process.env, buildEnvironment('production'));
 
 const { made, message } = createRecord(...process.argv.slice(2));
 if (made) console.log(message);

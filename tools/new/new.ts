@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '../../src/generator/content/contentFolder';
 import { newRecord } from '../../src/generator/content/newRecord';
 import { nearest } from '../../src/routes/nearest';
 import { allowedId, asId, isId } from '../../src/schemas/fields';
@@ -36,8 +37,8 @@ const refusal = (kind: ContentKind | undefined, name: string, words: readonly st
   if (words.length > 1 || !isId(id)) return wrongId(name, words);
   if (kind.ids && !kind.ids.includes(id))
     return `The site has no page for "${id}". It has pages for ${kind.ids.join(', ')}. A new one begins in the code: see CONTRIBUTING.md, "Make a change".`;
-  if (existsSync(join('content', kind.folder, id)))
-    return `content/${kind.folder}/${id} exists already. Choose another id.`;
+  if (existsSync(join(contentFolder(), kind.folder, id)))
+    return `${contentFolder()}/${kind.folder}/${id} exists already. Choose another id.`;
   return undefined;
 };
 
@@ -55,13 +56,13 @@ export const createRecord = (
   const [id] = words;
   const reason = refusal(kind, name, words);
   if (reason || !kind || !id) return { made: false, message: reason ?? usage };
-  const folder = join('content', kind.folder, id);
+  const folder = join(contentFolder(), kind.folder, id);
   mkdirSync(folder, { recursive: true });
   const files = Object.entries(newRecord(kind));
   for (const [file, text] of files) writeFileSync(join(folder, file), text);
   const cover = kind.hasCover
     ? `\nPut a picture of at least ${smallestCoverWords} beside them: a photograph named cover.jpg, or a drawing named cover.svg.`
     : '';
-  const message = `Made ${files.map(([file]) => `content/${kind.folder}/${id}/${file}`).join(', ')}.${cover}\nFill in the fields; npm run check tells what is still missing.`;
+  const message = `Made ${files.map(([file]) => `${contentFolder()}/${kind.folder}/${id}/${file}`).join(', ')}.${cover}\nFill in the fields; npm run check tells what is still missing.`;
   return { made: true, message };
 };

@@ -1,4 +1,5 @@
 import type { CheckResult } from '../../src/generator/check/checkContent';
+import { requireContentFolder } from '../../src/generator/content/contentFolder';
 import type { bundleStudio } from '../studio/bundle';
 import { publishStudio, removeStudio } from '../studio/published';
 import { builtFingerprint, forgetFingerprint, noteFingerprint, siteFingerprint } from './fingerprint';
@@ -19,8 +20,12 @@ const bundleForWriters: typeof bundleStudio = async (...given) =>
  */
 const hangs = { timeout: 40 * 60_000, killSignal: 'SIGKILL' } as const;
 
-/** Builds the site into public/. False when the build failed; Gatsby has then said why. */
+/**
+ * Builds the site into public/. False when the build failed; Gatsby has then said why.
+ * @throws when CONTENT_FOLDER names no folder
+ */
 export const buildSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
+  requireContentFolder(rootFolder, env);
   const fingerprint = siteFingerprint(env);
   await forgetFingerprint();
   await removeStudio(publicFolder);

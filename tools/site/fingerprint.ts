@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { contentFolder } from '../../src/generator/content/contentFolder';
 import { cacheFolder, publicFolder, rootFolder } from './siteFolders';
 
-/** Everything that a page can come from. */
+/** Everything that a page can come from, besides the content. */
 export const siteSources = [
-  'content',
   'locales',
   'src',
   'static',
@@ -35,7 +35,7 @@ const filesOf = (path: string): readonly string[] => {
 /** Hash over content, code and settings that a build depends on; equal hashes mean an equal site. */
 export const siteFingerprint = (env: NodeJS.ProcessEnv): string => {
   const hash = createHash('sha256').update(process.version);
-  for (const file of siteSources.flatMap((source) => filesOf(join(rootFolder, source)))) {
+  for (const file of [contentFolder(env), ...siteSources].flatMap((source) => filesOf(join(rootFolder, source)))) {
     hash.update(`\0${relative(rootFolder, file)}\0`).update(readFileSync(file));
   }
   for (const name of Object.keys(env).sort()) {

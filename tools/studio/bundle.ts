@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { contentFolder } from '../../src/generator/content/contentFolder';
 import { rootFolder } from '../site/siteFolders';
 import type { StudioPurpose } from './app/purpose';
 import { studioPages } from './studioPages';
@@ -86,7 +87,10 @@ const licencesOf = async (inputs: readonly string[]): Promise<string> => {
   return (await Promise.all(texts)).join(`\n${'-'.repeat(80)}\n\n`);
 };
 
-type BundlePurpose = Omit<StudioPurpose, 'proseClass' | 'styleFile'>;
+/** Content in another repository is expected at its top: `../texts/content` is `content` there. */
+const folderInRepository = (folder: string): string => (folder.startsWith('../') ? basename(folder) : folder);
+
+type BundlePurpose = Omit<StudioPurpose, 'proseClass' | 'styleFile' | 'contentFolder'>;
 
 /**
  * Writes the whole studio into a folder: pages, scripts, fonts, licences. Nothing of it comes from elsewhere.
@@ -96,7 +100,12 @@ export const bundleStudio = async (folder: string, given: BundlePurpose): Promis
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { pageStyle, proseClass } = await readPageStyle(folder);
-  const purpose: StudioPurpose = { ...given, proseClass, styleFile };
+  const purpose: StudioPurpose = {
+    ...given,
+    proseClass,
+    styleFile,
+    contentFolder: folderInRepository(contentFolder()),
+  };
   const { metafile } = await build({
     entryPoints: ['main', 'bar', 'page', 'status', ...(given.isLocal ? ['findings'] : [])].map((name) =>
       join(appFolder, `${name}.ts`),

@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CheckResult } from '../../src/generator/check/checkContent';
 import { formatProblems } from '../../src/generator/check/report/formatProblems';
+import { contentFolder } from '../../src/generator/content/contentFolder';
 import { addressesOf, coversOf, type Findings, findingsOf, type Status, statusOf } from './reports/reports';
 
 /** A save writes several files; the check waits until they stand. */
@@ -55,7 +56,7 @@ export const watchContent = async ({ root, check, tell }: WatchOptions): Promise
     }
   };
 
-  const watcher = watch(join(root, 'content'), { recursive: true }, (_event, name) => {
+  const watcher = watch(join(root, contentFolder()), { recursive: true }, (_event, name) => {
     // Sveltia and editors write under another name first.
     if (!name || basename(name).startsWith('.')) return;
     clearTimeout(timer);

@@ -20,7 +20,7 @@ const write = (file: string, text: string): void => {
 };
 
 test.each([
-  'content/clinics/pacifica/words.en.md',
+  'content/clinics/alba-bay/words.en.md',
   'gatsby-node.ts',
   'package-lock.json',
   'src/facts/site.ts',
@@ -37,6 +37,15 @@ test.each(['README.md', 'tools/bench.ts', 'public/index.html'])('another %s does
   const before = siteFingerprint({});
   write(file, 'two');
   expect(siteFingerprint({})).toBe(before);
+});
+
+test('another content folder asks for another build, and so does each edit in it', () => {
+  const env = { CONTENT_FOLDER: 'texts/content' };
+  write('texts/content/pages/about-us/words.en.md', 'one');
+  const before = siteFingerprint(env);
+  expect(before).not.toBe(siteFingerprint({}));
+  write('texts/content/pages/about-us/words.en.md', 'two');
+  expect(siteFingerprint(env)).not.toBe(before);
 });
 
 test('settings that reach the pages count, others do not', () => {

@@ -49,7 +49,14 @@ describe('a published studio', () => {
 
   it('carries its own policy and stays out of search engines', () => {
     const backend = { name: 'github', repo: 'owner/name' } as const;
-    const pages = studioPages({ backend, path: '/admin/', isLocal: false, proseClass: 'prose', styleFile: 'page.css' });
+    const pages = studioPages({
+      backend,
+      path: '/admin/',
+      isLocal: false,
+      proseClass: 'prose',
+      contentFolder: 'content',
+      styleFile: 'page.css',
+    });
     expect(Object.keys(pages)).toEqual(['index.html', 'page.html', 'status.html']);
     for (const page of Object.values(pages)) {
       expect(page).toContain('<meta name="robots" content="noindex, nofollow">');

@@ -11,6 +11,7 @@ const settings: CmsConfig = studioSettings({
   backend: { name: 'github', repo: 'owner/name' },
   url: 'http://localhost:8001/',
   siteUrl: 'http://localhost:8000',
+  contentFolder: 'content',
 });
 const kinds = Object.values<ContentKind>(contentKinds);
 const collectionOf = (kind: ContentKind, part: Part): EntryCollection =>

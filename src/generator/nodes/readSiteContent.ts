@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import { type Language, languages } from '../../facts/locales';
 import { type ContentKindName, contentKinds } from '../../schemas/kinds';
 import { newerLanguageOf } from '../check/translations/newerWords';
+import { contentFolder } from '../content/contentFolder';
 import { type ContentRecord, type SiteContent, siteContentOf } from '../content/siteContent';
 import { nodeKinds } from './nodeKinds';
 import { contentSource } from './recordNodes';
@@ -60,7 +61,7 @@ export const readSiteContent = async ({
   const covers = new Map(
     (getNodesByType('File') as CoverNode[])
       .filter(({ sourceInstanceName, base }) => sourceInstanceName === contentSource && base.startsWith('cover.'))
-      .map(({ relativeDirectory, base }) => [relativeDirectory, `content/${relativeDirectory}/${base}`]),
+      .map(({ relativeDirectory, base }) => [relativeDirectory, `${contentFolder()}/${relativeDirectory}/${base}`]),
   );
   const recordsOf = (name: ContentKindName): ContentRecord<object, object>[] => {
     const { kind, factsType, wordsType } = found(
@@ -80,7 +81,7 @@ export const readSiteContent = async ({
       const cover = covers.get(place);
       return {
         id: recordId,
-        folder: `content/${place}`,
+        folder: `${contentFolder()}/${place}`,
         ...(cover && { cover }),
         facts,
         words: inLanguages((language) => inLanguage(language).words),

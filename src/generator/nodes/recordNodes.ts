@@ -5,12 +5,13 @@ import { readText } from '../check/records/readText';
 import { parseYaml } from '../check/records/yamlSource';
 import { isProblem } from '../check/report/problem';
 import { digestOfWords } from '../check/translations/newerWords';
+import { contentFolder } from '../content/contentFolder';
 import { type NodeKind, nodeKinds } from './nodeKinds';
 
 /** A file below content/, as gatsby-source-filesystem describes it. */
 interface FileNode extends Node {
   readonly sourceInstanceName?: string;
-  /** "clinics/valle-alto" */
+  /** "clinics/my-clinic" */
   readonly relativeDirectory?: string;
   /** "words.en.md" */
   readonly base?: string;
@@ -31,7 +32,7 @@ const placeOf = ({ sourceInstanceName, relativeDirectory = '', base = '' }: File
   const [folder, recordId, ...deeper] = relativeDirectory.split('/');
   const nodeKind = nodeKinds.find(({ kind }) => kind.folder === folder);
   if (!nodeKind || !recordId || deeper.length > 0) return undefined;
-  return { nodeKind, recordId, path: `content/${relativeDirectory}/${base}` };
+  return { nodeKind, recordId, path: `${contentFolder()}/${relativeDirectory}/${base}` };
 };
 
 interface FileFields {

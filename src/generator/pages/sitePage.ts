@@ -3,6 +3,7 @@ import { pathFor } from '../../routes/path';
 import { routesWithoutPadding } from '../../routes/table';
 import type { TextPageId } from '../../schemas/textPage';
 import type { CareOptionLink, PageContext, PageInfo, PageKind } from '../../views/page';
+import { contentFolder } from '../content/contentFolder';
 import { keyOf } from '../views/careOption';
 import type { ClinicsList } from '../views/clinicsList';
 import type { ViewContext } from '../views/context';
@@ -59,7 +60,7 @@ const careOptionLinks = (context: ViewContext): CareOptionLink[] =>
 /** Day of the last change of a text. Throws when the text is missing; the check should have refused it. */
 const updatedOf = ({ content }: ViewContext, page: TextPageId): string => {
   const record = content.pages.find(({ id }) => id === page);
-  if (!record) throw new Error(`There is no text "${page}" below content/pages.`);
+  if (!record) throw new Error(`There is no text "${page}" below ${contentFolder()}/pages.`);
   return record.facts.updated;
 };
 

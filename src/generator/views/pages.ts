@@ -11,6 +11,7 @@ import type {
   TextPageView,
 } from '../../views/pages';
 import type { PictureView } from '../../views/picture';
+import { contentFolder } from '../content/contentFolder';
 import { type TextRouteKey, textPageOf } from '../content/textPageOf';
 import { renderSections } from '../markdown/renderProse';
 import { careOptionCard } from './careOption';
@@ -81,7 +82,7 @@ export const careOptionsListView = async (context: ViewContext): Promise<CareOpt
 export const testimonialsView = async (context: ViewContext): Promise<TestimonialsView> => {
   const { testimonials } = context.content;
   const first = featured(testimonials, 1)[0] ?? testimonials[0];
-  if (!first) throw new Error('There is no testimonial: add one below content/testimonials.');
+  if (!first) throw new Error(`There is no testimonial: add one below ${contentFolder()}/testimonials.`);
   return {
     featured: testimonialView(first, context),
     testimonials: testimonials.filter(({ id }) => id !== first.id).map((record) => testimonialView(record, context)),

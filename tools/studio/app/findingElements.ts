@@ -18,7 +18,7 @@ export const element = (
   return made;
 };
 
-const FILE = /^content\/([^/]+)\/([^/]+)\/(facts|words)/;
+const FILE = /([^/]+)\/([^/]+)\/(facts|words)\.[^/]+$/;
 
 /** The way to the record's form, then the place for those who know files; of a file without a record that alone. */
 const places = (file: string, place = file): readonly Child[] => {

@@ -35,6 +35,7 @@ const start = async (): Promise<void> => {
       backend: purpose.backend,
       url: `${location.origin}${purpose.path}`,
       siteUrl: purpose.siteUrl ?? location.origin,
+      contentFolder: purpose.contentFolder,
     }),
   });
 };

@@ -7,6 +7,8 @@ export interface StudioPurpose {
   readonly path: string;
   /** Address of the site that it edits; undefined for the one that it is a part of. */
   readonly siteUrl?: string | undefined;
+  /** Folder of the content in the repository that writers open. */
+  readonly contentFolder: string;
   /** Whether it edits files on this machine, which are checked after each save. */
   readonly isLocal: boolean;
   /** Class of the site's running text. */

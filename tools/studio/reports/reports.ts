@@ -56,7 +56,7 @@ const inBoth = (address: (language: Language) => string): Addresses =>
 const routeOfPage = (id: string): PlainRouteKey =>
   id.replace(/-([a-z])/g, (_hyphen, letter: string) => letter.toUpperCase()) as PlainRouteKey;
 
-/** The page of each record, by its folder below content/: "clinics/valle-alto". */
+/** The page of each record, by its folder below content/: "clinics/my-clinic". */
 export const addressesOf = (content: Content): Readonly<Record<string, Addresses>> => {
   const { clinics, careOptions, procedures, testimonials, pages } = content;
   return Object.fromEntries([

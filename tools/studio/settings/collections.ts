@@ -65,12 +65,12 @@ const titleField = (fields: readonly Field[]): { readonly identifier_field?: str
   return name ? { identifier_field: name } : {};
 };
 
-const collectionOf = (kind: ContentKind, part: Part): EntryCollection => ({
+const collectionOf = (kind: ContentKind, part: Part, contentFolder: string): EntryCollection => ({
   name: collectionName(kind, part),
   label: `${kind.title}: ${part}`,
   description: part === 'facts' ? 'What is true in every language.' : 'The words in both languages, side by side.',
   icon: part === 'facts' ? 'fact_check' : 'translate',
-  folder: `content/${kind.folder}`,
+  folder: `${contentFolder}/${kind.folder}`,
   path: `{{slug}}/${part}`,
   extension: part === 'facts' ? 'yaml' : 'md',
   format: formatName(kind, part),
@@ -99,20 +99,22 @@ interface StudioPlace {
   readonly url: string;
   /** Address of the site that it edits. */
   readonly siteUrl: string;
+  /** Relative to the repository. */
+  readonly contentFolder: string;
 }
 
 /**
  * Everything that Sveltia has to know, of the schemas alone.
  * @throws for a type of schema that no field of the studio shows
  */
-export const studioSettings = ({ backend, url, siteUrl }: StudioPlace): CmsConfig => ({
+export const studioSettings = ({ backend, url, siteUrl, contentFolder }: StudioPlace): CmsConfig => ({
   load_config_file: false,
   app_title: 'Camino Claro: studio',
   backend,
   site_url: url,
   display_url: siteUrl,
   // Covers only: the studio has no library of pictures.
-  media_folder: 'content',
+  media_folder: contentFolder,
   public_folder: '/',
   media_libraries: { stock_assets: { providers: [] } },
   i18n: {
@@ -124,7 +126,7 @@ export const studioSettings = ({ backend, url, siteUrl }: StudioPlace): CmsConfi
   collections: Object.values<ContentKind>(contentKinds).flatMap(
     (kind, index): (EntryCollection | CollectionDivider)[] => [
       ...(index > 0 ? [{ divider: true } as CollectionDivider] : []),
-      ...parts.map((part) => collectionOf(kind, part)),
+      ...parts.map((part) => collectionOf(kind, part, contentFolder)),
     ],
   ),
 });

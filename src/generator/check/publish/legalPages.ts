@@ -1,5 +1,6 @@
 import { languages } from '../../../facts/locales';
 import { legalPages, type TextPageId } from '../../../schemas/textPage';
+import { contentFolder } from '../../content/contentFolder';
 import type { Content } from '../../content/siteContent';
 import { textsIn } from '../records/fieldAccess';
 
@@ -14,7 +15,7 @@ const names = (value: unknown, name: string): boolean =>
 export const unnamedOperator = ({ pages }: Pick<Content, 'pages'>, legalName: string): string[] => {
   const name = legalName.trim();
   if (!name) {
-    const places = namingPages.map((page) => `content/pages/${page}`).join(' and ');
+    const places = namingPages.map((page) => `${contentFolder()}/pages/${page}`).join(' and ');
     return [`Legal name of who runs the site: write it into src/facts/site.ts, and with its seat into ${places}.`];
   }
   return pages

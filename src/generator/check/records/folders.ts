@@ -4,6 +4,7 @@ import { languages } from '../../../facts/locales';
 import { nearest } from '../../../routes/nearest';
 import { allowedId, asId, isId } from '../../../schemas/fields';
 import { type ContentKind, type ContentKindName, contentKindNames, contentKinds } from '../../../schemas/kinds';
+import { contentFolder, requireContentFolder } from '../../content/contentFolder';
 import { notIn, type Problem, problemOfFile, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { namesAt, valueAt } from './fieldAccess';
@@ -45,12 +46,12 @@ export const entriesOf = (path: string): { readonly name: string; readonly isFol
 const strayFile = ({ hasCover }: ContentKind, folder: string, name: string): Problem => {
   const known = [...TEXTS, ...(hasCover ? COVERS : [])];
   const picture = hasCover
-    ? 'Save a drawing as cover.svg, a photograph as cover.jpg or cover.png, or move the file out of content/.'
-    : 'Move it out of content/: pages of this kind do not show a picture.';
-  const write = (meant: string): string => `Rename the file to ${meant}, or move it out of content/.`;
+    ? `Save a drawing as cover.svg, a photograph as cover.jpg or cover.png, or move the file out of ${contentFolder()}/.`
+    : `Move it out of ${contentFolder()}/: pages of this kind do not show a picture.`;
+  const write = (meant: string): string => `Rename the file to ${meant}, or move it out of ${contentFolder()}/.`;
   const finding = PICTURE.test(name)
     ? { found: quote(name), allowed: known.join(', '), fix: picture }
-    : notIn(known, name, 'Rename the file, or move it out of content/.', { write });
+    : notIn(known, name, `Rename the file, or move it out of ${contentFolder()}/.`, { write });
   return problemOfFile(`${folder}/${name}`, 'file', finding);
 };
 
@@ -68,7 +69,7 @@ function* problemsOfName({ ids }: ContentKind, folder: string, id: string): Iter
 
 const readFolder = (root: string, name: ContentKindName, id: string, problems: Problem[]): RecordFolder => {
   const kind = kinds[name];
-  const folder = `content/${kind.folder}/${id}`;
+  const folder = `${contentFolder()}/${kind.folder}/${id}`;
   const names = entriesOf(join(root, folder)).map((entry) => entry.name);
   const covers = COVERS.filter((cover) => kind.hasCover && names.includes(cover));
   const strays = names.filter((file) => !TEXTS.includes(file) && !covers.includes(file));
@@ -87,8 +88,8 @@ const readFolder = (root: string, name: ContentKindName, id: string, problems: P
 /** Folders that a kind lacks, except those that wait for a new name. When all are missing, one problem is enough. */
 function* missingFolders({ ids = [], folder }: ContentKind, found: readonly RecordFolder[]): Iterable<Problem> {
   const missing = ids.filter((name) => !found.some((record) => idOf(record) === name));
-  const files = missing.map((name) => `content/${folder}/${name}`);
-  for (const file of found.length === 0 && files.length > 0 ? [`content/${folder}`] : files)
+  const files = missing.map((name) => `${contentFolder()}/${folder}/${name}`);
+  for (const file of found.length === 0 && files.length > 0 ? [`${contentFolder()}/${folder}`] : files)
     yield problemOfFile(file, 'folder', {
       found: 'nothing',
       allowed: `one folder for each of: ${ids.join(', ')}`,
@@ -96,28 +97,32 @@ function* missingFolders({ ids = [], folder }: ContentKind, found: readonly Reco
     });
 }
 
-/** Finds every record below content/, and reports missing and unexpected files and folders. */
+/**
+ * Finds every record below content/, and reports missing and unexpected files and folders.
+ * @throws when CONTENT_FOLDER names no folder
+ */
 export const readFolders = (
   root: string,
 ): { readonly records: readonly RecordFolder[]; readonly problems: readonly Problem[] } => {
+  requireContentFolder(root);
   const problems: Problem[] = [];
   const folders = Object.values(kinds).map(({ folder }) => folder);
   // Records of an unknown folder would silently be missing from the site.
-  for (const { name } of entriesOf(join(root, 'content')))
+  for (const { name } of entriesOf(join(root, contentFolder())))
     if (!folders.includes(name) && name !== 'README.md') {
-      const write = (meant: string): string => `Move what is in it to content/${meant}.`;
-      const finding = notIn(folders, name, 'Move it out of content/.', { write });
-      problems.push(problemOfFile(`content/${name}`, 'folder name', finding));
+      const write = (meant: string): string => `Move what is in it to ${contentFolder()}/${meant}.`;
+      const finding = notIn(folders, name, `Move it out of ${contentFolder()}/.`, { write });
+      problems.push(problemOfFile(`${contentFolder()}/${name}`, 'folder name', finding));
     }
   const records = contentKindNames.flatMap((kind) => {
     const { folder } = kinds[kind];
-    const entries = entriesOf(join(root, 'content', folder));
+    const entries = entriesOf(join(root, contentFolder(), folder));
     for (const { name } of entries.filter(({ isFolder }) => !isFolder))
       problems.push(
-        problemOfFile(`content/${folder}/${name}`, 'file', {
+        problemOfFile(`${contentFolder()}/${folder}/${name}`, 'file', {
           found: name,
           allowed: 'folders only: one per record',
-          fix: `Move it into a separate folder, for example content/${folder}/my-record/.`,
+          fix: `Move it into a separate folder, for example ${contentFolder()}/${folder}/my-record/.`,
         }),
       );
     const own = entries.filter(({ isFolder }) => isFolder).map(({ name }) => readFolder(root, kind, name, problems));
@@ -136,7 +141,7 @@ const shown = [
 /** Kinds that have no record, or no featured one, although a page needs one. */
 export function* problemsOfHomePage(all: RuleContext['all']): Iterable<Problem> {
   for (const { kind, page, section } of shown) {
-    const folder = `content/${kinds[kind].folder}`;
+    const folder = `${contentFolder()}/${kinds[kind].folder}`;
     const values = all[kind].map(({ facts }) => facts.value);
     // A file that cannot be read may be the featured one.
     const isFeatured = (value: unknown): boolean => !namesAt(value) || valueAt(value, ['featured']) !== undefined;

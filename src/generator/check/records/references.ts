@@ -36,7 +36,7 @@ const references: readonly Reference[] = [
   },
   {
     pattern: ['treatments', '*', 'procedure'],
-    what: 'the id of a procedure below content/procedures',
+    what: 'the id of a procedure',
     allowed: (_reading, { procedure }) => procedure.map(idOf),
   },
   { pattern: ['clinic'], what: 'the id of a clinic', allowed: (_reading, { clinic }) => clinic.map(idOf) },

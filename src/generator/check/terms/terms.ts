@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../facts/locales';
+import { contentFolder } from '../../content/contentFolder';
 import { oncePer } from '../../oncePer';
 import type { LocaleFile } from '../locales/localeFiles';
 import type { Reading } from '../records/readRecord';
@@ -91,6 +92,12 @@ const patternOf = oncePer(
     new RegExp(`(?<![\\p{L}\\p{N}])${escaped(avoided).replaceAll('\\*', '\\p{L}*')}(?![\\p{L}\\p{N}])`, 'iu'),
 );
 
+/** The table calls the folder of the content `content`, wherever it lies. */
+const placeInTable = (file: string): string => {
+  const folder = `${contentFolder()}/`;
+  return file.startsWith(folder) ? `content/${file.slice(folder.length)}` : file;
+};
+
 const holdsAt = ({ places, exceptPlaces }: Term, place: string): boolean =>
   (places.length === 0 || places.some((start) => place.startsWith(start))) &&
   !exceptPlaces.some((start) => place.startsWith(start));
@@ -118,7 +125,7 @@ function* problemsIn(
   terms: readonly Term[],
 ): Iterable<Problem> {
   for (const { words, field, problem } of pieces)
-    for (const finding of findingsIn(words, language, `${file}:${field}`, terms)) yield problem(finding);
+    for (const finding of findingsIn(words, language, `${placeInTable(file)}:${field}`, terms)) yield problem(finding);
 }
 
 /** Words of a record for which the project has a better term. */
