@@ -1,4 +1,4 @@
-/** Runs an action for each item, at most `atOnce` at a time, started in order. Rejects with the first failure. */
+/** Runs an action for each item, in order, at most `atOnce` at a time. Rejects with the first failure. */
 export const eachOf = async <Item>(
   items: readonly Item[],
   atOnce: number,

@@ -1,4 +1,4 @@
-/** Makes something once per key and keeps it as long as the process runs: for what is slow to make. */
+/** Caches results by key for the life of the process. */
 export const oncePer = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
   const made = new Map<string, { readonly value: Made }>();
   return (key) => {

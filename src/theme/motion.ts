@@ -6,7 +6,7 @@ export const motion = {
   lifted: '2px -5px',
   /** The sun rises once, when home opens: how far. */
   sunrise: '1800ms',
-  /** What draws itself does so by the visitor's scrolling, between these two places in the window. */
+  /** Scroll range of the drawing animation. */
   sight: 'entry 20% cover 45%',
   /** The path draws itself once: the only long motion. */
   draw: '1200ms',

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the live site draws this part anew. False in server rendering, and for good in what React takes over from the
- * server's HTML, which may come after the page is live (Apart.tsx).
+ * Whether the browser rendered this component. False in server rendering, and for good in what React hydrates from the
+ * server's HTML, even when that happens after the rest of the page.
  */
 export const useDrawnLive = (): boolean => {
   const isDrawn = useSyncExternalStore(

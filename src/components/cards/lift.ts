@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 import { motion, shadow } from '../../theme';
 
-/** For the paper of a card that lifts while the pointer is over the card: its picture. */
+/** Transition of a card's picture, which rises while the pointer is over the card. */
 export const lift = css`
   @media (prefers-reduced-motion: no-preference) {
     transition: translate ${motion.lift} ${motion.ease}, box-shadow ${motion.lift} ${motion.ease};
   }
 `;
 
-/** The same paper while it is lifted: towards the light, and its shadow falls farther. Nothing else moves. */
+/** The raised state: offset and larger shadow. */
 export const lifted = css`
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     translate: ${motion.lifted};

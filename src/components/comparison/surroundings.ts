@@ -1,8 +1,6 @@
 import { color } from '../../theme';
 
-/*
- * Where a comparison stands says on what ground and below what: `--comparison-ground`, a color, and `--comparison-top`, the
- * height of what stays at the window's upper edge.
- */
+/* Set by the page around a comparison: `--comparison-ground`, its background color, and `--comparison-top`, the height of
+ * what is sticky above it. */
 export const ground = `var(--comparison-ground, ${color.paper})`;
 export const top = 'var(--comparison-top, 0)';

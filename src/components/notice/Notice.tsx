@@ -96,8 +96,8 @@ export const FloatingNotice = styled.div`
 `;
 
 /**
- * Stands in a floating notice: what has the focus never lies behind it (WCAG 2.2, 2.4.11), not even at the end of the page,
- * and the language offer waits until it is closed. The offer keeps less room free: a selector that counts more than its own.
+ * Scroll padding while a floating notice is open: the notice never covers the focus (WCAG 2.2, 2.4.11), not even at the end
+ * of the page. The language offer stays hidden until then; the selector must outweigh the offer's own padding.
  */
 export const RoomBelowPage = createGlobalStyle`
   @media screen {

@@ -21,10 +21,9 @@ interface PictureProps {
 }
 
 /**
- * A plain `<picture>`, in HTML without script and inline style; `className` reaches the image, for size and crop. On a page
- * that is alive a new picture gets color and position directly: a new rule for them would have the browser look at the whole page anew,
- * between a key in a search box and its result. Its address comes when it stands among its sources: Firefox and WebKit would
- * load the fallback besides.
+ * A plain `<picture>`; `className` reaches the image, for size and crop. The server's HTML has no inline style. After
+ * hydration color and position are inline: a new CSS rule would recalculate the styles of the whole page. `src` is set last:
+ * Firefox and WebKit would load it besides the source.
  */
 export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
   const { width, height, color, sources, fallback, position } = picture;

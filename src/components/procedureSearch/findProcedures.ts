@@ -4,8 +4,8 @@ import { soughtWords, wordsOf } from '../../web/searchWords';
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
 
 /**
- * The procedures that a text means: the one that is called so, by its name or another; else those in one of whose names
- * each word of the text begins a word. None for an empty text.
+ * Procedures by name or other name. An exact name first; else names in which every query word starts a word. None for an
+ * empty text.
  */
 export const findProcedures = <Each extends SearchedProcedure>(text: string, procedures: readonly Each[]): Each[] => {
   const sought = soughtWords(text);

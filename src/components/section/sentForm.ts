@@ -1,6 +1,5 @@
 /**
- * For what only makes sense before an inquiry is sent: after a part of the page that holds the form, it matches once the
- * thanks stand in the form's place (src/contact), also those that come without scripts. CSS, so that a page need not ask
- * the form, which lives on its own.
+ * Selector: the form has been sent, with or without scripts. Hides hints that are meant for before. CSS, so that a page
+ * does not depend on the form's state.
  */
 export const holdsThanks = ':has([data-sent], [data-thanks]:target)';

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { useDrawnLive } from '../apart/useDrawnLive';
 
-/** The element keeps what the server has written: React sets this only when it changes. */
+/** Keeps the server's HTML: React sets `innerHTML` only when this object's value changes. */
 const kept = { __html: '' };
 
 /**
- * Around a lazy part of a page in which nothing reacts. In a page that came from the server it stays the HTML that it is,
- * and its code is never loaded; a page that the live site draws loads the code, and shows the part once that is there.
+ * An island that is never hydrated: in the server's HTML it stays as it is and its code is not loaded. After a navigation
+ * in the browser its code is loaded, and the children are rendered then.
  */
 export function ServedPart({ children }: { children: ReactNode }) {
   const drawnLive = useDrawnLive();

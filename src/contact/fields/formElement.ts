@@ -51,7 +51,7 @@ export const writeValues = (form: HTMLFormElement, values: Partial<InquiryValues
     const control = controlOf(form, field);
     const value = values[field];
     if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value;
-    // Somebody may be writing a text that stands there already.
+    // Setting an equal value would move the caret.
     else if (control && typeof value === 'string' && control.value !== value) control.value = value;
   }
 };

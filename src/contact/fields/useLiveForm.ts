@@ -60,7 +60,7 @@ export function useLiveForm(
     writeValues(elements, { ...values, destination: preset || values.destination });
     takeIn(elements);
     if (!isBlank(values) || elements.contains(document.activeElement)) onUse();
-    // The form library checks from the moment when all effects have run.
+    // The form library validates only after all effects have run.
     if (goOn) queueMicrotask(goOn);
   }, []);
 

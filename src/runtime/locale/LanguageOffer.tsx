@@ -15,8 +15,8 @@ import { readCookies, rememberLanguage } from './rememberLanguage';
 const APPEARS_AFTER_MS = 600;
 
 /*
- * Under the header's layer, and so under the open menu where browsers cannot tell that it is open. At the left, where no
- * form's last row is, and on phones one row: its links say all of it.
+ * Below the header's layer, so that the open menu covers it in browsers without `:has`. Bottom left, clear of submit
+ * buttons. Phones show only the two links.
  */
 const Line = styled.aside`
   position: fixed;

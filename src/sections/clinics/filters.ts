@@ -71,7 +71,7 @@ export const queryWithFilters = (query: string, filters: Filters): string => {
   return text && `?${text}`;
 };
 
-/** Letter by letter: a search text in another case is another one. */
+/** Compares exactly; case counts. */
 export const sameFilters = (a: Filters, b: Filters): boolean =>
   JSON.stringify(fieldValuesOf(a)) === JSON.stringify(fieldValuesOf(b));
 

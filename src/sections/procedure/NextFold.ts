@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Fold } from '../../components/fold/Fold';
 import { below, space } from '../../theme';
 
-/** A line that opens after what a part of the page shows at once. On narrow windows such lines stand close together. */
+/** A disclosure below a section's visible part. On narrow windows neighbors touch. */
 export const NextFold = styled(Fold)`
   margin-top: ${space[8]};
 

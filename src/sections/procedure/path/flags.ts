@@ -13,10 +13,10 @@ export interface Flag extends FlagPlace {
   readonly isNamed: boolean;
 }
 
-/** Room that the words of a flag take, and the gap between its pole and them, in units. */
+/** Width of a label, and its distance from the pole, in units. */
 const WIDTH = 160;
 export const GAP = 9;
-/** Room that the word of the procedure takes: a way home that is nearer hangs low. */
+/** Minimum gap to the procedure's label, in units; closer labels go to the lower row. */
 const OPERATION = 125;
 
 const high = ['quote', 'operation', 'fly', 'home'];
