@@ -22,14 +22,14 @@ interface JestResult {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** @param files parts of names of the test files to run; none stands for all */
-export const runJest = async (files: readonly string[]): Promise<Count> => {
+/** @param words jest's own: parts of names of the test files, none standing for all, and options */
+export const runJest = async (words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Count> => {
   const file = join(resultsFolder, 'jest.json');
   await rm(file, { force: true });
-  const code = await run(program('jest'), ['--json', `--outputFile=${file}`, ...files], {
+  const code = await run(program('jest'), ['--json', `--outputFile=${file}`, ...words], {
     // Results go to the file; the report for people is on the error stream.
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'test' },
+    env: { ...process.env, ...env, NODE_ENV: 'test' },
   });
   return counted(file, code, (result) => {
     const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = result as JestResult;
@@ -48,12 +48,20 @@ interface PlaywrightResult {
 }
 
 /** A test that passed only at the second try counts as failed: it hides something. */
-export const runPlaywright = async (env: NodeJS.ProcessEnv, files: readonly string[]): Promise<Count> => {
+export const runPlaywright = async (
+  env: NodeJS.ProcessEnv,
+  projects: readonly string[],
+  files: readonly string[],
+): Promise<Count> => {
   const file = join(resultsFolder, 'playwright.json');
   await rm(file, { force: true });
-  const code = await run(program('playwright'), ['test', '--reporter=list,json', ...files], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
-  });
+  const code = await run(
+    program('playwright'),
+    ['test', '--reporter=list,json', ...projects.map((name) => `--project=${name}`), ...files],
+    {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
+    },
+  );
   return counted(file, code, (result) => {
     const { stats, errors } = result as PlaywrightResult;
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
