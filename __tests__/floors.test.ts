@@ -12,7 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: ['facts'],
   web: ['facts'],
   routes: ['facts'],
-  schemas: ['facts'],
+  schemas: ['facts', 'routes'],
   views: ['facts', 'routes', 'schemas'],
   generator: floors1,
   components: floors1,

@@ -8,14 +8,14 @@ import { runMain } from './site/runMain';
 
 /** The published site: what nobody notices who looks at one page. */
 const checkSite = async (address: string, content: Content): Promise<void> => {
-  const { expectedPages } = await import('../src/generator/health/expectedPages');
+  const { pageAddresses } = await import('../src/generator/content/pageAddresses');
   const { lostLinks } = await import('../src/generator/health/foreignLinks');
   const { siteHealth } = await import('../src/generator/health/siteHealth');
   const { expiredCertificates } = await import('../src/generator/check/publish/obstacles');
   const { settings } = await import('../src/facts/settings');
 
   const asked = address.replace(/\/+$/, '');
-  const pages = expectedPages(content);
+  const pages = pageAddresses(content);
   const { faults, links } = await siteHealth({ asked, named: asked, pages, settings });
   const all = [...faults, ...(await lostLinks(links)), ...expiredCertificates(content)];
   if (all.length > 0) {

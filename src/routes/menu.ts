@@ -1,4 +1,4 @@
-import type { PlainRouteKey } from './table';
+import { isTextRoute, type PlainRouteKey, pageType, routeKeys, type TextRouteKey } from './table';
 
 /** Menus as route keys, in order (R2.6, R2.13). Labels are in locales: common.routes.<key>. */
 export const mainMenu = [
@@ -19,10 +19,6 @@ export const quickLinks = [
   'contact',
 ] as const satisfies readonly PlainRouteKey[];
 
-export const legalLinks = [
-  'patientRights',
-  'privacyPolicy',
-  'termsOfService',
-  'medicalDisclaimer',
-  'accessibility',
-] as const satisfies readonly PlainRouteKey[];
+export const legalLinks: readonly TextRouteKey[] = routeKeys
+  .filter(isTextRoute)
+  .filter((route) => pageType(route).legal);

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../facts/locales';
+import { type Language, type Localized, languages, localize } from '../facts/locales';
 import { type DetailRouteKey, errorPath, type PlainRouteKey, type RouteKey, routeTable } from './table';
 
 /** Path of a page in a language, without site address. */
@@ -15,6 +15,10 @@ export function pathFor(route: RouteKey, language: Language, id?: string): strin
   if (!id) throw new Error(`The route "${route}" needs an id.`);
   return pattern.replace(':id', id);
 }
+
+/** The same page's path in each language. `slugs` by language, for routes with an id. */
+export const pathsFor = (route: RouteKey, slugs?: Localized): Localized =>
+  localize((language) => pathFor(route, language, slugs?.[language]));
 
 /** Whether a path is an error page in any language. */
 export const isErrorPath = (kind: keyof typeof errorPath, path: string): boolean =>

@@ -1,35 +1,155 @@
 import type { Language } from '../facts/locales';
+import {
+  consultationId,
+  contactFormId,
+  costsId,
+  destinationsId,
+  doneId,
+  inquiryId,
+  keyFeaturesId,
+  offeringId,
+  otherLegalId,
+  pathId,
+  proceduresId,
+  questionsId,
+  risksId,
+  sourcesId,
+  waysId,
+  whereId,
+} from './sectionIds';
+
+/** What a page type is. Everything else about it derives from its row, or stands in its template and sections. */
+interface PageType extends Readonly<Record<Language, string>> {
+  /** Namespaces of locales that it shows besides those of every page. One with `form` carries the inquiry form. */
+  readonly words: readonly string[];
+  /** Folder below content/pages, where the page is a text. */
+  readonly text?: string;
+  /** Listed among the legal pages, in the order of this table. */
+  readonly legal?: true;
+  /** Layout without padding (R2.5). The care option detail, which is not listed there, also uses it. */
+  readonly padding?: false;
+  /** Kept out of search engines and sitemaps. */
+  readonly listed?: false;
+  /** The list in the menus that the page belongs to. */
+  readonly parent?: string;
+  /** Ids of sections that links may name, besides those of the text; see sectionIds.ts. */
+  readonly sections?: readonly string[];
+}
+
+const legalText = { words: ['textPage'], legal: true, padding: false, sections: [otherLegalId] } as const;
 
 /**
- * The route table (R2.1). Every address of the site derives from it. `:id` is the only route parameter. About us,
- * procedures, their sheets for a doctor, the comparison and the accessibility statement are additions to the order
- * (R10).
+ * The route table (R2.1): one row for each page type. Every address of the site derives from it. `:id` is the only route
+ * parameter. About us, procedures, their sheets for a doctor, the comparison and the accessibility statement are
+ * additions to the order (R10).
  */
 export const routeTable = {
-  home: { en: '/', es: '/es' },
-  contact: { en: '/contact', es: '/es/contacto' },
-  clinics: { en: '/clinics', es: '/es/clinicas' },
-  clinic: { en: '/clinics/:id', es: '/es/clinicas/:id' },
-  testimonials: { en: '/testimonials', es: '/es/testimonios' },
-  patientRights: { en: '/patient-rights', es: '/es/derechos-del-paciente' },
-  privacyPolicy: { en: '/privacy-policy', es: '/es/politica-de-privacidad' },
-  termsOfService: { en: '/terms-of-service', es: '/es/terminos-de-servicio' },
-  careOptions: { en: '/care-options', es: '/es/opciones-de-cuidado' },
-  careOption: { en: '/care-options/:id', es: '/es/opciones-de-cuidado/:id' },
-  procedure: { en: '/procedures/:id', es: '/es/procedimientos/:id' },
-  doctorSheet: { en: '/for-your-doctor/:id', es: '/es/para-su-medico/:id' },
-  compare: { en: '/compare', es: '/es/comparar' },
-  medicalDisclaimer: { en: '/medical-disclaimer', es: '/es/aviso-legal-medico' },
-  accessibility: { en: '/accessibility', es: '/es/accesibilidad' },
-  aboutUs: { en: '/about-us', es: '/es/sobre-nosotros' },
-} as const satisfies Record<string, Record<Language, string>>;
+  home: { en: '/', es: '/es', words: ['home', 'services', 'form', 'map'], sections: [consultationId] },
+  contact: {
+    en: '/contact',
+    es: '/es/contacto',
+    words: ['contact', 'form', 'map'],
+    sections: [waysId, contactFormId, destinationsId],
+  },
+  clinics: { en: '/clinics', es: '/es/clinicas', words: ['clinics', 'compareChoice', 'map'], padding: false },
+  clinic: {
+    en: '/clinics/:id',
+    es: '/es/clinicas/:id',
+    words: ['clinic', 'form', 'compareChoice'],
+    padding: false,
+    parent: 'clinics',
+    sections: [keyFeaturesId, inquiryId],
+  },
+  testimonials: { en: '/testimonials', es: '/es/testimonios', words: ['testimonials'], padding: false },
+  patientRights: {
+    en: '/patient-rights',
+    es: '/es/derechos-del-paciente',
+    text: 'patient-rights',
+    ...legalText,
+  },
+  privacyPolicy: {
+    en: '/privacy-policy',
+    es: '/es/politica-de-privacidad',
+    text: 'privacy-policy',
+    ...legalText,
+  },
+  termsOfService: {
+    en: '/terms-of-service',
+    es: '/es/terminos-de-servicio',
+    text: 'terms-of-service',
+    ...legalText,
+  },
+  careOptions: {
+    en: '/care-options',
+    es: '/es/opciones-de-cuidado',
+    words: ['careOptions', 'form'],
+    sections: [consultationId],
+  },
+  careOption: {
+    en: '/care-options/:id',
+    es: '/es/opciones-de-cuidado/:id',
+    words: ['careOption', 'medical'],
+    padding: false,
+    parent: 'careOptions',
+    sections: [offeringId, proceduresId, sourcesId],
+  },
+  procedure: {
+    en: '/procedures/:id',
+    es: '/es/procedimientos/:id',
+    words: ['procedure', 'medical', 'form', 'compare', 'compareChoice'],
+    padding: false,
+    sections: [doneId, pathId, costsId, whereId, risksId, questionsId, sourcesId, inquiryId],
+  },
+  doctorSheet: {
+    en: '/for-your-doctor/:id',
+    es: '/es/para-su-medico/:id',
+    words: ['doctorSheet', 'medical'],
+    padding: false,
+    listed: false,
+  },
+  compare: { en: '/compare', es: '/es/comparar', words: ['compare'], padding: false },
+  medicalDisclaimer: {
+    en: '/medical-disclaimer',
+    es: '/es/aviso-legal-medico',
+    text: 'medical-disclaimer',
+    ...legalText,
+  },
+  accessibility: {
+    en: '/accessibility',
+    es: '/es/accesibilidad',
+    text: 'accessibility',
+    ...legalText,
+  },
+  aboutUs: { en: '/about-us', es: '/es/sobre-nosotros', words: ['textPage', 'services'], text: 'about-us' },
+} as const satisfies Record<string, PageType>;
 
-export type RouteKey = keyof typeof routeTable;
+type Table = typeof routeTable;
+export type RouteKey = keyof Table;
+
+/** The row of a page type, with the fields that it may leave out. */
+export const pageType = (route: RouteKey): PageType => routeTable[route];
+
+/** Whether a page carries the inquiry form. */
+export const hasForm = (route: RouteKey): boolean => pageType(route).words.includes('form');
+
+export const routeKeys = Object.keys(routeTable) as readonly RouteKey[];
+
+/** Error pages are none. */
+export const isRoute = (kind: string): kind is RouteKey => kind in routeTable;
 
 /** Routes whose address carries an id. */
-export const detailRoutes = ['clinic', 'careOption', 'procedure', 'doctorSheet'] as const satisfies readonly RouteKey[];
-export type DetailRouteKey = (typeof detailRoutes)[number];
+export type DetailRouteKey = {
+  [Key in RouteKey]: Table[Key]['en'] extends `${string}:id` ? Key : never;
+}[RouteKey];
 export type PlainRouteKey = Exclude<RouteKey, DetailRouteKey>;
+
+/** Routes whose page is a text below content/pages. */
+export type TextRouteKey = { [Key in RouteKey]: Table[Key] extends { text: string } ? Key : never }[RouteKey];
+export type TextPageId = Table[TextRouteKey]['text'];
+
+export const isDetailRoute = (route: RouteKey): route is DetailRouteKey => routeTable[route].en.endsWith(':id');
+export const isPlainRoute = (route: RouteKey): route is PlainRouteKey => !isDetailRoute(route);
+export const isTextRoute = (route: RouteKey): route is TextRouteKey => 'text' in routeTable[route];
 
 /** Served next to the pages, but not pages themselves (R2.3). */
 export const sitemapPath = { en: '/sitemap.xml', es: '/es/sitemap.xml' } as const satisfies Record<Language, string>;
@@ -48,19 +168,3 @@ export const errorPath = {
 
 /** Additional addresses (R2.4), answered by a redirect. */
 export const redirects = [{ from: '/contacto', to: routeTable.contact.es }] as const;
-
-/** Layout without padding (R2.5). The care option detail, which is not listed there, also uses it. */
-export const routesWithoutPadding: ReadonlySet<RouteKey> = new Set<RouteKey>([
-  'clinic',
-  'testimonials',
-  'clinics',
-  'patientRights',
-  'privacyPolicy',
-  'termsOfService',
-  'medicalDisclaimer',
-  'careOption',
-  'procedure',
-  'doctorSheet',
-  'compare',
-  'accessibility',
-]);

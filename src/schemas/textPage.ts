@@ -1,16 +1,9 @@
 import { z } from 'zod';
+import { isTextRoute, routeKeys, routeTable, type TextPageId } from '../routes/table';
 import { day, line, listOf, sample, searchDescription } from './fields';
 
 /** Pages whose whole text is Markdown: folder names below content/pages. */
-export const textPages = [
-  'about-us',
-  'patient-rights',
-  'privacy-policy',
-  'terms-of-service',
-  'medical-disclaimer',
-  'accessibility',
-] as const;
-export type TextPageId = (typeof textPages)[number];
+export const textPages: readonly TextPageId[] = routeKeys.filter(isTextRoute).map((route) => routeTable[route].text);
 
 /** Pages that bind the site's operator. A lawyer signs them for each country or state that they name. */
 export const legalPages: readonly string[] = [

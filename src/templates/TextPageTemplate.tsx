@@ -6,7 +6,7 @@ import type { TextPageView } from '../views/pages';
 
 type Context = PageContext<TextPageView>;
 
-/** Serves every route of generator/content/textPageOf.ts: the legal pages and about us. */
+/** Serves every route of the table with a `text`: the legal pages and about us. */
 export default function TextPageTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <TextPage view={view} />;
 }

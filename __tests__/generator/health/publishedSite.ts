@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ExpectedPage } from '../../../src/generator/health/expectedPages';
+import type { PageAddress } from '../../../src/generator/content/pageAddresses';
 import { headersOf } from '../../../src/generator/hosting/headers';
 import { withPolicy } from '../../../src/generator/hosting/withPolicy';
 
@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /** Three pages of a site, each in two languages. */
-export const pages: readonly ExpectedPage[] = [
+export const pages: readonly PageAddress[] = [
   { route: 'contact', paths: { en: '/contact', es: '/es/contacto' }, listed: true },
   { route: 'clinic', paths: { en: '/clinics/tomebamba', es: '/es/clinicas/tomebamba' }, listed: true },
   {
@@ -28,7 +28,7 @@ export const settings = {
   captchaOrigin: 'https://www.google.com',
 } as const;
 
-const htmlOf = ({ route, paths }: ExpectedPage, language: 'en' | 'es', site: string): string => {
+const htmlOf = ({ route, paths }: PageAddress, language: 'en' | 'es', site: string): string => {
   const alternate = (code: string, path: string): string =>
     `<link rel="alternate" hrefLang="${code}" href="${site}${path}"/>`;
   const form = route === 'doctorSheet' ? '' : `<form method="post" action="${site}/f/abcdwxyz"></form>`;

@@ -1,21 +1,15 @@
 /** @jest-environment node */
 
 import { languages } from '../../../src/facts/locales';
-import { textPageOf } from '../../../src/generator/content/textPageOf';
 import { plainPages } from '../../../src/generator/pages/plainPages';
 import { clinicsListView } from '../../../src/generator/views/clinicsList';
 import { legalLinks } from '../../../src/routes/menu';
 import { routeTable } from '../../../src/routes/table';
-import { textPages } from '../../../src/schemas/textPage';
 import type { TextPageView } from '../../../src/views/pages';
 import { contentFixture } from '../check/contentFixture';
 import { viewContext } from '../views/viewContext';
 
 const fixture = contentFixture();
-
-test('every text below content/pages has a route', () => {
-  expect(Object.values(textPageOf).sort()).toEqual([...textPages].sort());
-});
 
 describe.each(languages)('%s', (language) => {
   const pages = async () => {

@@ -1,4 +1,4 @@
-import type { PlainRouteKey } from '../../routes/table';
+import { isRoute, type PlainRouteKey, pageType } from '../../routes/table';
 import { usePage } from '../page/PageProvider';
 
 /** For `aria-current`: "page" for the page itself, "true" for the list that a detail page belongs to. */
@@ -6,7 +6,6 @@ export const useCurrentRoute = () => {
   const { kind } = usePage();
   return (route: PlainRouteKey): 'page' | 'true' | undefined => {
     if (kind === route) return 'page';
-    if ((kind === 'clinic' && route === 'clinics') || (kind === 'careOption' && route === 'careOptions')) return 'true';
-    return undefined;
+    return isRoute(kind) && pageType(kind).parent === route ? 'true' : undefined;
   };
 };

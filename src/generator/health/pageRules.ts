@@ -1,14 +1,14 @@
 import { defaultLanguage, type Language, languages } from '../../facts/locales';
-import type { RouteKey } from '../../routes/table';
+import { hasForm } from '../../routes/table';
+import type { PageAddress } from '../content/pageAddresses';
 import type { HostingSettings } from '../hosting/hostingSettings';
 import { withPolicy } from '../hosting/withPolicy';
 import { elementsIn } from './elements';
-import type { ExpectedPage } from './expectedPages';
 
 /** A page as the server answered it, and what it should be. */
 export interface PageToJudge {
   readonly html: string;
-  readonly page: ExpectedPage;
+  readonly page: PageAddress;
   readonly language: Language;
   /** Address of the site at the beginning of canonical and alternate links, without a slash at the end. */
   readonly site: string;
@@ -48,17 +48,9 @@ const wrongPolicy: PageRule = ({ html, origins }) => {
     : ['its policy does not fit it: it was changed on its way, or built with other settings'];
 };
 
-const routesWithForm: ReadonlySet<RouteKey> = new Set<RouteKey>([
-  'home',
-  'contact',
-  'clinic',
-  'procedure',
-  'careOptions',
-]);
-
 const wrongForm: PageRule = ({ html, page, form }) => {
   const found = elementsIn(html, 'form').find(({ method }) => method?.toLowerCase() === 'post')?.action;
-  const wanted = routesWithForm.has(page.route) ? form : undefined;
+  const wanted = hasForm(page.route) ? form : undefined;
   if (found === wanted) return [];
   return [wanted ? `its form posts to ${inPlaceOf(found, wanted)}` : `it has a form, which posts to ${found}`];
 };

@@ -2,11 +2,11 @@ import { languages } from '../../facts/locales';
 import type { Settings } from '../../facts/settings';
 import { pathFor } from '../../routes/path';
 import { redirects, routeTable } from '../../routes/table';
+import type { PageAddress } from '../content/pageAddresses';
 import { eachOf } from '../eachOf';
 import { pageDataFolder } from '../hosting/addresses';
 import { hostingSettings } from '../hosting/hostingSettings';
 import { elementsIn } from './elements';
-import { type ExpectedPage, pathsOf } from './expectedPages';
 import { fetchAddress, wrongStatus } from './fetchAddress';
 import { foreignLinksIn } from './foreignLinks';
 import { wrongHeaders } from './headerRules';
@@ -20,7 +20,7 @@ export interface PublishedSite {
   readonly asked: string;
   /** The site's own address. It differs only when a copy is checked. */
   readonly named: string;
-  readonly pages: readonly ExpectedPage[];
+  readonly pages: readonly PageAddress[];
   readonly settings: Settings;
 }
 
@@ -86,6 +86,7 @@ export const siteHealth = async (site: PublishedSite): Promise<SiteHealth> => {
   const links = new Map<string, string>();
   const wrongOf = new Map<string, readonly string[]>();
   const wrongData: string[] = [];
+  const paths = pages.flatMap((page) => Object.values(page.paths));
   const asks = pages.flatMap((page) => languages.map((language) => ({ page, language })));
   await eachOf(asks, atOnce, async ({ page, language }) => {
     const path = page.paths[language];
@@ -101,12 +102,12 @@ export const siteHealth = async (site: PublishedSite): Promise<SiteHealth> => {
     for (const link of foreignLinksIn(answer.text, [asked, named])) if (!links.has(link)) links.set(link, path);
   });
   const faults = [
-    ...pathsOf(pages).flatMap((path) => (wrongOf.get(path) ?? []).map((words) => `${path}: ${words}`)),
+    ...paths.flatMap((path) => (wrongOf.get(path) ?? []).map((words) => `${path}: ${words}`)),
     ...wrongData.sort(),
     ...(await wrongOfRedirects(asked)),
     ...(await wrongOfMissing(asked)),
     ...(await Promise.all(languages.map((language) => wrongOfSitemap(language, pages, { asked, named })))).flat(),
-    ...(await wrongOfManifest(asked, pathsOf(pages))),
+    ...(await wrongOfManifest(asked, paths)),
     ...(await wrongOfForm(form)),
   ];
   return { faults, links };

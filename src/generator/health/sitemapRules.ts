@@ -1,6 +1,6 @@
 import type { Language } from '../../facts/locales';
 import { sitemapPath } from '../../routes/table';
-import type { ExpectedPage } from './expectedPages';
+import type { PageAddress } from '../content/pageAddresses';
 import { fetchAddress, wrongStatus } from './fetchAddress';
 
 const location = /<loc>([^<]*)<\/loc>/g;
@@ -12,7 +12,7 @@ const location = /<loc>([^<]*)<\/loc>/g;
  */
 export const wrongOfSitemap = async (
   language: Language,
-  pages: readonly ExpectedPage[],
+  pages: readonly PageAddress[],
   { asked, named }: { readonly asked: string; readonly named: string },
 ): Promise<readonly string[]> => {
   const path = sitemapPath[language];

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, Node } from 'gatsby';
 import type { Root } from 'hast';
-import { type Language, languages } from '../../facts/locales';
+import { type Language, languages, localize } from '../../facts/locales';
 import { type ContentKindName, contentKinds } from '../../schemas/kinds';
 import { newerLanguageOf } from '../check/translations/newerWords';
 import { contentFolder } from '../content/contentFolder';
@@ -37,9 +37,6 @@ interface CoverNode extends Node {
   readonly relativeDirectory: string;
   readonly base: string;
 }
-
-const inLanguages = <Value>(read: (language: Language) => Value): Record<Language, Value> =>
-  Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, Value>;
 
 /** The node of a record's text. The check has made sure that both languages exist. */
 const found = <Value>(value: Value | undefined, what: string): Value => {
@@ -84,9 +81,9 @@ export const readSiteContent = async ({
         folder: `${contentFolder()}/${place}`,
         ...(cover && { cover }),
         facts,
-        words: inLanguages((language) => inLanguage(language).words),
-        body: inLanguages((language) => text(language).rawMarkdownBody),
-        trees: inLanguages((language) => text(language).htmlAst),
+        words: localize((language) => inLanguage(language).words),
+        body: localize((language) => text(language).rawMarkdownBody),
+        trees: localize((language) => text(language).htmlAst),
         newerLanguage: newerLanguageOf(
           languages.map((language) => {
             const { digest, words: fields } = inLanguage(language);

@@ -1,11 +1,11 @@
-import { pathFor } from '../../routes/path';
+import { pathsOfRecord } from '../content/pageAddresses';
 import { careOptionView } from '../views/careOption';
 import { clinicView } from '../views/clinic';
 import { cityName, clinicName } from '../views/context';
 import { doctorSheetView } from '../views/doctorSheet';
 import { procedureView } from '../views/procedure';
 import { clinicChanged, procedureChanged } from './lastChange';
-import { pathsBy, type SiteContext, type SitePage, sitePage } from './sitePage';
+import { type SiteContext, type SitePage, sitePage } from './sitePage';
 import { breadcrumbs, clinicData, graph, procedureData } from './structuredData';
 
 /** One page for each clinic. */
@@ -14,7 +14,7 @@ export const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
     context.content.clinics.map(async (record) => {
       const { language, t } = context;
       const [name, city] = [clinicName(record, language), cityName(record, language)];
-      const paths = pathsBy((each) => pathFor('clinic', each, record.id));
+      const paths = pathsOfRecord('clinic', record);
       return sitePage(context, {
         kind: 'clinic',
         paths,
@@ -43,7 +43,7 @@ export const careOptionPages = (context: SiteContext): Promise<SitePage[]> =>
     context.content.careOptions.map(async (record) => {
       const { language, t } = context;
       const { name, description } = record.words[language];
-      const paths = pathsBy((each) => pathFor('careOption', each, record.facts.slug[each]));
+      const paths = pathsOfRecord('careOption', record);
       return sitePage(context, {
         kind: 'careOption',
         paths,
@@ -64,7 +64,7 @@ export const procedurePages = (context: SiteContext): Promise<SitePage[]> =>
     context.content.procedures.map(async (record) => {
       const { language, t } = context;
       const { name, otherNames, description } = record.words[language];
-      const paths = pathsBy((each) => pathFor('procedure', each, record.facts.slug[each]));
+      const paths = pathsOfRecord('procedure', record);
       const changed = procedureChanged(record, context.content);
       return sitePage(context, {
         kind: 'procedure',
@@ -93,7 +93,7 @@ export const doctorSheetPages = (context: SiteContext): SitePage[] =>
     const { name } = record.words[language];
     return sitePage(context, {
       kind: 'doctorSheet',
-      paths: pathsBy((each) => pathFor('doctorSheet', each, record.facts.slug[each])),
+      paths: pathsOfRecord('doctorSheet', record),
       view: doctorSheetView(record, context),
       title: t('meta:doctorSheet.title', { name }),
       description: t('meta:doctorSheet.description', { name }),

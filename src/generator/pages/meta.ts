@@ -2,7 +2,7 @@ import type { CustomTypeOptions } from 'i18next';
 import { replyPromise, socialImage } from '../../facts/limits';
 import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
-import { socialImagePath } from '../../routes/table';
+import { isDetailRoute, isRoute, pageType, socialImagePath } from '../../routes/table';
 import type { PageKind, PageMeta } from '../../views/page';
 import type { BuildWords } from '../readWords';
 
@@ -32,14 +32,15 @@ export const metaOf = (source: MetaSource, t: BuildWords): PageMeta => {
   const { kind, language, paths } = source;
   const words = `meta:${kind as WordedKind}` as const;
   const title = source.title ?? t(`${words}.title`);
-  const isError = kind === 'notFound' || kind === 'serverError';
+  const isError = !isRoute(kind);
+  const isListed = !isError && pageType(kind).listed !== false;
   return {
     title: t('meta:siteTitle', { title, site: site.name }),
     socialTitle: title,
     description: source.description ?? t(`${words}.description`, { hours: replyPromise.hours }),
     keywords: source.keywords ?? t('meta:keywords'),
-    robots: isError || kind === 'doctorSheet' ? 'noindex, follow' : 'index, follow',
-    type: kind === 'clinic' || kind === 'careOption' || kind === 'procedure' ? 'article' : 'website',
+    robots: isListed ? 'index, follow' : 'noindex, follow',
+    type: isListed && isDetailRoute(kind) ? 'article' : 'website',
     ...(!isError && {
       canonical: absolute(paths[language]),
       alternates: Object.fromEntries(languages.map((each) => [each, absolute(paths[each])])) as Record<

@@ -1,28 +1,10 @@
+import { isRoute, pageType, routeKeys } from '../../routes/table';
 import type { PageKind } from '../../views/page';
 
 /** Interface words that every page needs. */
 const everywhere = ['common', 'runtime'];
 
-const own: Readonly<Record<PageKind, readonly string[]>> = {
-  home: ['home', 'services', 'form', 'map'],
-  contact: ['contact', 'form', 'map'],
-  clinics: ['clinics', 'compareChoice', 'map'],
-  clinic: ['clinic', 'form', 'compareChoice'],
-  testimonials: ['testimonials'],
-  patientRights: ['textPage'],
-  privacyPolicy: ['textPage'],
-  termsOfService: ['textPage'],
-  procedure: ['procedure', 'medical', 'form', 'compare', 'compareChoice'],
-  doctorSheet: ['doctorSheet', 'medical'],
-  compare: ['compare'],
-  medicalDisclaimer: ['textPage'],
-  accessibility: ['textPage'],
-  aboutUs: ['textPage', 'services'],
-  careOptions: ['careOptions', 'form'],
-  careOption: ['careOption', 'medical'],
-  notFound: ['error'],
-  serverError: ['error'],
-};
+const own = (kind: PageKind): readonly string[] => (isRoute(kind) ? pageType(kind).words : []);
 
 /** For the few pages whose other language is newer. */
 const behind = 'newerText';
@@ -32,12 +14,12 @@ const behind = 'newerText';
  * @param isBehind whether the page's text is older than in the other language
  */
 export const namespacesOf = (kind: PageKind, isBehind = false): string[] => [
-  ...new Set([...everywhere, ...own[kind], ...(isBehind ? [behind] : []), 'error']),
+  ...new Set([...everywhere, ...own(kind), ...(isBehind ? [behind] : []), 'error']),
 ];
 
 /**
  * All namespaces, including titles and descriptions, which only the build reads. Each language has a file of that name.
  */
 export const allNamespaces: readonly string[] = [
-  ...new Set([...everywhere, ...Object.values(own).flat(), behind, 'error', 'meta']),
+  ...new Set([...everywhere, ...routeKeys.flatMap(own), behind, 'error', 'meta']),
 ].sort();

@@ -1,10 +1,9 @@
-import { pathFor } from '../../routes/path';
-import type { PlainRouteKey } from '../../routes/table';
+import { pathFor, pathsFor } from '../../routes/path';
+import { isTextRoute, type PlainRouteKey, routeKeys, routeTable, type TextRouteKey } from '../../routes/table';
 import type { CompareView } from '../../views/comparison';
-import { type TextRouteKey, textPageOf } from '../content/textPageOf';
 import { careOptionsListView, contactView, homeView, testimonialsView, textPageView } from '../views/pages';
 import { clinicChanged, latest } from './lastChange';
-import { type PageSource, pathsBy, type SiteContext, type SitePage, sitePage } from './sitePage';
+import { type PageSource, type SiteContext, type SitePage, sitePage } from './sitePage';
 import { organization } from './structuredData';
 
 const compareView = ({ content, language, choices }: SiteContext): CompareView => ({
@@ -26,7 +25,6 @@ export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
   const careOptions = content.careOptions.map(({ facts }) => facts.reviewed);
   const either = latest([...clinics, ...careOptions]);
   const told = latest(content.testimonials.map(({ facts }) => facts.date));
-  const paths = (kind: PlainRouteKey) => pathsBy((each) => pathFor(kind, each));
   const own: Readonly<Record<OwnRouteKey, Omit<PageSource, 'kind' | 'paths'>>> = {
     home: { view: await homeView(context), lastmod: either, structuredData: organization(language) },
     contact: { view: contactView(context), lastmod: latest(clinics) ?? either },
@@ -35,12 +33,12 @@ export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
     careOptions: { view: await careOptionsListView(context), lastmod: latest(careOptions) },
     testimonials: { view: await testimonialsView(context), lastmod: told },
   };
-  const texts = (Object.keys(textPageOf) as TextRouteKey[]).map(async (kind) => {
-    const record = content.pages.find(({ id }) => id === textPageOf[kind]);
+  const texts = routeKeys.filter(isTextRoute).map(async (kind) => {
+    const record = content.pages.find(({ id }) => id === routeTable[kind].text);
     const view = await textPageView(kind, context);
     return sitePage(context, {
       kind,
-      paths: paths(kind),
+      paths: pathsFor(kind),
       view,
       lastmod: record?.facts.updated,
       newerLanguage: record?.newerLanguage,
@@ -49,7 +47,9 @@ export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
     });
   });
   return [
-    ...(Object.keys(own) as OwnRouteKey[]).map((kind) => sitePage(context, { kind, paths: paths(kind), ...own[kind] })),
+    ...(Object.keys(own) as OwnRouteKey[]).map((kind) =>
+      sitePage(context, { kind, paths: pathsFor(kind), ...own[kind] }),
+    ),
     ...(await Promise.all(texts)),
   ];
 };

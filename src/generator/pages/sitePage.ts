@@ -1,7 +1,6 @@
-import { type Language, languages } from '../../facts/locales';
+import type { Language } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
-import { routesWithoutPadding } from '../../routes/table';
-import type { TextPageId } from '../../schemas/textPage';
+import { isRoute, isTextRoute, pageType, type TextPageId } from '../../routes/table';
 import type { CareOptionLink, PageContext, PageInfo, PageKind } from '../../views/page';
 import { contentFolder } from '../content/contentFolder';
 import { keyOf } from '../views/careOption';
@@ -28,26 +27,9 @@ export type SiteContext = ViewContext & {
   readonly choices: string;
 };
 
-const templateOf: Readonly<Record<PageKind, string>> = {
-  home: 'HomeTemplate',
-  contact: 'ContactTemplate',
-  clinics: 'ClinicsTemplate',
-  clinic: 'ClinicTemplate',
-  testimonials: 'TestimonialsTemplate',
-  careOptions: 'CareOptionsTemplate',
-  careOption: 'CareOptionTemplate',
-  patientRights: 'TextPageTemplate',
-  privacyPolicy: 'TextPageTemplate',
-  termsOfService: 'TextPageTemplate',
-  procedure: 'ProcedureTemplate',
-  doctorSheet: 'DoctorSheetTemplate',
-  compare: 'CompareTemplate',
-  medicalDisclaimer: 'TextPageTemplate',
-  accessibility: 'TextPageTemplate',
-  aboutUs: 'TextPageTemplate',
-  notFound: 'NotFoundTemplate',
-  serverError: 'ServerErrorTemplate',
-};
+/** HomeTemplate for `home`; all texts share one. */
+const templateOf = (kind: PageKind): string =>
+  isRoute(kind) && isTextRoute(kind) ? 'TextPageTemplate' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Template`;
 
 /** For footer and menus. */
 const careOptionLinks = (context: ViewContext): CareOptionLink[] =>
@@ -81,7 +63,7 @@ export const sitePage = (context: ViewContext, source: PageSource): SitePage => 
     kind,
     language,
     paths,
-    padding: kind === 'notFound' || kind === 'serverError' ? false : !routesWithoutPadding.has(kind),
+    padding: isRoute(kind) && pageType(kind).padding !== false,
     policies: { terms: updatedOf(context, 'terms-of-service'), privacy: updatedOf(context, 'privacy-policy') },
     ...(newerText && { newerText }),
     meta: metaOf({ ...source, language }, t),
@@ -89,13 +71,9 @@ export const sitePage = (context: ViewContext, source: PageSource): SitePage => 
   };
   return {
     path: paths[language],
-    template: templateOf[kind],
+    template: templateOf(kind),
     ...(lastmod && { lastmod }),
     ...(matchPath && { matchPath }),
     context: { language, namespaces: namespacesOf(kind, newerText !== undefined), page, view },
   };
 };
-
-/** The same page's path in each language. */
-export const pathsBy = (pathIn: (language: Language) => string): Record<Language, string> =>
-  Object.fromEntries(languages.map((language) => [language, pathIn(language)])) as Record<Language, string>;

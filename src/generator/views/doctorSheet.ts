@@ -1,8 +1,8 @@
 import type { ParseKeys } from 'i18next';
-import { type Language, languages, locales } from '../../facts/locales';
+import { type Language, type Localized, locales, localize } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
-import type { Both, DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
+import type { DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
 import { keepCompounds } from '../markdown/compounds';
 import { type BuildWords, readWords } from '../readWords';
 import { citationsOf } from './citations';
@@ -10,24 +10,21 @@ import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type Vie
 import { createFormat } from './createFormat';
 import { operatorsOf, stayView } from './offers';
 
-const both = <Value>(read: (language: Language) => Value): Both<Value> =>
-  Object.fromEntries(languages.map((language) => [language, read(language)])) as Both<Value>;
-
 /** The sheet's words in one language. Every sheet shows both languages. */
-const wordsIn = both((language) => readWords(process.cwd(), language));
-const formatIn = both(createFormat);
+const wordsIn = localize((language) => readWords(process.cwd(), language));
+const formatIn = localize(createFormat);
 
 const say = (
   key: ParseKeys<'doctorSheet'>,
   values: (language: Language) => Record<string, unknown> = () => ({}),
-): Both => both((language) => wordsIn[language](`doctorSheet:${key}`, values(language)));
+): Localized => localize((language) => wordsIn[language](`doctorSheet:${key}`, values(language)));
 
 type PartKey = 'planned' | 'medicines' | 'risks' | 'redFlags' | 'sameDay' | 'emergency' | 'after';
 
 const part = (key: PartKey, lines: (language: Language, t: BuildWords) => readonly string[]): SheetPart => ({
   key,
   title: say(`${key}.title`),
-  lines: both((language) => lines(language, wordsIn[language]).map(keepCompounds)),
+  lines: localize((language) => lines(language, wordsIn[language]).map(keepCompounds)),
 });
 
 /** The beginning of a text: one sheet has no room for more. */
@@ -70,7 +67,7 @@ const sheetClinic = (record: ClinicRecord, procedure: ProcedureRecord, { languag
   stays: record.facts.treatments
     .filter((treatment) => treatment.procedure === procedure.id)
     .map((treatment) => ({
-      name: both((each) => record.words[each].treatments[treatment.key]?.name ?? ''),
+      name: localize((each) => record.words[each].treatments[treatment.key]?.name ?? ''),
       stay: stayView(treatment, procedure),
     })),
   parts: clinicParts(record),
@@ -82,7 +79,7 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
   const { plain } = citationsOf(facts, context);
   const inBoth = (language: Language) => words[language];
   return {
-    name: both((language) => inBoth(language).name),
+    name: localize((language) => inBoth(language).name),
     procedurePath: pathFor('procedure', context.language, facts.slug[context.language]),
     planned: part('planned', (language) => [firstSentence(plain(inBoth(language).lede))]),
     parts: [

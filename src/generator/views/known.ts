@@ -1,36 +1,23 @@
+import type { Language } from '../../facts/locales';
 import type { KnownRecord } from '../../routes/detailChecks';
-import { pathFor } from '../../routes/path';
-import type { DetailRouteKey } from '../../routes/table';
-import { clinicName, type ViewContext } from './context';
+import { type DetailRouteKey, isDetailRoute, routeKeys } from '../../routes/table';
+import { type DetailRecord, pageAddresses } from '../content/pageAddresses';
+import type { ViewContext } from './context';
 
-/** The valid ids of the detail routes in one language, for their validation steps. */
+const nameOf = ({ facts, words }: DetailRecord, language: Language): string =>
+  words[language].name ?? ('name' in facts ? facts.name : '');
 
-const knownClinics = ({ content, language }: ViewContext): KnownRecord[] =>
-  content.clinics.map((record) => ({
-    id: record.id,
-    name: clinicName(record, language),
-    path: pathFor('clinic', language, record.id),
-  }));
-
-/** `id` is the slug in the language, as in the address, not the specialty. */
-const knownCareOptions = ({ content, language }: ViewContext): KnownRecord[] =>
-  content.careOptions.map(({ facts, words }) => ({
-    id: facts.slug[language],
-    name: words[language].name,
-    path: pathFor('careOption', language, facts.slug[language]),
-  }));
-
-const knownProcedures = ({ content, language }: ViewContext, route: 'procedure' | 'doctorSheet'): KnownRecord[] =>
-  content.procedures.map(({ facts, words }) => ({
-    id: facts.slug[language],
-    name: words[language].name,
-    path: pathFor(route, language, facts.slug[language]),
-  }));
-
-/** Every id of each detail route in the language of the view. */
-export const knownRecords = (context: ViewContext): Record<DetailRouteKey, KnownRecord[]> => ({
-  clinic: knownClinics(context),
-  careOption: knownCareOptions(context),
-  procedure: knownProcedures(context, 'procedure'),
-  doctorSheet: knownProcedures(context, 'doctorSheet'),
-});
+/** Every id of each detail route in the language of the view, for its validation step. The id is the one of the address. */
+export const knownRecords = ({ content, language }: ViewContext): Record<DetailRouteKey, KnownRecord[]> => {
+  const addresses = pageAddresses(content);
+  const known = (route: DetailRouteKey): KnownRecord[] =>
+    addresses.flatMap(({ route: own, paths, record }) => {
+      if (own !== route || !record) return [];
+      const path = paths[language];
+      return [{ id: path.slice(path.lastIndexOf('/') + 1), name: nameOf(record, language), path }];
+    });
+  return Object.fromEntries(routeKeys.filter(isDetailRoute).map((route) => [route, known(route)])) as Record<
+    DetailRouteKey,
+    KnownRecord[]
+  >;
+};

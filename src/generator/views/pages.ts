@@ -1,5 +1,6 @@
 import { countries } from '../../facts/countries';
 import { legalLinks } from '../../routes/menu';
+import { routeTable, type TextRouteKey } from '../../routes/table';
 import { breakpoint } from '../../theme/breakpoint';
 import type {
   CareOptionsListView,
@@ -12,7 +13,6 @@ import type {
 } from '../../views/pages';
 import type { PictureView } from '../../views/picture';
 import { contentFolder } from '../content/contentFolder';
-import { type TextRouteKey, textPageOf } from '../content/textPageOf';
 import { renderSections } from '../markdown/renderProse';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
@@ -106,7 +106,7 @@ export const contactView = (context: ViewContext): ContactView => ({
  * the page has no text.
  */
 export const textPageView = async (route: TextRouteKey, context: ViewContext): Promise<TextPageView> => {
-  const record = context.content.pages.find(({ id }) => id === textPageOf[route]);
+  const record = context.content.pages.find(({ id }) => id === routeTable[route].text);
   if (!record) throw new Error(`No text for the page "${route}"; the check should have refused it.`);
   const { title, lede, team = [] } = record.words[context.language];
   return {
@@ -114,7 +114,7 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
     lede,
     updated: context.format.day(record.facts.updated),
     sample: record.facts.sample,
-    legal: legalLinks.some((legal) => legal === route),
+    legal: legalLinks.includes(route),
     ...renderSections(proseOf(context, route, record)),
     team: team.map(({ name, role, text }) => ({
       monogram: monogramOf(name ?? role),

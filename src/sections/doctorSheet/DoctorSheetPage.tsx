@@ -7,9 +7,9 @@ import { Wrap } from '../../components/layout/Wrap';
 import { PathLink } from '../../components/link/PathLink';
 import { usePage } from '../../components/page/PageProvider';
 import { CardText } from '../../components/section/Section';
-import { languages } from '../../facts/locales';
+import { type Localized, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
-import type { Both, DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
+import type { DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
 import { StayLine } from './StayLine';
 import {
   Blank,
@@ -26,7 +26,7 @@ import {
 } from './sheetStyle';
 
 /** A label in both languages, the page's own first. */
-export function Label({ words }: { words: Both }) {
+export function Label({ words }: { words: Localized }) {
   const { language } = usePage();
   const [first, second] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
   return (

@@ -1,4 +1,5 @@
-import type { Both, DoctorSheetView } from '../../views/doctorSheet';
+import type { Localized } from '../../facts/locales';
+import type { DoctorSheetView } from '../../views/doctorSheet';
 import type { StayView } from '../../views/offer';
 import { Line } from './stayLineStyle';
 
@@ -13,12 +14,12 @@ const kinds = ['arrival', 'operation', 'flight', 'check'] as const;
 interface Mark {
   readonly day: number;
   readonly kind: (typeof kinds)[number];
-  readonly words: Both;
+  readonly words: Localized;
 }
 
 interface StayLineProps {
   /** Of the treatment, where the clinic has several of the procedure. */
-  name?: Both | undefined;
+  name?: Localized | undefined;
   stay: StayView;
   /** Days after the procedure. */
   checks: readonly number[];

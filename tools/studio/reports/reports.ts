@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import { type Language, languages } from '../../../src/facts/locales';
+import type { Localized } from '../../../src/facts/locales';
 import type { CheckResult } from '../../../src/generator/check/checkContent';
 import type { NextDue } from '../../../src/generator/check/freshness/dues';
 import type { Problem } from '../../../src/generator/check/report/problem';
+import { pageAddresses } from '../../../src/generator/content/pageAddresses';
 import type { Content } from '../../../src/generator/content/siteContent';
-import { pathFor } from '../../../src/routes/path';
-import type { PlainRouteKey } from '../../../src/routes/table';
+import { pathsFor } from '../../../src/routes/path';
 import { type Covers, recordOfCover } from '../files/recordOfCover';
 
 /** What the check found, for the page "What to correct". */
@@ -48,31 +48,12 @@ export const statusOf = ({ warnings, next }: Pick<CheckResult, 'warnings' | 'nex
   };
 };
 
-type Addresses = Readonly<Record<Language, string>>;
-
-const inBoth = (address: (language: Language) => string): Addresses =>
-  Object.fromEntries(languages.map((language) => [language, address(language)])) as Addresses;
-
-const routeOfPage = (id: string): PlainRouteKey =>
-  id.replace(/-([a-z])/g, (_hyphen, letter: string) => letter.toUpperCase()) as PlainRouteKey;
-
-/** The page of each record, by its folder below content/: "clinics/my-clinic". */
-export const addressesOf = (content: Content): Readonly<Record<string, Addresses>> => {
-  const { clinics, careOptions, procedures, testimonials, pages } = content;
-  return Object.fromEntries([
-    ...clinics.map(({ id }) => [`clinics/${id}`, inBoth((language) => pathFor('clinic', language, id))]),
-    ...careOptions.map(({ id, facts }) => [
-      `care-options/${id}`,
-      inBoth((language) => pathFor('careOption', language, facts.slug[language])),
-    ]),
-    ...procedures.map(({ id, facts }) => [
-      `procedures/${id}`,
-      inBoth((language) => pathFor('procedure', language, facts.slug[language])),
-    ]),
-    ...testimonials.map(({ id }) => [`testimonials/${id}`, inBoth((language) => pathFor('testimonials', language))]),
-    ...pages.map(({ id }) => [`pages/${id}`, inBoth((language) => pathFor(routeOfPage(id), language))]),
-  ]) as Readonly<Record<string, Addresses>>;
-};
+/** Paths of the page of each record, by its folder below the content: "clinics/my-clinic". Testimonials share one. */
+export const addressesOf = (content: Content): Readonly<Record<string, Localized>> =>
+  Object.fromEntries([
+    ...pageAddresses(content).flatMap(({ folder, paths }) => (folder ? [[folder, paths]] : [])),
+    ...content.testimonials.map(({ id }) => [`testimonials/${id}`, pathsFor('testimonials')]),
+  ]);
 
 /** The name of each cover's file, by the record that shows it (tools/studio/files/recordOfCover.ts). */
 export const coversOf = ({ clinics, careOptions }: Pick<Content, 'clinics' | 'careOptions'>): Covers =>

@@ -1,9 +1,8 @@
 import { type Language, languages } from '../../../facts/locales';
 import { fragmentsOf } from '../../../routes/pageFragments';
 import { pathFor } from '../../../routes/path';
-import { detailRoutes, type PlainRouteKey, type RouteKey, routeTable } from '../../../routes/table';
+import { isPlainRoute, pageType, type RouteKey, routeKeys } from '../../../routes/table';
 import { isId } from '../../../schemas/fields';
-import { textPageOf } from '../../content/textPageOf';
 import { fragmentsIn } from '../../markdown/headingFragments';
 import { oncePer } from '../../oncePer';
 import { textAt } from '../records/fieldAccess';
@@ -27,11 +26,6 @@ export interface LinkTargets {
   /** Path beginnings below which a page may be missing from `pages`, because its record cannot be read. */
   readonly unsureBelow: readonly string[];
 }
-
-const plainRoutes = (Object.keys(routeTable) as RouteKey[]).filter(
-  (route): route is PlainRouteKey => !detailRoutes.some((detail) => detail === route),
-);
-const folderOf: Partial<Record<RouteKey, string>> = textPageOf;
 
 /** Pages of a kind of record, and whether they show its text. */
 const detailPages = [
@@ -67,9 +61,10 @@ export const linkTargets = (readings: readonly Reading[]): LinkTargets => {
       if (text) byText.set(text, target);
     }
   };
-  for (const route of plainRoutes) {
-    const record = readings.find((each) => each.kind === 'page' && idOf(each) === folderOf[route]);
-    add(route, (language) => pathFor(route, language), route in folderOf, record);
+  for (const route of routeKeys.filter(isPlainRoute)) {
+    const { text } = pageType(route);
+    const record = readings.find((each) => each.kind === 'page' && idOf(each) === text);
+    add(route, (language) => pathFor(route, language), text !== undefined, record);
   }
   for (const { kind, route, showsText } of detailPages) {
     const own = readings.filter((record) => record.kind === kind);

@@ -1,5 +1,6 @@
 import { languages } from '../../../facts/locales';
-import { legalPages, type TextPageId } from '../../../schemas/textPage';
+import type { TextPageId } from '../../../routes/table';
+import { legalPages } from '../../../schemas/textPage';
 import { contentFolder } from '../../content/contentFolder';
 import type { Content } from '../../content/siteContent';
 import { textsIn } from '../records/fieldAccess';

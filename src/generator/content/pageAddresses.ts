@@ -1,0 +1,57 @@
+import { type Localized, localize } from '../../facts/locales';
+import { pathsFor } from '../../routes/path';
+import {
+  type DetailRouteKey,
+  isDetailRoute,
+  isTextRoute,
+  pageType,
+  type RouteKey,
+  routeKeys,
+  routeTable,
+} from '../../routes/table';
+import type { SiteContent } from './siteContent';
+
+type Records = Pick<SiteContent<unknown>, 'clinics' | 'careOptions' | 'procedures'>;
+/** A record with a page of its own. */
+export type DetailRecord = Records[keyof Records][number];
+
+/** Address of a page, and the record that it shows. */
+export interface PageAddress {
+  readonly route: RouteKey;
+  readonly paths: Localized;
+  /** Whether search engines and sitemaps list it. */
+  readonly listed: boolean;
+  readonly record?: DetailRecord;
+  /** Folder below the content of the record or text that is edited to change the page. */
+  readonly folder?: string;
+}
+
+/** Records whose pages a route has. */
+const recordsOf = (route: DetailRouteKey, { clinics, careOptions, procedures }: Records): readonly DetailRecord[] =>
+  ({ clinic: clinics, careOption: careOptions, procedure: procedures, doctorSheet: procedures })[route];
+
+/** Last part of a record's address in each language. */
+const slugsOf = ({ id, facts }: DetailRecord): Localized => ('slug' in facts ? facts.slug : localize(() => id));
+
+/** Paths of a record's page on a route with an id. */
+export const pathsOfRecord = (route: DetailRouteKey, record: DetailRecord): Localized =>
+  pathsFor(route, slugsOf(record));
+
+const folderOf = { clinic: 'clinics', careOption: 'care-options', procedure: 'procedures' } as const;
+
+/** Every page of the route table with the records of the content; error pages are none of them. */
+export const pageAddresses = (content: Records): readonly PageAddress[] =>
+  routeKeys.flatMap((route): readonly PageAddress[] => {
+    const listed = pageType(route).listed !== false;
+    if (!isDetailRoute(route)) {
+      const folder = isTextRoute(route) && `pages/${routeTable[route].text}`;
+      return [{ route, paths: pathsFor(route), listed, ...(folder && { folder }) }];
+    }
+    return recordsOf(route, content).map((record) => ({
+      route,
+      paths: pathsOfRecord(route, record),
+      listed,
+      record,
+      ...(route !== 'doctorSheet' && { folder: `${folderOf[route]}/${record.id}` }),
+    }));
+  });
