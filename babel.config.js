@@ -3,7 +3,7 @@ const { browserslist } = require('./package.json');
 /** Component names in class names help developers who search for a component. */
 const named = process.env.NODE_ENV === 'development';
 
-/** How the build, develop and Jest transpile scripts. Gatsby adds what its plugins need. */
+/** How the build and develop transpile scripts. Gatsby adds what its plugins need. */
 module.exports = {
   presets: [
     // With our own targets the preset leaves out its workarounds for browsers of 2017.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const settings = { captchaKey: 'key' as string | undefined, captchaOrigin: 'https://captcha.test' };
 
 jest.mock('../../src/facts/settings', () => ({ settings }));

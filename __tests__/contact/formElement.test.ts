@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { honeypotOf, readForm, readValues, writeValues } from '../../src/contact/fields/formElement';
 import { emptyValues } from '../../src/contact/values';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { delivery } from '../../src/contact/delivery';
 import { forgetDraft, keepDraft } from '../../src/contact/draft';
 import { holdPage, letGo } from '../../src/contact/sending/holdPage';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { inquiryFields } from '../../src/contact/values';
 import { languages } from '../../src/facts/locales';

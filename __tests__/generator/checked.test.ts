@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deserialize, serialize } from 'node:v8';
 import { readChecked } from '../../src/generator/checked';
 

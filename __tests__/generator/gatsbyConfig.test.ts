@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import config from '../../gatsby-config';
 
 // Where there is none, Gatsby looks for one: on Netlify that appends rules to _headers and _redirects, copies pages to

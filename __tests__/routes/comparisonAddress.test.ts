@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { comparisonQuery, readComparison } from '../../src/routes/comparisonAddress';
 
 /** A query, and what it asks for. */

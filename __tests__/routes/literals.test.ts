@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { errorPath, routeTable, sitemapPath, socialImagePath } from '../../src/routes/table';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { fieldNotes } from '../../src/schemas/describe';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isId, isIsoDate, line, searchDescription, webAddress } from '../../src/schemas/fields';
 
 test.each(['valle-alto', 'a', '4-d', 'x'.repeat(60)])('"%s" is an id', (value) => {

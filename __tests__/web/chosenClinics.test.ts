@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {
   type Chosen,
   nothingChosen,

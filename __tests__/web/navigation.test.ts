@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { goTo, navigation } from '../../src/web/navigation';
 
 const assign = jest.spyOn(navigation, 'assign').mockImplementation(() => undefined);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { replaceQuery, watchOwnQuery, watchQuery } from '../../src/web/query';
 
 const heard = jest.fn();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '../../../src/generator/check/checkContent';
 import { cells, dental, english, facts, james, spanish } from './paths';
 import { contentReports } from './reports';

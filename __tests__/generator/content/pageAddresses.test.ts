@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { join } from 'node:path';
 import { checkContent } from '../../../src/generator/check/checkContent';
 import { pageAddresses } from '../../../src/generator/content/pageAddresses';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lostLinks } from '../../../src/generator/health/foreignLinks';
 import { siteHealth } from '../../../src/generator/health/siteHealth';
 import { type LocalSite, pages, type Reply, settings, startSite } from './publishedSite';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { settings } from '../../../src/facts/settings';
 import { caddyFile } from '../../../src/generator/hosting/caddy';
 import { cachingOf, headersOf, securityHeaders } from '../../../src/generator/hosting/headers';

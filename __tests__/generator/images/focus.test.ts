@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inCrop, placeInFrame, usual } from '../../../src/generator/images/focus';
 
 const drawing = { width: 1600, height: 1000 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Element, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { isProblem } from '../../../src/generator/check/report/problem';

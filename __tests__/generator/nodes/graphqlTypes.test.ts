@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSchema } from 'gatsby/graphql';
 import { z } from 'zod';
 import { graphqlTypesOf } from '../../../src/generator/nodes/graphqlTypes';

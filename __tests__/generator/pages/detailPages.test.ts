@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { languages } from '../../../src/facts/locales';
 import { procedurePages } from '../../../src/generator/pages/detailPages';
 import { clinicsListView } from '../../../src/generator/views/clinicsList';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '../../../src/generator/check/checkContent';
 import { clinicChanged, latest } from '../../../src/generator/pages/lastChange';
 import { contentFixture, TODAY } from '../check/contentFixture';

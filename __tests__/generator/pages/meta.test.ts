@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../../src/facts/locales';
 import { metaOf } from '../../../src/generator/pages/meta';

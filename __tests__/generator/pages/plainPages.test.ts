@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { languages } from '../../../src/facts/locales';
 import { plainPages } from '../../../src/generator/pages/plainPages';
 import { clinicsListView } from '../../../src/generator/views/clinicsList';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { comparedClinic, comparisonFiles } from '../../../src/generator/views/comparison';
 import { contentFixture } from '../check/contentFixture';
 import { viewContext } from './viewContext';

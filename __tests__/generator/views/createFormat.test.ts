@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFormat, monogramOf, paragraphsOf } from '../../../src/generator/views/createFormat';
 
 describe('prices', () => {

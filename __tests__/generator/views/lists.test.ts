@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Country } from '../../../src/facts/countries';
 import type { Specialty } from '../../../src/facts/specialties';
 import { careOptionCard, careOptionView } from '../../../src/generator/views/careOption';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { careOptionCard, careOptionView } from '../../../src/generator/views/careOption';
 import { clinicView } from '../../../src/generator/views/clinic';
 import { clinicsListView } from '../../../src/generator/views/clinicsList';

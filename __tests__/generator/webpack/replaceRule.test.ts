@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { replaceRule } from '../../../src/generator/webpack/replaceRule';
 
 const fonts = { test: /\.woff2$/, use: ['url-loader'] };

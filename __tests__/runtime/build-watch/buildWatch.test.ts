@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type BuildWatchParts, createBuildWatch } from '../../../src/runtime/build-watch/buildWatch';
 import { createReloadGuard } from '../../../src/runtime/build-watch/reloadGuard';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepTypedText } from '../../../src/runtime/build-watch/keepTypedText';
 import { fetchLatest, fetchManifest } from '../../../src/runtime/build-watch/latestBuild';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { languageChoiceScript } from '../../../src/runtime/locale/choiceScript';
 import { rememberLanguage } from '../../../src/runtime/locale/rememberLanguage';
 

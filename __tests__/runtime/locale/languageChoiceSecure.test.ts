@@ -1,4 +1,7 @@
-/** @jest-environment-options {"url": "https://www.example.com/"} */
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://www.example.com/"}
+ */
 import { languageChoiceScript } from '../../../src/runtime/locale/choiceScript';
 import { rememberLanguage } from '../../../src/runtime/locale/rememberLanguage';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { guardLinks, guardNavigation } from '../../../src/runtime/navigation-guard';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { mendAddress } from '../../../src/runtime/navigation-guard';
 import { navigation } from '../../../src/web/navigation';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readComparison } from '../../../src/routes/comparisonAddress';
 import { addable, chooseClinics } from '../../../src/sections/compare/choose';
 import type { ClinicChoice } from '../../../src/views/comparison';

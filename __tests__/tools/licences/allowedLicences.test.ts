@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { isAllowed, type LockedPackage, licencesOf } from '../../../tools/licences/allowedLicences';
 

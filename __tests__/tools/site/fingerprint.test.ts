@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { run } from '../../../tools/site/run';
 
 const node = process.execPath;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { notUnderstood } from '../../../tools/site/notUnderstood';
 
 const check = (words: readonly string[], env: Readonly<Record<string, string>> = {}): string | undefined =>

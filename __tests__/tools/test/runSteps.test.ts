@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runSteps } from '../../../tools/test/runSteps';
 
 let lines: string[];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Change } from '../contentFixture';
 import { clinic, english, facts, knee, spanish } from '../paths';
 import { contentReports, type Edit } from '../reports';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '../../../../src/generator/check/checkContent';
 import { formatNextDues } from '../../../../src/generator/check/freshness/dues';
 import { contentFixture } from '../contentFixture';

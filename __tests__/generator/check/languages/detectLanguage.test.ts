@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languages } from '../../../../src/facts/locales';
 import { checkContent } from '../../../../src/generator/check/checkContent';
 import { detectLanguage } from '../../../../src/generator/check/languages/detectLanguage';

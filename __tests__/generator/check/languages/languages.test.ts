@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clinic, english, james, spanish } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 

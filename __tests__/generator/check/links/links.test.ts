@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cells, english, james, spanish } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readLocales } from '../../../../src/generator/check/locales/localeFiles';
 import { problemsOfLocales } from '../../../../src/generator/check/locales/localeRules';
 import type { Change } from '../contentFixture';

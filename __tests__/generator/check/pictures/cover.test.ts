@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { clinic, english } from '../paths';
 import { contentReports } from '../reports';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findInDrawing } from '../../../../src/generator/check/pictures/drawing';
 import { clinic } from '../paths';
 import { contentReports } from '../reports';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { promiseIn } from '../../../../src/generator/check/promises/promises';
 
 test.each([

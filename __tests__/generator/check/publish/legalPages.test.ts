@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { checkContent } from '../../../../src/generator/check/checkContent';
 import { missingSignatures, unnamedOperator } from '../../../../src/generator/check/publish/legalPages';
 import type { Content } from '../../../../src/generator/content/siteContent';

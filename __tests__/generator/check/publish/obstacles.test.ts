@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { checkContent } from '../../../../src/generator/check/checkContent';
 import type { Content } from '../../../../src/generator/content/siteContent';
 import { contentFixture, TODAY } from '../contentFixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unusableSettings } from '../../../../src/generator/check/publish/settingsRules';
 
 const good = {

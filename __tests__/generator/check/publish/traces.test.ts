@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tracesIn } from '../../../../src/generator/check/publish/traces';
 
 const content = 'content/clinics/a/words.en.md';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { syllablesOf } from '../../../../src/generator/check/reading/readingLevel';
 import { contentFixture } from '../contentFixture';
 import { knee } from '../paths';

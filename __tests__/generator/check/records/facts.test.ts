@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { english, facts, james, knee, spanish } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 

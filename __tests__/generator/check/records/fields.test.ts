@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cells, english, facts, james } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Change } from '../contentFixture';
 import { cells, clinic, dental, english, facts, james, marisol, spanish } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';

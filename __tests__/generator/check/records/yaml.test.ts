@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseYaml } from '../../../../src/generator/check/records/yamlSource';
 import { isProblem } from '../../../../src/generator/check/report/problem';
 import { paragraphsOf } from '../../../../src/generator/views/createFormat';

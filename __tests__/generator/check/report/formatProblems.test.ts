@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblem, formatProblems } from '../../../../src/generator/check/report/formatProblems';
 import { type Problem, quote } from '../../../../src/generator/check/report/problem';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { figureIn } from '../../../../src/generator/check/sources/sourceRules';
 import { cells, knee } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLocales } from '../../../../src/generator/check/locales/localeFiles';

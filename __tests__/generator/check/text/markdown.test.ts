@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseMarkdown } from '../../../../src/generator/check/text/parseMarkdown';
 import { english, spanish } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { james } from '../paths';
 import { contentReports, type Edit } from '../reports';
 

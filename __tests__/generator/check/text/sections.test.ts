@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cells, spanish } from '../paths';
 import { contentReports, type Report } from '../reports';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { otherLanguage } from '../../../../src/facts/locales';
 import { stamped } from '../../../../src/generator/check/translations/newerWords';
 import { type Change, contentFixture } from '../contentFixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { facts, knee } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 
