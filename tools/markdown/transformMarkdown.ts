@@ -26,7 +26,7 @@ const fieldsOfPlugin = () =>
 
 let fields: ReturnType<typeof fieldsOfPlugin> | undefined;
 
-/** Runs the plugin's own hook for one text, outside of Gatsby: for tests and the fuzz, which cannot build a site each time. */
+/** Runs the plugin's own hook for one text, outside of Gatsby: for tests, which cannot build a site each time. */
 export const transformMarkdown = async (text: string): Promise<TransformedMarkdown> => {
   fields ??= fieldsOfPlugin();
   const { htmlAst, headings } = await fields;

@@ -1,5 +1,7 @@
 import {
   cpSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -17,15 +19,17 @@ import { type CheckResult, checkContent } from '../../../src/generator/check/che
 export const TODAY = '2026-12-15';
 const FOLDERS = ['content', 'locales'];
 
-const copyFolders = (from: string, to: string): void => {
-  // With their times, by which the check knows a picture that has not changed.
-  for (const folder of FOLDERS)
-    cpSync(join(from, folder), join(to, folder), { recursive: true, preserveTimestamps: true });
-};
+/** With its times, by which the check knows a picture that has not changed. */
+const copy = (from: string, to: string, path: string): void =>
+  cpSync(join(from, path), join(to, path), { recursive: true, preserveTimestamps: true });
 
-const changesIn = (root: string) => {
-  const at = (path: string): string => join(root, path);
-  const read = (file: string): string => readFileSync(at(file), 'utf8');
+/** @param touched is told of each path before it is changed */
+const changesIn = (root: string, touched: (path: string) => void) => {
+  const at = (path: string): string => {
+    touched(path);
+    return join(root, path);
+  };
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const write = (file: string, content: string | Uint8Array): void => writeFileSync(at(file), content);
   return {
     write,
@@ -38,7 +42,8 @@ const changesIn = (root: string) => {
     append: (file: string, text: string): void => write(file, read(file) + text),
     remove: (path: string): void => rmSync(at(path), { recursive: true }),
     rename: (from: string, to: string): void => renameSync(at(from), at(to)),
-    copy: (from: string, to: string): void => cpSync(at(from), at(to), { recursive: true }),
+    copy: (from: string, to: string): void => cpSync(join(root, from), at(to), { recursive: true }),
+    folder: (path: string): void => mkdirSync(at(path)),
     /** A symbolic link at a path of the project. */
     link: (target: string, path: string): void => symlinkSync(target, at(path)),
   };
@@ -54,7 +59,7 @@ export type Change = ReturnType<typeof changesIn>;
 export const contentFixture = () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const unchanged = mkdtempSync(join(tmpdir(), 'unchanged-'));
-  copyFolders(join('__tests__', 'fixtures'), root);
+  for (const folder of FOLDERS) copy(join('__tests__', 'fixtures'), root, folder);
   beforeAll(async () => {
     const cover = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#9ab' } })
       .jpeg()
@@ -62,7 +67,7 @@ export const contentFixture = () => {
     for (const kind of ['clinics', 'care-options'])
       for (const id of readdirSync(join(root, 'content', kind)))
         writeFileSync(join(root, 'content', kind, id, 'cover.jpg'), cover);
-    copyFolders(root, unchanged);
+    for (const folder of FOLDERS) copy(root, unchanged, folder);
   });
   afterAll(() => {
     for (const folder of [root, unchanged]) rmSync(folder, { recursive: true, force: true });
@@ -74,12 +79,14 @@ export const contentFixture = () => {
     change: (content: Change) => void,
     look: (root: string) => Result | Promise<Result>,
   ): Promise<Result> => {
+    const touched = new Set<string>();
     try {
-      change(changesIn(root));
+      change(changesIn(root, (path) => touched.add(path)));
       return await look(root);
     } finally {
-      for (const folder of FOLDERS) rmSync(join(root, folder), { recursive: true, force: true });
-      copyFolders(unchanged, root);
+      // All is taken away before any of it comes back: a renamed folder may stand where another one stood.
+      for (const path of touched) rmSync(join(root, path), { recursive: true, force: true });
+      for (const path of touched) if (existsSync(join(unchanged, path))) copy(unchanged, root, path);
     }
   };
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
@@ -7,9 +6,9 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { isProblem } from '../../../src/generator/check/report/problem';
 import { parseMarkdown } from '../../../src/generator/check/text/parseMarkdown';
-import { hostileMarkdown } from '../../../tools/fuzz/hostile';
 import { transformMarkdown } from '../../../tools/markdown/transformMarkdown';
 import { outline } from '../../../tools/markdown/treeOutline';
+import { hostileMarkdown, hostileUnits } from '../../properties/hostile';
 
 /** Nodes that the check refuses wherever they stand. */
 const refused = new Set(['html', 'footnoteDefinition', 'footnoteReference']);
@@ -42,7 +41,9 @@ it.each(texts)('the check and the nodes read the same headings, links and lists 
   expect(headings).toHaveLength(lines.filter((line) => /^h[1-6] /.test(line)).length);
 });
 
-it.each(hostileMarkdown.map((text): [string] => [text]))('and in what is made to confuse them: %j', async (text) => {
+const confusing = [...hostileMarkdown, ...hostileUnits.map((unit) => unit.repeat(1500))];
+
+it.each(confusing.map((text): [string] => [text]))('and in what is made to confuse them: %j', async (text) => {
   const checked = asChecked(text);
   if (checked) expect(outline((await transformMarkdown(text)).htmlAst)).toEqual(checked);
 });

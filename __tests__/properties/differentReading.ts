@@ -3,8 +3,8 @@ import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { languages } from '../../src/facts/locales';
 import type { Content } from '../../src/generator/content/siteContent';
-import { transformMarkdown } from '../markdown/transformMarkdown';
-import { outline } from '../markdown/treeOutline';
+import { transformMarkdown } from '../../tools/markdown/transformMarkdown';
+import { outline } from '../../tools/markdown/treeOutline';
 
 /**
  * Compares what the check has read of a record's texts with what pages show of them.

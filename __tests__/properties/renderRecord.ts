@@ -11,7 +11,7 @@ import { createFormat } from '../../src/generator/views/createFormat';
 import { procedureView } from '../../src/generator/views/procedure';
 import { testimonialView } from '../../src/generator/views/testimonial';
 import type { PictureView } from '../../src/views/picture';
-import { siteContentOfChecked } from '../markdown/siteContentOfChecked';
+import { siteContentOfChecked } from '../../tools/markdown/siteContentOfChecked';
 
 const noPicture: PictureView = { width: 1, height: 1, color: '#000000', sources: [], fallback: '', sizes: '' };
 
