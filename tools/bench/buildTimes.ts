@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentFolder } from '../../src/generator/content/contentFolder';
 import { forgetFingerprint } from '../site/fingerprint';
 import { cacheFolder, publicFolder, rootFolder } from '../site/siteFolders';
 import type { Figure, Progress } from './figure';
@@ -7,8 +9,11 @@ import { timedBuild } from './timedBuild';
 
 const group = 'Build times (shipped content)';
 
-/** The text that is edited to see how long it takes. */
-export const editedFile = join(rootFolder, 'content/clinics/pacifica/words.en.md');
+const clinics = join(rootFolder, contentFolder(), 'clinics');
+
+/** The clinic whose text is edited to see how long it takes. */
+export const editedClinic = readdirSync(clinics).sort()[0] ?? '';
+export const editedFile = join(clinics, editedClinic, 'words.en.md');
 
 const empty = (...folders: readonly string[]): Promise<unknown> =>
   Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));

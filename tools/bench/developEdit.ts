@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { freePort } from '../site/port';
 import { program, rootFolder } from '../site/siteFolders';
-import { editedFile } from './buildTimes';
+import { editedClinic, editedFile } from './buildTimes';
 import type { Figure, Progress } from './figure';
 
 const twoMinutes = 120_000;
@@ -32,7 +32,7 @@ export const measureDevelop = async (
       server.once('close', () => reject(new Error('develop ended before it was ready.')));
     });
     const readySeconds = (performance.now() - started) / 1_000;
-    await page.goto(`http://localhost:${port}/clinics/pacifica`, { timeout: twoMinutes });
+    await page.goto(`http://localhost:${port}/clinics/${editedClinic}`, { timeout: twoMinutes });
     await page.waitForLoadState('networkidle');
     progress('develop: editing');
     const times: number[] = [];

@@ -15,7 +15,7 @@ export const measureStudio = async (browser: Browser, progress: Progress): Promi
   progress(`studio: ${clinics} clinics`);
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
-  await cp(join(rootFolder, 'content'), join(root, 'content'), { recursive: true });
+  await cp(join(rootFolder, '__tests__/site/content'), join(root, 'content'), { recursive: true });
   await generateClinics(join(root, 'content'), clinics);
   const nothing = {
     content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [] },
@@ -39,7 +39,7 @@ export const measureStudio = async (browser: Browser, progress: Progress): Promi
     await offerPrivateFolder(page, studio.url, await contentFiles(root));
     // The list shows its first records once all are read.
     const opened = performance.now();
-    await openPrivateFolder(page, studio.url, 'andes-norte');
+    await openPrivateFolder(page, studio.url, 'alba-bay');
     const ready = performance.now() - opened;
     const group = `Studio: ${clinics} clinics`;
     return [

@@ -127,7 +127,7 @@ const difference = async (one: Buffer, other: Buffer): Promise<number> => {
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 };
 
-test.each(['content/clinics/andes-norte/cover.svg', 'content/care-options/ibogaine-therapy/cover.svg'])(
+test.each(['src/images/destination-colombia.svg', 'src/images/destination-ecuador.svg'])(
   'what is encoded of %s looks like the drawing',
   async (file) => {
     mkdirSync(join(root, 'drawn'));

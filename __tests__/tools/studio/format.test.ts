@@ -13,8 +13,10 @@ interface ContentFile {
   readonly part: Part;
 }
 
+const site = '__tests__/site';
+
 const files: readonly ContentFile[] = Object.values<ContentKind>(contentKinds).flatMap((kind) =>
-  readdirSync(join('content', kind.folder)).flatMap((id) => [
+  readdirSync(join(site, 'content', kind.folder)).flatMap((id) => [
     { path: `content/${kind.folder}/${id}/facts.yaml`, kind, part: 'facts' as const },
     ...languages.map((language) => ({
       path: `content/${kind.folder}/${id}/words.${language}.md`,
@@ -34,7 +36,7 @@ const trimmed = <T>(value: T): T =>
 const read = (path: string): { readonly file: ContentFile; readonly text: string } => {
   const file = files.find((other) => other.path === path);
   if (!file) throw new Error(`no ${path}`);
-  return { file, text: readFileSync(path, 'utf8') };
+  return { file, text: readFileSync(join(site, path), 'utf8') };
 };
 
 const changedLines = (before: string, after: string): string[] => {
@@ -45,14 +47,14 @@ const changedLines = (before: string, after: string): string[] => {
 
 it('opens and saves every record of the site without a change', () => {
   for (const file of files) {
-    const text = readFileSync(file.path, 'utf8');
+    const text = readFileSync(join(site, file.path), 'utf8');
     expect([file.path, saved(file, opened(file, text))]).toEqual([file.path, text]);
   }
 });
 
 describe('a change of one value', () => {
-  const facts = read('content/clinics/valle-alto/facts.yaml');
-  const words = read('content/clinics/valle-alto/words.en.md');
+  const facts = read('content/clinics/cumbre/facts.yaml');
+  const words = read('content/clinics/cumbre/words.en.md');
   // biome-ignore lint/suspicious/noExplicitAny: a form's values have no type.
   const edited = ({ file, text }: typeof facts, edit: (values: any) => void): string => {
     const values = opened(file, text);
@@ -98,7 +100,7 @@ describe('a change of one value', () => {
     const added = edited(words, (values) => {
       values.accreditations.push({ key: 'day-surgery', text: 'Operations without a night.' });
     });
-    expect(added).toContain('\n  tissue-handling: Collection');
+    expect(added).toContain('\n  tissue-handling: Origin');
     expect(added.split('\n').filter((line) => !words.text.split('\n').includes(line))).toEqual([
       '  day-surgery: Operations without a night.',
     ]);
@@ -117,11 +119,11 @@ describe('a change of one value', () => {
     const after = edited(facts, (values) => {
       values.treatments.push({
         ...values.treatments[0],
-        key: 'knee-arthroscopy',
+        key: 'knee-scope',
         price: { from: 2100, to: 3000, currency: 'USD', verified: '2026-11-01' },
       });
     });
-    expect(after).toContain('  - key: knee-arthroscopy\n');
+    expect(after).toContain('  - key: knee-scope\n');
     expect(after).toContain('    price: { from: 2100, to: 3000, currency: USD, verified: "2026-11-01" }\n');
     expect(after.startsWith(facts.text.slice(0, facts.text.indexOf('safety:')))).toBe(true);
   });
@@ -130,7 +132,7 @@ describe('a change of one value', () => {
     const after = edited(facts, (values) => {
       values.treatments.splice(1, 1);
     });
-    expect(after).not.toContain('partial-knee-replacement');
+    expect(after).not.toContain('half-knee');
     expect(facts.text.split('\n').length - after.split('\n').length).toBe(6);
   });
 
@@ -148,18 +150,18 @@ describe('a change of one value', () => {
 });
 
 it('writes a new record with its fields in the order of the schema', () => {
-  const { file } = read('content/testimonials/marisol-t/facts.yaml');
+  const { file } = read('content/testimonials/ana-p/facts.yaml');
   const text = saved(file, {
     date: '2026-10-02',
     name: 'Ana B.',
     sample: false,
-    clinic: 'valle-alto',
+    clinic: 'cumbre',
     featured: null,
     careOption: 'orthopedic-surgery',
     originalLanguage: 'es',
   });
   expect(text).toBe(
-    'sample: false\nname: Ana B.\nclinic: valle-alto\ncareOption: orthopedic-surgery\ndate: "2026-10-02"\noriginalLanguage: es\n',
+    'sample: false\nname: Ana B.\nclinic: cumbre\ncareOption: orthopedic-surgery\ndate: "2026-10-02"\noriginalLanguage: es\n',
   );
 });
 
@@ -172,7 +174,7 @@ it('says none where nobody has reviewed', () => {
 });
 
 describe('whether the languages agree, after a save', () => {
-  const [en, es] = languages.map((language) => read(`content/clinics/valle-alto/words.${language}.md`));
+  const [en, es] = languages.map((language) => read(`content/clinics/cumbre/words.${language}.md`));
   if (!en || !es) throw new Error('no words');
   const withTitle = ({ file, text }: typeof en, profileTitle: string): string =>
     saved(file, { ...opened(file, text), profileTitle });
@@ -198,8 +200,10 @@ describe('whether the languages agree, after a save', () => {
 });
 
 it('shows the cover that a record has: a drawing, or the photograph that the list names', () => {
-  const { file, text } = read('content/clinics/valle-alto/facts.yaml');
+  const { file, text } = read('content/clinics/cumbre/facts.yaml');
   expect(opened(file, text).cover).toBe('cover.svg');
-  const covers = { [recordOfCover({ name: 'Centro Valle Alto' })]: 'cover.jpg' };
+  const covers = {
+    [recordOfCover({ name: 'Cumbre, Centro de Ortopedia y Odontología de la Montaña Alta' })]: 'cover.jpg',
+  };
   expect(formatOf(file.kind, file.part, covers).fromFile(text).cover).toBe('cover.jpg');
 });

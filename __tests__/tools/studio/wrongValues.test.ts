@@ -55,7 +55,7 @@ const kindAndPart = (entry: string): { readonly kind: ContentKind; readonly part
 const formOf = (entry: string, language: 'en' | 'es'): Values => {
   const { kind, part } = kindAndPart(entry);
   const file = part === 'facts' ? 'facts.yaml' : `words.${language}.md`;
-  const path = `content/${kind.folder}/${entry.split('/').at(-1)}/${file}`;
+  const path = `__tests__/site/content/${kind.folder}/${entry.split('/').at(-1)}/${file}`;
   return formatOf(kind, part).fromFile(readFileSync(path, 'utf8')) as Values;
 };
 

@@ -2,7 +2,7 @@
 export interface WrongValue {
   /** The type of the value and the rule in the schema's words, numbers as N; or what the studio asks for besides. */
   readonly rule: string;
-  /** Collection and record: "clinics-facts/valle-alto". */
+  /** Collection and record: "clinics-facts/cumbre". */
   readonly entry: string;
   /** Path of the field in the form. */
   readonly path: string;
@@ -17,12 +17,12 @@ export interface WrongValue {
   readonly shown: RegExp | 'window' | { readonly impossible: string };
 }
 
-const clinic = 'clinics-facts/valle-alto';
-const clinicWords = 'clinics-words/valle-alto';
-const procedure = 'procedures-facts/hip-replacement';
+const clinic = 'clinics-facts/cumbre';
+const clinicWords = 'clinics-words/cumbre';
+const procedure = 'procedures-facts/knee-joint';
 // Other records for the second look: what was typed is offered again when a form is opened next.
-const other = 'clinics-facts/pacifica';
-const otherWords = 'clinics-words/pacifica';
+const other = 'clinics-facts/faro';
+const otherWords = 'clinics-words/faro';
 
 export const wrongValues: readonly WrongValue[] = [
   {
@@ -181,7 +181,7 @@ export const wrongValues: readonly WrongValue[] = [
     rule: 'array: each entry once',
     entry: other,
     path: 'languages.1',
-    value: 'en',
+    value: 'es',
     allowed: 'each entry once',
     shown: 'window',
   },
@@ -253,8 +253,8 @@ export const wrongValues: readonly WrongValue[] = [
     rule: 'a key once',
     entry: otherWords,
     path: 'accreditations.1.key',
-    value: 'residential-care',
-    allowed: '"residential-care" stands twice',
+    value: 'monitored-residence',
+    allowed: '"monitored-residence" stands twice',
     shown: 'window',
   },
   {
@@ -262,7 +262,7 @@ export const wrongValues: readonly WrongValue[] = [
     entry: otherWords,
     path: 'experts',
     value: { taken: 1 },
-    allowed: '"gabriela-zeledon" is missing in English',
+    allowed: '"leonor-pech" is missing in English',
     shown: 'window',
   },
   {
@@ -325,7 +325,7 @@ export const wrongValues: readonly WrongValue[] = [
     rule: 'the name of the cover',
     entry: other,
     path: 'cover',
-    value: 'content/clinics/andes-norte/cover.webp',
+    value: 'content/clinics/rio-verde/cover.webp',
     allowed: 'Name the picture cover.svg, cover.jpg or cover.png',
     shown: 'window',
   },

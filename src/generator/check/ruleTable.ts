@@ -18,6 +18,7 @@ import { problemsOfTerms } from './terms/terms';
 import { problemsOfMarkdown } from './text/markdownRules';
 import { problemsOfQuotation } from './text/quotation';
 import { problemsOfSections } from './text/sections';
+import { problemsOfSigns } from './text/signs';
 import { problemsOfTranslation } from './translations/newerWords';
 import { problemsOfFlightDays, problemsOfOffers, problemsOfUnusedProcedures } from './treatments/treatmentRules';
 
@@ -60,6 +61,7 @@ export const laterRules: readonly RecordRule[] = [
 export const warningRules: readonly RecordRule[] = [
   { kinds: contentKindNames, check: problemsOfDues },
   { kinds: contentKindNames, check: problemsOfTranslation },
+  { kinds: contentKindNames, check: problemsOfSigns },
   { kinds: ['care-option', 'procedure'], check: problemsOfReading },
 ];
 
