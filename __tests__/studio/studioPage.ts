@@ -25,9 +25,12 @@ export interface CopiedStudio {
 
 const project = process.cwd();
 
+// The copy lies where content usually does, whatever the site was built from.
+delete process.env.CONTENT_FOLDER;
+
 export const startCopiedStudio = async (): Promise<CopiedStudio> => {
   const root = await mkdtemp(join(tmpdir(), 'studio-'));
-  await cp(join(project, 'content'), join(root, 'content'), { recursive: true });
+  await cp(join(project, '__tests__/site/content'), join(root, 'content'), { recursive: true });
   for (const name of ['locales', 'src', 'docs']) await symlink(join(project, name), join(root, name));
   const studio = await startStudio({
     port: 0,
@@ -52,7 +55,7 @@ export const openStudio = async (page: Page, { url, root }: CopiedStudio): Promi
   // Drawing the high window triples the wait for the list of records.
   await page.setViewportSize(ordinaryWindow);
   await offerPrivateFolder(page, url, await contentFiles(root));
-  await openPrivateFolder(page, url, 'valle-alto');
+  await openPrivateFolder(page, url, 'cumbre');
   await page.setViewportSize({ width: 1400, height: 14_000 });
 };
 

@@ -58,9 +58,9 @@ const linesOf = async (path: string): Promise<string[]> =>
   (await readFile(join(studio.root, path), 'utf8')).split('\n');
 
 test('changing one word changes that line alone', async () => {
-  const path = 'content/clinics/valle-alto/words.en.md';
+  const path = 'content/clinics/cumbre/words.en.md';
   const before = await linesOf(path);
-  await openEntry(page, studio, 'clinics-words', 'valle-alto');
+  await openEntry(page, studio, 'clinics-words', 'cumbre');
   const summary = field(page, 'summary', 'en').getByRole('textbox');
   const words = await summary.inputValue();
   await summary.fill(words.replace('center', 'clinic'));
@@ -74,7 +74,7 @@ test('changing one word changes that line alone', async () => {
 });
 
 test('shows the page’s words while somebody types, in the site’s own type', async () => {
-  await openEntry(page, studio, 'clinics-words', 'valle-alto');
+  await openEntry(page, studio, 'clinics-words', 'cumbre');
   await field(page, 'lede', 'en').getByRole('textbox').fill('Above the valley.');
   const preview = page.frameLocator('iframe').first();
   await expect(preview.getByText('Above the valley.')).toBeVisible();
@@ -84,10 +84,10 @@ test('shows the page’s words while somebody types, in the site’s own type', 
 
 test('has nothing to save where nothing was changed', async () => {
   for (const [collection, id] of [
-    ['clinics-facts', 'valle-alto'],
-    ['procedures-words', 'hip-replacement'],
+    ['clinics-facts', 'cumbre'],
+    ['procedures-words', 'knee-joint'],
     ['care-options-facts', 'stem-cells'],
-    ['testimonials-words', 'marisol-t'],
+    ['testimonials-words', 'ana-p'],
     ['pages-words', 'about-us'],
   ] as const) {
     await openEntry(page, studio, collection, id);
@@ -142,7 +142,7 @@ test('makes a testimonial, in which the check finds nothing', async () => {
   // A short form in an ordinary window: drawing the high one takes most of the time.
   await page.setViewportSize(ordinaryWindow);
   await openNew(page, studio, 'testimonials-facts');
-  await choose('clinic', 'valle-alto');
+  await choose('clinic', 'cumbre');
   await choose('careOption', 'orthopedic-surgery');
   await field(page, 'date').locator('input').fill('2026-10-02');
   await field(page, 'originalLanguage').getByText('es', { exact: true }).click();
@@ -178,8 +178,8 @@ const copy = async (collection: string, from: string, to: string): Promise<void>
 };
 
 test('makes a clinic like another, facts once, words in both languages, with a cover: the check finds nothing', async () => {
-  const cover = join(studio.root, 'content/clinics/andes-norte/cover.svg');
-  await copy('clinics-facts', 'lago-pinos', 'lago-azul');
+  const cover = join(studio.root, 'content/clinics/faro/cover.svg');
+  await copy('clinics-facts', 'rio-verde', 'lago-azul');
   await field(page, 'name').locator('input').fill('Clínica Lago Azul');
   // The copy has its model's cover, but not at once; before that the studio would take another without asking. A file that
   // is not saved yet can be renamed; its picture is no sign, for it is drawn later and may fail.
@@ -187,7 +187,7 @@ test('makes a clinic like another, facts once, words in both languages, with a c
   await field(page, 'cover').locator('input[type=file]').first().setInputFiles(cover);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
   await saved(page);
-  await copy('clinics-words', 'lago-pinos', 'lago-azul');
+  await copy('clinics-words', 'rio-verde', 'lago-azul');
   await field(page, 'summary', 'en')
     .getByRole('textbox')
     .fill('A quiet clinic beside the lake, an hour from the city.');
