@@ -1,43 +1,47 @@
-import { expect, live, test, wake } from './fixtures';
-import { desktop, pageTypes, phone } from './pages';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, openLive, test, wake } from './fixtures';
+import { phone } from './pages';
+import { clinic, clinicPath, doctorPath, one, shared } from './site';
 
-const pathOf = (url: string): string => new URL(url).pathname;
+/** The language of a visit, and the switch. Where each page's switch leads is read from its file. */
 
-for (const [name, viewport] of [
-  ['desktop', desktop],
-  ['phone', phone],
-] as const) {
-  test.describe(`language switch, ${name}`, () => {
-    test.use({ viewport });
+const cookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'camino-claro-locale');
 
-    for (const each of pageTypes) {
-      test(`${each.name}: leads to the same page in the other language and back`, async ({ page }) => {
-        await page.goto(each.en);
-        await wake(page);
-        await page.locator('header a[hreflang="es"]:visible').first().click();
-        await expect(page).toHaveTitle(each.title.es);
-        await expect.poll(() => pathOf(page.url())).toBe(each.es);
-        await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
-        await page.locator('header a[hreflang="en"]:visible').first().click();
-        await expect(page).toHaveTitle(each.title.en);
-        await expect.poll(() => pathOf(page.url())).toBe(each.en);
-        await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
-      });
-    }
-  });
-}
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+const switchTo = (page: Page, language: 'en' | 'es') =>
+  page.locator(`header a[hreflang="${language}"]:visible`).first();
 
-  for (const each of pageTypes) {
-    test(`${each.name}: the switch is a plain link to the twin`, async ({ page }) => {
-      await page.goto(each.en);
-      await page.locator('header a[hreflang="es"]:visible').first().click();
-      await expect(page).toHaveTitle(each.title.es);
-      await expect.poll(() => pathOf(page.url())).toBe(each.es);
-    });
-  }
+const offer = 'Esta página también está en español.';
+
+test('the switch keeps what was filtered and the open tab, opened by a press, by keys or by the address', async ({
+  page,
+}) => {
+  await openLive(page, `/clinics?country=${one.country}`);
+  await switchTo(page, 'es').click();
+  await expect(page).toHaveURL(`/es/clinicas?country=${one.country}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+
+  const opened = (name: string) => page.getByRole('tab', { name, selected: true });
+  const [english, spanish] = [clinicPath(clinic), clinicPath(clinic, 'es')];
+  await openLive(page, english);
+  await page.getByRole('tab', { name: 'Prices' }).click();
+  await expect(switchTo(page, 'es')).toHaveAttribute('href', `${spanish}#precios`);
+  await page.keyboard.press('ArrowRight');
+  await expect(switchTo(page, 'es')).toHaveAttribute('href', `${spanish}#cualificaciones`);
+  await page.keyboard.press('ArrowLeft');
+  await switchTo(page, 'es').click();
+  await expect(page).toHaveURL(`${spanish}#precios`);
+  await expect(opened('Precios')).toBeVisible();
+  await switchTo(page, 'en').click();
+  await expect(page).toHaveURL(`${english}#prices`);
+  await expect(opened('Prices')).toBeVisible();
+  await page.goto(`${english}#experts`);
+  await page.reload();
+  await wake(page);
+  await switchTo(page, 'es').click();
+  await expect(opened('Expertos')).toBeVisible();
 });
 
 test('on a phone the switch can be called by the letters that it shows', async ({ page }) => {
@@ -52,33 +56,124 @@ test('on a phone the switch can be called by the letters that it shows', async (
   }
 });
 
-test('the switch keeps what was filtered', async ({ page }) => {
-  await page.goto('/clinics?country=mexico');
-  await wake(page);
-  await page.locator('header a[hreflang="es"]:visible').first().click();
-  await expect(page).toHaveURL(/\/es\/clinicas\?country=mexico$/);
-  await live(page);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch is a plain link', async ({ page }) => {
+    await page.goto('/about-us');
+    await switchTo(page, 'es').click();
+    await expect.poll(() => pathOf(page)).toMatch(/^\/es\/sobre-nosotros\/?$/);
+  });
 });
 
-test('the switch keeps the open tab, opened by a press, by keys or by the address', async ({ page }) => {
-  const toSpanish = page.locator('header a[hreflang="es"]:visible').first();
-  const opened = (name: string) => page.getByRole('tab', { name, selected: true });
-  await page.goto('/clinics/valle-alto');
-  await wake(page);
-  await page.getByRole('tab', { name: 'Prices' }).click();
-  await expect(toSpanish).toHaveAttribute('href', '/es/clinicas/valle-alto#precios');
-  await page.keyboard.press('ArrowRight');
-  await expect(toSpanish).toHaveAttribute('href', '/es/clinicas/valle-alto#cualificaciones');
-  await page.keyboard.press('ArrowLeft');
-  await toSpanish.click();
-  await expect(page).toHaveURL('/es/clinicas/valle-alto#precios');
-  await expect(opened('Precios')).toBeVisible();
-  await page.locator('header a[hreflang="en"]:visible').first().click();
-  await expect(page).toHaveURL('/clinics/valle-alto#prices');
-  await expect(opened('Prices')).toBeVisible();
-  await page.goto('/clinics/valle-alto#experts');
-  await page.reload();
-  await wake(page);
-  await toSpanish.click();
-  await expect(opened('Expertos')).toBeVisible();
+test.describe('a Spanish browser', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('the root address leads to /es, query and fragment kept; any other stays, and a line offers its twin', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/?a=b#c');
+    await expect(page).toHaveURL('/es?a=b#c');
+    await openLive(page, `/clinics?country=${one.country}`);
+    const line = page.getByText(offer);
+    await expect(line).toBeVisible();
+    await page.getByRole('link', { name: 'Leer en español' }).click();
+    await expect(page).toHaveURL(`/es/clinicas?country=${one.country}`);
+    await expect(line).toBeHidden();
+    expect((await cookie(context))?.value).toBe('es');
+  });
+
+  test('staying is remembered', async ({ page, context }) => {
+    await openLive(page, '/about-us');
+    await page.getByRole('button', { name: 'Seguir en inglés' }).click();
+    await expect(page.getByText(offer)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect((await cookie(context))?.value).toBe('en');
+    await page.goto('/');
+    expect(pathOf(page)).toBe('/');
+  });
+
+  test('who chooses English on /es before the app has started is not sent back', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/es');
+    await switchTo(page, 'en').dispatchEvent('click');
+    await expect(page).toHaveTitle(/^Pioneers in Regenerative Medicine/);
+    expect(pathOf(page)).toBe('/');
+    expect((await cookie(context))?.value).toBe('en');
+    await page.goto('about:blank');
+    await page.goto('/');
+    expect(pathOf(page)).toBe('/');
+  });
+
+  test('the line lies neither over the open menu nor over what has the focus, and takes no room on paper', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/contact');
+    await page.locator('header summary').focus();
+    await page.keyboard.press('Enter');
+    const line = page.locator('[data-language-offer]');
+    await expect(line).toBeAttached();
+    await expect(line).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('[data-menu]').getByRole('link').last()).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(line).toBeVisible();
+
+    const last = page.locator('footer a').last();
+    await page.locator('footer a').nth(-2).focus();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeFocused();
+    const edge = (of: typeof line, side: 'top' | 'bottom') =>
+      of.evaluate((element, name) => element.getBoundingClientRect()[name], side);
+    await expect.poll(async () => (await edge(last, 'bottom')) <= (await edge(line, 'top'))).toBe(true);
+
+    // An empty sheet would follow the one for the doctor.
+    await openLive(page, doctorPath(shared));
+    await expect(line).toBeVisible();
+    const below = () =>
+      page.evaluate(() => {
+        const { documentElement, body } = document;
+        return documentElement.getBoundingClientRect().bottom - body.getBoundingClientRect().bottom;
+      });
+    expect(await below()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(line).toBeHidden();
+    expect(await below()).toBe(0);
+  });
+
+  test.describe('a crawler', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+    test('is left alone', async ({ page }) => {
+      await page.goto('/');
+      await page.waitForLoadState();
+      expect(pathOf(page)).toBe('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+    });
+  });
+});
+
+test('an English browser stays, is offered English on Spanish pages; a choice is saved for 365 days and followed', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/es/clinicas');
+  expect(pathOf(page)).toBe('/es/clinicas');
+  await expect(page.getByText('This page is also available in English.')).toBeVisible();
+  await openLive(page, '/');
+  expect(pathOf(page)).toBe('/');
+  await expect(page.getByText(offer)).toBeHidden();
+  await switchTo(page, 'es').click();
+  await expect(page).toHaveURL('/es');
+  const saved = await cookie(context);
+  expect(saved).toMatchObject({ value: 'es', path: '/', sameSite: 'Lax', httpOnly: false });
+  const days = ((saved?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(364.9);
+  expect(days).toBeLessThanOrEqual(365);
+  await page.goto('about:blank');
+  await page.goto('/');
+  await expect(page).toHaveURL('/es');
 });

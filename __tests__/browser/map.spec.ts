@@ -1,14 +1,13 @@
 import { expect, openLive, type Page, test } from './fixtures';
-import { clinicIds, desktop, languages, phone } from './pages';
+import { desktop, phone } from './pages';
+import { clinicPath, clinics, clinicsIn, countries, one } from './site';
 
-/** The three pages that show where the clinics are. */
-const addresses = [
-  { en: '/', es: '/es' },
-  { en: '/clinics', es: '/es/clinicas' },
-  { en: '/contact', es: '/es/contacto' },
-] as const;
+/** The map of all clinics, which the home page, the list and the contact page show. */
+const addresses = ['/', '/clinics', '/es/contacto'] as const;
 
 const pins = (page: Page) => page.locator('[data-pin]');
+
+const tags = '[aria-labelledby="destinations"] nav:not(:has([data-pin])) a[href*="?country="]:visible';
 
 /** Names of the elements that lie over one another, or are smaller than WCAG 2.2 allows (2.5.8: 24 pixels). */
 const overlaps = (page: Page, selector: string): Promise<readonly string[]> =>
@@ -28,84 +27,45 @@ const overlaps = (page: Page, selector: string): Promise<readonly string[]> =>
     ]);
   });
 
-for (const address of addresses) {
-  for (const language of languages) {
-    test.describe(`${address[language]}, wide`, () => {
-      test.use({ viewport: desktop });
+for (const address of addresses)
+  test(`${address}: a pin for each clinic on a wide map; on a phone links below it, in 320 px without it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(address);
+    await expect(pins(page)).toHaveCount(clinics.length);
+    expect.soft(await overlaps(page, '[data-pin]')).toEqual([]);
+    const pin = page.locator(`[data-pin="${one.id}"]`);
+    await expect.soft(pin).toHaveAccessibleName(`${one.name} ${one.city}`);
+    const name = pin.getByText(one.name);
+    const opacity = () => name.evaluate((element) => getComputedStyle(element.parentElement ?? element).opacity);
+    expect.soft(await opacity()).toBe('0');
+    await pin.hover();
+    expect.soft(await opacity()).toBe('1');
+    await page.mouse.move(0, 0);
+    await pin.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect.soft(await opacity()).toBe('1');
 
-      test('each clinic is a pin of its own, named on hover and on focus', async ({ page }) => {
-        await page.goto(address[language]);
-        await expect(pins(page)).toHaveCount(clinicIds.length);
-        expect(await overlaps(page, '[data-pin]')).toEqual([]);
-        const pin = page.locator('[data-pin="casa-ceiba"]');
-        const name = pin.getByText('Casa Ceiba');
-        const opacity = () => name.evaluate((element) => getComputedStyle(element.parentElement ?? element).opacity);
-        await expect(pin).toHaveAccessibleName('Casa Ceiba Mérida');
-        expect(await opacity()).toBe('0');
-        await pin.hover();
-        expect(await opacity()).toBe('1');
-        await page.mouse.move(0, 0);
-        await pin.focus();
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Tab');
-        expect(await opacity()).toBe('1');
-      });
-    });
-
-    for (const { width, named } of [
-      { width: phone.width, named: 'countries on the map' },
-      { width: 320, named: 'headings alone, for the map has no room' },
-    ]) {
-      test.describe(`${address[language]}, ${width} px`, () => {
-        test.use({ viewport: { width, height: 844 } });
-
-        test(`clinics stand below the map as links, their countries as ${named}, none over another`, async ({
-          page,
-        }) => {
-          await page.goto(address[language]);
-          const tags = '[aria-labelledby="destinations"] nav:not(:has([data-pin])) a[href*="?country="]:visible';
-          await expect(page.locator(tags)).toHaveCount(width === 320 ? 0 : 6);
-          expect(await overlaps(page, tags)).toEqual([]);
-          await expect(page.locator('nav:has([data-pin]) h3:visible')).toHaveCount(6);
-          await expect(page.locator('[data-pin]:visible')).toHaveCount(clinicIds.length);
-          expect(await overlaps(page, '[data-pin]')).toEqual([]);
-        });
-      });
+    for (const width of [phone.width, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.soft(page.locator(tags)).toHaveCount(width === 320 ? 0 : countries.length);
+      expect.soft(await overlaps(page, tags)).toEqual([]);
+      await expect.soft(page.locator('nav:has([data-pin]) h3:visible')).toHaveCount(countries.length);
+      await expect.soft(page.locator('[data-pin]:visible')).toHaveCount(clinics.length);
+      expect.soft(await overlaps(page, '[data-pin]')).toEqual([]);
     }
-  }
-}
-
-test('a pin leads to its clinic, a country to its clinics', async ({ page }) => {
-  await openLive(page, '/contact');
-  await page.getByRole('link', { name: 'Ecuador', exact: true }).click();
-  await expect(page).toHaveURL('/clinics?country=ecuador');
-  await page.locator('[data-pin="tomebamba"]').click();
-  await expect(page).toHaveURL('/clinics/tomebamba');
-});
-
-test('the map moves with the filters of the list, and a country of the map is one of them', async ({ page }) => {
-  await openLive(page, '/clinics');
-  const off = page.locator('li[data-off] > [data-pin]');
-  await expect(off).toHaveCount(0);
-  await page.locator('main input[name="q"]').fill('tijuana');
-  await expect(off).toHaveCount(clinicIds.length - 1);
-  await expect(page.locator('li:not([data-off]) > [data-pin="marea-norte"]')).toBeVisible();
-  await page.locator('main input[name="q"]').fill('');
-  await expect(off).toHaveCount(0);
-  await page.locator('[aria-labelledby="destinations"]').getByRole('link', { name: 'Ecuador', exact: true }).click();
-  await expect(page).toHaveURL('/clinics?country=ecuador');
-  await expect(page.locator('main select[name="country"]')).toHaveValue('ecuador');
-  await expect(off).toHaveCount(clinicIds.length - 2);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test('the map is lists of links, one a country', async ({ page }) => {
-    await page.goto('/contact');
-    const lists = page.getByRole('navigation', { name: 'Clinics on the map' });
-    await expect(lists.getByRole('heading')).toHaveCount(6);
-    await lists.getByRole('link', { name: /Casa Ceiba/ }).click();
-    await expect(page).toHaveURL(/\/clinics\/casa-ceiba\/?$/);
   });
+
+test('a country leads to its clinics, a pin to its clinic', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openLive(page, '/clinics');
+  const toCountry = page.locator(`[aria-labelledby="destinations"] a[href*="?country=${one.country}"]:visible`);
+  await toCountry.first().click();
+  await expect(page).toHaveURL(`/clinics?country=${one.country}`);
+  await expect(page.locator('main select[name="country"]')).toHaveValue(one.country);
+  await expect(page.locator('li[data-off] > [data-pin]')).toHaveCount(clinics.length - clinicsIn(one.country).length);
+  await page.locator(`[data-pin="${one.id}"]`).click();
+  await expect(page).toHaveURL(clinicPath(one));
 });

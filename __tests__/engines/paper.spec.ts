@@ -24,11 +24,11 @@ const readLines = async (pdf: Uint8Array) => {
   return { all, cut };
 };
 
-for (const { name, en, es } of pageTypes)
-  for (const address of [en, es])
-    test(`on paper no line of ${name} is cut by the end of a sheet, ${address}`, async ({ walk }) => {
-      await walk.open(address);
-      const { all, cut } = await readLines(await walk.print());
-      expect(all.length).toBeGreaterThan(10);
-      expect(cut).toEqual([]);
-    });
+// In Spanish, whose words are longer.
+for (const { es } of pageTypes)
+  test(`on paper no line of ${es} is cut by the end of a sheet`, async ({ walk }) => {
+    await walk.open(es);
+    const { all, cut } = await readLines(await walk.print());
+    expect(all.length).toBeGreaterThan(10);
+    expect(cut).toEqual([]);
+  });

@@ -1,4 +1,10 @@
+import { clinic, clinicPath, clinics, one, other, others, procedurePath, shared } from '../browser/site';
 import { expect, phone, test } from './walk';
+
+const path = clinicPath(clinic);
+
+/** A clinic that does not stand in the country that is chosen. */
+const elsewhere = others.find(({ country }) => country !== one.country) ?? other;
 
 /** The walks that matter, the same in each engine, by roles and names. */
 
@@ -19,59 +25,44 @@ test('home leads to the list, back and forward', async ({ walk }) => {
 test('the list narrows, says so in its address, and keeps it', async ({ walk }) => {
   await walk.open('/clinics');
   await walk.wake();
-  await walk.choose('Country', 'mexico');
-  await walk.isAt('/clinics?country=mexico');
+  await walk.choose('Country', one.country);
+  await walk.isAt(`/clinics?country=${one.country}`);
   // Firefox reports what a reload cuts off. Misspelt, the clinic is found only once the search's library is there.
-  await walk.fill('Search', 'tjuana', 'searchbox');
-  await walk.isAt('/clinics?country=mexico&q=tjuana');
-  await walk.reads('1 of 14 clinics');
-  await walk.sees('link', /Marea Norte/);
+  const misspelt = one.city.charAt(0) + one.city.slice(2);
+  await walk.fill('Search', misspelt, 'searchbox');
+  await walk.isAt(`/clinics?country=${one.country}&q=${misspelt}`);
+  await walk.reads(`1 of ${clinics.length} clinics`);
+  await walk.sees('link', new RegExp(one.name));
   // The look for a newer build, too, comes when the page is idle.
   await expect.poll(() => walk.gate.answers).toContainEqual(expect.stringContaining('/builds/latest.json'));
   await walk.reload();
-  await walk.sees('link', /Marea Norte/);
-  await walk.seesNot('link', 'Harborline Orthopedics');
+  await walk.sees('link', new RegExp(one.name));
+  await walk.seesNot('link', elsewhere.name);
 });
 
 test('a choice made earlier is there without an act', async ({ walk }) => {
-  await walk.open('/es/clinicas?country=mexico');
+  await walk.open(`/es/clinicas?country=${one.country}`);
   await walk.live();
-  await walk.sees('link', /Marea Norte/);
-  await walk.seesNot('link', 'Harborline Orthopedics');
+  await walk.sees('link', new RegExp(one.name));
+  await walk.seesNot('link', elsewhere.name);
 });
 
-for (const { path, search, none, clear, all } of [
-  {
-    path: '/clinics',
-    search: 'Search',
-    none: 'No clinic matches what you are looking for',
-    clear: 'Clear all filters',
-    all: 'Harborline Orthopedics',
-  },
-  {
-    path: '/es/clinicas',
-    search: 'Buscar',
-    none: 'Ninguna clínica coincide con su búsqueda',
-    clear: 'Quitar todos los filtros',
-    all: 'Harborline Orthopedics',
-  },
-])
-  test(`a search that finds nothing says so and leads back to all, ${path}`, async ({ walk }) => {
-    await walk.open(path);
-    await walk.wake();
-    await walk.fill(search, 'zzzz', 'searchbox');
-    await walk.sees('heading', none);
-    await walk.press('button', clear);
-    await walk.isAt(path);
-    await walk.sees('link', all);
-  });
+test('a search that finds nothing says so and leads back to all', async ({ walk }) => {
+  await walk.open('/clinics');
+  await walk.wake();
+  await walk.fill('Search', 'zzzz', 'searchbox');
+  await walk.sees('heading', 'No clinic matches what you are looking for');
+  await walk.press('button', 'Clear all filters');
+  await walk.isAt('/clinics');
+  await walk.sees('link', one.name);
+});
 
 test("a clinic's tabs open by pointer and by keys", async ({ walk }) => {
-  await walk.open('/clinics/pacifica');
+  await walk.open(path);
   await walk.wake();
   await walk.press('tab', 'Prices');
   await walk.sees('tabpanel', 'Prices');
-  await walk.isAt('/clinics/pacifica#prices');
+  await walk.isAt(`${path}#prices`);
   await walk.keys('ArrowRight');
   await walk.sees('tabpanel', 'Qualifications');
   await walk.seesNot('tabpanel', 'Prices');
@@ -79,9 +70,9 @@ test("a clinic's tabs open by pointer and by keys", async ({ walk }) => {
 
 test('a tab pressed before scripts are live stays open', async ({ walk }) => {
   walk.gate.rule(/\/app-[^/]*\.js/, 'wait');
-  await walk.open('/es/clinicas/pacifica');
+  await walk.open(clinicPath(clinic, 'es'));
   await walk.press('link', 'Precios');
-  await walk.isAt('/es/clinicas/pacifica#precios');
+  await walk.isAt(`${clinicPath(clinic, 'es')}#precios`);
   expect(await walk.isLive()).toBe(false);
   walk.gate.open();
   await walk.live();
@@ -90,21 +81,21 @@ test('a tab pressed before scripts are live stays open', async ({ walk }) => {
 });
 
 test("a clinic's tab opens by its address", async ({ walk }) => {
-  await walk.open('/clinics/pacifica#prices');
+  await walk.open(`${path}#prices`);
   await walk.wake();
   await walk.sees('tabpanel', 'Prices');
   await walk.seesNot('tabpanel', 'Profile');
 });
 
 test('a procedure leads to a comparison of its clinics', async ({ walk }) => {
-  await walk.open('/procedures/total-knee-replacement');
+  await walk.open(procedurePath(shared));
   await walk.wake();
-  await walk.press('checkbox', 'Compare Centro Valle Alto');
-  await walk.press('checkbox', 'Compare Harborline Orthopedics');
+  await walk.press('checkbox', `Compare ${one.name}`);
+  await walk.press('checkbox', `Compare ${other.name}`);
   await walk.press('link', 'Compare');
-  await walk.isAt('/compare?procedure=total-knee-replacement&clinics=valle-alto,harborline');
-  await walk.sees('link', 'Centro Valle Alto');
-  await walk.sees('link', 'Harborline Orthopedics');
+  await walk.isAt(`/compare?procedure=${shared.id}&clinics=${one.id},${other.id}`);
+  await walk.sees('link', one.name);
+  await walk.sees('link', other.name);
 });
 
 test('text typed before scripts are live stays', async ({ walk }) => {
@@ -120,10 +111,10 @@ test('text typed before scripts are live stays', async ({ walk }) => {
 });
 
 test('the language switch leads to the same page', async ({ walk }) => {
-  await walk.open('/clinics/pacifica');
+  await walk.open(path);
   await walk.wake();
   await walk.press('link', /Español/);
-  await walk.isAt('/es/clinicas/pacifica');
+  await walk.isAt(clinicPath(clinic, 'es'));
   await walk.sees('link', /English/);
 });
 
@@ -131,15 +122,11 @@ test.describe('an address without a page', () => {
   // Firefox complains of fonts that were on their way when the page was left.
   test.use({ expectedComplaints: /404|downloadable font/ });
 
-  for (const [address, meant] of [
-    ['/clinics/Pacifica#prices', '/clinics/pacifica#prices'],
-    ['/ES/Clinicas/PACIFICA', '/es/clinicas/pacifica'],
-  ] as const)
-    test(`${address} leads on before the visitor moves`, async ({ walk }) => {
-      await walk.open(address);
-      await walk.isAt(meant);
-      await walk.sees('heading', /Pacífica/);
-    });
+  test('whose capitals are wrong leads on before the visitor moves', async ({ walk }) => {
+    await walk.open(`/ES/Clinicas/${clinic.id.toUpperCase()}#precios`);
+    await walk.isAt(`${clinicPath(clinic, 'es')}#precios`);
+    await walk.sees('heading', clinic.name);
+  });
 
   test('says so, and which one', async ({ walk }) => {
     await walk.open('/nothing-here');
@@ -156,11 +143,11 @@ test.describe('without any script', () => {
   test('the list is whole and leads to a clinic, whose tabs are there', async ({ walk }) => {
     walk.gate.rule(/./, 'noScripts');
     await walk.open('/clinics');
-    await walk.sees('link', /Harborline/);
-    await walk.press('link', 'Pacífica Recovery Lodge');
-    await walk.isAt('/clinics/pacifica');
+    await walk.sees('link', other.name);
+    await walk.press('link', clinic.name);
+    await walk.isAt(path);
     await walk.press('link', 'Prices');
-    await walk.isAt('/clinics/pacifica#prices');
+    await walk.isAt(`${path}#prices`);
     await walk.reads(/\$\s?\d/);
     expect(await walk.isLive()).toBe(false);
   });

@@ -1,0 +1,203 @@
+import { expect, openLive, type Page, test, wake } from './fixtures';
+import { desktop, phone } from './pages';
+import { clinicPath, clinics, clinicsIn, clinicsWith, one, procedurePath, shared } from './site';
+
+/** The search of the home page and the list of clinics with its filters. What they find is held by the unit tests. */
+
+/** Ids of the clinics that the list shows. The map's pins stay, but pale. */
+const ids = async (page: Page): Promise<readonly string[]> => {
+  const hrefs = await page
+    .locator('main a[href^="/clinics/"]:not([data-pin]):visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/')[2] ?? ''));
+  return [...new Set(hrefs)].sort();
+};
+
+const shows = (page: Page, expected: readonly { readonly id: string }[]): Promise<void> =>
+  expect.poll(() => ids(page)).toEqual(expected.map(({ id }) => id).sort());
+
+const search = (page: Page) => page.locator('main input[name="q"]');
+const country = (page: Page) => page.locator('main select[name="country"]');
+const specialty = (page: Page) => page.locator('main select[name="specialty"]');
+
+const inCountry = clinicsIn(one.country);
+const query = new URLSearchParams({ country: one.country, q: one.city }).toString();
+
+test('country, words and specialty combine; the address says so, opens the same, and Back restores it', async ({
+  page,
+}) => {
+  await openLive(page, '/clinics');
+  await shows(page, clinics);
+  const pale = page.locator('li[data-off] > [data-pin]');
+  await expect(pale).toHaveCount(0);
+  await country(page).selectOption(one.country);
+  await shows(page, inCountry);
+  await expect(page).toHaveURL(`/clinics?country=${one.country}`);
+  await expect(pale).toHaveCount(clinics.length - inCountry.length);
+  await search(page).fill(one.city);
+  await expect(page).toHaveURL(`/clinics?${query}`);
+  await shows(page, [one]);
+
+  await page.reload();
+  await wake(page);
+  await shows(page, [one]);
+  await expect(country(page)).toHaveValue(one.country);
+  await expect(search(page)).toHaveValue(one.city);
+  await page
+    .locator(`main article a[href="${clinicPath(one)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(clinicPath(one));
+  await page.goBack();
+  await expect(page).toHaveURL(`/clinics?${query}`);
+  await shows(page, [one]);
+
+  await search(page).fill('');
+  await country(page).selectOption('');
+  await specialty(page).selectOption(shared.id);
+  await expect(page).toHaveURL(`/clinics?specialty=${shared.id}`);
+  await shows(page, clinicsWith(shared.id));
+});
+
+test('a misspelt word finds; a key adds no style rule, after which the whole page would be looked at anew', async ({
+  page,
+}) => {
+  const rules = () =>
+    page.evaluate(() => [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0));
+  await openLive(page, '/clinics');
+  const before = await rules();
+  expect(before).toBeGreaterThan(100);
+  await search(page).press(one.city.charAt(0).toLowerCase());
+  await expect(page.getByRole('button', { name: 'Clear' }).first()).toBeVisible();
+  expect(await rules()).toBe(before);
+  await search(page).fill(one.city.charAt(0) + one.city.slice(2));
+  await shows(page, [one]);
+});
+
+test('nothing found: said aloud, with a way back', async ({ page }) => {
+  await openLive(page, '/clinics');
+  await search(page).fill('zzzzzz');
+  await shows(page, []);
+  await expect(page.getByRole('heading', { name: 'No clinic matches what you are looking for' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached();
+  await page.getByRole('button', { name: 'Clear all filters' }).first().click();
+  await shows(page, clinics);
+  await expect(page).toHaveURL('/clinics');
+});
+
+test('on a phone filters open in a sheet, before scripts too, and every way out of it closes it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/clinics');
+  const name = await page.getByRole('article').first().getByRole('heading').boundingBox();
+  expect((name?.y ?? phone.height) + (name?.height ?? 0), 'the first clinic’s name').toBeLessThanOrEqual(phone.height);
+  const open = page.getByText('Filter and sort');
+  await expect(country(page)).toBeHidden();
+  await open.click();
+  await expect(country(page)).toBeVisible();
+  await wake(page);
+  await country(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(country(page)).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await page.mouse.click(200, 20);
+  await expect(country(page)).toBeHidden();
+  await open.click();
+  await country(page).selectOption(one.country);
+  await page.getByRole('button', { name: /^Show/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(country(page)).toBeHidden();
+  await open.click();
+  await page.getByRole('button', { name: /^Show/ }).click();
+  await expect(country(page)).toBeHidden();
+  await expect(page.locator('main').getByRole('status').first()).toBeFocused();
+  await shows(page, inCountry);
+});
+
+test('home finds a procedure, its clinics in a country, or words, each on its page', async ({ page }) => {
+  const find = async (words: string, address: string, inside = ''): Promise<void> => {
+    const finder = page.getByRole('search');
+    await finder.getByRole('combobox').first().fill(words);
+    await finder.locator('select').selectOption(inside);
+    await finder.getByRole('button').click();
+    await expect(page).toHaveURL(address);
+  };
+  await openLive(page, '/');
+  await find(shared.name.en.toLowerCase(), procedurePath(shared));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
+  await page.goBack();
+  await find(shared.name.en, `/clinics?specialty=${shared.id}&country=${one.country}`, one.country);
+  await shows(
+    page,
+    clinicsWith(shared.id).filter((each) => each.country === one.country),
+  );
+  await page.goBack();
+  await find(one.city, `/clinics?${new URLSearchParams({ q: one.city })}`);
+  await search(page).fill(shared.name.en);
+  await page
+    .locator(`main a[href="${procedurePath(shared)}"]:not(article a)`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
+});
+
+test('before the page is awake home’s search leads to the list', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[role="search"]');
+    const field = form?.elements.namedItem('q');
+    if (field instanceof HTMLInputElement) field.value = 'zzzzzz';
+    form?.submit();
+  });
+  await expect(page).toHaveURL('/clinics?q=zzzzzz&country=');
+  await shows(page, []);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the list is whole', async ({ page }) => {
+    await page.goto('/clinics');
+    await shows(page, clinics);
+  });
+});
+
+test('placeholders are whole at every width', async ({ page }) => {
+  for (const address of ['/', '/clinics', '/es', '/es/clinicas']) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [phone.width, 820, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const open = page.locator('details[data-filters]:not([open]) > summary');
+      if (await open.isVisible()) await open.click();
+      const room = await page.locator('main input[name="q"]').evaluate((field: HTMLInputElement) => {
+        const style = getComputedStyle(field);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) throw new Error('This browser cannot measure text.');
+        pen.font = style.font;
+        const sides = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+        return field.clientWidth - sides - pen.measureText(field.placeholder).width;
+      });
+      expect.soft(room, `${address} at ${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+test('a few clinics leave no part of their row empty', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openLive(page, '/clinics');
+  for (const value of new Set(clinics.flatMap(({ specialties }) => specialties))) {
+    await specialty(page).selectOption(value);
+    await shows(
+      page,
+      clinics.filter(({ specialties }) => specialties.includes(value)),
+    );
+    const right = await page.locator('main li:has(> article)').evaluateAll((cells) => {
+      const list = cells[0]?.parentElement;
+      const top = cells[0]?.getBoundingClientRect().top;
+      const row = [...(list?.children ?? [])].filter((each) => each.getBoundingClientRect().top === top);
+      const end = Math.max(...row.map((each) => each.getBoundingClientRect().right));
+      return (list?.getBoundingClientRect().right ?? 0) - end;
+    });
+    expect.soft(right, value).toBeLessThan(1);
+  }
+});

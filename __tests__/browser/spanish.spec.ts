@@ -1,0 +1,91 @@
+import { expect, openLive, test } from './inboxFixture';
+import { fillIn, typed, words } from './inquiryPage';
+import { phone } from './pages';
+import { clinicPath, one, other, procedurePath, shared } from './site';
+
+/*
+ * A patient's walk, in Spanish and on a phone: looks for an operation, sees what clinics ask, compares two, reads the sheet
+ * for the own doctor, and writes. Procedure and both clinics stand in the mail.
+ */
+test.use({ viewport: phone, locale: 'es-MX' });
+
+test('from a word in the search to the mail', async ({ page, inbox }) => {
+  await openLive(page, '/es');
+  const search = page.locator('main').getByLabel('Tratamiento o procedimiento');
+  await search.fill(shared.name.es.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+  await search.press('Enter');
+  await expect(page).toHaveURL(procedurePath(shared, 'es'));
+  await expect(page.getByRole('heading', { level: 1, name: shared.name.es })).toBeVisible();
+  for (const { name } of [one, other]) await expect(page.locator('#costs')).toContainText(name);
+
+  await page
+    .locator(`main a[href^="${clinicPath(one, 'es')}"]:visible`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: one.name })).toBeVisible();
+  await page.getByRole('tab', { name: 'Precios' }).click();
+  await expect(page).toHaveURL(`${clinicPath(one, 'es')}#precios`);
+  await expect(page.getByRole('tabpanel', { name: 'Precios' })).toContainText(/\$\s?\d/);
+  await page.goto(procedurePath(shared, 'es'));
+
+  for (const { id } of [one, other]) await page.locator(`[data-compare="${id}"]`).check();
+  const chosen = page.getByRole('region', { name: 'Clínicas para comparar' });
+  await chosen.getByRole('link', { name: 'Comparar' }).click();
+  await expect(page).toHaveURL(`/es/comparar?procedure=${shared.id}&clinics=${one.id},${other.id}`);
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([one.name, other.name]);
+  await expect(page.getByRole('row', { name: /Cuánto cuesta/ })).toContainText(/\d/);
+  await expect(page.getByRole('row', { name: /Cuánto tiempo estaré fuera/ })).toContainText(/\d/);
+
+  await page.goBack();
+  // On a phone the sheets open from a line.
+  const sheets = page.locator('#questions summary').last();
+  if (await sheets.isVisible()) await sheets.click();
+  await page.getByRole('link', { name: `Hoja para ${one.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Para su médico' })).toBeVisible();
+  await expect(page.locator(`#${one.id}`)).toBeVisible();
+  await expect(page.locator(`#${other.id}`)).toBeHidden();
+
+  await page.goBack();
+  await chosen.getByRole('link', { name: 'Comparar' }).click();
+  await page.locator('main').getByRole('link', { name: 'Más información' }).first().click();
+  const form = await fillIn(page, 'es', inbox.sender, { destination: 'not-sure' });
+  await expect(form.about).toHaveCount(3);
+  await expect(form.form.getByText(shared.name.es)).toBeVisible();
+  await expect(form.send).toHaveText(new RegExp(words.es.send));
+
+  // Refused fields are told in Spanish, and nothing is lost.
+  await form.email.fill('ana');
+  await form.send.click();
+  await expect(form.form.getByRole('group').filter({ hasText: 'por corregir' })).toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription(/Escriba un correo electrónico como/);
+  await form.email.fill(inbox.sender);
+  await form.send.click();
+  await expect(form.thanks).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: words.es.promise })).toHaveCount(1);
+
+  const [mail, ...others] = await inbox.mails();
+  expect(others).toEqual([]);
+  expect(mail?.headers.subject).toBe(`${words.es.prefix}: ${typed.name}, ${inbox.sender}, ${typed.phone}`);
+  expect(mail?.headers['x-language']).toBe('es');
+  expect(mail?.text).toContain(`clinics:\n${one.name}, ${other.name}\n`);
+  expect(mail?.text).toContain(shared.name.es);
+  expect(mail?.text).toContain('Preferred medical destination:\nAún no lo sé\n');
+  expect(mail?.text).toMatch(
+    /agreed:\nSí, según la Política de privacidad del \d{4}-\d\d-\d\d\n\nLanguage:\nEspañol\n/,
+  );
+  expect(mail?.text).toContain(`message:\n${words.es.prefix}.\n\n${words.es.name}: ${typed.name}\n`);
+});
+
+test.describe('that fails', () => {
+  test.use({ expectedProblems: /\/f\/inquiry/ });
+
+  test('is told in Spanish, with a mail as the way out', async ({ page, inbox }) => {
+    await inbox.answer('500');
+    await openLive(page, words.es.path);
+    const form = await fillIn(page, 'es', inbox.sender);
+    await form.send.click();
+    await expect(form.failure.getByRole('alert')).toContainText(words.es.failed);
+    await expect(form.send).toHaveAccessibleName(words.es.retry);
+    await expect(form.retry).toBeInViewport({ ratio: 1 });
+  });
+});
