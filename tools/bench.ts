@@ -7,10 +7,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { pageTypes } from '../__tests__/browser/pages';
 import { measureBuilds } from './bench/buildTimes';
 import { measureDevelop } from './bench/developEdit';
-import { type Figure, type PageType, tableOf } from './bench/figure';
+import { type Figure, tableOf } from './bench/figure';
 import { measureLayoutShift } from './bench/layoutShift';
 import { measureLighthouse } from './bench/lighthouse';
 import { measureMachine } from './bench/machine';
@@ -22,6 +21,7 @@ import { installBrowser } from './browser/installBrowser';
 import { startPreview } from './preview/startPreview';
 import { buildEnvironment } from './site/buildEnvironment';
 import { buildSiteIfChanged } from './site/buildSite';
+import { type BuiltPage, builtPageTypes } from './site/builtPages';
 import { runMain } from './site/runMain';
 import { publicFolder, rootFolder } from './site/siteFolders';
 
@@ -31,7 +31,8 @@ type Part = (typeof parts)[number];
 
 interface Wanted {
   readonly wanted: readonly Part[];
-  readonly pages: readonly PageType[];
+  /** Names of page types; undefined stands for all. */
+  readonly names: readonly string[] | undefined;
   readonly runs: number;
 }
 
@@ -41,13 +42,18 @@ const readWords = (): Wanted => {
   });
   const wanted = parts.filter((part) => !values.only || part === values.only);
   const names = values.pages?.split(',');
-  const pages = pageTypes.filter(({ name }) => !names || names.includes(name));
   const runs = Number(values.runs);
   if (wanted.length === 0) throw new Error(`--only takes one of: ${parts.join(', ')}.`);
-  if (pages.length !== (names ?? pageTypes).length)
-    throw new Error(`--pages takes names with commas: ${pageTypes.map(({ name }) => name).join(',')}.`);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on.');
-  return { wanted, pages, runs };
+  return { wanted, names, runs };
+};
+
+const chosenPages = (names: readonly string[] | undefined): readonly BuiltPage[] => {
+  const types = builtPageTypes();
+  const pages = types.filter(({ name }) => !names || names.includes(name));
+  if (pages.length !== (names ?? types).length)
+    throw new Error(`--pages takes names with commas: ${types.map(({ name }) => name).join(',')}.`);
+  return pages;
 };
 
 const started = Date.now();
@@ -59,9 +65,10 @@ const measurePages = async (
   browser: Browser,
   browserPath: string,
   env: NodeJS.ProcessEnv,
-  { wanted, pages, runs }: Wanted,
+  { wanted, names, runs }: Wanted,
 ): Promise<Figure[]> => {
   if (!(await buildSiteIfChanged(env))) throw new Error('The site does not build.');
+  const pages = chosenPages(names);
   const { url, close } = await startPreview({ folder: publicFolder, port: 0 });
   const figures: Figure[] = [];
   try {

@@ -11,7 +11,7 @@ import { installBrowser } from './browser/installBrowser';
 import { watchRequests } from './browser/watchRequests';
 import { startPreview } from './preview/startPreview';
 import { type Shot, writeContactSheet } from './shots/contactSheet';
-import { subjects } from './shots/subjects';
+import { type ShotSubject, subjects } from './shots/subjects';
 import { buildEnvironment, withLocalInbox } from './site/buildEnvironment';
 import { buildSiteIfChanged } from './site/buildSite';
 import { portFrom } from './site/port';
@@ -37,8 +37,6 @@ const chosen = <Item>(items: readonly Item[], nameOf: (item: Item) => string): r
   return named.length > 0 ? named : items;
 };
 
-const pictured = chosen(subjects, ({ name }) => name);
-
 /** Pictures further down would wait until they come near. */
 const loadAllPictures = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
@@ -51,7 +49,13 @@ const loadAllPictures = (page: Page): Promise<unknown> =>
     ),
   );
 
-const shoot = async (browser: Browser, url: string, width: number, language: Language): Promise<readonly Shot[]> => {
+const shoot = async (
+  browser: Browser,
+  url: string,
+  width: number,
+  language: Language,
+  pictured: readonly ShotSubject[],
+): Promise<readonly Shot[]> => {
   const context = await browser.newContext({
     viewport: { width, height: Math.round(width < 700 ? width * 2.16 : width * 0.625) },
     // Else every page in the other language would show the line that offers its own.
@@ -81,10 +85,11 @@ const main = async (): Promise<void> => {
   await mkdir(shotsFolder, { recursive: true });
   const preview = await startPreview({ folder: publicFolder, port: 0 });
   const browser = await chromium.launch({ executablePath: await installBrowser(), args: [...browserFlags] });
+  const pictured = chosen(subjects(), ({ name }) => name);
   try {
     for (const { width, onSheet } of chosen(widths, ({ width }) => String(width))) {
       const shots: Shot[] = [];
-      for (const language of languages) shots.push(...(await shoot(browser, preview.url, width, language)));
+      for (const language of languages) shots.push(...(await shoot(browser, preview.url, width, language, pictured)));
       const sheet = join(shotsFolder, `sheet-${width}.jpg`);
       await writeContactSheet(shots, onSheet, sheet);
       console.log(`${sheet}, of ${shots.length} pages`);

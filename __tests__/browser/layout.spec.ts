@@ -1,19 +1,15 @@
 import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
 import { expect, hold, openLive, type Page, test } from './fixtures';
-import { desktop, languages, pageTypes, phone } from './pages';
+import { hiddenWords, partedWords } from './pageFaults';
+import { clinicIds, desktop, languages, pageTypes, phone } from './pages';
 
-const addresses = pageTypes.flatMap((each) => languages.map((language) => each[language]));
+/* Layout in states and windows that the visit to every page (pages.spec.ts) does not see. */
 
-test.describe('320 px wide', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const address of addresses) {
-    test(`${address}: nothing scrolls sideways`, async ({ page }) => {
-      await openLive(page, address);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
-  }
-});
+const typeOf = (route: string) => {
+  const type = pageTypes.find((each) => each.route === route);
+  if (!type) throw new Error(`There is no page of type ${route}.`);
+  return type;
+};
 
 /** Widths at which the header is not one row: the row grows when something falls below it. */
 const brokenHeaders = async (page: Page): Promise<readonly number[]> => {
@@ -77,122 +73,16 @@ for (const viewport of [
   });
 }
 
-/** Words of the page's text that a line end parts. Addresses may break anywhere. */
-const brokenWords = (): readonly string[] => {
-  const broken: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/(?<![\p{L}@./])\p{L}{4,}(?![\p{L}@./]\p{L})/gu)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
-      if (lines.size > 1) broken.push(word);
-    }
-  }
-  return broken;
-};
-
-// In this drawing the highest palm begins at 23 % of the height.
-for (const width of [390, 768, 1024, 1440, 1920, 2560]) {
-  test(`a cover shows its sun and palms as a whole, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/clinics/marea-norte');
-    const start = await page
-      .locator('main img')
-      .first()
-      .evaluate((image: HTMLImageElement) => {
-        const visible = (image.height / image.width) * (image.naturalWidth / image.naturalHeight);
-        const place = Number.parseFloat(getComputedStyle(image).objectPosition.split(' ')[1] ?? '') / 100;
-        return visible >= 1 ? 0 : place * (1 - visible);
-      });
-    expect(start).toBeLessThan(0.23);
-  });
-}
-
-test.describe('360 px wide', () => {
-  test.use({ viewport: { width: 360, height: 640 }, expectedProblems: [/woff2/] });
-
-  for (const address of addresses) {
-    test(`${address}: no word is parted by the end of a line`, async ({ page }) => {
-      // A slow line shows the fonts that stand in, which are the wider ones.
-      await page.route('**/*.woff2', (route) => route.abort());
-      await openLive(page, address);
-      expect(await page.evaluate(brokenWords)).toEqual([]);
-    });
-  }
-});
-
 // The narrowest windows in which four clinics stand side by side, with small names and with large ones, and one between.
 for (const width of [1001, 1280, 1440]) {
   for (const address of ['/compare', '/es/comparar']) {
     test(`${address}: no word is parted in a table of four clinics, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openLive(
-        page,
-        `${address}?procedure=total-knee-replacement&clinics=valle-alto,mitad-del-valle,juniper-ridge,harborline`,
-      );
+      await openLive(page, `${address}?clinics=${clinicIds.slice(0, 4).join()}`);
       await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(4);
-      expect(await page.evaluate(brokenWords)).toEqual([]);
+      expect(await page.evaluate(partedWords)).toEqual([]);
     });
   }
-}
-
-/** Words that stand out of the window or of a box which cuts them off. */
-const hiddenWords = (): readonly string[] => {
-  const hidden: string[] = [];
-  const drawnFor = (element: Element): boolean => {
-    for (let each: Element | null = element; each; each = each.parentElement)
-      if (getComputedStyle(each).clipPath !== 'none' || each.matches('svg, select, [aria-hidden=true]')) return false;
-    return element.checkVisibility({ visibilityProperty: true });
-  };
-  const edgeFor = (element: Element): number => {
-    let edge = window.innerWidth;
-    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
-      if (getComputedStyle(each).overflowX !== 'visible') edge = Math.min(edge, each.getBoundingClientRect().right);
-    return edge;
-  };
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const element = text.parentElement;
-    if (!text.nodeValue?.trim() || !element || !drawnFor(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
-    if (right > edgeFor(element) + 1) hidden.push(text.nodeValue);
-  }
-  return hidden;
-};
-
-for (const viewport of [{ width: 320, height: 640 }, desktop]) {
-  test.describe(`text at 200 %, ${viewport.width} px`, () => {
-    test.use({ viewport, expectedProblems: [/404|woff2/] });
-
-    for (const address of [...addresses, '/no-such-page', '/es/no-existe', '/es/terminos-de-servicio']) {
-      test(`${address}: no word is cut off`, async ({ page }) => {
-        // The fonts that stand in are the wider ones, and with less motion no part of the page waits for its layout.
-        await page.route('**/*.woff2', (route) => route.abort());
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(address);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-        expect(await page.evaluate(hiddenWords)).toEqual([]);
-      });
-    }
-
-    for (const address of addresses) {
-      test(`${address}: nothing scrolls sideways`, async ({ page }) => {
-        // A slow line shows the fonts that stand in, which are the wider ones.
-        await page.route('**/*.woff2', (route) => route.abort());
-        await openLive(page, address);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      });
-    }
-  });
 }
 
 test.describe('a phone whose page is enlarged to 200 %', () => {
@@ -219,26 +109,6 @@ test.describe('a phone whose page is enlarged to 200 %', () => {
     });
 });
 
-for (const viewport of [{ width: 320, height: 640 }, { width: 390, height: 900 }, desktop]) {
-  test.describe(`layout shift, ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    for (const address of addresses) {
-      // A slow processor paints what a quick one never shows.
-      test(`${address}: nothing moves while it loads and wakes, the processor slowed 6 times`, async ({
-        page,
-        settled,
-      }) => {
-        const session = await page.context().newCDPSession(page);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-        await openLive(page, address);
-        await settled();
-        expect(await sumLayoutShifts(page)).toBe(0);
-      });
-    }
-  });
-}
-
 test('a shift is counted when it was seen, and not when the page was laid out before its first paint', async ({
   page,
   settled,
@@ -255,7 +125,7 @@ test('a shift is counted when it was seen, and not when the page was laid out be
       while (performance.now() < end);
     });
   });
-  await page.goto('/care-options/ibogaine-therapy');
+  await page.goto(typeOf('careOption').en);
   await settled();
   expect(await sumLayoutShifts(page)).toBe(0);
 
@@ -305,7 +175,7 @@ for (const viewport of [
   test.describe(`phone on its side, ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const address of ['/clinics/pacifica', '/es/clinicas/pacifica']) {
+    for (const address of languages.map((language) => typeOf('clinic')[language])) {
       test(`${address}: the clinic's name is in sight below its cover`, async ({ page }) => {
         await page.goto(address);
         const name = await page.locator('h1').boundingBox();

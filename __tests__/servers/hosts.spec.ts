@@ -5,7 +5,7 @@ import { hasNginx, startNginx } from '../../tools/hosts/startNginx';
 import type { StartedServer } from '../../tools/hosts/startServer';
 import { freePort } from '../../tools/site/port';
 import { publicFolder } from '../../tools/site/siteFolders';
-import { allPages, languages } from '../browser/pages';
+import { allPages, languages, pageTypes } from '../browser/pages';
 
 /** One table of addresses and answers, to which the preview server, nginx and Caddy are held alike. */
 interface Row {
@@ -15,6 +15,8 @@ interface Row {
   readonly lang?: string;
   readonly method?: string;
 }
+
+const clinic = pageTypes.find(({ route }) => route === 'clinic') ?? { en: '', es: '' };
 
 const kilobytes = (count: number): string => 'a'.repeat(count * 1_000);
 
@@ -70,7 +72,7 @@ const rows: readonly Row[] = [
   { target: '/../package.json', status: 400 },
   { target: '/clinics/../contact', status: 400 },
   { target: '/clinics/%2e%2e/contact', status: 400 },
-  { target: '/clinics%2Fpacifica', status: 404 },
+  { target: clinic.en.replace('/clinics/', '/clinics%2F'), status: 404 },
   { target: '/%00', status: 400 },
   { target: '/%zz', status: 400 },
   { target: '/%E0%A4', status: 404 },
@@ -140,15 +142,7 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
     });
 
     test('sends every promised header, with errors and redirects too', async ({ baseURL }) => {
-      for (const target of [
-        '/',
-        '/es',
-        '/clinics/pacifica',
-        '/clinics/',
-        '/nothing',
-        '/robots.txt',
-        '/builds/latest.json',
-      ]) {
+      for (const target of ['/', '/es', clinic.en, '/clinics/', '/nothing', '/robots.txt', '/builds/latest.json']) {
         const { headers } = await ask(origin(baseURL), target);
         for (const [name, value] of Object.entries(promised)) {
           if (typeof value === 'string') expect(headers[name], `${target}: ${name}`).toBe(value);
@@ -204,7 +198,7 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
     });
 
     test("keeps pages' data for a minute", async ({ baseURL }) => {
-      for (const name of ['app-data.json', 'index/page-data.json', 'clinics/pacifica/page-data.json?q=knee']) {
+      for (const name of ['app-data.json', 'index/page-data.json', `${clinic.en.slice(1)}/page-data.json?q=knee`]) {
         const { status, headers } = await ask(origin(baseURL), `/page-data/${name}`);
         expect([name, status, headers['cache-control']]).toEqual([name, 200, 'public, max-age=60, must-revalidate']);
       }

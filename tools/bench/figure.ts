@@ -9,7 +9,7 @@ export interface Figure {
   readonly least?: number;
 }
 
-/** A page type as `__tests__/browser/pages.ts` has it. */
+/** A page type: its name, and the address of one such page in each language. */
 export interface PageType {
   readonly name: string;
   readonly en: string;

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { languages } from '../../__tests__/browser/pages';
+import { languages } from '../../src/facts/locales';
 import { sumLayoutShifts } from '../browser/sumLayoutShifts';
 import type { Figure, PageType, Progress } from './figure';
 import { wakePage } from './wakePage';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { wake } from '../../__tests__/browser/fixtures';
-import { pageTypes } from '../../__tests__/browser/pages';
 import type { Language } from '../../src/facts/locales';
 import { clinicTabs, tabFragment } from '../../src/routes/clinicTabs';
 import { errorPath } from '../../src/routes/table';
+import { builtPageTypes } from '../site/builtPages';
 
 /** What one picture shows: an address per language, and what is done there before it is taken. */
 export interface ShotSubject extends Readonly<Record<Language, string>> {
@@ -88,5 +88,5 @@ const states: readonly ShotSubject[] = [
   },
 ];
 
-/** Everything that `npm run shots` takes pictures of. */
-export const subjects: readonly ShotSubject[] = [...pageTypes, ...tabs, ...errorPages, ...states];
+/** Everything that `npm run shots` takes pictures of, on the built site. */
+export const subjects = (): readonly ShotSubject[] => [...builtPageTypes(), ...tabs, ...errorPages, ...states];

@@ -1,0 +1,182 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Request } from '@playwright/test';
+import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
+import { expect, type Page, test, wake } from './fixtures';
+import { dropFonts, hiddenWords, partedWords, smallTargets } from './pageFaults';
+import { desktop, languages, pageTypes, phone } from './pages';
+
+/*
+ * One visit to each page type in each language, in which everything is asked that a browser is needed for. Each question
+ * is a soft one: a visit reports all that is wrong. The fixture adds what the console and failed requests say.
+ */
+
+/** In KB, as they travel. */
+const liveScript = { usual: 132, withForm: 145 } as const;
+const wholePage = { home: 160, other: 130 } as const;
+const withForm: readonly string[] = ['home', 'contact', 'clinic', 'careOptions', 'procedure'];
+
+/** Loaded for what a visitor does with the page, not to make it live. */
+const later = /phone|captcha/;
+
+/** Counts what arrives from now on: KB over the line without headers, and what another host was asked for. */
+const countRequests = (page: Page, origin: string) => {
+  const arrived: Promise<{ readonly kind: string; readonly url: string; readonly bytes: number }>[] = [];
+  const foreign: string[] = [];
+  const note = (request: Request): void => {
+    const url = request.url();
+    if (!url.startsWith('http')) return;
+    if (!url.startsWith(`${origin}/`)) foreign.push(url);
+    arrived.push(
+      request.sizes().then(({ responseBodySize }) => ({ kind: request.resourceType(), url, bytes: responseBodySize })),
+    );
+  };
+  page.on('requestfinished', note);
+  const sum = async (wanted: (kind: string, url: string) => boolean): Promise<number> =>
+    (await Promise.all(arrived)).reduce((all, { kind, url, bytes }) => all + (wanted(kind, url) ? bytes : 0), 0) /
+    1_000;
+  return { sum, foreign, stop: () => page.off('requestfinished', note) };
+};
+
+const resize = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
+
+const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+
+const scrolledWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** The header's row grows when something falls below it. */
+const headerHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('header')?.offsetHeight ?? Number.NaN);
+
+const oneRow = (width: number): number => (width <= 720 ? 68 : 84);
+
+/** Phones, at which targets lie closest; 412 px is Lighthouse's. */
+const phoneWidths = [320, 360, 390, 412];
+const widths = [...phoneWidths, 768, 1024, 1440];
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const askAxe = async (page: Page, width: number): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect.soft(found, `axe finds nothing at ${width} px`).toEqual([]);
+};
+
+/** Pictures and fonts that were asked for early and are not shown, scripts that came after the page's data. */
+const wrongLoads = () => {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const shown = [...document.images].map(({ currentSrc }) => currentSrc);
+  const read = Math.max(
+    ...resources.filter(({ name }) => /page-data\.json$/.test(name)).map((data) => data.responseEnd),
+  );
+  const [liveSince] = performance.getEntriesByName('onInitialClientRender');
+  const isBetween = (start: number): boolean => start > read && start < (liveSince?.startTime ?? 0);
+  return {
+    unseen: resources
+      .filter(({ initiatorType, name }) => initiatorType === 'link' && /\.(svg|avif|jpe?g|png)$/.test(name))
+      .filter(({ name }) => !shown.includes(name))
+      .map(({ name }) => name),
+    late: resources.filter(({ name, startTime }) => /\.js$/.test(name) && isBetween(startTime)).map(({ name }) => name),
+  };
+};
+
+const readToTheEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+/** Everything that is asked of a page as it stands, at several widths and sizes of text. */
+const askLayout = async (page: Page): Promise<void> => {
+  await page.evaluate(dropFonts);
+  for (const width of widths) {
+    await resize(page, width);
+    expect.soft(await scrolledWidth(page), `nothing scrolls sideways at ${width} px`).toBeLessThanOrEqual(width);
+    expect.soft(await headerHeight(page), `the header is one row at ${width} px`).toBe(oneRow(width));
+    // Narrower than 360 px, long words may be parted.
+    if (width >= 360)
+      expect.soft(await page.evaluate(partedWords), `no word is parted by a line's end at ${width} px`).toEqual([]);
+    expect.soft(await page.evaluate(hiddenWords), `no word is cut off at ${width} px`).toEqual([]);
+    expect.soft(await page.evaluate(smallTargets), `every control has 24 x 24 px at ${width} px`).toEqual([]);
+  }
+  await setTextSize(page, '200%');
+  for (const width of [1440, 320]) {
+    await resize(page, width);
+    const where = `at ${width} px, its text enlarged to 200 %`;
+    expect.soft(await scrolledWidth(page), `nothing scrolls sideways ${where}`).toBeLessThanOrEqual(width);
+    expect.soft(await page.evaluate(hiddenWords), `no word is cut off ${where}`).toEqual([]);
+  }
+};
+
+test.use({ viewport: phone, deviceScaleFactor: 1.75 });
+
+for (const type of pageTypes)
+  for (const language of languages)
+    test(`${type[language]}: one visit, all questions`, async ({ page, settled, baseURL }) => {
+      const requests = countRequests(page, baseURL ?? '');
+      await page.goto(type[language]);
+      await settled();
+      const isScript = (kind: string, url: string): boolean => kind === 'script' && !later.test(url);
+      expect.soft(await requests.sum(isScript), 'KB of scripts before the visitor acts').toBe(0);
+      expect
+        .soft(await requests.sum(() => true), 'KB of the page before the visitor acts')
+        .toBeLessThanOrEqual(type.route === 'home' ? wholePage.home : wholePage.other);
+      expect.soft(await sumLayoutShifts(page), 'layout shift while the page loads').toBe(0);
+
+      await wake(page);
+      await settled();
+      expect.soft(await sumLayoutShifts(page), 'layout shift while the page comes alive').toBe(0);
+      expect
+        .soft(await requests.sum(isScript), 'KB of scripts of the live page')
+        .toBeLessThanOrEqual(withForm.includes(type.route) ? liveScript.withForm : liveScript.usual);
+      const { unseen, late } = await page.evaluate(wrongLoads);
+      expect.soft(unseen, 'pictures that are asked for early are shown').toEqual([]);
+      expect.soft(late, 'the first sign of intent asks for all scripts at once').toEqual([]);
+
+      // Nothing moves any more, so that everything has its place and color at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await readToTheEnd(page);
+      await settled();
+      await askAxe(page, phone.width);
+      if (language === 'en') {
+        await resize(page, desktop.width);
+        await askAxe(page, desktop.width);
+      }
+      await askLayout(page);
+      expect.soft(requests.foreign, 'requests to other hosts').toEqual([]);
+      requests.stop();
+    });
+
+test.describe('error pages', () => {
+  test.use({ expectedProblems: /status 404|404 \(Not Found\)|page not found|página no encontrada/i });
+
+  for (const [address, status, lang] of [
+    ['/no-such-page', '404', 'en'],
+    ['/clinics/no-such-clinic', '404', 'en'],
+    ['/es/no-existe', '404', 'es'],
+    ['/500.html', '500', 'en'],
+    ['/es/500.html', '500', 'es'],
+  ] as const)
+    test(`${address}: one visit, all questions`, async ({ page, settled }) => {
+      const reply = await page.goto(address);
+      expect.soft(reply?.status(), 'the status').toBe(status === '404' ? 404 : 200);
+      const title = await page.title();
+      await wake(page);
+      await settled();
+      await expect.soft(page.locator('main'), 'the live page says the status').toContainText(status);
+      await expect.soft(page, 'the live page keeps its title').toHaveTitle(title);
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+      await expect.soft(page.locator('h1')).toHaveCount(1);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await askAxe(page, phone.width);
+      await askLayout(page);
+    });
+});
