@@ -15,6 +15,12 @@ const quiet = { GATSBY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', BROWSERSLIST_
  */
 const workers = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
+/**
+ * Gatsby hands queries to its workers in chunks of this size. One chunk holds all, so that one process writes to the new store:
+ * lmdb 2.5.3 breaks when several do (docs/decisions/2026-11-27-one-writer.md). Static queries would be a second chunk.
+ */
+const oneWriter = { GATSBY_PARALLEL_QUERY_CHUNK_SIZE: '1000000' };
+
 const fromFile = (name: string): Environment => {
   const file = join(rootFolder, name);
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -25,6 +31,7 @@ export const buildEnvironment = (kind: 'production' | 'development', env: Enviro
   ...workers,
   ...fromFile(`.env.${kind}`),
   ...env,
+  ...oneWriter,
   ...quiet,
 });
 
