@@ -1,10 +1,10 @@
 /** `npm run studio`: the writers' studio beside the developing site, on this machine alone. */
 import { spawn } from 'node:child_process';
 import { buildEnvironment } from './site/buildEnvironment';
-import { portFrom } from './site/port';
-import { run } from './site/run';
+import { develop } from './site/develop';
+import { onEnd } from './site/onEnd';
+import { orSay, portFrom } from './site/port';
 import { runMain } from './site/runMain';
-import { program } from './site/siteFolders';
 import { startStudio } from './studio/startStudio';
 
 const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
@@ -28,16 +28,14 @@ const main = async (): Promise<void> => {
   const { checkAll } = await import('../src/generator/checked');
   const port = portFrom('PORT', 8000);
   const studioPort = portFrom('STUDIO_PORT', 8001);
-  const studio = await startStudio({
-    port: studioPort,
-    siteUrl: `http://localhost:${port}`,
-    check: checkAll,
-  });
+  const siteUrl = `http://localhost:${port}`;
+  const studio = await orSay(startStudio({ port: studioPort, siteUrl, check: checkAll }), 'STUDIO_PORT', studioPort);
+  onEnd(studio.close);
   console.log(
     `\n  Studio   ${studio.url}   in Chrome, Edge or another Chromium browser; choose this project's folder there\n`,
   );
   open(studio.url);
-  process.exitCode = await run(program('tsx'), ['tools/develop.ts']);
+  process.exitCode = (await develop(port, portFrom('INBOX_PORT', 9001))) ? 0 : 1;
   await studio.close();
 };
 

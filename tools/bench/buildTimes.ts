@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '../../src/generator/content/contentFolder';
 import { forgetFingerprint } from '../site/fingerprint';
+import { onEnd } from '../site/onEnd';
 import { cacheFolder, publicFolder, rootFolder } from '../site/siteFolders';
 import type { Figure, Progress } from './figure';
 import { timedBuild } from './timedBuild';
@@ -22,13 +23,12 @@ const empty = (...folders: readonly string[]): Promise<unknown> =>
 const withEdit = async <T>(work: () => Promise<T>): Promise<T> => {
   const original = await readFile(editedFile, 'utf8');
   const restore = () => writeFile(editedFile, original);
-  const interrupted = () => void restore().then(() => process.exit(130));
-  process.once('SIGINT', interrupted);
+  const forget = onEnd(restore);
   await writeFile(editedFile, `${original.trimEnd()} The house is quiet in the evening.\n`);
   try {
     return await work();
   } finally {
-    process.off('SIGINT', interrupted);
+    forget();
     await restore();
   }
 };

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
+import { reportDevelop } from '../gatsby/calmReport';
+import { runGatsby } from '../gatsby/runGatsby';
 import { freePort } from '../site/port';
-import { program, rootFolder } from '../site/siteFolders';
 import { editedClinic, editedFile } from './buildTimes';
 import type { Figure, Progress } from './figure';
 
@@ -17,20 +17,23 @@ export const measureDevelop = async (
   progress('develop: starting');
   const port = await freePort(8_000);
   const started = performance.now();
-  const server = spawn(program('gatsby'), ['develop', '--port', String(port)], {
-    cwd: rootFolder,
+  const enough = new AbortController();
+  let ready: () => void = () => undefined;
+  const isReady = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const ended = runGatsby({
+    words: ['develop', '--port', String(port)],
     env: { ...env, NODE_ENV: 'development', CI: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    tell: reportDevelop(ready),
+    until: enough.signal,
   });
   const original = await readFile(editedFile, 'utf8');
   const page = await browser.newPage();
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.stdout.on('data', (part: Buffer) => {
-        if (/You can now view/.test(part.toString())) resolve();
-      });
-      server.once('close', () => reject(new Error('develop ended before it was ready.')));
-    });
+    const failed = ended.then(() => Promise.reject(new Error('develop ended before it was ready.')));
+    failed.catch(() => undefined);
+    await Promise.race([isReady, failed]);
     const readySeconds = (performance.now() - started) / 1_000;
     await page.goto(`http://localhost:${port}/clinics/${editedClinic}`, { timeout: twoMinutes });
     await page.waitForLoadState('networkidle');
@@ -59,8 +62,7 @@ export const measureDevelop = async (
   } finally {
     await writeFile(editedFile, original);
     await page.close();
-    const gone = new Promise((resolve) => server.once('close', resolve));
-    server.kill('SIGINT');
-    await gone;
+    enough.abort();
+    await ended;
   }
 };

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { program } from '../site/siteFolders';
+import { runGatsby } from '../gatsby/runGatsby';
 
 interface TimedBuild {
   readonly seconds: number;
@@ -47,28 +46,27 @@ const megabytesOf = (root: number): number => {
   return processes.filter(({ id }) => family.has(id)).reduce((sum, { bytes }) => sum + bytes, 0) / 1_048_576;
 };
 
-/** Builds a site in a folder and watches clock and memory. Rejects with the build's own words when it fails. */
-export const timedBuild = (folder: string, env: NodeJS.ProcessEnv): Promise<TimedBuild> =>
-  new Promise((resolve, reject) => {
-    const started = performance.now();
-    const child = spawn(program('gatsby'), ['build'], {
-      cwd: folder,
+/** Builds a site in a folder and watches clock and memory. Rejects when it fails; Gatsby has then said why. */
+export const timedBuild = async (folder: string, env: NodeJS.ProcessEnv): Promise<TimedBuild> => {
+  const started = performance.now();
+  let gatsby = 0;
+  let peakMegabytes = 0;
+  const watch = setInterval(() => {
+    peakMegabytes = Math.max(peakMegabytes, megabytesOf(gatsby));
+  }, 250);
+  try {
+    const isDone = await runGatsby({
+      words: ['build'],
+      folder,
       env: { ...env, CI: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      tell: ({ kind, text }) => kind === 'error' && console.error(text),
+      onStart: (pid) => {
+        gatsby = pid;
+      },
     });
-    let words = '';
-    let peakMegabytes = 0;
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (part: Buffer) => {
-        words = (words + part.toString()).slice(-8_000);
-      });
-    }
-    const watch = setInterval(() => {
-      peakMegabytes = Math.max(peakMegabytes, megabytesOf(child.pid ?? 0));
-    }, 250);
-    child.once('close', (code) => {
-      clearInterval(watch);
-      if (code === 0) resolve({ seconds: (performance.now() - started) / 1_000, peakMegabytes });
-      else reject(new Error(`The build failed:\n${words}`));
-    });
-  });
+    if (!isDone) throw new Error('The build failed.');
+    return { seconds: (performance.now() - started) / 1_000, peakMegabytes };
+  } finally {
+    clearInterval(watch);
+  }
+};

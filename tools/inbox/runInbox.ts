@@ -1,5 +1,6 @@
 /** `node --import tsx tools/inbox/runInbox.ts`: the inbox alone. */
 
+import { onEnd } from '../site/onEnd';
 import { portFrom } from '../site/port';
 import { runMain } from '../site/runMain';
 import { inboxFolder } from '../site/siteFolders';
@@ -8,11 +9,7 @@ import { startInbox } from './startInbox';
 const main = async (): Promise<void> => {
   const { url, close } = await startInbox({ port: portFrom('INBOX_PORT', 9001), folder: inboxFolder });
   console.log(`\n  Inbox    ${url}\n`);
-  const end = async (): Promise<void> => {
-    await close();
-    process.exit(0);
-  };
-  process.once('SIGINT', end).once('SIGTERM', end);
+  onEnd(close);
 };
 
 runMain(main);

@@ -1,10 +1,11 @@
 import type { CheckResult } from '../../src/generator/check/checkContent';
 import { requireContentFolder } from '../../src/generator/content/contentFolder';
+import { reportBuild } from '../gatsby/calmReport';
+import { runGatsby } from '../gatsby/runGatsby';
 import type { bundleStudio } from '../studio/bundle';
 import { publishStudio, removeStudio } from '../studio/published';
 import { builtFingerprint, forgetFingerprint, noteFingerprint, siteFingerprint } from './fingerprint';
-import { run } from './run';
-import { program, publicFolder, rootFolder } from './siteFolders';
+import { publicFolder, rootFolder } from './siteFolders';
 
 /** Read only where a studio is published: its settings stand in the environment by then. */
 const checkContentAgain = async (): Promise<CheckResult> =>
@@ -15,12 +16,6 @@ const bundleForWriters: typeof bundleStudio = async (...given) =>
   (await import('../studio/bundle')).bundleStudio(...given);
 
 /**
- * When Gatsby's store breaks while queries run ("MDB_PROBLEM", lmdb 2.5.3), Gatsby says so and never ends: seen once in some
- * 300 builds. The slowest good build, on a machine with twice the work it can do, took 22 minutes.
- */
-const hangs = { timeout: 40 * 60_000, killSignal: 'SIGKILL' } as const;
-
-/**
  * Builds the site into public/. False when the build failed; Gatsby has then said why.
  * @throws when CONTENT_FOLDER names no folder
  */
@@ -29,9 +24,11 @@ export const buildSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
   const fingerprint = siteFingerprint(env);
   await forgetFingerprint();
   await removeStudio(publicFolder);
-  if ((await run(program('gatsby'), ['build'], { env, ...hangs })) !== 0) return false;
+  const started = performance.now();
+  if (!(await runGatsby({ words: ['build'], env, tell: reportBuild() }))) return false;
   await publishStudio({ publicFolder, env, check: checkContentAgain, bundle: bundleForWriters });
   noteFingerprint(fingerprint);
+  console.log(`The site is built: ${((performance.now() - started) / 1_000).toFixed(0)} s.`);
   return true;
 };
 

@@ -25,3 +25,20 @@ export const freePort = async (wished: number): Promise<number> => {
   if (!port) throw new Error('No port is free on this machine.');
   return port;
 };
+
+/** Waits for a server to start. When its port is in use, says so and ends the process. */
+export const orSay = async <T>(starting: Promise<T>, name: string, port: number): Promise<T> => {
+  try {
+    return await starting;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    console.error(`Port ${port} is in use. Choose another, for example ${name}=${port + 10}, and start again.`);
+    process.exit(1);
+  }
+};
+
+/** Throws with what to do when somebody listens there. */
+export const requireFree = async (name: string, port: number): Promise<void> => {
+  if (!(await listens(port)))
+    throw new Error(`Port ${port} is in use. Choose another, for example ${name}=${port + 10}, and start again.`);
+};

@@ -1,8 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { basename } from 'node:path';
+import { once } from 'node:events';
+import { onEnd } from './onEnd';
 import { rootFolder } from './siteFolders';
-
-const KILLED = 'was killed: it took longer than it may, or the machine had no memory left. Try again.';
 
 /** Runs a program in the project's folder and waits; the result is its exit code. Ends it when this process is ended. */
 export const run = (command: string, words: readonly string[], options: SpawnOptions = {}): Promise<number> =>
@@ -13,12 +12,14 @@ export const run = (command: string, words: readonly string[], options: SpawnOpt
       shell: process.platform === 'win32',
       ...options,
     });
-    const pass = (signal: NodeJS.Signals) => child.kill(signal);
-    process.once('SIGINT', pass).once('SIGTERM', pass);
+    const forget = onEnd(async () => {
+      const gone = once(child, 'close');
+      child.kill('SIGTERM');
+      await gone;
+    });
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass);
-      if (signal === 'SIGKILL') console.error(`${[basename(command), ...words].join(' ')} ${KILLED}`);
+      forget();
       resolve(code ?? (signal ? 130 : 1));
     });
   });

@@ -1,24 +1,14 @@
 import { startInbox } from '../inbox';
 import { type Preview, startPreview } from '../preview/startPreview';
 import { formTarget } from './formTarget';
+import { onEnd } from './onEnd';
+import { orSay } from './port';
 import { inboxFolder, publicFolder } from './siteFolders';
 
 interface Showing {
   readonly port: number;
   readonly inboxPort: number;
 }
-
-const portTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
-const orSay = async <T>(starting: Promise<T>, name: string, port: number): Promise<T> => {
-  try {
-    return await starting;
-  } catch (error) {
-    if (!portTaken(error)) throw error;
-    console.error(`Port ${port} is in use. Choose another: ${name}=${port + 10} npm start`);
-    process.exit(1);
-  }
-};
 
 /** Serves the built site and the local inbox until the process is ended, and says where. */
 export const showSite = async ({ port, inboxPort }: Showing): Promise<void> => {
@@ -39,9 +29,5 @@ export const showSite = async ({ port, inboxPort }: Showing): Promise<void> => {
         ? `  The form of this build posts to ${target}, not to this inbox: an inquiry that you try arrives there.\n`
         : '  This build has no form: a mail link replaces it.\n',
     );
-  const end = async () => {
-    await Promise.all([preview.close(), inbox.close()]);
-    process.exit(0);
-  };
-  process.once('SIGINT', end).once('SIGTERM', end);
+  onEnd(() => Promise.all([preview.close(), inbox.close()]));
 };

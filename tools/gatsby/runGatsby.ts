@@ -1,0 +1,150 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onEnd } from '../site/onEnd';
+import { rootFolder } from '../site/siteFolders';
+import { noteFolder, removeMovedCache } from './movedFolder';
+import { endTree, signalTree, spawnTree } from './processTree';
+import { type GatsbyMessage, readMessage } from './readMessage';
+
+/** Milliseconds. */
+export interface Patience {
+  /** Without a word, while a build works or develop starts. */
+  readonly silence: number;
+  /** From the words that Gatsby broke to its end, so that the log holds what else it says. */
+  readonly lastWords: number;
+  /** From SIGTERM to SIGKILL. */
+  readonly goodbye: number;
+}
+
+const usualPatience: Patience = { silence: 10 * 60_000, lastWords: 2_000, goodbye: 5_000 };
+
+interface GatsbyRun {
+  /** `build`, or `develop` with its words. */
+  readonly words: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly tell: (message: GatsbyMessage) => void;
+  readonly onStart?: (pid: number) => void;
+  /** Ends Gatsby when it is aborted. */
+  readonly until?: AbortSignal;
+  /** The project to build. */
+  readonly folder?: string;
+  /** A stand-in for Gatsby in tests. */
+  readonly program?: string;
+  readonly patience?: Patience;
+}
+
+/** How an attempt ended; `broke` names what a second attempt may mend. */
+interface Outcome {
+  readonly isDone: boolean;
+  /** From outside, by the user or by who called. */
+  readonly isEnded: boolean;
+  readonly broke?: string;
+}
+
+/** Gatsby's store breaks with the first two, a worker that died is reported with the third. */
+const brokenWords = /Commit failed|\bMDB_[A-Z]+|Worker exited before finishing task/;
+
+/** When develop says this, it may be silent for as long as nobody edits. */
+const readyWords = /You can now view/;
+
+const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    const { env, tell, folder, program, patience, until } = run;
+    // Its flag --json comes too late: the logger is chosen before.
+    const child = spawnTree([program, ...run.words], folder, { ...env, GATSBY_LOGGER: 'json' });
+    const pid = child.pid ?? 0;
+    let broke: string | undefined;
+    let isEnded = false;
+    const endBecause = (reason: string, after: number): void => {
+      if (broke) return;
+      broke = reason;
+      setTimeout(() => void endTree(pid, patience.goodbye), after);
+    };
+    const silence = setTimeout(
+      () => endBecause(`said nothing for ${patience.silence / 60_000} minutes`, 0),
+      patience.silence,
+    );
+    let earlier: readonly string[] = [];
+    const hear = (line: string): void => {
+      if (silence.hasRef()) silence.refresh();
+      // Gatsby's develop says everything twice: the process that works, and the one that watches it, a moment later.
+      const words = line.replace(/,"timestamp":"[^"]*"\}$/, '');
+      if (line.startsWith('{') && earlier.includes(words)) return;
+      earlier = [...earlier, words].slice(-50);
+      const message = readMessage(line);
+      if (!message) return;
+      if (message.kind !== 'step' && message.kind !== 'progress') log(message.text);
+      if (['error', 'raw'].includes(message.kind) && brokenWords.test(message.text))
+        endBecause('broke its own store or lost a worker', patience.lastWords);
+      if (readyWords.test(message.text)) clearTimeout(silence.unref());
+      if (!broke) tell(message);
+    };
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear);
+    const killAtOnce = (): void => void signalTree(pid, 'SIGKILL');
+    process.once('exit', killAtOnce);
+    const end = async (): Promise<void> => {
+      isEnded = true;
+      await endTree(pid, patience.goodbye);
+      noteFolder(folder);
+    };
+    const forget = onEnd(end);
+    until.addEventListener('abort', end, { once: true });
+    if (pid) run.onStart(pid);
+    child.once('error', reject);
+    // Workers that outlive Gatsby would hold its output open, and one of them a processor.
+    child.once('exit', killAtOnce);
+    child.once('close', (code, signal) => {
+      clearTimeout(silence);
+      process.off('exit', killAtOnce);
+      forget();
+      until.removeEventListener('abort', end);
+      noteFolder(folder);
+      const why = isEnded ? undefined : (broke ?? (signal && `was ended by ${signal}`));
+      resolve({ isDone: code === 0 && !why, isEnded, ...(why && { broke: why }) });
+    });
+  });
+
+/**
+ * Runs Gatsby in a process group of its own and waits for its end. When its store or a worker breaks, when it dies by a signal
+ * or falls silent, the whole group is ended, `.cache` removed, and Gatsby started once more. Its whole log goes to
+ * `.logs/gatsby.log`. False when it failed; what to do has been said then.
+ */
+export const runGatsby = async ({
+  folder = rootFolder,
+  program = join(rootFolder, 'node_modules/gatsby/cli.js'),
+  patience = usualPatience,
+  onStart = () => undefined,
+  until = new AbortController().signal,
+  ...rest
+}: GatsbyRun): Promise<boolean> => {
+  const run = { ...rest, folder, program, patience, onStart, until };
+  const logFile = join(folder, '.logs/gatsby.log');
+  mkdirSync(dirname(logFile), { recursive: true });
+  writeFileSync(logFile, '');
+  let lastLines: string[] = [];
+  const log = (text: string): void => {
+    appendFileSync(logFile, `${text}\n`);
+    lastLines = [...lastLines, ...text.split('\n')].slice(-20);
+  };
+  await removeMovedCache(folder);
+  let outcome = await attempt(run, log);
+  if (outcome.broke) {
+    const again = `Gatsby ${outcome.broke}: it is ended, .cache is removed, and it is tried once more.`;
+    log(again);
+    run.tell({ kind: 'warning', text: again });
+    await rm(join(folder, '.cache'), { recursive: true, force: true });
+    outcome = await attempt(run, log);
+  }
+  if (outcome.broke)
+    console.error(
+      [
+        `\nGatsby ${outcome.broke}, for the second time. Its last lines:\n`,
+        ...lastLines.map((line) => `    ${line}`),
+        '\nEnd other programs that need much memory, and try again. If it comes back, remove node_modules and try again.',
+      ].join('\n'),
+    );
+  if (!outcome.isDone && !outcome.isEnded) console.error(`\nThe whole log: ${logFile}`);
+  return outcome.isDone;
+};
