@@ -10,7 +10,7 @@ test.each<[string, Edit, Report]>([
     {
       field: 'treatments.0.procedure',
       found: '"total-knee-replacment"',
-      allowed: 'content/procedures: cell-injection-joint, ibogaine-session, total-knee-replacement',
+      allowed: 'the id of a procedure: cell-injection-joint, ibogaine-session, total-knee-replacement',
       nearest: 'total-knee-replacement',
       fix: 'Write total-knee-replacement.',
     },

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { starterScript } from '../../../src/generator/afterBuild/starterScript';
 
 const scripts = ['/boot.js', '/app.js'];
