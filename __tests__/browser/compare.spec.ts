@@ -108,7 +108,8 @@ test.describe('a phone', () => {
         const over = document.querySelector('[data-compare-bar]');
         if (!focused || !over || over.contains(focused)) return false;
         const { top } = focused.getBoundingClientRect();
-        return top >= over.getBoundingClientRect().top && top < window.innerHeight;
+        const bar = over.getBoundingClientRect();
+        return top >= bar.top && top < Math.min(bar.bottom, window.innerHeight);
       });
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press('Tab');

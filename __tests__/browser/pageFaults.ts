@@ -5,6 +5,8 @@ export const partedWords = (): readonly string[] => {
   const parted: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    // Letters of a drawing lie where it puts them.
+    if (text.parentElement?.closest('svg')) continue;
     for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/(?<![\p{L}@./])\p{L}{4,}(?![\p{L}@./]\p{L})/gu)) {
       const range = document.createRange();
       range.setStart(text, index);
@@ -45,13 +47,16 @@ export const hiddenWords = (): readonly string[] => {
 /** Controls of less than 24 x 24 px (WCAG 2.2, 2.5.8). A link in a line of text may be lower, a box may have a large label. */
 export const smallTargets = (): readonly string[] =>
   [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')].flatMap((element) => {
+    if (element.closest('[aria-hidden="true"]')) return [];
     const isInText = element.matches('a') && getComputedStyle(element).display === 'inline';
     const target = element.matches('input') ? (element.closest('label') ?? element) : element;
     const { width, height } = target.getBoundingClientRect();
     const { clipPath, opacity } = getComputedStyle(target);
     const isDrawn = element.checkVisibility({ visibilityProperty: true }) && clipPath === 'none' && opacity !== '0';
-    if (isInText || !isDrawn || width <= 1 || (width >= 24 && height >= 24)) return [];
-    return `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('name') || '').trim()}" ${Math.round(width)} x ${Math.round(height)}`;
+    const [wide, high] = [Math.round(width), Math.round(height)];
+    if (isInText || !isDrawn || width <= 1 || (wide >= 24 && high >= 24)) return [];
+    const name = (element.textContent || element.getAttribute('name') || '').trim();
+    return `${element.tagName.toLowerCase()} "${name}" ${wide} x ${high}`;
   });
 
 /** Takes the loaded fonts away, as on a slow line. Those that stand in are the wider ones. */

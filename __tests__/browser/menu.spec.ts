@@ -1,0 +1,30 @@
+import { expect, live, openLive, test, wake } from './fixtures';
+
+/** The watched page of the fixtures fails a test by itself on any error, warning, refused or failed request. */
+test('a walk through the menu stays without a word in the console', async ({ page }) => {
+  await openLive(page, '/');
+  for (const [link, address] of [
+    ['Clinics', '/clinics'],
+    ['Care Options', '/care-options'],
+    ['About Us', '/about-us'],
+    ['Testimonials', '/testimonials'],
+    ['Contact', '/contact'],
+    ['Home', '/'],
+  ] as const) {
+    await page.locator('header nav').getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedProblems: /status 404|404 \(Not Found\)|page not found/i });
+
+  test('a way on from the 404 page leads home', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await wake(page);
+    await page.locator('main').getByRole('link').first().click();
+    await live(page);
+    await expect(page.locator('main')).not.toContainText('404');
+  });
+});
