@@ -24,81 +24,58 @@ const show = (destination = '', language: 'en' | 'es' = 'en'): HTMLInputElement 
   return screen.getByRole<HTMLInputElement>('textbox');
 };
 
-/** What a browser does for one key: the text changes, then it says how. `|` is the caret. */
-const becomes = (field: HTMLInputElement, marked: string, init: InputEventInit | 'without a key') => {
+const type = (field: HTMLInputElement, value: string) => {
   act(() => field.focus());
-  field.value = marked.replace('|', '');
-  field.setSelectionRange(marked.indexOf('|'), marked.indexOf('|'));
-  const bubbling = { bubbles: true };
-  act(
-    () =>
-      void field.dispatchEvent(
-        init === 'without a key' ? new Event('input', bubbling) : new InputEvent('input', { ...bubbling, ...init }),
-      ),
-  );
-  const { value, selectionStart } = field;
-  return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
+  field.value = value;
+  act(() => void field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' })));
 };
 
-const typing = { inputType: 'insertText' };
-
 beforeEach(() => {
+  written.mockClear();
   phoneRules.set(library);
 });
 
 afterEach(cleanup);
 
 it.each([
-  ['insertText', 'en', '2125550123|', '(212) 555-0123|'],
-  ['insertFromPaste', 'es', '5512345678|', '55 1234 5678|'],
-  ['insertText', 'en', '(212) 59|55-012', '(212) 59|5-5012'],
-] as const)('formats at %s as numbers of the language are written (%s)', (inputType, language, before, after) => {
-  expect(becomes(show('', language), before, { inputType })).toBe(after);
-});
-
-it('formats as numbers of the destination are written', () => {
-  expect(becomes(show('mexico'), '5512345678|', typing)).toBe('55 1234 5678|');
-});
-
-it.each(['deleteContentBackward', 'deleteContentForward', 'historyUndo', 'historyRedo'])(
-  'leaves alone what is taken out or back: %s',
-  (inputType) => {
-    expect(becomes(show(), '(212) 555012|', { inputType })).toBe('(212) 555012|');
+  ['(305) 555-0123 ext 12', '', 'en', '(305) 555-0123 ext. 12'],
+  ['5512345678', 'mexico', 'es', '55 1234 5678'],
+  ['+525512345678', '', 'en', '+52 55 1234 5678'],
+  ['88881234', 'costa-rica', 'en', '8888 1234'],
+  ['0445512345678', 'mexico', 'es', '0445512345678'],
+  ['1 305 555 0123', 'mexico', 'en', '1 305 555 0123'],
+  ['555 01', '', 'en', '555 01'],
+] as const)(
+  'what is typed stays, and is laid out when the field is left: %j',
+  (typed, destination, language, laidOut) => {
+    const field = show(destination, language);
+    for (let length = 1; length <= typed.length; length += 1) {
+      type(field, typed.slice(0, length));
+      expect(field.value).toBe(typed.slice(0, length));
+    }
+    act(() => field.blur());
+    expect(field.value).toBe(laidOut);
+    expect(written).toHaveBeenLastCalledWith(laidOut);
   },
 );
 
-it('leaves alone what an input method is still composing, and what no key has written', () => {
-  const field = show();
-  expect(becomes(field, '2125550123|', { ...typing, isComposing: true })).toBe('2125550123|');
-  expect(becomes(field, '2125550123|', 'without a key')).toBe('2125550123|');
-});
-
-it('formats what was typed before the rules have come, once they are there, and says so to the form', async () => {
+it('lays out a number that was left before the rules came, and says so to the form', () => {
   phoneRules.set(undefined);
   const field = show();
-  expect(becomes(field, '2125550123|', typing)).toBe('2125550123|');
-  written.mockClear();
-  act(() => phoneRules.set(library));
-  expect(field.value).toBe('(212) 555-0123');
-  expect(written).toHaveBeenCalledWith('(212) 555-0123');
-});
-
-it('says nothing to the form where the rules that have come change nothing', async () => {
-  const field = show();
-  field.value = '(212) 555-0123';
-  act(() => phoneRules.set(library));
-  expect(written).not.toHaveBeenCalled();
-});
-
-it('does not take the focus from the field that has it', async () => {
-  phoneRules.set(undefined);
-  const field = show();
-  becomes(field, '2125550123|', typing);
+  type(field, '2125550123');
   act(() => field.blur());
-  const moved = jest.spyOn(field, 'setSelectionRange');
+  expect(field.value).toBe('2125550123');
   act(() => phoneRules.set(library));
   expect(field.value).toBe('(212) 555-0123');
-  expect(moved).not.toHaveBeenCalled();
+  expect(written).toHaveBeenLastCalledWith('(212) 555-0123');
+});
+
+it('leaves alone what is being typed when the rules come', () => {
+  phoneRules.set(undefined);
+  const field = show();
+  type(field, '2125550123');
+  act(() => phoneRules.set(library));
+  expect(field.value).toBe('2125550123');
 });
 
 describe('a number without the code of its country', () => {
@@ -106,12 +83,12 @@ describe('a number without the code of its country', () => {
 
   it('is read back once the field is left, until it is written on', () => {
     const field = show();
-    becomes(field, '2125550123|', typing);
+    type(field, '2125550123');
     expect(screen.queryByText(new RegExp(read.replace('+', '\\+')))).toBeNull();
     fireEvent.blur(field);
     expect(field).toHaveAccessibleDescription(expect.stringContaining(read));
     expect(screen.getByRole('status')).toHaveTextContent(read);
-    becomes(field, '(212) 555-012|', { inputType: 'deleteContentBackward' });
+    type(field, '(212) 555-012');
     expect(field).not.toHaveAccessibleDescription(expect.stringContaining('We read this'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -122,5 +99,21 @@ describe('a number without the code of its country', () => {
     fireEvent.blur(field);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(field).toHaveAttribute('aria-describedby', 'contact-phone-hint');
+  });
+
+  it.each([
+    ['en', '+1 331 234 5678', 'Read it as +52 33 1234 5678', '+52 33 1234 5678'],
+    ['es', '+52 33 1234 5678', 'Leerlo como +1 331 234 5678', '+1 331 234 5678'],
+  ] as const)('offers the other reading as one press (%s)', (language, first, button, second) => {
+    const field = show('mexico', language);
+    type(field, '3312345678');
+    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent.blur(field);
+    expect(screen.getByRole('status')).toHaveTextContent(first);
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(field.value).toBe(second);
+    expect(field).toHaveFocus();
+    expect(written).toHaveBeenLastCalledWith(second);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -23,6 +23,7 @@ describe('text of several lines', () => {
     ['one\vtwo\fthree\u0085four', 'one\ntwo\nthree\nfour'],
     ['\n one\n\n\ttwo \n', 'one\n\n\ttwo'],
     ['Jose\u0301', 'José'],
+    ['knee \u202egnorw\u202c and \u2066left\u2069', 'knee gnorw and left'],
     ['bell\u0007 and null\u0000', 'bell and null'],
     ['👩‍⚕️ ñ — “x”', '👩‍⚕️ ñ — “x”'],
     ['half \udc69 and whole 👩', 'half \ufffd and whole 👩'],

@@ -29,6 +29,7 @@ describe.each(languages)('%s', (language) => {
       'errors.name.long',
       'errors.name.required',
       'errors.phone.invalid',
+      'errors.phone.required',
     ]);
   });
 });

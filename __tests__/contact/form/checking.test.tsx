@@ -11,7 +11,7 @@ describe('checking', () => {
     const messages = [
       'Enter your full name.',
       'Enter your email address.',
-      'Phone number is invalid. Please enter a valid phone number.',
+      'Enter your phone number.',
       'Select a country.',
       'Describe your condition and your goals.',
       'To submit the form, please accept the Terms of Service and the Privacy Policies.',
@@ -52,9 +52,7 @@ describe('checking', () => {
     show({}, 'es');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar consulta' }));
     expect(await screen.findByText('Hay 7 datos por corregir.')).toBeInTheDocument();
-    expect(
-      screen.getAllByText('El número de teléfono no es válido. Escriba un número de teléfono válido.'),
-    ).toHaveLength(2);
+    expect(screen.getAllByText('Escriba su número de teléfono.')).toHaveLength(2);
     expect(
       screen.getAllByText('Para enviar lo que escribe sobre su salud, acepte que lo usemos para responderle.'),
     ).toHaveLength(2);

@@ -109,6 +109,9 @@ describe('failing', () => {
     expect(await screen.findByRole('group', { name: 'There is 1 thing to correct.' })).toHaveFocus();
     expect(field('Email address')).toHaveAccessibleDescription(expect.stringContaining('Enter an email address like'));
     expect(screen.queryByText(/should be an email/)).toBeNull();
+    // The summary alone: nobody has to try again later.
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeInTheDocument();
     await user.type(field('Email address'), '.mx');
     expect(field('Email address')).not.toBeInvalid();
     expect(screen.queryByRole('group')).toBeNull();

@@ -67,8 +67,8 @@ describe('sending', () => {
     await user.click(field('Número de teléfono'));
     await act(async () => void (await loadPhoneRules()));
     await user.type(field('Número de teléfono'), '5512345678');
-    expect(field('Número de teléfono').value).toBe('55 1234 5678');
     await user.tab();
+    expect(field('Número de teléfono').value).toBe('55 1234 5678');
     const [seen, said] = await screen.findAllByText(/Lo leemos como \+52 55 1234 5678/);
     expect(seen).toBeVisible();
     expect(said).toHaveAttribute('role', 'status');

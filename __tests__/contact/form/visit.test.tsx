@@ -74,9 +74,9 @@ describe('the visit', () => {
     window.history.replaceState(null, '', '/contact?clinic=valle-alto');
     show({ known: { clinics: [valleAlto] } });
     await act(async () => void (await loadPhoneRules()));
-    await userEvent.type(field('Phone number'), '3211234567');
+    await userEvent.type(field('Phone number'), '3001234567');
     await userEvent.tab();
-    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining('+57 321 1234567'));
+    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining('+57 300 1234567'));
   });
 
   it('leaves a destination that was chosen by hand', async () => {

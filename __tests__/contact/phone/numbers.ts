@@ -5,7 +5,7 @@
 export const numbers: readonly (readonly [string, string, 'en' | 'es', string | undefined])[] = [
   // Mexico
   ['+52 55 1234 5678', '', 'en', '+52 55 1234 5678'],
-  ['55 1234 5678', 'mexico', 'en', '+52 55 1234 5678'],
+  ['55 1234 5678', 'mexico', 'en', '+1 551 234 5678'],
   ['5512345678', '', 'es', '+52 55 1234 5678'],
   ['(33) 1234-5678', 'mexico', 'es', '+52 33 1234 5678'],
   ['81.1234.5678', 'mexico', 'es', '+52 81 1234 5678'],
@@ -14,7 +14,8 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['+5215512345678', '', 'es', '+52 55 1234 5678'],
   ['+52 (1) 664 123 4567', '', 'en', '+52 664 123 4567'],
   ['52 1 55 1234 5678', 'mexico', 'es', '+52 55 1234 5678'],
-  ['1 55 1234 5678', 'mexico', 'es', '+52 55 1234 5678'],
+  ['1 55 1234 5678', 'mexico', 'es', '+1 551 234 5678'],
+  ['1 664 123 4567', 'mexico', 'es', '+52 664 123 4567'],
   ['044 55 1234 5678', 'mexico', 'es', '+52 55 1234 5678'],
   ['045 664 123 4567', 'mexico', 'es', '+52 664 123 4567'],
   ['01 55 1234 5678', 'mexico', 'es', '+52 55 1234 5678'],
@@ -45,7 +46,7 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['+57 300 123 4567', '', 'en', '+57 300 1234567'],
   ['300 123 4567', 'colombia', 'es', '+57 300 1234567'],
   ['601 234 5678', 'colombia', 'es', '+57 601 2345678'],
-  ['(604) 234 5678', 'colombia', 'en', '+57 604 2345678'],
+  ['(604) 234 5678', 'colombia', 'en', '+1 604 234 5678'],
   ['0057 300 123 4567', 'colombia', 'es', '+57 300 1234567'],
   ['+57 300 123 4567 extensión 5', '', 'es', '+57 300 1234567 ext. 5'],
   ['+57 300 123 456', '', 'es', undefined],
@@ -107,4 +108,113 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['32 2 123 45 67', '', 'en', undefined],
   ['0000000000', '', 'en', undefined],
   ['1'.repeat(40), '', 'en', undefined],
+  // Extensions in the words of both languages
+  ['(305) 555-0123 ext 12', 'mexico', 'en', '+1 305 555 0123 ext. 12'],
+  ['(305) 555-0123, extension 12', '', 'en', '+1 305 555 0123 ext. 12'],
+  ['305 555 0123 extn. 12', '', 'en', '+1 305 555 0123 ext. 12'],
+  ['55 1234 5678 extensión 9', '', 'es', '+52 55 1234 5678 ext. 9'],
+  ['55 1234 5678 extensio\u0301n 9', '', 'es', '+52 55 1234 5678 ext. 9'],
+  ['601 234 5678 anexo 9', 'colombia', 'es', '+57 601 2345678 ext. 9'],
+  ['2222-3333 int. 9', 'costa-rica', 'es', '+506 2222 3333 ext. 9'],
+  ['02 234 5678 interno 9', 'ecuador', 'es', '+593 2 234 5678 ext. 9'],
+  // Possible is not valid
+  ['+1 310 7549', '', 'en', undefined],
+  ['310 7549', 'usa', 'en', undefined],
+  ['+1 311 555 0123', '', 'en', undefined],
+  ['+57 1 305 555 0123', 'colombia', 'en', undefined],
+  ['+593 1305 555 0123', 'ecuador', 'en', undefined],
+  ['+506 305 555 0123', 'costa-rica', 'es', undefined],
+  ['+52 305 555 0123', 'mexico', 'es', undefined],
+  ['1 300 123 4567', 'colombia', 'es', undefined],
+  ['991 234 567', 'mexico', 'es', undefined],
 ];
+
+type Row = readonly [typed: string, read: string, other?: string];
+const destinations = [
+  'mexico',
+  'usa',
+  'colombia',
+  'costa-rica',
+  'republica-dominicana',
+  'ecuador',
+  'not-sure',
+] as const;
+
+/** Read in the same way whatever the destination, in both languages. */
+const everywhere: readonly Row[] = [
+  ['1 305 555 0123', '+1 305 555 0123'],
+  ['1 (809) 555-0123', '+1 809 555 0123'],
+  ['13055550123 ext 12', '+1 305 555 0123 ext. 12'],
+  ['52 1 55 1234 5678', '+52 55 1234 5678'],
+  ['01 55 1234 5678', '+52 55 1234 5678'],
+  ['044 55 1234 5678', '+52 55 1234 5678'],
+  ['045 664 123 4567', '+52 664 123 4567'],
+  ['52 55 1234 5678', '+52 55 1234 5678'],
+  ['57 300 123 4567', '+57 300 1234567'],
+  ['506 8888 1234', '+506 8888 1234'],
+  ['593 99 123 4567', '+593 99 123 4567'],
+  ['44 20 7946 0958', '+44 20 7946 0958'],
+];
+
+/** Ten digits: [typed, reading, other reading], by language and destination. */
+const byDestination: Readonly<Record<'en' | 'es', Readonly<Record<(typeof destinations)[number], readonly Row[]>>>> = {
+  en: {
+    mexico: [
+      ['305 555 0123', '+1 305 555 0123'],
+      ['331 234 5678', '+1 331 234 5678', '+52 33 1234 5678'],
+      ['664 123 4567', '+52 664 123 4567'],
+    ],
+    usa: [['305 555 0123', '+1 305 555 0123']],
+    colombia: [
+      ['305 555 0123', '+1 305 555 0123', '+57 305 5550123'],
+      ['300 123 4567', '+57 300 1234567'],
+      ['601 234 5678', '+1 601 234 5678', '+57 601 2345678'],
+    ],
+    'costa-rica': [
+      ['305 555 0123', '+1 305 555 0123'],
+      ['8888 1234', '+506 8888 1234'],
+    ],
+    'republica-dominicana': [['809 555 0123', '+1 809 555 0123']],
+    ecuador: [
+      ['305 555 0123', '+1 305 555 0123'],
+      ['099 123 4567', '+593 99 123 4567'],
+    ],
+    'not-sure': [['305 555 0123', '+1 305 555 0123']],
+  },
+  es: {
+    mexico: [
+      ['305 555 0123', '+1 305 555 0123'],
+      ['331 234 5678', '+52 33 1234 5678', '+1 331 234 5678'],
+      ['664 123 4567', '+52 664 123 4567'],
+    ],
+    usa: [['305 555 0123', '+1 305 555 0123']],
+    colombia: [
+      ['305 555 0123', '+57 305 5550123', '+1 305 555 0123'],
+      ['300 123 4567', '+57 300 1234567', '+52 300 123 4567'],
+    ],
+    'costa-rica': [
+      ['305 555 0123', '+1 305 555 0123'],
+      ['8888 1234', '+506 8888 1234'],
+      ['55 1234 5678', '+52 55 1234 5678', '+1 551 234 5678'],
+    ],
+    'republica-dominicana': [['809 555 0123', '+1 809 555 0123']],
+    ecuador: [
+      ['305 555 0123', '+1 305 555 0123'],
+      ['991 234 567', '+593 99 123 4567'],
+    ],
+    'not-sure': [
+      ['305 555 0123', '+1 305 555 0123'],
+      ['55 1234 5678', '+52 55 1234 5678', '+1 551 234 5678'],
+    ],
+  },
+};
+
+/** [typed, destination, language, reading, other reading]. */
+export const withoutCode = (['en', 'es'] as const).flatMap((language) =>
+  destinations.flatMap((destination) => [
+    ...everywhere.map(([typed, read, other]) => [typed, destination, language, read, other] as const),
+    ...byDestination[language][destination].map(
+      ([typed, read, other]) => [typed, destination, language, read, other] as const,
+    ),
+  ]),
+);

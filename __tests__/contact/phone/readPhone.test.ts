@@ -1,32 +1,31 @@
 import * as library from '../../../src/contact/phone/phoneLibrary';
-import { looksLikePhone, phoneCountries, readPhone } from '../../../src/contact/phone/readPhone';
-import { numbers } from './numbers';
+import { looksLikePhone, readPhone } from '../../../src/contact/phone/readPhone';
+import { numbers, withoutCode } from './numbers';
 
 describe('phone numbers', () => {
   it('has a table of at least 60', () => expect(numbers.length).toBeGreaterThanOrEqual(60));
 
   it.each(numbers)('%p (destination %p, %s) is %p', (typed, destination, language, international) => {
-    expect(readPhone(library, typed, phoneCountries(destination, language))?.international).toBe(international);
+    expect(readPhone(library, typed, destination, language)?.international).toBe(international);
+  });
+
+  it.each(withoutCode)('%p (destination %p, %s) is %p, or else %p', (typed, destination, language, read, other) => {
+    const reading = readPhone(library, typed, destination, language);
+    expect([reading?.international, reading?.other]).toEqual([read, other]);
+  });
+
+  it.each([
+    ['(305)5550123 ext 12', '(305) 555-0123 ext. 12'],
+    ['+13055550123', '+1 305 555 0123'],
+  ])('is laid out as it was typed, national or international: %p', (typed, laidOut) => {
+    expect(readPhone(library, typed, 'usa', 'en')?.laidOut).toBe(laidOut);
   });
 
   it('knows whether the country was typed', () => {
-    expect(readPhone(library, '+52 55 1234 5678', ['US'])?.assumed).toBe(false);
-    expect(readPhone(library, '0052 55 1234 5678', ['US'])?.assumed).toBe(false);
-    expect(readPhone(library, '+00 52 55 1234 5678', ['MX'])?.assumed).toBe(false);
-    expect(readPhone(library, '55 1234 5678', ['MX'])?.assumed).toBe(true);
-  });
-});
-
-describe('countries that are looked in', () => {
-  it.each([
-    ['', 'en', ['US']],
-    ['', 'es', ['MX']],
-    ['colombia', 'en', ['CO', 'US']],
-    ['ecuador', 'es', ['EC', 'MX']],
-    ['mexico', 'es', ['MX']],
-    ['atlantis', 'en', ['US']],
-  ] as const)('destination %p, language %s: %p', (destination, language, expected) => {
-    expect(phoneCountries(destination, language)).toEqual(expected);
+    expect(readPhone(library, '+52 55 1234 5678', 'usa', 'en')?.assumed).toBe(false);
+    expect(readPhone(library, '0052 55 1234 5678', 'usa', 'en')?.assumed).toBe(false);
+    expect(readPhone(library, '+00 52 55 1234 5678', 'mexico', 'es')?.assumed).toBe(false);
+    expect(readPhone(library, '55 1234 5678', 'mexico', 'es')?.assumed).toBe(true);
   });
 });
 

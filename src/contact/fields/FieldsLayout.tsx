@@ -80,7 +80,9 @@ export function FieldsLayout({ formId, about }: { formId: string; about: ReturnT
   const intro = useRef<HTMLSpanElement>(null);
   const { onInput, onUse, submit, flagged, summary } = useLiveForm(formId, element, about);
   const sending = submitting || current.state === 'sending';
-  const failed = current.state === 'sending' ? current.after : current.state === 'failed' ? current : undefined;
+  const last = current.state === 'sending' ? current.after : current.state === 'failed' ? current : undefined;
+  // The summary tells of refused fields.
+  const failed = last?.failure.kind === 'fields' ? undefined : last;
 
   // Selects and checkboxes have no read-only state.
   const putBack = () => {

@@ -42,6 +42,11 @@ export const emailRule: Rule = (typed) => {
   return plausible ? undefined : 'email.invalid';
 };
 
+const phoneRule = (typed: string, isValid: (typed: string) => boolean): MessageKey | undefined => {
+  if (!cleanToken(typed)) return 'phone.required';
+  return isValid(typed) ? undefined : 'phone.invalid';
+};
+
 /** One of the country values (R3.3), or undecided; the prompt is the empty value. */
 export const destinationRule: Rule = (chosen) =>
   isCountry(chosen) || chosen === undecided ? undefined : 'destination.required';
@@ -59,8 +64,7 @@ export const checkInquiry = (values: InquiryValues, validPhone: (typed: string) 
   const found: InquiryErrors = {
     name: nameRule(values.name),
     email: emailRule(values.email),
-    // An empty field is an invalid number (R5.2 has one message for phones).
-    phone: cleanToken(values.phone) && validPhone(values.phone) ? undefined : 'phone.invalid',
+    phone: phoneRule(values.phone, validPhone),
     destination: destinationRule(values.destination),
     condition: conditionRule(values.condition),
     accepted: values.accepted ? undefined : 'accepted.required',

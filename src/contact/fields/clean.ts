@@ -25,6 +25,7 @@ export const cleanLine = (typed: string): string =>
 /** Text of several lines: line breaks become `\n`, other control characters are removed, trimmed. */
 export const cleanText = (typed: string): string =>
   composed(typed)
+    .replace(invisible, '')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(controlsInText, '')
     .trim();

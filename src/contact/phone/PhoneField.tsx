@@ -1,22 +1,27 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
+import { Button } from '../../components/button/Button';
 import { TextInput } from '../../components/form/Control';
 import { Hint } from '../../components/form/Field';
 import { usePage } from '../../components/page/PageProvider';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
+import { cleanToken } from '../fields/clean';
 import { LabeledField } from '../fields/LabeledField';
 import { useStore } from '../store';
 import { useFormWords } from '../useFormWords';
-import { formatTyped } from './formatTyped';
 import { phoneRules, understandPhone } from './phoneRules';
-import { phoneCountries } from './readPhone';
 
-const isTyping = (event: Event): boolean =>
-  event instanceof InputEvent && !event.isComposing && !/^(delete|history)/.test(event.inputType);
+const digitsOf = (text: string): string => cleanToken(text).replace(/[^\d+]/g, '');
+
+/** As if the visitor had typed it: the form and the draft learn of it. */
+const write = (field: HTMLInputElement, value: string): void => {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
 
 /**
- * Formats the number while it is typed. When the visitor leaves the field, it says how a number without country code is
- * understood.
+ * What a visitor types stays. When they leave the field, the number is laid out, and the field says how it reads a
+ * number without country code and offers the next reading.
  */
 export function PhoneField() {
   const words = useFormWords();
@@ -28,31 +33,27 @@ export function PhoneField() {
   const reading = left ? understandPhone(left, destination.value, language) : undefined;
   const assumed = reading?.assumed ? words('fields.phone.reading', { number: reading.international }) : undefined;
 
-  /** Whether it changed anything. */
-  const format = (field: HTMLInputElement): boolean => {
-    const [country] = phoneCountries(destination.value, language);
-    const caret = field.selectionStart;
-    const formatted =
-      library && country && caret !== null && formatTyped(library, { value: field.value, caret }, country);
-    if (!formatted) return false;
-    field.value = formatted.value;
-    // Safari also moves the focus.
-    if (field === document.activeElement) field.setSelectionRange(formatted.caret, formatted.caret);
-    return true;
+  const leave = (field: HTMLInputElement): void => {
+    const laidOut = understandPhone(field.value, destination.value, language)?.laidOut;
+    if (laidOut && laidOut !== field.value && digitsOf(laidOut) === digitsOf(field.value)) write(field, laidOut);
+    setLeft(field.value);
   };
 
-  // A number that was typed before the library had loaded.
+  // A number that was typed and left before the library had loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the library arrives
   useEffect(() => {
     const field = element.current;
-    if (field && format(field)) field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (library && field?.value && field !== document.activeElement) leave(field);
   }, [library]);
 
-  const onInput = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    setLeft('');
-    if (isTyping(nativeEvent)) format(currentTarget);
+  const readAs = (number: string): void => {
+    if (!element.current) return;
+    write(element.current, number);
+    // The button leaves the page.
+    element.current.focus();
   };
 
+  const other = reading?.other;
   return (
     <LabeledField field="phone" hint={words('fields.phone.hint')} also={assumed ? 'reading' : undefined}>
       {(control) => (
@@ -62,10 +63,17 @@ export function PhoneField() {
             {...control}
             type="tel"
             autoComplete="tel"
-            onInput={onInput}
-            onBlur={(event) => setLeft(event.currentTarget.value)}
+            onInput={() => setLeft('')}
+            onBlur={({ currentTarget }) => leave(currentTarget)}
           />
           {assumed && <Hint id={`${control.id}-reading`}>{assumed}</Hint>}
+          {other && !control.readOnly && (
+            <div>
+              <Button $variant="secondary" $size="small" onClick={() => readAs(other)}>
+                {words('fields.phone.other', { number: other })}
+              </Button>
+            </div>
+          )}
           <VisuallyHidden role="status">{assumed}</VisuallyHidden>
         </>
       )}

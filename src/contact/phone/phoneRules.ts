@@ -1,7 +1,7 @@
 import type { Language } from '../../facts/locales';
 import { loadPart } from '../../web/loadPart';
 import { createStore } from '../store';
-import { looksLikePhone, type PhoneLibrary, type PhoneReading, phoneCountries, readPhone } from './readPhone';
+import { looksLikePhone, type PhoneLibrary, type PhoneReading, readPhone } from './readPhone';
 
 /** The phone library, once it has been loaded. */
 export const phoneRules = createStore<PhoneLibrary | undefined>(undefined);
@@ -21,7 +21,7 @@ export const loadPhoneRules = (): Promise<void> => {
 /** How a number is read for a destination; undefined when it is not a number, or the library has not loaded. */
 export const understandPhone = (typed: string, destination: string, language: Language): PhoneReading | undefined => {
   const library = phoneRules.read();
-  return library && readPhone(library, typed, phoneCountries(destination, language));
+  return library && readPhone(library, typed, destination, language);
 };
 
 /** Whether a number is valid. Only counts digits when the library has not loaded. */
