@@ -100,7 +100,7 @@ export const procedureWords = z.strictObject({
   alternatives: alternatives(),
   priceFactors: listOf(line(160), 3, 7).describe('what moves the price'),
   questions: listOf(line(180), 5, 9).describe('questions to take along, to print'),
-  medicines: listOf(line(220), 2, 8).describe('medicines to discuss before the procedure, with whom'),
+  medicines: listOf(line(220), 2, 11).describe('medicines to discuss before the procedure, with whom'),
   help: help(),
   recovery: byKey(line(80)).describe('label for each stage of facts.yaml, by its key'),
 });

@@ -55,9 +55,9 @@ export const help = () =>
   z
     .strictObject({
       now: z
-        .array(line(160))
+        .array(line(260))
         .min(3, 'at least 3 entries')
-        .max(7, 'at most 7 entries')
+        .max(11, 'at most 11 entries')
         .describe('signs on which to call the emergency number at once, each continuing "if you have …"'),
       sameDay: z
         .array(line(160))
