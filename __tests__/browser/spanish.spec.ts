@@ -25,7 +25,7 @@ test('from a word in the search to the mail', async ({ page, inbox }) => {
   await expect(page.getByRole('heading', { level: 1, name: one.name })).toBeVisible();
   await page.getByRole('tab', { name: 'Precios' }).click();
   await expect(page).toHaveURL(`${clinicPath(one, 'es')}#precios`);
-  await expect(page.getByRole('tabpanel', { name: 'Precios' })).toContainText(/\$\s?\d/);
+  await expect(page.getByRole('tabpanel', { name: 'Precios' })).toContainText(/USD\s\d/);
   await page.goto(procedurePath(shared, 'es'));
 
   for (const { id } of [one, other]) await page.locator(`[data-compare="${id}"]`).check();

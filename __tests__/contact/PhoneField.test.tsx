@@ -81,11 +81,9 @@ it('leaves alone what is being typed when the rules come', () => {
 describe('a number without the code of its country', () => {
   const read = 'We read this as +1 212 555 0123';
 
-  it('is read back once the field is left, until it is written on', () => {
+  it('is read back at once, until it is written on', () => {
     const field = show();
     type(field, '2125550123');
-    expect(screen.queryByText(new RegExp(read.replace('+', '\\+')))).toBeNull();
-    fireEvent.blur(field);
     expect(field).toHaveAccessibleDescription(expect.stringContaining(read));
     expect(screen.getByRole('status')).toHaveTextContent(read);
     type(field, '(212) 555-012');
@@ -107,8 +105,6 @@ describe('a number without the code of its country', () => {
   ] as const)('offers the other reading as one press (%s)', (language, first, button, second) => {
     const field = show('mexico', language);
     type(field, '3312345678');
-    expect(screen.queryByRole('button')).toBeNull();
-    fireEvent.blur(field);
     expect(screen.getByRole('status')).toHaveTextContent(first);
     fireEvent.click(screen.getByRole('button', { name: button }));
     expect(field.value).toBe(second);

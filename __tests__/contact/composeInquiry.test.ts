@@ -50,7 +50,7 @@ const compose = (over: Partial<InquiryValues> = {}, around: Partial<Surroundings
       page,
       number: '4F0K9Z',
       countryName: () => 'México',
-      phone: { international: '+52 55 1234 5678', assumed: true },
+      phone: { international: '+52 55 1234 5678', laidOut: '55 1234 5678', assumed: true },
       ...around,
     },
     wordsOf(language),
@@ -113,8 +113,8 @@ it('brings the number as typed where the phone rules could not be loaded, and be
   };
   const international = '+52 55 1234 5678';
   expect(phoneOf(undefined)).toEqual(['55 1234 5678', undefined]);
-  expect(phoneOf({ international, assumed: true })).toEqual([international, '55 1234 5678']);
-  expect(phoneOf({ international, assumed: false })).toEqual([international, undefined]);
+  expect(phoneOf({ international, laidOut: '55 1234 5678', assumed: true })).toEqual([international, '55 1234 5678']);
+  expect(phoneOf({ international, laidOut: international, assumed: false })).toEqual([international, undefined]);
 });
 
 describe('mail link', () => {

@@ -20,23 +20,23 @@ const write = (field: HTMLInputElement, value: string): void => {
 };
 
 /**
- * What a visitor types stays. When they leave the field, the number is laid out, and the field says how it reads a
- * number without country code and offers the next reading.
+ * What a visitor types stays. The field says at once how it reads a number without country code, and offers the next
+ * reading: said only when the field is left, it would move the form under a press. Leaving lays the number out.
  */
 export function PhoneField() {
   const words = useFormWords();
   const { language } = usePage();
   const library = useStore(phoneRules);
   const { input: destination } = useField<string>('destination', { subscription: { value: true } });
-  const [left, setLeft] = useState('');
+  const [typed, setTyped] = useState('');
   const element = useRef<HTMLInputElement>(null);
-  const reading = left ? understandPhone(left, destination.value, language) : undefined;
+  const reading = typed ? understandPhone(typed, destination.value, language) : undefined;
   const assumed = reading?.assumed ? words('fields.phone.reading', { number: reading.international }) : undefined;
 
   const leave = (field: HTMLInputElement): void => {
     const laidOut = understandPhone(field.value, destination.value, language)?.laidOut;
     if (laidOut && laidOut !== field.value && digitsOf(laidOut) === digitsOf(field.value)) write(field, laidOut);
-    setLeft(field.value);
+    setTyped(field.value);
   };
 
   // A number that was typed and left before the library had loaded.
@@ -63,7 +63,7 @@ export function PhoneField() {
             {...control}
             type="tel"
             autoComplete="tel"
-            onInput={() => setLeft('')}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             onBlur={({ currentTarget }) => leave(currentTarget)}
           />
           {assumed && <Hint id={`${control.id}-reading`}>{assumed}</Hint>}
