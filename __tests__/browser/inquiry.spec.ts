@@ -83,8 +83,9 @@ test('by keyboard alone: what is missing is listed and leads to its field', asyn
   await page.keyboard.type(inbox.sender);
   await page.keyboard.press('Tab');
   await page.keyboard.type('+593991234567');
-  await expect(form.phone).toHaveValue('+593 99 123 4567');
+  await expect(form.phone).toHaveValue('+593991234567');
   await page.keyboard.press('Tab');
+  await expect(form.phone).toHaveValue('+593 99 123 4567');
   await page.keyboard.type('Ecu');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Two lines.');
