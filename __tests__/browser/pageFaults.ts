@@ -3,10 +3,12 @@
 /** Words of the page's text that a line end parts. Addresses may break anywhere. */
 export const partedWords = (): readonly string[] => {
   const parted: string[] = [];
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    // Letters of a drawing lie where it puts them.
-    if (text.parentElement?.closest('svg')) continue;
+    // Letters of a drawing lie where it puts them; what is only read aloud has no lines.
+    if (text.parentElement?.closest('svg') || isClipped(text.parentElement)) continue;
     for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/(?<![\p{L}@./])\p{L}{4,}(?![\p{L}@./]\p{L})/gu)) {
       const range = document.createRange();
       range.setStart(text, index);
