@@ -162,41 +162,6 @@ test.describe('what stays in sight on a phone', () => {
     await bar.click();
     await expect(page.getByRole('heading', { name: /^Ask about/ })).toBeInViewport();
   });
-
-  test('a strip says which tab is read and leads on, and nothing that has the focus lies behind it', async ({
-    page,
-  }) => {
-    await openLive(page, path);
-    await scrollTo(page, 2000);
-    const next = page.getByRole('link', { name: /^On to/ });
-    expect(await next.evaluate(onTop)).toBe(true);
-    await next.click();
-    await expect(page.getByRole('tabpanel', { name: 'Treatment' })).toBeFocused();
-    await expect(page.getByText('Treatment 2 of 8')).toBeInViewport();
-    await page.getByText('Treatment 2 of 8').click();
-    const list = page.getByRole('navigation', { name: 'Sections of this page' });
-    await list.getByRole('link', { name: 'Experts' }).click();
-    await expect(page.getByRole('heading', { name: 'Experts', exact: true })).toBeInViewport();
-    await tab(page, 'Experts').focus();
-    const hidden: string[] = [];
-    for (const key of [...Array(30).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
-      await page.keyboard.press(key);
-      const lost = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element.matches('[role=tabpanel], body')) return undefined;
-        const boxes = [...element.getClientRects()];
-        const seen = boxes.some(({ x, y, width, height }) => {
-          const top = document.elementFromPoint(x + width / 2, y + height / 2);
-          return (
-            top && (element.contains(top) || top.contains(element) || top.closest('label, span')?.contains(element))
-          );
-        });
-        return seen ? undefined : element.outerHTML.slice(0, 120);
-      });
-      if (lost) hidden.push(lost);
-    }
-    expect(hidden).toEqual([]);
-  });
 });
 
 test('on a desktop tabs and price stay in sight; a treatment chosen before the page is awake is kept', async ({
