@@ -60,7 +60,8 @@ const main = async (): Promise<void> => {
   if (warnings.length > 0) console.log(`${formatProblems(warnings, 'warning')} A build goes on with them.\n`);
   if (next.length > 0) console.log(`${formatNextDues(next)}\n`);
   if (problems.length > 0) {
-    console.error(formatProblems(problems));
+    // In one stream with the warnings, so that a file that holds the output holds all of it.
+    console.log(formatProblems(problems));
     process.exitCode = 1;
   } else {
     const { clinics, careOptions, procedures, testimonials, pages } = content;

@@ -1,11 +1,14 @@
 import { type ContentKindName, contentKindNames, contentKinds } from '../../schemas/kinds';
 import { problemsOfBeds } from './claims/beds';
+import { problemsOfExampleTrip, problemsOfUnverifiedPrices } from './claims/exampleTrip';
 import { problemsOfProseFacts } from './claims/proseFacts';
 import { problemsOfSaidFlightDays } from './claims/saidFlightDays';
+import { problemsOfCopies } from './copies/copies';
 import { problemsOfDates, problemsOfDues } from './freshness/dues';
 import { problemsOfShape } from './languages/sameShape';
-import { problemsOfLanguage, problemsOfSameWords } from './languages/wrongLanguage';
+import { problemsOfLanguage, problemsOfSameWords, problemsOfShortSameWords } from './languages/wrongLanguage';
 import { problemsOfCover } from './pictures/cover';
+import { problemsOfPromises } from './promises/problemsOfPromises';
 import { problemsOfReading } from './reading/readingLevel';
 import { problemsOfHomePage } from './records/folders';
 import { sameKeys, unique } from './records/keys';
@@ -37,6 +40,7 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: ['clinic'], check: sameKeys('keyFeatures', 'treatments', 'experts', 'accreditations') },
   { kinds: ['clinic'], check: problemsOfOffers },
   { kinds: ['clinic'], check: problemsOfFlightDays },
+  { kinds: ['clinic'], check: problemsOfExampleTrip },
   { kinds: ['procedure'], check: sameKeys('risks', 'recovery') },
   { kinds: ['procedure'], check: problemsOfUnusedProcedures },
   { kinds: ['procedure', 'care-option'], check: problemsOfSources },
@@ -63,6 +67,10 @@ export const warningRules: readonly RecordRule[] = [
   { kinds: contentKindNames, check: problemsOfTranslation },
   { kinds: contentKindNames, check: problemsOfSigns },
   { kinds: ['care-option', 'procedure'], check: problemsOfReading },
+  { kinds: contentKindNames, check: problemsOfPromises },
+  { kinds: contentKindNames, check: problemsOfShortSameWords },
+  { kinds: ['clinic', 'testimonial'], check: problemsOfCopies },
+  { kinds: ['clinic'], check: problemsOfUnverifiedPrices },
 ];
 
 /** Rules between records. */

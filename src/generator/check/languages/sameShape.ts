@@ -4,6 +4,7 @@ import { dotted, listAt, type Path } from '../records/fieldAccess';
 import type { Reading, WordsSource } from '../records/readRecord';
 import { type Problem, problemOfFile } from '../report/problem';
 import { lineOfNode } from '../text/nodes';
+import { newerLanguageOf } from '../translations/newerWords';
 
 /** What both languages must have the same number of. A difference means that something was forgotten in one. */
 interface Count {
@@ -55,6 +56,7 @@ export function* problemsOfShape({ words, record }: Reading): Iterable<Problem> 
   const english = words.find(({ language }) => language === defaultLanguage);
   if (!english || !record) return;
   const paths = listPaths(english.value);
+  const newer = newerLanguageOf(words);
   for (const counterpart of words.filter((source) => source !== english)) {
     const other = shapeOf(counterpart, paths);
     let isTextReported = false;
@@ -65,6 +67,16 @@ export function* problemsOfShape({ words, record }: Reading): Iterable<Problem> 
       const isFewer = ours.count < theirs.count;
       const [fewer, more] = isFewer ? [ours, theirs] : [theirs, ours];
       const [lacking, full] = isFewer ? [english, counterpart] : [counterpart, english];
+      // What was changed alone since both agreed is where to look.
+      if (full.language === newer) {
+        const finding = {
+          found: `${more.what}: ${more.count}`,
+          allowed: `${fewer.count}, as in words.${lacking.language}.md and when both agreed`,
+          fix: `Remove here what was not meant, or write it into words.${lacking.language}.md, too.`,
+        };
+        yield problemOfFile(full.file, more.field, finding, more.line);
+        continue;
+      }
       const finding = {
         found: `${fewer.what}: ${fewer.count}`,
         allowed: `${more.count}, as in words.${full.language}.md from line ${more.line} on`,

@@ -46,6 +46,26 @@ export function* problemsOfLanguage({ words: sources }: Reading): Iterable<Probl
   }
 }
 
+/** A word that needs a translation: small letters alone, and no particle of a name. */
+const hasSmallWord = (text: string): boolean =>
+  text.split(/\s+/).some((word) => /^\p{Ll}{4,}$/u.test(word) && !PARTICLES.has(word));
+
+/** Short texts that are identical in both languages, as warnings: one may have been left untranslated. */
+export function* problemsOfShortSameWords({ words: sources }: Reading): Iterable<Problem> {
+  const english = sources.find(({ language }) => language === defaultLanguage);
+  const own = new Set(english && blocksOf(english).map(({ words }) => words.trim()));
+  for (const source of sources.filter((each) => each !== english))
+    for (const { words, problem } of blocksOf(source)) {
+      const text = words.trim();
+      if (own.has(text) && !isProse(text) && /\s/.test(text) && hasSmallWord(text.replace(ADDRESS, '')))
+        yield problem({
+          found: `the same words as in words.${defaultLanguage}.md: ${quote(text)}`,
+          allowed: `words in ${nameOfLanguage(source.language)}`,
+          fix: 'Translate them, unless they are a name.',
+        });
+    }
+}
+
 /** Texts that are identical in both languages and too short for language detection. */
 export function* problemsOfSameWords({ words: sources }: Reading): Iterable<Problem> {
   const english = sources.find(({ language }) => language === defaultLanguage);

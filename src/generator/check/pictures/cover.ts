@@ -18,7 +18,7 @@ type Wrong = Pick<Finding, 'found' | 'fix'>;
 
 /** Reads the whole picture, because a truncated file begins like a complete one. */
 const wrongPicture = async (root: string, path: string): Promise<Wrong | undefined> => {
-  const isDrawing = path.endsWith('.svg');
+  const isDrawing = /\.svg$/i.test(path);
   const status = lstatSync(path);
   if (!status.isFile()) return { found: 'something that is not a file', fix: 'Put the picture itself here.' };
   if (status.size > LARGEST_FILE)
@@ -37,9 +37,12 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
       return { found: `a file of the kind ${format}`, fix };
     }
     if (width < smallestCover.width || height < smallestCover.height) {
-      const fix = isDrawing
-        ? 'Set width, height and viewBox of the svg element to at least that.'
-        : 'Put a larger version of the picture here; do not scale a small one up.';
+      const isPortrait = width < height;
+      const fix = isPortrait
+        ? 'Put a picture in landscape format here, wider than it is high.'
+        : isDrawing
+          ? 'Set width, height and viewBox of the svg element to at least that.'
+          : 'Put a larger version of the picture here; do not scale a small one up.';
       return { found: size, fix };
     }
     if (width * height > MOST_PIXELS)

@@ -1,3 +1,5 @@
+import { boasts } from './boasts';
+
 /** Promises that no site may make: of a cure, of success, of a result, or of a treatment without risk. */
 
 const RESULT_EN = `(?:cures?|cured|success|results?|outcomes?|recovery|healing|relief|improvement)`;
@@ -39,24 +41,33 @@ const promises: readonly RegExp[] = [
   promise(`prometemos (?:que (?:se curará|sanará)|resultados|(?:la|su|una) (?:cura|curación|recuperación))${END}`),
   promise(`risk-free (?:treatment|therapy|procedure|surgery|operation)s?${END}`),
   promise(`sin riesgo alguno${END}`),
+  ...boasts,
 ];
 
 /** When one of these comes before a promise in the same sentence, it is not a promise. */
 const NEGATION =
   /(?<![\p{L}])(?:no|not|never|nobody|none|nothing|neither|nor|cannot|without|ningún|ninguna?|nunca|jamás|nadie|nada|ni|tampoco|sin)(?![\p{L}])|n[’']t(?![\p{L}])/iu;
 
+/** Who asks, warns of a promise or tells what others say does not promise. */
+const WARNING =
+  /(?<![\p{L}])(?:beware|wary|distrust|doubt|suspicious|avoid|whoever|(?:anyone|anybody|those|clinics?|people) (?:who|that)|nobody|claim(?:s|ed|ing)?|advert\p{L}+|if|whether|desconf\p{L}+|cuidado con|dud[ae]\p{L}*|sospech\p{L}+|evite|quien(?:es)?|clínicas? que|afirm\p{L}+|anunci\p{L}+|si)(?![\p{L}])/iu;
+
 /** "Results are not guaranteed", "garantizamos que no…": here the negation is between the two words. */
 const deniedWithin = (promised: string): boolean =>
   NEGATION.test(promised.replace(/^(?:no|without|sin(?: ningún)?)\b/i, ''));
 
-const splitSentences = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+/);
+const splitSentences = (text: string): string[] => text.split(/(?<=[.!?;])(?<!\bNo\.)\s+|\n+/);
 
 /** The first promise in a text, or undefined. Sentences that deny it do not count. */
 export const promiseIn = (text: string): string | undefined => {
   for (const sentence of splitSentences(text))
     for (const pattern of promises) {
       const match = pattern.exec(sentence);
-      if (match && !NEGATION.test(sentence.slice(0, match.index)) && !deniedWithin(match[0])) return match[0].trim();
+      if (!match) continue;
+      const before = sentence.slice(0, match.index);
+      const isWarning = WARNING.test(before) || sentence.trimEnd().endsWith('?');
+      const isDenied = NEGATION.test(before) || (!boasts.includes(pattern) && deniedWithin(match[0]));
+      if (!isWarning && !isDenied) return match[0].trim();
     }
   return undefined;
 };

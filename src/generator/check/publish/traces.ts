@@ -1,3 +1,4 @@
+import { promiseFix } from '../promises/problemsOfPromises';
 import { promiseIn } from '../promises/promises';
 import { textsIn } from '../records/fieldAccess';
 
@@ -70,8 +71,8 @@ const traces: readonly Trace[] = [
   },
   {
     find: promiseIn,
-    what: 'a promise of a cure or of a treatment without risk',
-    fix: 'Say what is known and what may go wrong; nobody can promise a result.',
+    what: 'a promise or a superlative',
+    fix: promiseFix,
   },
 ];
 

@@ -11,6 +11,12 @@ import { namesAt, valueAt } from './fieldAccess';
 
 const COVERS = ['cover.svg', 'cover.jpg', 'cover.png'];
 const TEXTS = ['facts.yaml', ...languages.map((language) => `words.${language}.md`)];
+/** A cover whose name ends in another way: `cover.JPG`, `cover.jpeg`. */
+const MISNAMED_COVER = /^cover\.(?:jpe?g|png|svg)$/i;
+const HEIC = /\.hei[cf]$/i;
+const NO_TEXT_NOR_PICTURE = /\.(?:mp4|mov|avi|mkv|webm|pdf|docx?|xlsx?|pptx?|zip|mp3|m4a)$/i;
+/** Files that systems and editors leave: Windows, Word, editors; macOS's begin with a period. */
+const LEFT_BEHIND = /^(?:\.|~\$|thumbs\.db$|desktop\.ini$|ehthumbs)|(?:~|\.sw[op]|\.bak|\.tmp)$/i;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 
 /** A record's folder and the files in it, before anything has been read. */
@@ -34,11 +40,11 @@ export const idOf = ({ kind, id }: Pick<RecordFolder, 'kind' | 'id'>): string =>
   return (ids ? nearest(id, ids) : asId(id)) || id;
 };
 
-/** What is in a folder without hidden files, by name; nothing when there is no folder. */
+/** What is in a folder, without files that nobody put there on purpose, by name; nothing when there is no folder. */
 export const entriesOf = (path: string): { readonly name: string; readonly isFolder: boolean }[] => {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !LEFT_BEHIND.test(name))
     .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
     .sort((a, b) => a.name.localeCompare(b.name));
 };
@@ -49,6 +55,19 @@ const strayFile = ({ hasCover }: ContentKind, folder: string, name: string): Pro
     ? `Save a drawing as cover.svg, a photograph as cover.jpg or cover.png, or move the file out of ${contentFolder()}/.`
     : `Move it out of ${contentFolder()}/: pages of this kind do not show a picture.`;
   const write = (meant: string): string => `Rename the file to ${meant}, or move it out of ${contentFolder()}/.`;
+  if (hasCover && (MISNAMED_COVER.test(name) || HEIC.test(name))) {
+    const meant = name.toLowerCase().replace('jpeg', 'jpg');
+    const fix = HEIC.test(name)
+      ? 'This is a phone’s format: export the picture as JPEG and name it cover.jpg.'
+      : `Rename it to ${meant}.`;
+    return problemOfFile(`${folder}/${name}`, 'cover', { found: quote(name), allowed: COVERS.join(', '), fix });
+  }
+  if (NO_TEXT_NOR_PICTURE.test(name))
+    return problemOfFile(`${folder}/${name}`, 'file', {
+      found: quote(name),
+      allowed: known.join(', '),
+      fix: `Move it out of ${contentFolder()}/: pages show texts and pictures alone.`,
+    });
   const finding = PICTURE.test(name)
     ? { found: quote(name), allowed: known.join(', '), fix: picture }
     : notIn(known, name, `Rename the file, or move it out of ${contentFolder()}/.`, { write });
@@ -82,7 +101,9 @@ const readFolder = (root: string, name: ContentKindName, id: string, problems: P
         fix: 'Remove the one that is not to be shown.',
       }),
     );
-  return { kind: name, id, folder, names, cover: covers[0] && `${folder}/${covers[0]}` };
+  // A cover with a wrong name is looked at, too, so that nobody is told to add another.
+  const cover = covers[0] ?? (kind.hasCover ? names.find((file) => MISNAMED_COVER.test(file)) : undefined);
+  return { kind: name, id, folder, names, cover: cover && `${folder}/${cover}` };
 };
 
 /** Folders that a kind lacks, except those that wait for a new name. When all are missing, one problem is enough. */

@@ -10,15 +10,21 @@ import type { YamlSource } from './yamlSource';
 export const keysIn = (facts: YamlSource, field: string): string[] =>
   listAt(facts.value, field).flatMap((entry) => textAt(entry, 'key') ?? []);
 
-/** List entries whose key an earlier entry already has. */
-export function* repeatedKeys(facts: YamlSource, field: string): Iterable<Problem> {
+/**
+ * List entries whose key an earlier entry already has.
+ * @param unlisted keys that words have and facts.yaml lacks: one of them may be meant
+ */
+export function* repeatedKeys(facts: YamlSource, field: string, unlisted: readonly string[] = []): Iterable<Problem> {
   const keys = listAt(facts.value, field).map((entry) => textAt(entry, 'key'));
   for (const [index, key] of keys.entries())
     if (key !== undefined && keys.indexOf(key) !== index)
       yield facts.problemAt([field, index, 'key'], {
         found: `${quote(key)} a second time`,
         allowed: 'each key once',
-        fix: 'Give one of the two a different key.',
+        fix:
+          unlisted.length > 0
+            ? `Change this key: the words have ${unlisted.join(', ')}.`
+            : 'Give one of the two a different key.',
       });
 }
 
@@ -48,7 +54,12 @@ export const sameKeys = (...fields: readonly string[]) =>
       const listed = listAt(facts.value, field).map((entry) => textAt(entry, 'key') ?? '');
       // A missing or wrong key has its own problem.
       if (listed.length === 0 || !listed.every(isId)) continue;
-      yield* repeatedKeys(facts, field);
+      const unlisted = words
+        .flatMap((source) => namesAt(source.value, field) ?? [])
+        .filter((key) => !listed.includes(key));
+      yield* repeatedKeys(facts, field, [...new Set(unlisted)]);
+      // The words of the key that was meant are right.
+      if (new Set(listed).size < listed.length && unlisted.length > 0) continue;
       for (const source of words) yield* differentKeys(source, field, listed);
     }
   };

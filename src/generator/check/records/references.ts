@@ -39,7 +39,12 @@ const references: readonly Reference[] = [
     what: 'the id of a procedure',
     allowed: (_reading, { procedure }) => procedure.map(idOf),
   },
-  { pattern: ['clinic'], what: 'the id of a clinic', allowed: (_reading, { clinic }) => clinic.map(idOf) },
+  {
+    pattern: ['clinic'],
+    what: 'the id of a clinic',
+    allowed: (_reading, { clinic }) => clinic.map(idOf),
+    otherwise: 'Use one of the allowed values, or remove this testimonial.',
+  },
   {
     pattern: ['careOption'],
     what: 'a specialty of its clinic',

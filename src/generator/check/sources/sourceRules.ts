@@ -3,6 +3,7 @@ import { keysIn, repeatedKeys } from '../records/keys';
 import type { Reading } from '../records/readRecord';
 import { type Finding, notIn, type Problem, quote } from '../report/problem';
 import { type Passage, passagesOf } from '../text/nodes';
+import { lostSections } from '../text/sections';
 
 const NUMBER = String.raw`\d[\d.,]*`;
 const WORD = '(?:one|two|three|four|five|six|seven|eight|nine|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)';
@@ -110,5 +111,7 @@ export function* problemsOfSources(reading: Reading): Iterable<Problem> {
   for (const passage of words.flatMap(passagesOf))
     for (const finding of findingsIn(passage, keys)) yield passage.problem(finding);
   // Words that are still missing may cite it.
-  if (problems.length === 0) yield* uncited(reading);
+  if (problems.length > 0) return;
+  const lost = lostSections(reading);
+  yield* lost.length > 0 ? lost : uncited(reading);
 }

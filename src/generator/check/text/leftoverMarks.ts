@@ -11,7 +11,7 @@ const leftovers: readonly (Omit<Finding, 'found'> & { readonly pattern: RegExp; 
   },
   {
     // A minus sign before a number is right, and so is the dash that begins direct speech in Spanish.
-    pattern: /^(?:-\p{L}|[•●▪◦‣·] ?\S|– \S.*\n– |\(?a[.)] \S.*\n\(?b[.)] ).*/mu,
+    pattern: /^(?:-\p{L}|[•●▪◦‣·∙○■➢][ \t\u00A0]*\S|– \S.*\n– |\(?a[.)] \S.*\n\(?b[.)] ).*/mu,
     what: 'lines that look like a list, but are not one',
     allowed: 'entries of a list as "- words" or "1. words", each on a separate line',
     fix: 'Begin each entry with a hyphen and a space, or with 1. and a space, and put an empty line above the list.',

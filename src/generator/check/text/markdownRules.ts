@@ -8,6 +8,7 @@ import { type Finding, type Problem, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { wrongHeading } from './headings';
 import { leftoverMarks } from './leftoverMarks';
+import { lostSign } from './lostSigns';
 import { allowedLink, plainWords, problemOfNode, writtenAs } from './nodes';
 
 const allowedBlocks = 'paragraphs, lists, quotations, tables and headings';
@@ -111,7 +112,7 @@ export const problemsOfMarkdown = ({ words }: Reading, { targets }: RuleContext)
       const add = (finding: Finding | undefined, linesAbove = 0): void => {
         if (finding) problems.push(problemOfNode(source, node, finding, linesAbove));
       };
-      add(refusedNode(node, parent));
+      add(refusedNode(node, parent) ?? lostSign(node, source));
       if (node.type === 'link' || node.type === 'definition') add(linkProblem(node.url, source, targets));
       if (node.type === 'text')
         for (const mark of leftoverMarks(writtenAs(node, source), index > 0 || parent?.type !== 'paragraph'))

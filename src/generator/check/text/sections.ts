@@ -42,6 +42,14 @@ function* wrongLists(source: WordsSource, sections: readonly MarkdownSection[]):
     });
 }
 
+/** Texts that break off: sections are missing at the end. */
+export const lostSections = (reading: Reading): Problem[] => {
+  const wanted = reading.kind === 'procedure' ? procedureSections : careOptionSections;
+  const isShort = ({ file }: Problem): boolean =>
+    reading.words.some((source) => source.file === file && sectionsOf(source.tree).length < wanted.length);
+  return [...problemsOfSections(reading)].filter(isShort);
+};
+
 /** Sections with ##, nothing before the first one, and as many as the page has places for. */
 export function* problemsOfSections({ kind, words }: Reading): Iterable<Problem> {
   const wanted = kind === 'procedure' ? procedureSections : careOptionSections;

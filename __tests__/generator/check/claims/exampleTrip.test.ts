@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { checkContent } from '../../../../src/generator/check/checkContent';
+import { type Change, TODAY } from '../contentFixture';
+import { facts } from '../paths';
+import { contentReports, type Edit } from '../reports';
+
+const { fixture, reports } = contentReports();
+
+test.each<[string, Edit, string, string]>([
+  ['dearer than its price', [facts, /care: \d+/, 'care: 98150'], 'exampleTrip.costs', 'outside the price of'],
+  ['cheaper than its price', [facts, /care: \d+/, 'care: 1'], 'exampleTrip.costs', 'outside the price of'],
+  ['shorter than its stay', [facts, /^ {2}days: \d+$/m, '  days: 2'], 'exampleTrip.days', 'shorter than the stay of'],
+])('an example trip %s', async (_what, edit, field, found) => {
+  const { problems } = await fixture.check((content) => content.replace(...edit));
+  expect(
+    problems.filter((problem) => problem.file === facts).map((problem) => [problem.field, problem.found]),
+  ).toContainEqual([field, expect.stringContaining(found)]);
+});
+
+test('passes one that fits', () => reports(() => undefined));
+
+describe('a price that was changed since the last commit', () => {
+  const git = (root: string, ...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
+      cwd: root,
+      stdio: 'pipe',
+    });
+  const warningsAfter = (change: (content: Change) => void) =>
+    fixture.after(
+      () => undefined,
+      async (root) => {
+        git(root, 'init', '-q');
+        git(root, 'add', '.');
+        git(root, 'commit', '-qm', 'Begin');
+        const { warnings } = await fixture.after(change, () => checkContent(root, TODAY));
+        return warnings.flatMap(({ field, found }) => (field.endsWith('verified') ? [[field, found]] : []));
+      },
+    );
+
+  test('is warned about while its day is the old one', async () => {
+    const price = (day: string) => (content: Change) =>
+      content.replace(
+        facts,
+        /price: \{ from: (\d+), to: \d+, currency: USD, verified: "[^"]+" \}/,
+        `price: { from: 9900, to: 12400, currency: USD, verified: "${day}" }`,
+      );
+    const day = /verified: "([^"]+)"/.exec(fixture.read(facts))?.[1] ?? '';
+    expect(await warningsAfter(price(day))).toEqual([
+      ['treatments.0.price.verified', `"${day}", as before the price was changed`],
+    ]);
+    expect(await warningsAfter(price('2026-12-01'))).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+/** Sentences that promise or boast. Written apart from the patterns. */
+export const promisesInEnglish = `
+We cure gum disease forever, guaranteed
+the best in the world, 100 % painless
+We cure knee pain.
+We heal damaged joints in two weeks.
+We can cure what other clinics gave up on.
+Our clinic cures addiction in one session.
+Our doctors always cure hair loss.
+Our team heals what others cannot.
+Our surgeons can cure back pain.
+Every patient leaves cured.
+All our patients go home pain-free.
+Every one of them is healed... all patients are cured.
+A new smile, guaranteed.
+Twenty kilos less, guaranteed!
+Freedom from opioids, guaranteed.
+The best clinic in Mexico.
+The best dental team in Latin America.
+The best surgeons in the world work here.
+The finest hospital in Colombia.
+The safest clinic in Costa Rica.
+The very best care in the country.
+The most advanced stem cell laboratory in the Americas.
+The most experienced team in the region.
+The most modern operating rooms on the continent.
+The leading implant center in Ecuador.
+The number one clinic in the Caribbean.
+The world's best hip surgeons.
+The world’s most experienced ibogaine team.
+Latin America’s leading bariatric hospital.
+The country’s safest hospital.
+The number one choice for American patients.
+We are the No. 1 hospital for veneers.
+Treatment at the #1 clinic.
+We are simply the best.
+We have the best surgeons.
+Our doctors are the finest.
+Our clinic is by far the safest.
+Care that is second to none.
+Our results are unrivalled.
+Unmatched experience.
+An unbeatable success rate.
+Our world-leading laboratory.
+The injection is completely painless.
+A totally safe operation.
+An absolutely harmless treatment.
+Entirely risk-free and quick.
+It is 100% painless.
+100 % satisfied patients.
+A hundred percent effective against pain.
+You leave the clinic perfectly pain-free... completely cured.
+Zero pain, zero complications.
+An operation without any side effects.
+Recover without any complications.
+Our method always works.
+This therapy never fails to work... it always cures.
+It ends your addiction for good.
+Ibogaine frees you from opioids forever.
+This operation eliminates knee pain once and for all.
+You will be pain-free for life.
+Say goodbye to pain.
+Say goodbye to your symptoms.
+Results that last forever.
+Results that last a lifetime.
+A cure that solves your back problem for good.
+`;
+
+/** Sentences that a careful clinic may write. */
+export const plainInEnglish = `
+The best time in the world to ask is before you pay.
+What works best for you depends on your knee.
+The best proven alternative is exercise with a therapist.
+Ask which is the best hospital for complications.
+Nobody can say which clinic is the best in the world.
+No clinic is the best in Mexico for everyone.
+Beware of anyone who calls their clinic the best in the world.
+Be wary of clinics that say they cure arthritis forever.
+Distrust whoever tells you that the operation is completely painless.
+Some clinics claim that their method always works.
+Advertisements say goodbye to pain; studies do not.
+Is this the safest clinic in Colombia?
+Can anything be 100 % safe?
+It is not completely painless.
+The operation is never completely safe.
+No implant is guaranteed.
+Nothing lasts forever.
+Veneers do not last forever.
+The enamel is gone for good.
+A tooth that is removed is lost forever.
+You will need vitamins for life.
+After a gastric bypass you take supplements for life.
+The scar stays for life.
+The ear can lose its shape for good.
+Some changes stay forever.
+You will be given 100 percent oxygen.
+The price in the quote is guaranteed for 60 days.
+The quote is guaranteed in writing.
+We cannot cure arthritis; we can replace the joint.
+We do not cure addiction.
+Our clinic does not cure diabetes.
+The wound heals in two weeks.
+Bone heals in three months.
+How fast you heal depends on your age.
+Most wounds heal without trouble.
+Most people go home without complications.
+If all goes without any complications, you fly on day ten.
+If you are pain-free for life after this is unknown.
+The injection can hurt for a day.
+The most common complication is infection.
+The most serious risk is a blood clot.
+The best known risk is bleeding.
+The largest study in the world on this operation has 4,000 people.
+The leading cause of death after this treatment is the heart.
+The most experienced surgeon of the team operates on Mondays.
+The best-studied alternative is physiotherapy.
+We are the clinic with the smallest team.
+Our team speaks three languages.
+Our doctors answer within 24 hours.
+Our surgeons are registered in Colombia.
+Every patient gets a written report.
+All patients stay two nights.
+Every patient is seen by an anesthesiologist.
+All of the patients in the study had pain.
+Pain relief is given by mouth.
+Four in five people say that their pain is less.
+The knee works well after ten years in nine of ten people.
+It does not always work.
+Ibogaine can stop the heart.
+The effect ends after some months.
+Weight often comes back.
+The state of your teeth decides.
+The laboratory is certified until 2028.
+The hospital is in Mexico City.
+`;

@@ -1,0 +1,138 @@
+/** Sentences that promise or boast. Written apart from the patterns. */
+export const promisesInSpanish = `
+Curamos la enfermedad de las encías para siempre, garantizado
+La mejor clínica del mundo, 100 % indolora.
+Curamos el dolor de rodilla.
+Curamos la adicción en una sesión.
+Aquí curamos lo que otros no pueden.
+Nuestra clínica cura la artrosis.
+Nuestros médicos curan lo que otros abandonan.
+Nuestro equipo sí cura.
+Nuestros especialistas curan en dos semanas.
+Todos nuestros pacientes se curan.
+Todos los pacientes salen curados.
+Todas las pacientes quedan sin dolor.
+Todos nuestros pacientes sanan.
+Una sonrisa nueva, garantizada.
+Veinte kilos menos, garantizado.
+Una vida libre, garantizada.
+La mejor clínica de México.
+El mejor equipo dental de Latinoamérica.
+Los mejores cirujanos del mundo.
+El mejor hospital de Colombia.
+Las mejores especialistas de América.
+La clínica más segura de Costa Rica.
+El laboratorio de células más avanzado del continente.
+El equipo más experimentado de la región.
+Los quirófanos más modernos del país.
+El hospital más prestigioso de Ecuador.
+La clínica más reconocida del Caribe.
+El centro más exitoso del mercado.
+Somos los mejores.
+Somos el mejor centro para usted.
+Somos sin duda la mejor opción.
+Tenemos los mejores cirujanos.
+Contamos con el mejor equipo.
+Somos la número uno.
+Una clínica líder mundial en implantes.
+El hospital líder del país.
+Un equipo líder en el mundo.
+Una clínica número uno en carillas.
+Líderes mundiales en cirugía.
+Una atención inigualable.
+Resultados insuperables.
+Un precio y una calidad inmejorables.
+Un equipo sin igual.
+La inyección es completamente indolora.
+Una operación totalmente segura.
+Un tratamiento absolutamente inofensivo.
+Es 100 % natural.
+Pacientes cien por ciento satisfechos.
+Una terapia al 100 % efectiva.
+Quedará totalmente libre de dolor.
+Cero dolor, cero complicaciones.
+Una cirugía sin ningún efecto secundario.
+Una recuperación sin dolor alguno.
+Una operación sin el menor peligro.
+Sin ningún dolor ni molestias.
+Nuestro método siempre funciona.
+La terapia siempre cura.
+Elimina el dolor para siempre.
+La ibogaína acaba con la adicción de una vez por todas.
+Olvídese de la diabetes para siempre.
+La operación resuelve el problema de por vida.
+Diga adiós al dolor.
+Adiós a sus síntomas.
+Dígale adiós a la diabetes.
+Resultados que duran toda la vida.
+Resultados para siempre.
+`;
+
+/** Sentences that a careful clinic may write. */
+export const plainInSpanish = `
+El mejor momento del mundo para preguntar es antes de pagar.
+Lo mejor para usted depende de su rodilla.
+La mejor alternativa probada es el ejercicio.
+Pregunte cuál es el mejor hospital para una complicación.
+Nadie puede decir cuál es la mejor clínica del mundo.
+Ninguna clínica es la mejor de México para todos.
+Desconfíe de quien dice ser el mejor del mundo.
+Desconfíe de las clínicas que curan la artrosis para siempre.
+Tenga cuidado con quienes ofrecen una operación totalmente segura.
+Algunas clínicas afirman que su método siempre funciona.
+Los anuncios dicen que anuncian adiós al dolor.
+¿Es esta la clínica más segura de Colombia?
+¿Puede algo ser 100 % seguro?
+No es completamente indoloro.
+La operación nunca es totalmente segura.
+Ningún implante está garantizado.
+Nada dura para siempre.
+Las carillas no duran para siempre.
+El esmalte se quita para siempre.
+Un diente que se quita se pierde para siempre.
+Necesitará vitaminas de por vida.
+Después del bypass se toman suplementos de por vida.
+La cicatriz queda para siempre.
+La oreja puede perder su forma para siempre.
+Algunos cambios son permanentes.
+Se le dará oxígeno al 100 %.
+El precio del presupuesto está garantizado por 60 días.
+El presupuesto se garantiza por escrito.
+No curamos la artrosis; cambiamos la articulación.
+No curamos la adicción.
+Nuestra clínica no cura la diabetes.
+Cada día curamos la herida y cambiamos la venda.
+La herida sana en dos semanas.
+El hueso sana en tres meses.
+El tiempo de sanar depende de su edad.
+La mayoría de las heridas sanan sin problemas.
+La mayoría vuelve a casa sin complicaciones.
+Si todo va sin ninguna complicación, vuela el día diez.
+Si no tiene ningún dolor, camine el primer día.
+La inyección puede doler un día.
+La complicación más frecuente es la infección.
+El riesgo más grave es un coágulo.
+El riesgo más conocido es el sangrado.
+El estudio más grande del mundo tiene 4000 personas.
+La principal causa de muerte es el corazón.
+La cirujana más experimentada del equipo opera los lunes.
+La alternativa mejor estudiada es la fisioterapia.
+Somos la clínica con el equipo más pequeño.
+Nuestro equipo habla tres idiomas.
+Nuestros médicos responden en 24 horas.
+Nuestros cirujanos están registrados en Colombia.
+Todos los pacientes reciben un informe por escrito.
+Todos los pacientes se quedan dos noches.
+A todos los pacientes los ve un anestesiólogo.
+Todas las personas del estudio tenían dolor.
+El alivio del dolor se da por la boca.
+Cuatro de cada cinco personas dicen que su dolor es menor.
+La rodilla funciona bien a los diez años en nueve de diez.
+No siempre funciona.
+La ibogaína puede parar el corazón.
+El efecto termina en unos meses.
+El peso vuelve a menudo.
+El estado de sus dientes decide.
+El laboratorio tiene certificado hasta 2028.
+El hospital está en la Ciudad de México.
+`;

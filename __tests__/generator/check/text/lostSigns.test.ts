@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { privacy } from '../paths';
+import { contentReports } from '../reports';
+
+const { reports, passes } = contentReports();
+const file = `${privacy}/words.en.md`;
+const append = (words: string) => (content: { append: (file: string, text: string) => void }) =>
+  content.append(file, `\n\n${words}\n`);
+
+test.each([
+  ['2026. That year the rule changed.', 'a list that begins at 2026', '2026\\.'],
+  ['2026) That year the rule changed.', 'a list that begins at 2026', '2026\\)'],
+  ['+ 5 °C at most.', 'a plus that becomes the bullet of a list', '\\+'],
+  ['- 5 °C at least.', 'a minus before a number', '−'],
+  ['> 5 mg a day are too much.', 'a sign before a number', 'more than'],
+  ['It is ~5 km~ away.', 'words that are struck through', '\\~'],
+  ['A dose of 2*3*4 mg.', 'asterisks beside a number', '×'],
+  ['•\tFirst\n•\tSecond', 'lines that look like a list', 'hyphen'],
+])('a text page, too, is told what Markdown would change: %j', (words, found, fix) =>
+  reports(append(words), { file, field: 'text', found, fix }),
+);
+
+test.each([
+  '2026\\. That year the rule changed.',
+  'In 2026. That year the rule changed.',
+  'It is ~5 km away, at +5 °C or −5 °C, > 5 mg.',
+  'A *small* dose of 2 × 3 mg.',
+])('passes what stays as it is written: %j', (words) => passes(append(words)));

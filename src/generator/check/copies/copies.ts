@@ -1,0 +1,74 @@
+import { dotted, listAt, type Path, textAt } from '../records/fieldAccess';
+import type { Reading } from '../records/readRecord';
+import { type Finding, type Problem, quote } from '../report/problem';
+import type { RuleContext } from '../rule';
+import { blocksOf } from '../text/nodes';
+
+/** Characters from which equal texts are no chance. Shorter ones, such as what a price includes, may well be equal. */
+const LONGEST_CHANCE = 120;
+
+/** What belongs to one record alone: the key by which it is compared, and how it is reported. */
+interface Own {
+  readonly key: string;
+  readonly file: string;
+  readonly field: string;
+  readonly value: string;
+  readonly problem: (finding: Finding) => Problem;
+}
+
+const numbersOf = ({ facts }: Reading): Own[] => {
+  const own = (list: string, number: Path, issuer: Path): Own[] =>
+    listAt(facts.value, list).flatMap((entry, index) => {
+      const [value, by] = [textAt(entry, ...number), textAt(entry, ...issuer)];
+      const path: Path = [list, index, ...number];
+      return value === undefined
+        ? []
+        : [
+            {
+              key: `${list} ${value} ${by}`,
+              file: facts.file,
+              field: dotted(path),
+              value,
+              problem: (finding: Finding) => facts.problemAt(path, finding),
+            },
+          ];
+    });
+  return [
+    ...own('accreditations', ['number'], ['body']),
+    ...own('experts', ['licence', 'number'], ['licence', 'register']),
+  ];
+};
+
+const textsOf = ({ words }: Reading): Own[] =>
+  words.flatMap((source) =>
+    blocksOf(source)
+      .filter((block) => block.words.length > LONGEST_CHANCE)
+      .map(({ words: value, field, problem }) => ({ key: value.trim(), file: source.file, field, value, problem })),
+  );
+
+const indexes = new WeakMap<readonly Reading[], ReadonlyMap<string, Own>>();
+
+/** The first record that has each number and text. */
+const firstOf = (readings: readonly Reading[]): ReadonlyMap<string, Own> => {
+  const known = indexes.get(readings);
+  if (known) return known;
+  const first = new Map<string, Own>();
+  for (const own of readings.flatMap((reading) => [...numbersOf(reading), ...textsOf(reading)]))
+    if (!first.has(own.key)) first.set(own.key, own);
+  indexes.set(readings, first);
+  return first;
+};
+
+/** Numbers of certificates and licences, and whole texts, that an earlier record of the kind has, too: a copied folder. */
+export function* problemsOfCopies(reading: Reading, { all }: RuleContext): Iterable<Problem> {
+  const first = firstOf(all[reading.kind]);
+  for (const own of [...numbersOf(reading), ...textsOf(reading)]) {
+    const other = first.get(own.key);
+    if (!other || other.file.startsWith(`${reading.folder}/`)) continue;
+    yield own.problem({
+      found: `${quote(own.value)}, as ${other.field} of ${other.file}`,
+      allowed: 'numbers and texts of this record alone',
+      fix: 'Write its own; a copied folder still says what is true of the other record.',
+    });
+  }
+}

@@ -1,0 +1,80 @@
+/*
+ * Promises and superlatives by their grammar: who cures, what is the best of its place, what is absolute, what lasts for
+ * ever. Lists of illnesses would never be complete.
+ */
+
+/** The end of a word, also after an accented letter. */
+const END = String.raw`(?![\p{L}\p{N}])`;
+const START = String.raw`(?<![\p{L}\p{N}])`;
+const FEW_WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}`;
+const PLACE_EN = `(?:in|of|on) (?:the (?:world|planet|globe|country|continent|region|market|industry|Americas)|(?:all of )?(?:Latin|South|Central|North) America|Mexico|Colombia|Ecuador|Costa Rica|the Caribbean)`;
+const PLACE_ES = `(?:del (?:mundo|planeta|país|continente|mercado|sector|Caribe)|de (?:la región|(?:toda )?(?:Latinoamérica|América)|México|Colombia|Ecuador|Costa Rica)|en el mundo)`;
+const WHOLLY_EN = `(?:100[ \u00A0]?(?:%|percent)|(?:a )?hundred percent|completely|totally|absolutely|entirely|perfectly)`;
+const WHOLLY_ES = `(?:(?:al )?100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|completamente|totalmente|absolutamente|enteramente|del todo)`;
+const ADVERB_EN = `(?:can |will |always |really |fully |completely |permanently ){0,2}`;
+
+const boast = (pattern: string): RegExp => new RegExp(START + pattern, 'iu');
+
+export const boasts: readonly RegExp[] = [
+  // Who cures.
+  boast(`(?:we|our (?:clinic|doctors?|surgeons?|team|specialists?|center)) ${ADVERB_EN}(?:cures?|heals?)${END}`),
+  boast(`(?:nuestr[oa]s? (?:clínica|médic[oa]s|cirujan[oa]s|equipo|especialistas|centro) )(?:sí )?curan?${END}`),
+  boast(`curamos${END}(?! (?:la|las|su|sus) heridas?)`),
+  boast(
+    `(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people) (?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}(?:cured|healed|pain-free)${END}`,
+  ),
+  boast(
+    `tod[oa]s (?:nuestr[oa]s |l[oa]s )?pacientes (?:se curan|sanan|salen curad[oa]s|quedan ${FEW_WORDS}(?:curad[oa]s|sin dolor))${END}`,
+  ),
+  // What is guaranteed, whatever it is, but a price.
+  boast(`[\\p{L}]+, guaranteed(?=[.!]|$)`),
+  boast(`[\\p{L}]+, garantizad[oa]s?(?=[.!]|$)`),
+  // What is the best of its place.
+  boast(
+    `(?:the |latin america’s |(?:world|country|continent)[’']s )(?:very )?(?:best|finest|safest|number one|greatest|top|leading|most (?:advanced|experienced|modern|trusted|renowned|skilled|prestigious|successful))(?! (?:time|way)) ${FEW_WORDS}${PLACE_EN}${END}`,
+  ),
+  boast(
+    `(?:the )?(?:world|country|continent|latin america)[’']s (?:very )?(?:best|finest|safest|number one|greatest|top|leading|most \\p{L}+)${END}`,
+  ),
+  boast(`(?:number one|no\\. ?1|#1) (?:clinic|hospital|center|surgeon|team|choice|doctor|${FEW_WORDS}${PLACE_EN})`),
+  boast(
+    `(?:we (?:are|have)|our \\p{L}+ (?:is|are)) (?:simply |by far |quite simply )?the (?:very )?(?:best|finest|safest)${END}(?! (?:known|time|way))`,
+  ),
+  boast(
+    `(?:(?:el|la|l[oa]s) (?:mejor(?:es)?(?! (?:momento|manera))|número uno)|(?:el|la|l[oa]s) ${FEW_WORDS}más (?:avanzad[oa]s?|segur[oa]s?|modern[oa]s?|prestigios[oa]s?|reconocid[oa]s?|experimentad[oa]s?|exitos[oa]s?)) ${FEW_WORDS}${PLACE_ES}${END}`,
+  ),
+  boast(`(?:somos|tenemos|contamos con) (?:sin duda )?(?:el|la|l[oa]s) (?:mejor(?:es)?|número uno)${END}`),
+  boast(
+    `(?:clínica|hospital|centro|equipo) (?:número uno|n\\.?º ?1|líder (?:mundial|del mundo|del país|en el mundo))${END}`,
+  ),
+  boast(`(?:second to none|unrival+ed|unmatched|unbeatable|unsurpassed|world-leading)${END}`),
+  boast(`(?:inigualables?|insuperables?|inmejorables?|sin igual|líder(?:es)? mundial(?:es)?)${END}`),
+  // What is absolute.
+  boast(
+    `${WHOLLY_EN} (?:painless(?:ly)?|pain-free|safe(?:ly)?|harmless|risk-free|successful(?:ly)?|effective|satisf\\p{L}+|natural|permanent(?:ly)?|reliable|cured)${END}`,
+  ),
+  boast(
+    `${WHOLLY_ES} (?:indolor[oa]s?|sin dolor|segur[oa]s?|inofensiv[oa]s?|efectiv[oa]s?|eficaz|eficaces|exitos[oa]s?|satisfech[oa]s?|natural(?:es)?|permanentes?|fiables?|curad[oa]s?|libres? de (?:dolor|riesgos?))${END}`,
+  ),
+  boast(`(?:zero|without (?:any|the slightest)) (?:pain|side effects?|complications?|danger)${END}`),
+  boast(
+    `(?:cero (?:dolor|efectos secundarios|complicaciones)|sin (?:ningún (?:dolor|peligro|efecto secundario)|ninguna complicación|(?:dolor|peligro) alguno|el menor (?:dolor|peligro)))${END}`,
+  ),
+  boast(`(?:always|never fails to) (?:works?|succeeds?|heals?|cures?)${END}`),
+  boast(`siempre (?:funciona|cura|sana|tiene éxito)n?${END}`),
+  // What lasts for ever.
+  boast(
+    `(?:(?:cures?|ends?|eliminates?|erases?|stops?|frees?|rids?|banish(?:es)?|solves?|pain-free|cured) ${FEW_WORDS}(?:forever|for ever|for good|for life|once and for all))${END}`,
+  ),
+  boast(
+    `(?:goodbye|farewell) to (?:your |the |all )?(?:${FEW_WORDS})?(?:pain|symptoms?|illness|disease|diabetes|addictions?|weight|suffering|problems?)${END}`,
+  ),
+  boast(
+    `(?:cura|elimina|borra|acaba con|termina con|libera|resuelve|olvide|olvídese de)n?(?:rá|rán)? ${FEW_WORDS}(?:para siempre|de una vez por todas|de por vida)${END}`,
+  ),
+  boast(
+    `adiós (?:al?|a l[oa]s|a sus?) ${FEW_WORDS}(?:dolor(?:es)?|síntomas?|enfermedad(?:es)?|diabetes|adicci(?:ón|ones)|peso|sufrimiento|problemas?)${END}`,
+  ),
+  boast(`results? (?:that |will |which )?(?:lasts? )(?:forever|for ever|for life|a lifetime)${END}`),
+  boast(`resultados? (?:que (?:duran?|durarán) (?:para siempre|toda la vida)|(?:para siempre|de por vida))${END}`),
+];

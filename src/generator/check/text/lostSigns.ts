@@ -1,0 +1,65 @@
+import type { Nodes } from 'mdast';
+import type { WordsSource } from '../records/readRecord';
+import { type Finding, quote } from '../report/problem';
+import { writtenAs } from './nodes';
+
+const firstLine = (written: string): string => written.split('\n', 1)[0] ?? '';
+
+const lost = (what: string, written: string, fix: string): Finding => ({
+  found: `${what}: ${quote(firstLine(written))}`,
+  allowed: 'text that means the same on the page as in the file',
+  fix,
+});
+
+/**
+ * A sign or number that Markdown takes for its own and pages would not show: a year becomes the number of a list, a plus
+ * its bullet. Undefined when nothing is lost.
+ */
+export const lostSign = (node: Nodes, source: Pick<WordsSource, 'body'>): Finding | undefined => {
+  const written = writtenAs(node, source);
+  switch (node.type) {
+    case 'list':
+      if (node.ordered && node.start !== 1)
+        return lost(
+          `a list that begins at ${node.start}`,
+          written,
+          'Put a backslash behind the number, as in 2026\\. or 2026\\), or begin the list with 1.',
+        );
+      if (written.startsWith('+'))
+        return lost(
+          'a plus that becomes the bullet of a list',
+          written,
+          'Put a backslash before it, \\+, or begin each entry of a list with a hyphen.',
+        );
+      return node.children.length === 1 && /^[-*] \d/.test(written)
+        ? lost(
+            'a minus before a number, which becomes a list of one entry',
+            written,
+            'Write the minus sign − without a space, or the entry as a sentence.',
+          )
+        : undefined;
+    case 'blockquote':
+      return /^>\s*\d/.test(written)
+        ? lost('a sign before a number, which becomes a quotation', written, 'Write "more than" instead of >.')
+        : undefined;
+    case 'delete':
+      return lost(
+        'words that are struck through',
+        written,
+        'Write "about" instead of ~, or put a backslash before it: \\~.',
+      );
+    case 'emphasis': {
+      const { start, end } = node.position ?? {};
+      const around = `${source.body[(start?.offset ?? 0) - 1] ?? ''}${source.body[end?.offset ?? 0] ?? ''}`;
+      return written.startsWith('*') && /\d/.test(around)
+        ? lost(
+            'asterisks beside a number, which become emphasis',
+            written,
+            'Write × for "times", or put \\ before each *.',
+          )
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
