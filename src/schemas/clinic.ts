@@ -10,6 +10,7 @@ import {
   focusField,
   id,
   language,
+  languageCode,
   line,
   listOf,
   paragraphs,
@@ -63,9 +64,6 @@ export type FeatureIcon = (typeof featureIconNames)[number];
 /** Minutes by road. */
 const LONGEST_RIDE = 600;
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-const isLanguageCode = (code: string): boolean => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== code;
-
 /** content/clinics/<id>/facts.yaml: facts that are the same in every language. */
 export const clinicFacts = z.strictObject({
   sample: sample().describe('true while the clinic is invented'),
@@ -80,12 +78,7 @@ export const clinicFacts = z.strictObject({
   focus: focusField(),
   featured: placeField().optional().describe('place on the home page, 1 is the large card; leave out for none'),
   specialties: distinct(specialty()).describe('which care options it offers, the main one first'),
-  languages: distinct(
-    z.string().refine(isLanguageCode, {
-      message: 'a two-letter language code (ISO 639-1), for example es',
-      params: { pattern: '^[a-z]{2}$' },
-    }),
-  ).meta({
+  languages: distinct(languageCode()).meta({
     description: 'languages spoken with patients',
     example: 'es',
   }),

@@ -157,8 +157,18 @@ export const placeField = () => wholeNumber(99);
 export const country = () => z.enum(countries);
 /** One of the specialty values (R3.4), which are also the ids of the care options. */
 export const specialty = () => z.enum(specialties);
-/** One of the site’s two languages. A clinic may speak others: ISO 639-1, see clinic.ts. */
+/** One of the site’s two languages. */
 export const language = () => z.enum(languages);
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const isLanguageCode = (code: string): boolean => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== code;
+
+/** Any language by its code in ISO 639-1: what a clinic speaks, what a source is written in. */
+export const languageCode = () =>
+  z.string().refine(isLanguageCode, {
+    message: 'a two-letter language code (ISO 639-1), for example es',
+    params: { pattern: '^[a-z]{2}$' },
+  });
 
 /** An address of another site, where a visitor can check a claim. */
 export const webAddress = () =>

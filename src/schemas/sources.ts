@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, line, webAddress } from './fields';
+import { day, id, languageCode, line, webAddress } from './fields';
 
 /**
  * Sources of medical claims. Words cite them after the claim by key in square brackets, `[cdc-flying]`. Pages show a
@@ -13,6 +13,7 @@ const LATEST_YEAR = 2100;
 const source = z.strictObject({
   key: id().meta({ description: 'name under which words cite it in square brackets', example: 'cdc-flying' }),
   title: line(200).meta({ description: 'title, in its own language', example: 'Medical Tourism' }),
+  language: languageCode().meta({ description: 'language of the title, in which it is read aloud', example: 'en' }),
   publisher: line(120).meta({ description: 'who publishes it', example: 'Centers for Disease Control and Prevention' }),
   year: z
     .number()

@@ -6,7 +6,7 @@ import { graphql } from 'gatsby';
  */
 export const pageWords = graphql`
   fragment PageWords on Query {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: allLocale(sort: { ns: ASC }, filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       edges {
         node {
           ns

@@ -11,6 +11,7 @@ describe('ClinicCard', () => {
   it('shows place, name, summary, specialties, languages and lowest price', () => {
     renderWithPage(<ClinicCard clinic={mareaNorte} heading="h2" />);
     const card = screen.getByRole('article');
+    expect(card).toHaveAccessibleName(screen.getByRole('heading').textContent ?? '');
     expect(card).toHaveTextContent('Tijuana, Mexico');
     expect(card).toHaveTextContent('About Clínica Marea Norte.');
     expect(card).toHaveTextContent('English, Spanish');

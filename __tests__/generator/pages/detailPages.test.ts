@@ -1,5 +1,5 @@
 import { languages } from '../../../src/facts/locales';
-import { procedurePages } from '../../../src/generator/pages/detailPages';
+import { careOptionPages, procedurePages } from '../../../src/generator/pages/detailPages';
 import { clinicsListView } from '../../../src/generator/views/clinicsList';
 import { contentFixture } from '../check/contentFixture';
 import { viewContext } from '../views/viewContext';
@@ -58,5 +58,20 @@ test('structured data names the page with its dates and sources, and the procedu
       });
     expect(procedure).toMatchObject({ name: expect.any(String), description: expect.any(String) });
     expect(entry('BreadcrumbList')).toBeDefined();
+  }
+});
+
+test('a care option’s data names its dates and its sources, each in its language, as a procedure’s does', async () => {
+  for (const language of languages) {
+    const context = await viewContext(fixture.root, language);
+    const clinicsList = await clinicsListView(context);
+    const [page] = await careOptionPages({ ...context, clinicsList, choices: '/compare-data/list.json' });
+    const { '@graph': entries } = JSON.parse(page?.context.page.meta.structuredData ?? '') as { '@graph': Entry[] };
+    expect(entries.find((entry) => entry['@type'] === 'MedicalWebPage')).toMatchObject({
+      url: page?.context.page.meta.canonical,
+      inLanguage: language,
+      lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      citation: expect.arrayContaining([expect.objectContaining({ inLanguage: 'en', url: expect.any(String) })]),
+    });
   }
 });

@@ -38,6 +38,7 @@ const view: CareOptionView = {
       number: 1,
       id: 'source-nida',
       title: 'Ibogaine',
+      language: 'en',
       publisher: 'NIDA',
       year: 2024,
       url: 'https://example.org/ibogaine',
@@ -161,5 +162,10 @@ describe('CareOptionPage', () => {
     const { container } = open({ clinics: [] });
     expect(container).toHaveTextContent('No partner clinic offers this treatment at the moment.');
     expect(screen.queryByRole('link', { name: /See \d/ })).toBeNull();
+  });
+
+  it('says in which language the title of a source is', () => {
+    open();
+    expect(screen.getByText('Ibogaine', { selector: 'a' })).toHaveAttribute('lang', 'en');
   });
 });

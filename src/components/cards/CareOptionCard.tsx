@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { below, color, column, leading, radius, shadow, size, space, stroke } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
@@ -80,13 +81,14 @@ const Card = styled.article`
 /** A care option: picture, name, two lines; the whole card is the link. On phones a row with a square picture. */
 export function CareOptionCard({ careOption }: { careOption: CareOptionCardView }) {
   const { path, name, summary, picture } = careOption;
+  const nameId = useId();
   return (
-    <Card>
+    <Card aria-labelledby={nameId}>
       <Frame>
         <Image picture={picture} sizes={pictureSizes.careOptionCard} alt="" />
       </Frame>
       <div>
-        <Name>
+        <Name id={nameId}>
           <PathLink path={path}>{name}</PathLink>
         </Name>
         <CardText>{summary}</CardText>

@@ -1,4 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Specialty } from '../../facts/specialties';
 import { pictureSizes } from '../../theme/pictureSizes';
@@ -39,12 +40,13 @@ export function ClinicCard({
   const { t } = useTranslation('common');
   const sizes = variant === 'row' ? pictureSizes.clinicRow : clinic.picture.sizes;
   const { offer } = clinic;
+  const nameId = useId();
   const days =
     offer.days.from === offer.days.to
       ? t('clinicCard.days', { count: offer.days.to })
       : t('clinicCard.daysRange', offer.days);
   return (
-    <Card $variant={variant}>
+    <Card $variant={variant} aria-labelledby={nameId}>
       <Frame>
         <Image picture={clinic.picture} sizes={sizes} alt="" first={first} $variant={variant} />
       </Frame>
@@ -53,7 +55,7 @@ export function ClinicCard({
           <Icon of={MapPin} />
           {`${clinic.city}, ${t(`countries.${clinic.country}`)}`}
         </Place>
-        <Name as={heading} $variant={variant}>
+        <Name id={nameId} as={heading} $variant={variant}>
           <PathLink path={clinic.path}>{clinic.name}</PathLink>
         </Name>
         {/* Anew with another offer: in a page that a browser has translated, React changes a price and not the text beside it. */}

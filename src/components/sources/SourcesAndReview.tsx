@@ -58,11 +58,11 @@ export function SourcesAndReview({ sources, review }: SourcesAndReviewProps) {
     <Columns>
       <Fold summary={t('sources.open', { count: sources.length })}>
         <List>
-          {sources.map(({ id, number, title, publisher, year, url }) => (
+          {sources.map(({ id, number, title, language, publisher, year, url }) => (
             <li key={id} id={id}>
               <b aria-hidden="true">{number}</b>
               <div>
-                <a href={url} rel="noopener noreferrer">
+                <a href={url} rel="noopener noreferrer" lang={language}>
                   {title}
                 </a>{' '}
                 <span>

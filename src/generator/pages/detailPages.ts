@@ -6,7 +6,7 @@ import { doctorSheetView } from '../views/doctorSheet';
 import { procedureView } from '../views/procedure';
 import { clinicChanged, procedureChanged } from './lastChange';
 import { type SiteContext, type SitePage, sitePage } from './sitePage';
-import { breadcrumbs, clinicData, graph, procedureData } from './structuredData';
+import { breadcrumbs, careOptionData, clinicData, graph, procedureData } from './structuredData';
 
 /** One page for each clinic. */
 export const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
@@ -53,7 +53,10 @@ export const careOptionPages = (context: SiteContext): Promise<SitePage[]> =>
         title: t('meta:careOption.title', { name }),
         description,
         keywords: t('meta:careOption.keywords', { name }),
-        structuredData: graph(breadcrumbs(language, t, 'careOptions', name, paths[language])),
+        structuredData: graph(
+          breadcrumbs(language, t, 'careOptions', name, paths[language]),
+          careOptionData(record, context, paths[language]),
+        ),
       });
     }),
   );

@@ -5,7 +5,7 @@ import type { Specialty } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { PlainRouteKey } from '../../routes/table';
 import type { BuildWords } from '../readWords';
-import type { ClinicRecord, ProcedureRecord, ViewContext } from '../views/context';
+import type { CareOptionRecord, ClinicRecord, ProcedureRecord, ViewContext } from '../views/context';
 import { absolute } from './meta';
 
 /** JSON-LD by schema.org: what search engines may show of a page. */
@@ -68,6 +68,35 @@ export const graph = (...entries: object[]): object => ({ '@context': CONTEXT, '
 /** Care options whose procedures are all operations. */
 const surgery: readonly Specialty[] = ['orthopedic-surgery', 'plastic-surgery', 'bariatric-surgery'];
 
+/** A page with medical text: its dates (ISO 8601), its sources in their languages, and who reviewed it. */
+const medicalWebPage = (
+  { sources, reviewed, reviewer }: CareOptionRecord['facts'] | ProcedureRecord['facts'],
+  { name, language, path, changed }: { name: string; language: Language; path: string; changed: string },
+): object => ({
+  '@type': 'MedicalWebPage',
+  url: absolute(path),
+  name,
+  inLanguage: language,
+  dateModified: changed,
+  lastReviewed: reviewed,
+  citation: sources.map((source) => ({
+    '@type': 'CreativeWork',
+    name: source.title,
+    inLanguage: source.language,
+    publisher: { '@type': 'Organization', name: source.publisher },
+    datePublished: String(source.year),
+    url: source.url,
+  })),
+  ...(reviewer !== 'none' && { reviewedBy: { '@type': 'Person', name: reviewer.name } }),
+});
+
+/** An entry for `graph`: the page of a care option. */
+export const careOptionData = (
+  { facts, words }: CareOptionRecord,
+  { language }: Pick<ViewContext, 'language'>,
+  path: string,
+): object => medicalWebPage(facts, { name: words[language].name, language, path, changed: facts.reviewed });
+
 /**
  * Entries for `graph`: the page with its dates (ISO 8601) and sources, and the procedure that it is about. An operation
  * is schema.org's `SurgicalProcedure`, a kind of `MedicalProcedure`; both are named because some readers know only one.
@@ -81,23 +110,7 @@ export const procedureData = (
   const { name, otherNames, description } = words[language];
   const id = `${absolute(path)}#procedure`;
   return [
-    {
-      '@type': 'MedicalWebPage',
-      url: absolute(path),
-      name,
-      inLanguage: language,
-      dateModified: changed,
-      lastReviewed: facts.reviewed,
-      about: { '@id': id },
-      citation: facts.sources.map(({ title, publisher, year, url }) => ({
-        '@type': 'CreativeWork',
-        name: title,
-        publisher: { '@type': 'Organization', name: publisher },
-        datePublished: String(year),
-        url,
-      })),
-      ...(facts.reviewer !== 'none' && { reviewedBy: { '@type': 'Person', name: facts.reviewer.name } }),
-    },
+    { ...medicalWebPage(facts, { name, language, path, changed }), about: { '@id': id } },
     {
       '@type': surgery.includes(facts.careOption) ? ['MedicalProcedure', 'SurgicalProcedure'] : 'MedicalProcedure',
       '@id': id,

@@ -33,13 +33,14 @@ export const citationsOf = (
     if (!found) throw new Error(`No source "${key}"; the check should have refused it.`);
     return found;
   };
-  const link = ({ number, id, title }: SourceView): Element => ({
+  const link = ({ number, id }: SourceView): Element => ({
     type: 'element',
     tagName: 'a',
     properties: {
       className: ['citation'],
       href: `#${id}`,
-      ariaLabel: t('common:citation', { number, title, interpolation: { escapeValue: false } }),
+      // Without the title, since a label cannot say in which language a part of it is.
+      ariaLabel: t('common:citation', { number }),
     },
     children: [{ type: 'text', value: String(number) }],
   });

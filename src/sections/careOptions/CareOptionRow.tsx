@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { lift, lifted } from '../../components/cards/lift';
@@ -137,13 +138,14 @@ interface CareOptionRowProps {
 export function CareOptionRow({ careOption, first = false }: CareOptionRowProps) {
   const { t } = useTranslation('common');
   const { path, name, summary, picture, clinics, countries, lowest } = careOption;
+  const nameId = useId();
   return (
-    <Row>
+    <Row aria-labelledby={nameId}>
       <Frame>
         <Image picture={picture} sizes={pictureSizes.careOptionRow} alt="" first={first} />
       </Frame>
       <div>
-        <Name>
+        <Name id={nameId}>
           <PathLink path={path}>{name}</PathLink>
         </Name>
         <CardText>{summary}</CardText>

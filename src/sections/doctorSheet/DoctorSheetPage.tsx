@@ -125,7 +125,7 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
           <PathLink path={view.procedurePath}>{t('back')}</PathLink>
         </p>
       </Tools>
-      <Sheet>
+      <Sheet aria-labelledby="sheet-title">
         <Chooser>
           <h2>{t('choose')}</h2>
           <ul>
@@ -137,7 +137,7 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
           </ul>
         </Chooser>
         <Heading>
-          <Title>
+          <Title id="sheet-title">
             <b lang="en">{view.name.en}</b>
             <span lang="es">{view.name.es}</span>
           </Title>

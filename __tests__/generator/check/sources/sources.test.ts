@@ -95,7 +95,7 @@ test.each<[string, Edit, Report]>([
 const another = (key: string): Edit => [
   facts,
   'sources:\n',
-  `sources:\n  - key: ${key}\n    title: Another\n    publisher: A journal\n    year: 2020\n    url: https://doi.org/10.1000/another\n`,
+  `sources:\n  - key: ${key}\n    title: Another\n    language: en\n    publisher: A journal\n    year: 2020\n    url: https://doi.org/10.1000/another\n`,
 ];
 
 test('a source that nobody cites', () =>
