@@ -6,7 +6,7 @@ import { replyPromise } from '../facts/limits';
 import { settings } from '../facts/settings';
 import { delivery } from './delivery';
 import type { InquiryFormProps } from './fields/InquiryFields';
-import { FieldsComing, fieldsNow } from './fields/lateFields';
+import { FieldsComing, fieldsLost, fieldsNow, loadFields } from './fields/lateFields';
 import { careForServedForm, leaveServedForm } from './fields/servedForm';
 import { subjectsOf } from './fields/subject';
 import { SentWithoutScript } from './outcome/SentWithoutScript';
@@ -21,6 +21,8 @@ const Frame = styled.div`
   }
 `;
 
+const fieldsCode = { load: loadFields, lost: fieldsLost };
+
 const writeAnother = () => delivery.set({ state: 'idle' });
 
 /**
@@ -33,7 +35,7 @@ export function InquiryForm({ formId, about, known }: InquiryFormProps) {
   const { language } = usePage();
   const current = useStore(delivery);
   const [Fields] = useState(fieldsNow);
-  useState(() => careForServedForm(formId, subjectsOf(about)));
+  useState(() => careForServedForm(formId, subjectsOf(about), fieldsCode));
   useEffect(() => () => leaveServedForm(formId), [formId]);
 
   // After a navigation the page's heading has the focus; after sending, the thanks take it.

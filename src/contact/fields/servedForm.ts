@@ -1,8 +1,16 @@
 import { isLive } from '../../web/liveness';
 import { keepDraft } from '../draft';
+import type { Store } from '../store';
 import { readForm } from './formElement';
-import { fieldsLost, loadFields } from './lateFields';
 import type { Subject } from './subject';
+
+/** The fields' code, which takes the form over. Given by the caller, since that code itself needs this file. */
+interface FieldsCode {
+  /** Loads it; never rejects. */
+  readonly load: () => Promise<void>;
+  /** Whether the last attempt to load it failed. */
+  readonly lost: Store<boolean>;
+}
 
 interface ServedForm {
   readonly form: HTMLFormElement;
@@ -18,13 +26,18 @@ const served = new Map<string, ServedForm>();
 /** The events by which a form is used. */
 const uses = ['focusin', 'pointerdown', 'input', 'click'];
 
-const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[]): ServedForm => {
+const begin = (
+  formId: string,
+  form: HTMLFormElement,
+  about: readonly Subject[],
+  { load, lost }: FieldsCode,
+): ServedForm => {
   let focused = form.contains(document.activeElement) ? document.activeElement?.id : undefined;
   let waiting = false;
 
   const keep = (): void => keepDraft({ ...readForm(form).parts, about });
   const buttonNow = () => document.querySelector<HTMLElement>(`#${formId} form [type=submit]`);
-  const isLostOnline = () => fieldsLost.read() && navigator.onLine;
+  const isLostOnline = () => lost.read() && navigator.onLine;
 
   const onUse = (event: Event): void => {
     if (!(event.target instanceof Element) || !form.contains(event.target)) return;
@@ -37,7 +50,7 @@ const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[])
       buttonNow()?.setAttribute('aria-busy', 'true');
     }
     // Not at every key: without a connection each attempt fails.
-    if (event.type !== 'input' || !fieldsLost.read()) void loadFields();
+    if (event.type !== 'input' || !lost.read()) void load();
   };
   const goOn = (): void => {
     if (!waiting) return;
@@ -48,7 +61,7 @@ const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[])
 
   // On the document, because React stops events on their way to parts that are not hydrated yet.
   for (const use of uses) document.addEventListener(use, onUse, true);
-  const stopWatching = fieldsLost.watch(() => isLostOnline() && goOn());
+  const stopWatching = lost.watch(() => isLostOnline() && goOn());
   const leave = (): void => {
     for (const use of uses) document.removeEventListener(use, onUse, true);
     stopWatching();
@@ -57,7 +70,7 @@ const begin = (formId: string, form: HTMLFormElement, about: readonly Subject[])
   // Already in use: through the address, by typing, or because the browser has restored fields.
   const { touched } = readForm(form);
   if (touched) keep();
-  if (touched || focused || window.location.search) void loadFields();
+  if (touched || focused || window.location.search) void load();
 
   const handOver = () => {
     if (readForm(form).touched) keep();
@@ -84,12 +97,12 @@ export const leaveServedForm = (formId: string): void => {
  * form, React discards it.
  * @param about the page's own subject, kept with what is typed
  */
-export const careForServedForm = (formId: string, about: readonly Subject[]): void => {
+export const careForServedForm = (formId: string, about: readonly Subject[], code: FieldsCode): void => {
   if (typeof document === 'undefined' || isLive()) return;
   const form = document.querySelector<HTMLFormElement>(`#${formId} form`);
   if (!form || form === served.get(formId)?.form) return;
   leaveServedForm(formId);
-  served.set(formId, begin(formId, form, about));
+  served.set(formId, begin(formId, form, about, code));
 };
 
 /**

@@ -35,7 +35,7 @@ export function* problemsOfExampleTrip({ facts }: Reading): Iterable<Problem> {
 /** A file's facts at the last commit; undefined outside of git, and when the file is new or could not be read then. */
 const committed = (root: string, file: string): unknown => {
   try {
-    const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
+    const options = { cwd: root, encoding: 'utf8' as const, stdio: 'pipe' as const };
     return parse(execFileSync('git', ['show', `HEAD:./${file}`], options));
   } catch {
     return undefined;
