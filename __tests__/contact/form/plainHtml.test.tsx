@@ -30,8 +30,8 @@ describe('plain HTML', () => {
   });
 
   it.each([
-    ['en', 'A patient coordinator will answer you, who is not a physician and gives no medical advice.'],
-    ['es', 'Le responderá alguien de coordinación de pacientes, que no es médico ni da consejo médico.'],
+    ['en', 'A patient coordinator, not a physician, will answer you. Coordinators give no medical advice.'],
+    ['es', 'Le responderá una persona de coordinación, no un médico. No damos consejo médico.'],
   ] as const)('says who answers: %s', (language, text) => {
     document.body.innerHTML = renderToString(formOnPage({}, language));
     expect(document.querySelector('form')).toHaveTextContent(text);
