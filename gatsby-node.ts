@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import { settings } from './src/facts/settings';
-import { type BuiltPages, finishBuild } from './src/generator/afterBuild/finishBuild';
 import { readChecked } from './src/generator/checked';
 import type { SiteContent } from './src/generator/content/siteContent';
-import { foldPages } from './src/generator/hosting';
+import { restoreIndexFiles } from './src/generator/hosting';
 import { createContentTypes } from './src/generator/nodes/contentTypes';
 import { readSiteContent } from './src/generator/nodes/readSiteContent';
 import { createKeptRecordNodes, createRecordNode } from './src/generator/nodes/recordNodes';
 import { createSite, writtenFiles } from './src/generator/pages/createSite';
+import { type BuiltPages, finishBuild } from './src/generator/postBuild/finishBuild';
 import { adjustWebpack } from './src/generator/webpack/adjustWebpack';
 
 const root = process.cwd();
@@ -23,7 +23,7 @@ const readReport = async (): Promise<string | undefined> => {
 };
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  await foldPages(`${root}/public`);
+  await restoreIndexFiles(`${root}/public`);
   if (!settings.form) reporter.warn('No GATSBY_FORMSPREE_FORM: the form gives way to a mail link. See .env.example.');
   if (inDevelop) return;
   // Before anything else is made from wrong content.

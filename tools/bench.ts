@@ -36,7 +36,7 @@ interface Wanted {
   readonly runs: number;
 }
 
-const readWords = (): Wanted => {
+const readArguments = (): Wanted => {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, pages: { type: 'string' }, runs: { type: 'string', default: '5' } },
   });
@@ -85,7 +85,7 @@ const measurePages = async (
 const ofPages: readonly Part[] = ['weight', 'lighthouse', 'shift'];
 
 const main = async (): Promise<void> => {
-  const words = readWords();
+  const words = readArguments();
   const { wanted } = words;
   const env: NodeJS.ProcessEnv = { ...buildEnvironment('production'), GATSBY_FORMSPREE_FORM: 'inquiry' };
   const browserPath = await installBrowser();

@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util';
-import { formatNextDues } from '../src/generator/check/freshness/dues';
+import { formatReminders } from '../src/generator/check/freshness/reminders';
 import { formatProblems } from '../src/generator/check/report/formatProblems';
 import type { Content } from '../src/generator/content/siteContent';
 import { buildEnvironment } from './site/buildEnvironment';
-import { notUnderstood } from './site/notUnderstood';
 import { runMain } from './site/runMain';
+import { validateArguments } from './site/validateArguments';
 
 /** The published site: what nobody notices who looks at one page. */
 const checkSite = async (address: string, content: Content): Promise<void> => {
   const { pageAddresses } = await import('../src/generator/content/pageAddresses');
-  const { lostLinks } = await import('../src/generator/health/foreignLinks');
-  const { siteHealth } = await import('../src/generator/health/siteHealth');
-  const { expiredCertificates } = await import('../src/generator/check/publish/obstacles');
+  const { brokenLinks } = await import('../src/generator/audit/foreignLinks');
+  const { auditSite } = await import('../src/generator/audit/auditSite');
+  const { expiredCertificates } = await import('../src/generator/check/publish/launchBlockers');
   const { settings } = await import('../src/facts/settings');
 
   const asked = address.replace(/\/+$/, '');
   const pages = pageAddresses(content);
-  const { faults, links } = await siteHealth({ asked, named: asked, pages, settings });
-  const all = [...faults, ...(await lostLinks(links)), ...expiredCertificates(content)];
+  const { failures: faults, links } = await auditSite({ asked, named: asked, pages, settings });
+  const all = [...faults, ...(await brokenLinks(links)), ...expiredCertificates(content)];
   if (all.length > 0) {
     console.error(`${all.join('\n')}\n\n${all.length} faults at ${asked}.`);
     process.exitCode = 1;
@@ -43,7 +43,7 @@ const siteIn = (words: readonly string[]): string | undefined => {
  */
 const main = async (): Promise<void> => {
   const words = process.argv.slice(2);
-  const refusal = notUnderstood('npm run check', words, {
+  const refusal = validateArguments('npm run check', words, {
     known: ['--publish', '--site'],
     most: words.includes('--site') ? 1 : 0,
   });
@@ -51,14 +51,14 @@ const main = async (): Promise<void> => {
   // Before anything reads it: contacts and site address stand in .env.production.
   Object.assign(process.env, buildEnvironment('production'));
   const { checkAll } = await import('../src/generator/checked');
-  const { obstaclesInWords, obstaclesToPublishing } = await import('../src/generator/check/publish/obstacles');
+  const { formatLaunchBlockers, launchBlockers } = await import('../src/generator/check/publish/launchBlockers');
 
   const root = process.cwd();
   const address = siteIn(words);
   const { content, problems, warnings, next } = await checkAll(root);
   if (address !== undefined && problems.length === 0) return checkSite(address, content);
   if (warnings.length > 0) console.log(`${formatProblems(warnings, 'warning')} A build goes on with them.\n`);
-  if (next.length > 0) console.log(`${formatNextDues(next)}\n`);
+  if (next.length > 0) console.log(`${formatReminders(next)}\n`);
   if (problems.length > 0) {
     // In one stream with the warnings, so that a file that holds the output holds all of it.
     console.log(formatProblems(problems));
@@ -70,7 +70,7 @@ const main = async (): Promise<void> => {
     );
   }
   if (words.includes('--publish')) {
-    const obstacles = [...obstaclesToPublishing(content), ...obstaclesInWords(root)];
+    const obstacles = [...launchBlockers(content), ...formatLaunchBlockers(root)];
     if (obstacles.length > 0) {
       console.error(
         `\nNot ready to publish:\n${obstacles.map((obstacle) => `  ${obstacle}`).join('\n')}\n\n${obstacles.length} to settle.`,

@@ -1,9 +1,9 @@
-import { formatNextDues } from '../src/generator/check/freshness/dues';
+import { formatReminders } from '../src/generator/check/freshness/reminders';
 import { formatProblem } from '../src/generator/check/report/formatProblems';
 import type { Problem } from '../src/generator/check/report/problem';
 import { buildEnvironment } from './site/buildEnvironment';
-import { notUnderstood } from './site/notUnderstood';
 import { runMain } from './site/runMain';
+import { validateArguments } from './site/validateArguments';
 import { statusOf } from './studio/reports/reports';
 
 const part = (title: string, problems: readonly Problem[]): string =>
@@ -11,7 +11,7 @@ const part = (title: string, problems: readonly Problem[]): string =>
 
 /** `npm run due`: what is newer in one language, what is due for review, whose price is old, and what comes next. */
 const main = async (): Promise<void> => {
-  const refusal = notUnderstood('npm run due', process.argv.slice(2), {});
+  const refusal = validateArguments('npm run due', process.argv.slice(2), {});
   if (refusal) throw new Error(refusal);
   Object.assign(process.env, buildEnvironment('production'));
   const { checkAll } = await import('../src/generator/checked');
@@ -22,7 +22,7 @@ const main = async (): Promise<void> => {
       part('Old prices', prices),
       part('Due for review', reviews),
       part('Certificates about to end', certificates),
-      formatNextDues(next),
+      formatReminders(next),
     ].join('\n'),
   );
 };

@@ -13,7 +13,7 @@ import spanish from '../locales/es/common.json';
 import { socialImage } from '../src/facts/limits';
 import { type Language, languages } from '../src/facts/locales';
 import { socialImagePath } from '../src/routes/table';
-import { color, weight } from '../src/theme';
+import { color, fontWeight } from '../src/theme';
 import { browserFlags, findBrowser } from './browser/findBrowser';
 
 /** What stands below the tagline; `size` is the largest at which the tagline breaks well, in CSS pixels. */
@@ -46,8 +46,8 @@ body{width:${socialImage.width}px;height:${socialImage.height}px;overflow:hidden
 .hero{position:absolute;left:-104px;top:149px;width:1371px}
 .logo{position:absolute;left:64px;top:54px;width:auto;height:50px}
 .words{position:absolute;left:64px;top:141px}
-h1{max-width:700px;text-wrap:balance;font:${weight.heading} ${size}px/1.03 Heading;letter-spacing:-.022em;word-spacing:.06em;color:${color.ink}}
-p{margin-top:14px;font:${weight.text} 25px/1.4 Text;color:${color.ink2}}
+h1{max-width:700px;text-wrap:balance;font:${fontWeight.heading} ${size}px/1.03 Heading;letter-spacing:-.022em;word-spacing:.06em;color:${color.ink}}
+p{margin-top:14px;font:${fontWeight.text} 25px/1.4 Text;color:${color.ink2}}
 </style>
 <img class="hero" alt="" src="${await embed('src/images/hero-panorama.svg', 'image/svg+xml')}">
 <img class="logo" alt="" src="${await embed('src/components/brand/logo.svg', 'image/svg+xml')}">

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { sitemapPath } from '../src/routes/table';
 import { hasNginx, startNginx } from './hosts/startNginx';
 import { startInbox } from './inbox';
-import { describeRound, drive } from './load/drive';
+import { describeRound, loadTest } from './load/loadTest';
 import { requireBuiltSite } from './site/fingerprint';
 import { portFrom } from './site/port';
 import { runMain } from './site/runMain';
@@ -39,7 +39,7 @@ const loadSite = async (): Promise<void> => {
       path: pages[index % pages.length] ?? '/',
       headers: { 'Accept-Encoding': 'gzip' },
     }));
-    const round = await drive(nginx.url, jobs, VISITORS);
+    const round = await loadTest(nginx.url, jobs, VISITORS);
     console.log(
       describeRound(`${pages.length} pages behind nginx, ${VISITORS} connections, ${REQUESTS} requests`, round),
     );
@@ -64,7 +64,7 @@ const loadInbox = async (): Promise<void> => {
         message: 'Rodilla: dolor, años.',
       }),
     }));
-    const round = await drive(`http://localhost:${port}`, jobs, INQUIRIES);
+    const round = await loadTest(`http://localhost:${port}`, jobs, INQUIRIES);
     const kept = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.eml')).length;
     console.log(describeRound(`\nInbox, ${INQUIRIES} inquiries at once`, round));
     console.log(`  kept as .eml         ${kept} of ${INQUIRIES}`);

@@ -1,4 +1,4 @@
-import { readingLevelsOf } from '../src/generator/check/reading/readingLevel';
+import { readabilityOf } from '../src/generator/check/readability/readability';
 import { readFolders } from '../src/generator/check/records/folders';
 import { readRecord } from '../src/generator/check/records/readRecord';
 import { buildEnvironment } from './site/buildEnvironment';
@@ -11,7 +11,7 @@ const main = async (): Promise<void> => {
   const readings = readFolders(root)
     .records.filter(({ kind }) => kind === 'care-option' || kind === 'procedure')
     .map((record) => readRecord(root, record));
-  const levels = readings.flatMap(readingLevelsOf);
+  const levels = readings.flatMap(readabilityOf);
   for (const [language, title] of [
     ['en', 'English: Flesch-Kincaid grade, at most 8'],
     ['es', 'Spanish: INFLESZ, at least 55'],

@@ -2,11 +2,11 @@
 import { requireBuiltSite } from './site/fingerprint';
 import { portFrom } from './site/port';
 import { runMain } from './site/runMain';
-import { showSite } from './site/showSite';
+import { serveSite } from './site/serveSite';
 
 const main = async (): Promise<void> => {
   requireBuiltSite();
-  await showSite({ port: portFrom('PORT', 9000), inboxPort: portFrom('INBOX_PORT', 9001) });
+  await serveSite({ port: portFrom('PORT', 9000), inboxPort: portFrom('INBOX_PORT', 9001) });
 };
 
 runMain(main);

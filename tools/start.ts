@@ -4,7 +4,7 @@ import { buildEnvironment, withLocalInbox } from './site/buildEnvironment';
 import { buildSiteIfChanged } from './site/buildSite';
 import { portFrom } from './site/port';
 import { runMain } from './site/runMain';
-import { showSite } from './site/showSite';
+import { serveSite } from './site/serveSite';
 
 const main = async (): Promise<void> => {
   const port = portFrom('PORT', 9000);
@@ -12,7 +12,7 @@ const main = async (): Promise<void> => {
   const env = withLocalInbox(buildEnvironment('production'), inboxPort);
 
   if (await buildSiteIfChanged(env)) {
-    await showSite({ port, inboxPort });
+    await serveSite({ port, inboxPort });
   } else {
     process.exitCode = 1;
   }

@@ -1,19 +1,19 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Language, languages, otherLanguage } from '../src/facts/locales';
+import { alternateLanguage, type Language, languages } from '../src/facts/locales';
 import { readFolders } from '../src/generator/check/records/folders';
 import { readText } from '../src/generator/check/records/readText';
 import { formatProblem } from '../src/generator/check/report/formatProblems';
 import { isProblem } from '../src/generator/check/report/problem';
 import { stamped } from '../src/generator/check/translations/newerWords';
 import { buildEnvironment } from './site/buildEnvironment';
-import { notUnderstood } from './site/notUnderstood';
 import { runMain } from './site/runMain';
+import { validateArguments } from './site/validateArguments';
 
 const usage = `Usage: npm run translated -- <record or file>, for example: npm run translated -- content/clinics/my-clinic
        npm run translated -- --all`;
 
-const readWords = (file: string): string => {
+const readCopy = (file: string): string => {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
   const read = readText('.', file);
   if (isProblem(read)) throw new Error(formatProblem(read));
@@ -24,7 +24,7 @@ const stampRecord = (folder: string): void => {
   const fileOf = (language: Language): string => `${folder}/words.${language}.md`;
   const texts = languages.map((language) => ({
     file: fileOf(language),
-    text: stamped(readWords(fileOf(language)), readWords(fileOf(otherLanguage(language)))),
+    text: stamped(readCopy(fileOf(language)), readCopy(fileOf(alternateLanguage(language)))),
   }));
   for (const { file, text } of texts) writeFileSync(file, text);
 };
@@ -33,7 +33,7 @@ const stampRecord = (folder: string): void => {
 const main = async (): Promise<void> => {
   Object.assign(process.env, buildEnvironment('production'));
   const words = process.argv.slice(2);
-  const refusal = notUnderstood('npm run translated', words, { known: ['--all'], most: 1 });
+  const refusal = validateArguments('npm run translated', words, { known: ['--all'], most: 1 });
   if (refusal) throw new Error(refusal);
   const [path] = words;
   if (path === undefined) throw new Error(usage);

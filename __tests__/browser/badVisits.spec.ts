@@ -1,5 +1,5 @@
 import type { Page } from './fixtures';
-import { expect, openLive, test, wake } from './inboxFixture';
+import { expect, hydrate, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
 import { clinic, clinicPath } from './site';
 
@@ -13,7 +13,7 @@ const payload = '"><img src=x onerror="window.hacked=1">';
 test('a hostile fragment changes nothing', async ({ page }) => {
   for (const fragment of [payload, '__proto__', '%E0%A4%A', 'prices"]']) {
     await page.goto('about:blank');
-    await openLive(page, `${clinicPath(clinic)}#${fragment}`);
+    await openHydrated(page, `${clinicPath(clinic)}#${fragment}`);
     await page.evaluate(() => history.pushState(null, '', `${location.pathname}#%`));
     await page.goBack();
     await page.goForward();
@@ -25,21 +25,21 @@ test('a hostile fragment changes nothing', async ({ page }) => {
 
 test('list and form ignore what a query claims and they do not know; code stays text', async ({ page }) => {
   for (const value of [encodeURIComponent(payload), 'constructor', '%E0%A4%A']) {
-    await openLive(page, `/clinics?country=${value}&specialty=${value}`);
+    await openHydrated(page, `/clinics?country=${value}&specialty=${value}`);
     await expect(page.locator('main article:visible').first()).toBeVisible();
     const chosen = await page
       .locator('main select')
       .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
     expect(chosen).toEqual(['', '', '']);
     expect(await ranScript(page)).toBe(false);
-    await openLive(page, `/contact?clinic=${value}&destination=${value}&name=${value}`);
+    await openHydrated(page, `/contact?clinic=${value}&destination=${value}&name=${value}`);
     const form = formOf(page, 'en');
     await form.name.focus();
     await expect(form.destination).toHaveValue('');
     await expect(form.name).toHaveValue('');
     expect(await ranScript(page)).toBe(false);
   }
-  await openLive(page, `/clinics?q=${encodeURIComponent(payload)}`);
+  await openHydrated(page, `/clinics?q=${encodeURIComponent(payload)}`);
   await expect(page.locator('main input[name="q"]')).toHaveValue(payload);
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   expect(await ranScript(page)).toBe(false);
@@ -58,7 +58,7 @@ test.describe('a hostile path', () => {
       await page.goto(`${baseURL}${path}`);
       expect(new URL(page.url()).origin).toBe(baseURL);
       if ((await page.locator('header').count()) > 0) {
-        await wake(page);
+        await hydrate(page);
         await expect(page.locator('h1')).toBeVisible();
       }
       expect(await ranScript(page)).toBe(false);
@@ -72,7 +72,7 @@ test.describe('a hostile path', () => {
     ] as const) {
       await page.goto(address);
       await expect(page).toHaveURL(meant);
-      await wake(page);
+      await hydrate(page);
       await expect(page.locator('h1')).toBeVisible();
     }
   });
@@ -82,7 +82,7 @@ test('hostile cookies count as no choice: an English browser stays in English', 
   for (const value of ['%3Cscript%3E', '//evil.example', 'constructor', 'fr']) {
     await context.clearCookies();
     await context.addCookies([{ name: 'camino-claro-locale', value, url: baseURL }]);
-    await openLive(page, '/');
+    await openHydrated(page, '/');
     expect(page.url()).toBe(`${baseURL}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
   }
@@ -106,7 +106,7 @@ test.describe('a browser that stores nothing', () => {
     await page.locator('header a[hreflang="en"]:visible').first().dispatchEvent('click');
     await expect(page).toHaveTitle(/^Pioneers in Regenerative Medicine/);
     expect(new URL(page.url()).pathname).toBe('/');
-    await openLive(page, '/clinics');
+    await openHydrated(page, '/clinics');
     await page
       .locator(`main article a[href="${clinicPath(clinic)}"]`)
       .first()
@@ -117,7 +117,7 @@ test.describe('a browser that stores nothing', () => {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/clinics');
-    await openLive(page, words.en.path);
+    await openHydrated(page, words.en.path);
     const form = await fillIn(page, 'en', inbox.sender);
     await form.send.click();
     await expect(form.thanks).toBeVisible();
@@ -128,10 +128,10 @@ test.describe('a browser that stores nothing', () => {
 });
 
 test('two tabs: what is done in one leaves the other alone', async ({ page, context, inbox }) => {
-  await openLive(page, words.en.path);
+  await openHydrated(page, words.en.path);
   const form = await fillIn(page, 'en', inbox.sender);
   const other = await context.newPage();
-  await openLive(other, words.en.path);
+  await openHydrated(other, words.en.path);
   await expect(formOf(other, 'en').name).toHaveValue('');
   await other.locator('header a[hreflang="es"]:visible').first().click();
   await expect(other).toHaveURL('/es/contacto');

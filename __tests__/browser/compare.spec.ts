@@ -1,4 +1,4 @@
-import { expect, openLive, type Page, test } from './fixtures';
+import { expect, openHydrated, type Page, test } from './fixtures';
 import { phone } from './pages';
 import { clinicPath, clinics, one, other, others, procedurePath, shared } from './site';
 
@@ -20,7 +20,7 @@ test('clinics chosen in the list stand side by side; the choice is in the tab an
   // A press before the page is awake counts.
   await box(page, one).check();
   await expect(bar(page)).toContainText('1 of 4 chosen');
-  await openLive(page, clinicPath(other));
+  await openHydrated(page, clinicPath(other));
   await page.getByRole('checkbox', { name: 'Compare this clinic' }).check();
   await expect(bar(page)).toContainText('2 of 4 chosen');
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
@@ -33,14 +33,14 @@ test('clinics chosen in the list stand side by side; the choice is in the tab an
   await elsewhere.goto(page.url());
   await expect(names(elsewhere)).toHaveText([one.name, other.name]);
   const fresh = await context.newPage();
-  await openLive(fresh, '/clinics');
+  await openHydrated(fresh, '/clinics');
   await expect(box(fresh, one)).not.toBeChecked();
 });
 
 test('a procedure chosen on its page is compared; a clinic is taken out and brought back by keyboard', async ({
   page,
 }) => {
-  await openLive(page, procedurePath(shared));
+  await openHydrated(page, procedurePath(shared));
   for (const clinic of [one, other]) await box(page, clinic).check();
   await bar(page).getByRole('link', { name: 'Compare' }).click();
   await expect(page).toHaveURL(addressOf([one, other]));
@@ -59,7 +59,7 @@ test('a procedure chosen on its page is compared; a clinic is taken out and brou
 test('only what differs is left when that is asked for, and the language switch takes the choice along', async ({
   page,
 }) => {
-  await openLive(page, addressOf(three));
+  await openHydrated(page, addressOf(three));
   const agreed = page.getByRole('row').filter({ hasText: 'All three:' });
   await expect(agreed.first()).toBeVisible();
   await page.getByLabel('Show only what differs').check();
@@ -71,7 +71,7 @@ test('only what differs is left when that is asked for, and the language switch 
 });
 
 test('what an address asks for and does not get is said', async ({ page }) => {
-  await openLive(page, `/compare?procedure=miracle&clinics=${one.id},nobody,${one.id}`);
+  await openHydrated(page, `/compare?procedure=miracle&clinics=${one.id},nobody,${one.id}`);
   await expect(names(page)).toHaveText([one.name]);
   const main = page.locator('main');
   await expect(main).toContainText('1 clinic in it is not known to us.');
@@ -81,14 +81,14 @@ test('what an address asks for and does not get is said', async ({ page }) => {
 });
 
 test('four clinics scroll nothing sideways, three fit on one sheet of A4', async ({ page }) => {
-  await openLive(page, addressOf(clinics.slice(0, 4)));
+  await openHydrated(page, addressOf(clinics.slice(0, 4)));
   await expect(names(page)).toHaveCount(4);
   for (const width of [320, 768, 1001]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openLive(page, addressOf(three).replace('/compare', '/es/comparar'));
+  await openHydrated(page, addressOf(three).replace('/compare', '/es/comparar'));
   await expect(names(page)).toHaveCount(3);
   const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -98,7 +98,7 @@ test.describe('a phone', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
   test('the bar never covers what has the focus', async ({ page }) => {
-    await openLive(page, '/clinics');
+    await openHydrated(page, '/clinics');
     await box(page, one).check();
     await expect(bar(page)).toBeVisible();
     /** Whether the bar lies over the upper edge of what has the focus, once the window has scrolled there. */

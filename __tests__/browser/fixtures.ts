@@ -58,31 +58,31 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Resolves when the app has taken over the server's HTML (Gatsby sets the mark in its first effect). */
-export const live = (page: Page, timeout?: number): Promise<unknown> =>
+export const waitForHydration = (page: Page, timeout?: number): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0, undefined, { timeout });
 
 /** Wakes the page as a visitor does, by moving the pointer, and waits until it is live. */
-export const wake = async (page: Page): Promise<void> => {
+export const hydrate = async (page: Page): Promise<void> => {
   await page.mouse.move(3, 3);
   await page.mouse.move(6, 9);
-  await live(page);
+  await waitForHydration(page);
 };
 
 /** Opens an address and wakes the page. */
-export const openLive = async (page: Page, address: string): Promise<void> => {
+export const openHydrated = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await wake(page);
+  await hydrate(page);
 };
 
 /** Holds back what a page asks for, until the result is called. */
-export const hold = async (page: Page, files: string | RegExp): Promise<() => void> => {
-  let letGo: () => void = () => undefined;
+export const delayRequests = async (page: Page, files: string | RegExp): Promise<() => void> => {
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(files, async (route) => {
     await held;
     await route.fallback();
   });
-  return letGo;
+  return release;
 };

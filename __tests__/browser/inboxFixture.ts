@@ -5,7 +5,7 @@ import type { Mode, StoredMail } from '../../tools/inbox';
 import { type ReadMail, readMail } from '../../tools/inbox/readMail';
 import { test as base } from './fixtures';
 
-export { expect, live, openLive, wake } from './fixtures';
+export { expect, hydrate, openHydrated, waitForHydration } from './fixtures';
 
 const url = process.env.INBOX_URL ?? 'http://localhost:9001';
 const folder = process.env.INBOX_FOLDER ?? '.inbox';

@@ -1,5 +1,5 @@
-import { hold, live, wake } from './fixtures';
-import { expect, openLive, test } from './inboxFixture';
+import { delayRequests, hydrate, waitForHydration } from './fixtures';
+import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
 import { clinic, clinicPath, one } from './site';
 
@@ -13,7 +13,7 @@ test('arrives complete and once, however often it is sent, is checked for robots
   inbox,
 }) => {
   await inbox.answer('slow');
-  await openLive(page, path);
+  await openHydrated(page, path);
   const before = page.getByText('You write to us');
   await expect(before).toBeVisible();
   await expect(page.locator(captcha)).toHaveCount(0);
@@ -69,7 +69,7 @@ test('arrives complete and once, however often it is sent, is checked for robots
 });
 
 test('by keyboard alone: what is missing is listed and leads to its field', async ({ page, inbox }) => {
-  await openLive(page, path);
+  await openHydrated(page, path);
   const form = formOf(page, 'en');
   await form.send.press('Enter');
   const summary = form.form.getByRole('group').first();
@@ -110,13 +110,13 @@ test('by keyboard alone: what is missing is listed and leads to its field', asyn
 test('what is typed before the page is awake, and before its fields are, is kept, and goes along to the other language', async ({
   page,
 }) => {
-  const letGoApp = await hold(page, /\/(app|framework|webpack-runtime)-[^/]*\.js$/);
+  const letGoApp = await delayRequests(page, /\/(app|framework|webpack-runtime)-[^/]*\.js$/);
   await page.goto(path);
   const form = formOf(page, 'en');
   await form.name.click();
   await page.keyboard.type('Ana María');
   letGoApp();
-  await live(page);
+  await waitForHydration(page);
   await expect(form.name).toBeFocused();
   await page.keyboard.type(' Rojas');
   await form.condition.pressSequentially('I would like to walk again.');
@@ -131,7 +131,7 @@ test('what is typed before the page is awake, and before its fields are, is kept
 });
 
 test('headers cannot be written through the fields', async ({ page, inbox }) => {
-  await openLive(page, path);
+  await openHydrated(page, path);
   const form = await fillIn(page, 'en', inbox.sender);
   const injected = 'Eve\r\nBcc: victim@example.com\r\nX-Evil: 1';
   // A text field drops line breaks, and a field drawn anew is one again: so they are put in as the form is sent.
@@ -149,12 +149,12 @@ test('headers cannot be written through the fields', async ({ page, inbox }) => 
 });
 
 test('one that starts at a clinic names it, and lets go of it', async ({ page }) => {
-  await openLive(page, `${path}?clinics=${one.id},nowhere`);
+  await openHydrated(page, `${path}?clinics=${one.id},nowhere`);
   const form = formOf(page, 'en');
   await expect(form.about).toHaveCount(1);
   await expect(form.about).toHaveAccessibleName(one.name);
   await expect(form.destination).toHaveValue(one.country);
-  await wake(page);
+  await hydrate(page);
   await form.about.click();
   await expect(form.about).toHaveCount(0);
 });
@@ -162,7 +162,7 @@ test('one that starts at a clinic names it, and lets go of it', async ({ page })
 test('is sent also when the page is closed at once', async ({ page, context, inbox, settled }) => {
   // The browser asks for leave to send first; there the inquiry waits when the page goes.
   const slow = await context.newCDPSession(page);
-  await openLive(page, path);
+  await openHydrated(page, path);
   const form = await fillIn(page, 'en', inbox.sender);
   await settled();
   await slow.send('Network.enable');

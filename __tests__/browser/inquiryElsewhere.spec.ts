@@ -1,5 +1,5 @@
-import { hold, type Page } from './fixtures';
-import { expect, openLive, test } from './inboxFixture';
+import { delayRequests, type Page } from './fixtures';
+import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
 
 /** Who moves on while an inquiry is on its way is told what became of it, wherever they are. */
@@ -11,8 +11,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Opens the contact page, writes and sends; the answer comes when it is let go. */
 const sendHeld = async (page: Page, sender: string): Promise<() => void> => {
-  const letGo = await hold(page, '**/f/inquiry');
-  await openLive(page, words.en.path);
+  const letGo = await delayRequests(page, '**/f/inquiry');
+  await openHydrated(page, words.en.path);
   const form = await fillIn(page, 'en', sender);
   await form.send.click();
   await expect(form.send).toHaveAttribute('aria-busy', 'true');

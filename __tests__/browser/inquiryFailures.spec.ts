@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from './fixtures';
-import { expect, openLive, test } from './inboxFixture';
+import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
 
 /**
@@ -30,7 +30,7 @@ test('told in the window with nothing lost and a mail as the way out; the page i
   await page.setViewportSize({ width: 390, height: 664 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await inbox.answer('500');
-  await openLive(page, path);
+  await openHydrated(page, path);
   const form = await fillIn(page, 'en', inbox.sender);
   await form.send.click();
   await expect(form.failure).toHaveAttribute('data-failure', 'server');
@@ -75,7 +75,7 @@ test('the form has no accessibility errors while empty, failing and sent, and fi
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await inbox.answer('500');
-  await openLive(page, path);
+  await openHydrated(page, path);
   const form = formOf(page, 'en');
   await form.send.click();
   await expect(form.form.getByRole('group').first()).toBeFocused();
@@ -99,7 +99,7 @@ test('the form has no accessibility errors while empty, failing and sent, and fi
 
 test('fields that the server refuses are marked, in our words', async ({ page, inbox }) => {
   await inbox.answer('field-errors');
-  await openLive(page, path);
+  await openHydrated(page, path);
   const form = await fillIn(page, 'en', inbox.sender);
   await form.send.click();
   await expect(form.form.getByRole('group').first()).toBeFocused();
@@ -113,7 +113,7 @@ test('a form that is first used without a connection waits for one, and keeps wh
   inbox,
   settled,
 }) => {
-  await openLive(page, path);
+  await openHydrated(page, path);
   await settled();
   await context.setOffline(true);
   const form = await fillIn(page, 'en', inbox.sender);
@@ -126,7 +126,7 @@ test('a form that is first used without a connection waits for one, and keeps wh
 });
 
 test('a connection that goes beforehand is told as such, and nothing is tried', async ({ page, context, inbox }) => {
-  await openLive(page, path);
+  await openHydrated(page, path);
   const form = await fillIn(page, 'en', inbox.sender);
   await expect(page.locator('script[src*="recaptcha/api.js"]')).toHaveCount(1);
   await context.setOffline(true);
@@ -143,7 +143,7 @@ test('what comes twice because its answer was lost bears one number', async ({ p
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await openLive(page, path);
+  await openHydrated(page, path);
   const form = await fillIn(page, 'en', inbox.sender);
   await form.send.click();
   await expect(form.failure).toHaveAttribute('data-failure', 'network');
@@ -157,7 +157,7 @@ test('what comes twice because its answer was lost bears one number', async ({ p
 
 test('a captcha that is blocked or refuses does not kill the form', async ({ page, inbox }) => {
   await page.route('**/recaptcha/api.js*', (route) => route.abort());
-  await openLive(page, path);
+  await openHydrated(page, path);
   const form = await fillIn(page, 'en', inbox.sender);
   await form.send.click();
   await expect(form.failure).toHaveAttribute('data-failure', 'captchaError');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, openLive, test, wake } from './fixtures';
+import { expect, hydrate, openHydrated, test } from './fixtures';
 import { phone } from './pages';
 import { clinic, clinicPath, doctorPath, one, shared } from './site';
 
@@ -18,14 +18,14 @@ const offer = 'Esta página también está en español.';
 test('the switch keeps what was filtered and the open tab, opened by a press, by keys or by the address', async ({
   page,
 }) => {
-  await openLive(page, `/clinics?country=${one.country}`);
+  await openHydrated(page, `/clinics?country=${one.country}`);
   await switchTo(page, 'es').click();
   await expect(page).toHaveURL(`/es/clinicas?country=${one.country}`);
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
 
   const opened = (name: string) => page.getByRole('tab', { name, selected: true });
   const [english, spanish] = [clinicPath(clinic), clinicPath(clinic, 'es')];
-  await openLive(page, english);
+  await openHydrated(page, english);
   await page.getByRole('tab', { name: 'Prices' }).click();
   await expect(switchTo(page, 'es')).toHaveAttribute('href', `${spanish}#precios`);
   await page.keyboard.press('ArrowRight');
@@ -39,7 +39,7 @@ test('the switch keeps what was filtered and the open tab, opened by a press, by
   await expect(opened('Prices')).toBeVisible();
   await page.goto(`${english}#experts`);
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await switchTo(page, 'es').click();
   await expect(opened('Expertos')).toBeVisible();
 });
@@ -75,7 +75,7 @@ test.describe('a Spanish browser', () => {
   }) => {
     await page.goto('/?a=b#c');
     await expect(page).toHaveURL('/es?a=b#c');
-    await openLive(page, `/clinics?country=${one.country}`);
+    await openHydrated(page, `/clinics?country=${one.country}`);
     const line = page.getByText(offer);
     await expect(line).toBeVisible();
     await page.getByRole('link', { name: 'Leer en español' }).click();
@@ -85,7 +85,7 @@ test.describe('a Spanish browser', () => {
   });
 
   test('staying is remembered', async ({ page, context }) => {
-    await openLive(page, '/about-us');
+    await openHydrated(page, '/about-us');
     await page.getByRole('button', { name: 'Seguir en inglés' }).click();
     await expect(page.getByText(offer)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
@@ -131,7 +131,7 @@ test.describe('a Spanish browser', () => {
     await expect.poll(async () => (await edge(last, 'bottom')) <= (await edge(line, 'top'))).toBe(true);
 
     // An empty sheet would follow the one for the doctor.
-    await openLive(page, doctorPath(shared));
+    await openHydrated(page, doctorPath(shared));
     await expect(line).toBeVisible();
     const below = () =>
       page.evaluate(() => {
@@ -160,10 +160,10 @@ test('an English browser stays, is offered English on Spanish pages; a choice is
   page,
   context,
 }) => {
-  await openLive(page, '/es/clinicas');
+  await openHydrated(page, '/es/clinicas');
   expect(pathOf(page)).toBe('/es/clinicas');
   await expect(page.getByText('This page is also available in English.')).toBeVisible();
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   expect(pathOf(page)).toBe('/');
   await expect(page.getByText(offer)).toBeHidden();
   await switchTo(page, 'es').click();

@@ -1,5 +1,5 @@
 import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
-import { expect, hold, openLive, type Page, test } from './fixtures';
+import { delayRequests, expect, openHydrated, type Page, test } from './fixtures';
 import { hiddenWords, partedWords } from './pageFaults';
 import { clinicIds, desktop, languages, pageTypes, phone } from './pages';
 
@@ -53,7 +53,7 @@ for (const viewport of [
 
     for (const textSize of ['100%', '200%']) {
       test(`text at ${textSize}: it begins below the header and ends with the window`, async ({ page }) => {
-        await openLive(page, '/es');
+        await openHydrated(page, '/es');
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;
           window.scrollTo({ top: 30, behavior: 'instant' });
@@ -78,7 +78,7 @@ for (const width of [1001, 1280, 1440]) {
   for (const address of ['/compare', '/es/comparar']) {
     test(`${address}: no word is parted in a table of four clinics, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openLive(page, `${address}?clinics=${clinicIds.slice(0, 4).join()}`);
+      await openHydrated(page, `${address}?clinics=${clinicIds.slice(0, 4).join()}`);
       await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(4);
       expect(await page.evaluate(partedWords)).toEqual([]);
     });
@@ -115,7 +115,7 @@ test('a shift is counted when it was seen, and not when the page was laid out be
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   // The fonts arrive while the page is busy: after it was laid out without them, before its first paint.
-  const sendFonts = await hold(page, '**/*.woff2');
+  const sendFonts = await delayRequests(page, '**/*.woff2');
   await page.exposeFunction('sendFonts', sendFonts);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -1,5 +1,5 @@
 import { countries as allCountries } from '../../src/facts/countries';
-import { expect, openLive, type Page, test } from './fixtures';
+import { expect, openHydrated, type Page, test } from './fixtures';
 import { desktop, phone } from './pages';
 import { clinicPath, clinics, clinicsIn, countries, one } from './site';
 
@@ -61,7 +61,7 @@ for (const address of addresses)
 
 test('a country leads to its clinics, a pin to its clinic', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await openLive(page, '/clinics');
+  await openHydrated(page, '/clinics');
   const toCountry = page.locator(`[aria-labelledby="destinations"] a[href*="?country=${one.country}"]:visible`);
   await toCountry.first().click();
   await expect(page).toHaveURL(`/clinics?country=${one.country}`);

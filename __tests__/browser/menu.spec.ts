@@ -1,8 +1,8 @@
-import { expect, live, openLive, test, wake } from './fixtures';
+import { expect, hydrate, openHydrated, test, waitForHydration } from './fixtures';
 
 /** The watched page of the fixtures fails a test by itself on any error, warning, refused or failed request. */
 test('a walk through the menu stays without a word in the console', async ({ page }) => {
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   for (const [link, address] of [
     ['Clinics', '/clinics'],
     ['Care Options', '/care-options'],
@@ -22,9 +22,9 @@ test.describe('an unknown address', () => {
 
   test('a way on from the 404 page leads home', async ({ page }) => {
     await page.goto('/no-such-page');
-    await wake(page);
+    await hydrate(page);
     await page.locator('main').getByRole('link').first().click();
-    await live(page);
+    await waitForHydration(page);
     await expect(page.locator('main')).not.toContainText('404');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, hold, live, openLive, type Page, test } from './fixtures';
+import { delayRequests, expect, openHydrated, type Page, test, waitForHydration } from './fixtures';
 import { fillIn, words } from './inquiryPage';
 import { clinic, clinicPath } from './site';
 
@@ -20,7 +20,7 @@ test.describe('without :has(), as Firefox before 121', () => {
   test.beforeEach(({ page }) => withoutRules(page, ':has(', ':no-such('));
 
   test('a tab pressed before the page wakes stays in sight when it does', async ({ page }) => {
-    const letGo = await hold(page, /\/app-[^/]*\.js$/);
+    const letGo = await delayRequests(page, /\/app-[^/]*\.js$/);
     await page.goto(clinicPath(clinic));
     const shown = page.locator('[data-panels] > :visible');
     await expect(shown).toHaveId('profile');
@@ -28,7 +28,7 @@ test.describe('without :has(), as Firefox before 121', () => {
     const panel = page.locator('#prices');
     await expect(panel.getByRole('heading').first()).toBeInViewport();
     letGo();
-    await live(page);
+    await waitForHydration(page);
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Prices');
     await expect(shown).toHaveCount(1);
     await expect(panel.getByRole('heading').first()).toBeInViewport();
@@ -41,7 +41,7 @@ test.describe('without :has(), as Firefox before 121', () => {
       await page.goto('/clinics');
       const button = page.locator('[data-menu] > summary');
       await button.click();
-      await live(page);
+      await waitForHydration(page);
       await expect(page.getByText('Esta página también está en español.')).toBeAttached();
       await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
       await expect(button).toBeInViewport({ ratio: 1 });
@@ -72,9 +72,9 @@ test('without what scripts of 2022 could not call an inquiry that is sent before
     }),
   );
   const newest = page.waitForResponse(/\/builds\/latest\.json/);
-  await openLive(page, words.en.path);
+  await openHydrated(page, words.en.path);
   // What comes from here on is the form's own part.
-  const letGo = await hold(page, /\.js$/);
+  const letGo = await delayRequests(page, /\.js$/);
   const form = await fillIn(page, 'en', 'ana@example.com');
   await form.send.click();
   await expect(form.send).toHaveAttribute('aria-busy', 'true');

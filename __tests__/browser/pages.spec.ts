@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Request } from '@playwright/test';
 import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
-import { expect, type Page, test, wake } from './fixtures';
+import { expect, hydrate, type Page, test } from './fixtures';
 import { dropFonts, hiddenWords, partedWords, smallTargets } from './pageFaults';
 import { desktop, languages, pageTypes, phone } from './pages';
 
@@ -11,7 +11,7 @@ import { desktop, languages, pageTypes, phone } from './pages';
  */
 
 /** In KB, as they travel. */
-const liveScript = { usual: 132, withForm: 145 } as const;
+const hydrationScript = { usual: 132, withForm: 145 } as const;
 const wholePage = { home: 160, other: 130 } as const;
 const withForm: readonly string[] = ['home', 'contact', 'clinic', 'careOptions', 'procedure'];
 
@@ -131,12 +131,12 @@ for (const type of pageTypes)
         .toBeLessThanOrEqual(type.route === 'home' ? wholePage.home : wholePage.other);
       expect.soft(await sumLayoutShifts(page), 'layout shift while the page loads').toBe(0);
 
-      await wake(page);
+      await hydrate(page);
       await settled();
       expect.soft(await sumLayoutShifts(page), 'layout shift while the page comes alive').toBe(0);
       expect
         .soft(await requests.sum(isScript), 'KB of scripts of the live page')
-        .toBeLessThanOrEqual(withForm.includes(type.route) ? liveScript.withForm : liveScript.usual);
+        .toBeLessThanOrEqual(withForm.includes(type.route) ? hydrationScript.withForm : hydrationScript.usual);
       const { unseen, late } = await page.evaluate(wrongLoads);
       expect.soft(unseen, 'pictures that are asked for early are shown').toEqual([]);
       expect.soft(late, 'the first sign of intent asks for all scripts at once').toEqual([]);
@@ -169,7 +169,7 @@ test.describe('error pages', () => {
       const reply = await page.goto(address);
       expect.soft(reply?.status(), 'the status').toBe(status === '404' ? 404 : 200);
       const title = await page.title();
-      await wake(page);
+      await hydrate(page);
       await settled();
       await expect.soft(page.locator('main'), 'the live page says the status').toContainText(status);
       await expect.soft(page, 'the live page keeps its title').toHaveTitle(title);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { publicFolder } from '../../tools/site/siteFolders';
-import { expect, openLive, test, wake } from './fixtures';
+import { expect, hydrate, openHydrated, test } from './fixtures';
 import { type Deployable, startDeployable } from './runtimeDeploy';
 
 /** New builds under an open page. When they are looked for, and what follows, is held by the unit tests. */
@@ -46,7 +46,7 @@ const withoutPreloads = (page: Page) =>
 
 test('a newer build is looked for past every cache, and the page knows its own', async ({ page }) => {
   const asked = page.waitForResponse(/\/builds\/latest\.json\?\d{13}$/);
-  await openLive(page, `${site.url}/about-us`);
+  await openHydrated(page, `${site.url}/about-us`);
   const latest = await (await asked).json();
   expect(await page.evaluate(() => window.___webpackCompilationHash)).toBe(latest.id);
   const manifest = await page.request.get(`${site.url}/builds/meta/${latest.id}.json`);
@@ -58,7 +58,7 @@ test.describe('code that a deploy has taken away', () => {
 
   test('one reload, at the address that was wanted, and no loop though it stays gone', async ({ page }) => {
     await withoutPreloads(page);
-    await openLive(page, `${site.url}/about-us`);
+    await openHydrated(page, `${site.url}/about-us`);
     const gone = await chunksOf(page, /testimonials/);
     expect(gone.length).toBeGreaterThan(0);
     await site.deploy({ id: 'newer', gone });
@@ -78,7 +78,7 @@ test.describe('code that a deploy has taken away', () => {
 
   test('without a newer build the error shows, and the visitor stays with what is written', async ({ page }) => {
     await withoutPreloads(page);
-    await openLive(page, `${site.url}/contact`);
+    await openHydrated(page, `${site.url}/contact`);
     const name = page.getByRole('textbox', { name: /full name/i });
     await name.fill('Ana María');
     await site.deploy({ gone: await chunksOf(page, /testimonials/) });
@@ -94,7 +94,7 @@ test.describe('code that a deploy has taken away', () => {
 
   test('a form whose code is gone gives way to the mail, and comes back with its code', async ({ page }) => {
     await withoutPreloads(page);
-    await openLive(page, `${site.url}/about-us`);
+    await openHydrated(page, `${site.url}/about-us`);
     const gone = await scriptsWith('fields.allRequired');
     expect(gone.length).toBeGreaterThan(0);
     await site.deploy({ gone });
@@ -103,7 +103,7 @@ test.describe('code that a deploy has taken away', () => {
     await expect(page.getByLabel('Full name')).toHaveCount(0);
     await site.deploy({ id: 'newer', gone: [] });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByLabel('Full name')).toBeVisible();
   });
 });

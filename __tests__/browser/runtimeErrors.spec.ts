@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, live, openLive, test, wake } from './fixtures';
+import { expect, hydrate, openHydrated, test, waitForHydration } from './fixtures';
 import { clinic, clinicPath } from './site';
 
 /** Error pages. */
@@ -38,7 +38,7 @@ test('a page that fails shows the error page under its title, header and footer 
 }) => {
   await spoilView(page);
   const errors = logged(page, part);
-  await openLive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   await page.evaluate(() => window.___navigate?.('/testimonials'));
   await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeFocused();
   await expect(page).toHaveTitle('Internal Server Error | Camino Claro');
@@ -65,7 +65,7 @@ test('one that fails while it starts, and one whose header fails, do so too', as
   await spoil(page, (context) => {
     context.page.paths = null;
   });
-  await openLive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   await page.evaluate(() => window.___navigate?.('/testimonials'));
   await expect(error).toBeFocused();
   await expect(page.locator('main').getByRole('link', { name: 'patients@example.com' })).toBeVisible();
@@ -104,7 +104,7 @@ test('what cannot be read in the place of its data leaves a page as its reader h
   await expect(async () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
-    await live(page, 1_000);
+    await waitForHydration(page, 1_000);
   }).toPass();
   await expect(name).toHaveValue('Ana Rojas');
 });
@@ -120,7 +120,7 @@ test('what is missing is said, with what was meant, before and after the app sta
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.locator('main')).toContainText(atOnce);
-    await wake(page);
+    await hydrate(page);
     await expect(page.locator('main')).toContainText(later);
   }
   await page.evaluate(() => window.___navigate?.('/es/nada-mas'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, openLive, test } from './fixtures';
+import { delayRequests, expect, openHydrated, test } from './fixtures';
 
 /** The loading bar. Its times are held by the unit tests with a clock of their own. */
 
@@ -23,8 +23,8 @@ const data = '**/page-data/testimonials/page-data.json';
 const go = (page: Page) => page.evaluate(() => window.___navigate?.('/testimonials'));
 
 test('shows in a slow load, grows, and goes when it ends', async ({ page }) => {
-  const letGo = await hold(page, data);
-  await openLive(page, '/about-us');
+  const letGo = await delayRequests(page, data);
+  await openHydrated(page, '/about-us');
   await watchBar(page);
   await go(page);
   await expect(bar(page)).toHaveAttribute('data-loading-bar', 'loading');
@@ -54,7 +54,7 @@ test.describe('a load that fails', () => {
     page,
   }) => {
     await page.route(data, (route) => route.abort());
-    await openLive(page, '/about-us');
+    await openHydrated(page, '/about-us');
     await watchBar(page);
     await go(page);
     await expect(bar(page)).toHaveCSS('background-color', 'rgb(229, 38, 46)');

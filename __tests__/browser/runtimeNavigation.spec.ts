@@ -1,4 +1,4 @@
-import { expect, hold, live, openLive, test } from './fixtures';
+import { delayRequests, expect, openHydrated, test, waitForHydration } from './fixtures';
 import { clinics } from './site';
 
 /** Safe navigation, focus and scroll. */
@@ -7,7 +7,7 @@ test.describe('refused addresses', () => {
   test.use({ expectedProblems: [/Navigation refused/] });
 
   test('lead nowhere, by the app or by a link, and are logged', async ({ page, problems }) => {
-    await openLive(page, '/about-us');
+    await openHydrated(page, '/about-us');
     const before = page.url();
     for (const address of ['//evil.example/', 'JAVA\tSCRIPT:window.hacked=1', 'data:text/html,<script>1</script>']) {
       const refused = problems.length;
@@ -30,7 +30,7 @@ test.describe('refused addresses', () => {
 test('a new page: focus on its heading, arrival announced, at its top; Back returns to where one was', async ({
   page,
 }) => {
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 1_400, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_400);
   // Gatsby notes the place at the next frame.
@@ -52,14 +52,14 @@ test('a new page: focus on its heading, arrival announced, at its top; Back retu
 test('back to the middle of a list, where the one scroll led that woke the page: the keyboard goes on from the card', async ({
   page,
 }) => {
-  const letGo = await hold(page, /\/app-[^/]*\.js/);
+  const letGo = await delayRequests(page, /\/app-[^/]*\.js/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/clinics');
   const last = clinics.map(({ id }) => `main article a[href="/clinics/${id}"]`).join(', ');
   const link = page.locator(last).last();
   await link.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   letGo();
-  await live(page);
+  await waitForHydration(page);
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(500);
   await link.click();
@@ -72,9 +72,9 @@ test('back to the middle of a list, where the one scroll led that woke the page:
 });
 
 test('a fragment lands below the header', async ({ page }) => {
-  await openLive(page, '/patient-rights');
+  await openHydrated(page, '/patient-rights');
   const target = await page.locator('main h2[id], main section[id]').nth(2).getAttribute('id');
-  await openLive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   await page.evaluate((to) => window.___navigate?.(to), `/patient-rights#${target}`);
   await expect(page).toHaveURL(`/patient-rights#${target}`);
   const top = () => page.locator(`[id="${target}"]`).evaluate((node) => node.getBoundingClientRect().top);

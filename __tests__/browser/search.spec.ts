@@ -1,4 +1,4 @@
-import { expect, openLive, type Page, test, wake } from './fixtures';
+import { expect, hydrate, openHydrated, type Page, test } from './fixtures';
 import { desktop, phone } from './pages';
 import { clinicPath, clinics, clinicsIn, clinicsWith, one, procedurePath, shared } from './site';
 
@@ -25,7 +25,7 @@ const query = new URLSearchParams({ country: one.country, q: one.city }).toStrin
 test('country, words and specialty combine; the address says so, opens the same, and Back restores it', async ({
   page,
 }) => {
-  await openLive(page, '/clinics');
+  await openHydrated(page, '/clinics');
   await shows(page, clinics);
   const pale = page.locator('li[data-off] > [data-pin]');
   await expect(pale).toHaveCount(0);
@@ -38,7 +38,7 @@ test('country, words and specialty combine; the address says so, opens the same,
   await shows(page, [one]);
 
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await shows(page, [one]);
   await expect(country(page)).toHaveValue(one.country);
   await expect(search(page)).toHaveValue(one.city);
@@ -63,7 +63,7 @@ test('a misspelt word finds; a key adds no style rule, after which the whole pag
 }) => {
   const rules = () =>
     page.evaluate(() => [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0));
-  await openLive(page, '/clinics');
+  await openHydrated(page, '/clinics');
   const before = await rules();
   expect(before).toBeGreaterThan(100);
   await search(page).press(one.city.charAt(0).toLowerCase());
@@ -74,7 +74,7 @@ test('a misspelt word finds; a key adds no style rule, after which the whole pag
 });
 
 test('nothing found: said aloud, with a way back', async ({ page }) => {
-  await openLive(page, '/clinics');
+  await openHydrated(page, '/clinics');
   await search(page).fill('zzzzzz');
   await shows(page, []);
   await expect(page.getByRole('heading', { name: 'No clinic matches what you are looking for' })).toBeVisible();
@@ -93,7 +93,7 @@ test('on a phone filters open in a sheet, before scripts too, and every way out 
   await expect(country(page)).toBeHidden();
   await open.click();
   await expect(country(page)).toBeVisible();
-  await wake(page);
+  await hydrate(page);
   await country(page).focus();
   await page.keyboard.press('Escape');
   await expect(country(page)).toBeHidden();
@@ -121,7 +121,7 @@ test('home finds a procedure, its clinics in a country, or words, each on its pa
     await finder.getByRole('button').click();
     await expect(page).toHaveURL(address);
   };
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await find(shared.name.en.toLowerCase(), procedurePath(shared));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
   await page.goBack();
@@ -184,7 +184,7 @@ test('placeholders are whole at every width', async ({ page }) => {
 
 test('a few clinics leave no part of their row empty', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await openLive(page, '/clinics');
+  await openHydrated(page, '/clinics');
   for (const value of new Set(clinics.flatMap(({ specialties }) => specialties))) {
     await specialty(page).selectOption(value);
     await shows(

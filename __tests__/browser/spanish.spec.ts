@@ -1,4 +1,4 @@
-import { expect, openLive, test } from './inboxFixture';
+import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, typed, words } from './inquiryPage';
 import { phone } from './pages';
 import { clinicPath, one, other, procedurePath, shared } from './site';
@@ -10,7 +10,7 @@ import { clinicPath, one, other, procedurePath, shared } from './site';
 test.use({ viewport: phone, locale: 'es-MX' });
 
 test('from a word in the search to the mail', async ({ page, inbox }) => {
-  await openLive(page, '/es');
+  await openHydrated(page, '/es');
   const search = page.locator('main').getByLabel('Tratamiento o procedimiento');
   await search.fill(shared.name.es.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
   await search.press('Enter');
@@ -81,7 +81,7 @@ test.describe('that fails', () => {
 
   test('is told in Spanish, with a mail as the way out', async ({ page, inbox }) => {
     await inbox.answer('500');
-    await openLive(page, words.es.path);
+    await openHydrated(page, words.es.path);
     const form = await fillIn(page, 'es', inbox.sender);
     await form.send.click();
     await expect(form.failure.getByRole('alert')).toContainText(words.es.failed);

@@ -1,4 +1,4 @@
-import { expect, live, test, wake } from './fixtures';
+import { expect, hydrate, test, waitForHydration } from './fixtures';
 import { pageTypes, phone } from './pages';
 
 /** Scripts start at the first sign of a visitor's intent; until then a page is HTML and CSS. */
@@ -41,7 +41,7 @@ test('a first click on a link is not lost, and a key wakes the page too', async 
   await expect(page).toHaveTitle('Our Partner Clinics | Camino Claro');
   await page.goto('/about-us');
   await page.keyboard.press('Tab');
-  await live(page);
+  await waitForHydration(page);
 });
 
 test.describe('by touch', () => {
@@ -52,7 +52,7 @@ test.describe('by touch', () => {
     await page.getByText('Menu', { exact: true }).first().tap();
     const link = page.getByRole('link', { name: 'Care Options', exact: true }).first();
     await expect(link).toBeVisible();
-    await live(page);
+    await waitForHydration(page);
     await expect(link).toBeVisible();
     await link.tap();
     await expect(page).toHaveURL('/care-options');
@@ -61,7 +61,7 @@ test.describe('by touch', () => {
 
 test('a live page opens a hovered link without waiting for the network', async ({ page, settled }) => {
   await page.goto('/about-us');
-  await wake(page);
+  await hydrate(page);
   const link = page.locator('header nav').getByRole('link', { name: 'Testimonials', exact: true }).first();
   await link.hover();
   await page.waitForFunction(() => window.___loader?.loadPageSync('/testimonials'));

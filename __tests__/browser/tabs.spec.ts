@@ -1,4 +1,4 @@
-import { expect, hold, live, openLive, type Page, test, wake } from './fixtures';
+import { delayRequests, expect, hydrate, openHydrated, type Page, test, waitForHydration } from './fixtures';
 import { desktop, phone } from './pages';
 import { clinic, clinicPath, treatmentName } from './site';
 
@@ -30,7 +30,7 @@ const onTop = (element: Element): boolean => {
 test('keys move through the tabs, around the ends too; the address follows, and the panel comes next', async ({
   page,
 }) => {
-  await openLive(page, path);
+  await openHydrated(page, path);
   await expect(page.getByRole('tab')).toHaveText([...names]);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await tab(page, 'Profile').focus();
@@ -57,7 +57,7 @@ test('keys move through the tabs, around the ends too; the address follows, and 
 test('every tab has an address of its own, Back goes to the one before, and what is come back to has the focus', async ({
   page,
 }) => {
-  await openLive(page, '/clinics');
+  await openHydrated(page, '/clinics');
   await page.locator(`main article a[href="${path}"]`).first().click();
   await tab(page, 'Prices').click();
   const address = page.url();
@@ -74,25 +74,25 @@ test('every tab has an address of its own, Back goes to the one before, and what
   await expect(panel).toBeFocused();
   await expect(panel.getByRole('heading').first()).toBeInViewport();
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(selected(page)).toHaveText('Prices');
 });
 
 test('a tab pressed before the page is awake stays open and in sight when it is', async ({ page }) => {
-  const letGo = await hold(page, /\/app-[^/]*\.js$/);
+  const letGo = await delayRequests(page, /\/app-[^/]*\.js$/);
   await page.goto(path);
   await page.locator('[data-tabs] > nav').getByRole('link', { name: 'Prices', exact: true }).click();
   const panel = page.locator('#prices');
   await expect(panel.getByRole('heading').first()).toBeInViewport();
   letGo();
-  await live(page);
+  await waitForHydration(page);
   await expect(selected(page)).toHaveText('Prices');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await expect(panel.getByRole('heading').first()).toBeInViewport();
 });
 
 test('the Tab key leads to the beginning of a long panel', async ({ page }) => {
-  await openLive(page, path);
+  await openHydrated(page, path);
   for (const [width, height] of [
     [768, 900],
     [320, 256],
@@ -117,7 +117,7 @@ test('quotation and the word on what it is worth stand once where testimonials a
   await page.goto(`${path}#testimonials`);
   await page.reload();
   await once();
-  await wake(page);
+  await hydrate(page);
   await tab(page, 'Prices').click();
   await once();
   await tab(page, 'Testimonials').click();
@@ -175,7 +175,7 @@ test('on a desktop tabs and price stay in sight; a treatment chosen before the p
   await priceOf.evaluate((select: HTMLSelectElement, label) => {
     select.selectedIndex = [...select.options].findIndex(({ text }) => text === label);
   }, choice);
-  await wake(page);
+  await hydrate(page);
   const said = page.getByRole('status').filter({ hasText: `$${price.from.toLocaleString('en')}` });
   await expect(said).toBeVisible();
   await scrollTo(page, 1500);

@@ -1,5 +1,5 @@
-import { hold, type Page } from './fixtures';
-import { expect, live, test, wake } from './inboxFixture';
+import { delayRequests, type Page } from './fixtures';
+import { expect, hydrate, test, waitForHydration } from './inboxFixture';
 import { fillIn, formOf, languages, typed, words } from './inquiryPage';
 import { clinicIds, clinicsIn, desktop, pageTypes } from './pages';
 
@@ -33,9 +33,9 @@ for (const language of languages) {
 
   for (const late of ['page', 'form'] as const) {
     test(`${path}: text typed before the ${late} wakes is kept, and so is the place in it`, async ({ page }) => {
-      const letGo = await hold(page, scripts[late]);
+      const letGo = await delayRequests(page, scripts[late]);
       await page.goto(path);
-      if (late === 'form') await wake(page);
+      if (late === 'form') await hydrate(page);
       await translate(page);
       const server = page.locator('form[method=post]');
       await server.locator('[autocomplete=name]').fill(typed.name);
@@ -45,7 +45,7 @@ for (const language of languages) {
       await page.keyboard.type('Rodilla');
       const before = await server.elementHandle();
       letGo();
-      await live(page);
+      await waitForHydration(page);
       await page.waitForFunction((form) => !form?.isConnected, before);
       const form = formOf(page, language);
       await expect(form.condition).toBeFocused();
@@ -58,9 +58,9 @@ for (const language of languages) {
   }
 
   test(`${path}: what was sent before the form wakes is sent once`, async ({ page, inbox }) => {
-    const letGo = await hold(page, scripts.form);
+    const letGo = await delayRequests(page, scripts.form);
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     await fillIn(page, language, inbox.sender);
     await translate(page);
     const form = formOf(page, language);
@@ -78,7 +78,7 @@ test.describe('a failure', () => {
   test('a translated form offers to try again', async ({ page, inbox }) => {
     await inbox.answer('500');
     await page.goto('/contact');
-    await wake(page);
+    await hydrate(page);
     const form = await fillIn(page, 'en', inbox.sender);
     await translate(page);
     await form.send.click();
@@ -89,14 +89,14 @@ test.describe('a failure', () => {
 
 test('tabs and filters of a translated page work', async ({ page }) => {
   await page.goto(pageTypes.find(({ route }) => route === 'clinic')?.en ?? '');
-  await wake(page);
+  await hydrate(page);
   await translate(page);
   for (const tab of ['prices', 'experts']) {
     await page.locator(`[role=tab][aria-controls=${tab}]`).click();
     await expect(page.locator('[role=tabpanel]:visible')).toHaveId(tab);
   }
   await page.goto('/clinics');
-  await wake(page);
+  await hydrate(page);
   await translate(page);
   const count = page.getByRole('main').getByRole('status');
   const countries = page.getByRole('main').locator('select').first();
@@ -114,11 +114,11 @@ test('cards of a translated list name the offer whose price they show, and the o
     (await list.locator('article, p').allInnerTexts()).join(' ').replaceAll('~', '').replace(/\s+/g, ' ');
   const narrowed = '/clinics?specialty=dental-treatments&sort=price';
   await page.goto(narrowed);
-  await wake(page);
+  await hydrate(page);
   const wanted = await said();
 
   await page.goto('/clinics');
-  await wake(page);
+  await hydrate(page);
   await translate(page);
   await list.locator('[name=specialty]').selectOption('dental-treatments');
   await list.locator('[name=sort]').selectOption('price');
@@ -128,7 +128,7 @@ test('cards of a translated list name the offer whose price they show, and the o
 
 test('clinics of a translated comparison can go, to the last one, and come back', async ({ page }) => {
   await page.goto(`/compare?clinics=${clinicIds.slice(0, 2).join()}`);
-  await wake(page);
+  await hydrate(page);
   const remove = page.locator('[data-remove]');
   for (const left of [1, 0]) {
     await expect(remove).toHaveCount(left + 1);
@@ -144,7 +144,7 @@ test('clinics of a translated comparison can go, to the last one, and come back'
 
 test('the address of a translated page stands on three lines, as before', async ({ page }) => {
   await page.goto('/contact');
-  await wake(page);
+  await hydrate(page);
   const address = page.getByRole('main').locator('address');
   const before = await address.boundingBox();
   await translate(page);

@@ -1,4 +1,4 @@
-import { expect, live, type Page, test } from './fixtures';
+import { expect, type Page, test, waitForHydration } from './fixtures';
 
 /* What wakes a page, and what a page does whose files come late or never. */
 
@@ -31,7 +31,7 @@ for (const [sign, act] of [
   test(`${sign} wakes the page`, async ({ page }) => {
     await page.goto('/testimonials');
     await act(page);
-    await live(page);
+    await waitForHydration(page);
   });
 }
 

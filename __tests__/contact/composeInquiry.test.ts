@@ -6,7 +6,7 @@ import { mailLink } from '../../src/contact/sending/mailLink';
 import { emptyValues, type InquiryValues } from '../../src/contact/values';
 import type { Language } from '../../src/facts/locales';
 
-type Surroundings = Parameters<typeof composeInquiry>[1];
+type ComposeContext = Parameters<typeof composeInquiry>[1];
 
 const wordsOf = (language: Language) => {
   const instance = i18next.createInstance();
@@ -36,17 +36,17 @@ const clinics = [
 ] as const;
 const careOption = { kind: 'careOption', id: 'orthopedic-surgery', name: 'Cirugía ortopédica' } as const;
 
-const page: Surroundings['page'] = {
+const page: ComposeContext['page'] = {
   language: 'es',
   paths: { en: '/contact', es: '/es/contacto' },
   policies: { terms: '2026-01-31', privacy: '2026-02-28' },
 };
 
-const compose = (over: Partial<InquiryValues> = {}, around: Partial<Surroundings> = {}, language: Language = 'es') =>
+const compose = (over: Partial<InquiryValues> = {}, around: Partial<ComposeContext> = {}, language: Language = 'es') =>
   composeInquiry(
     { ...values, ...over },
     {
-      about: [procedure, ...clinics, careOption],
+      topics: [procedure, ...clinics, careOption],
       page,
       number: '4F0K9Z',
       countryName: () => 'México',
@@ -95,7 +95,7 @@ Número de consulta: 4F0K9Z`);
 });
 
 it('leaves out what is not there', () => {
-  const { subject, body } = compose(emptyValues, { about: [careOption], phone: undefined }, 'en').mail;
+  const { subject, body } = compose(emptyValues, { topics: [careOption], phone: undefined }, 'en').mail;
   expect(subject).toBe('A user submitted an inquiry through the website contact form');
   expect(body).toBe(`A user submitted an inquiry through the website contact form.
 
@@ -107,7 +107,7 @@ Inquiry number: 4F0K9Z`);
 });
 
 it('brings the number as typed where the phone rules could not be loaded, and beside another where its country was assumed', () => {
-  const phoneOf = (phone: Surroundings['phone']) => {
+  const phoneOf = (phone: ComposeContext['phone']) => {
     const { fields } = compose({}, { phone });
     return [fields['Phone number'], fields['Phone number as typed']];
   };

@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { InquiryForm } from '../../src/contact';
 import { delivery } from '../../src/contact/delivery';
 import { forgetDraft, keepDraft } from '../../src/contact/draft';
-import { loadFields } from '../../src/contact/fields/lateFields';
-import { patience } from '../../src/contact/patience';
+import { loadFields } from '../../src/contact/fields/lazyFields';
 import * as library from '../../src/contact/phone/phoneLibrary';
 import { phoneRules } from '../../src/contact/phone/phoneRules';
+import { timeouts } from '../../src/contact/timeouts';
 import { emptyValues } from '../../src/contact/values';
-import { loadPart } from '../../src/web/loadPart';
+import { loadChunk } from '../../src/web/loadChunk';
 import { renderWithPage } from '../renderWithPage';
 
 jest.mock('../../src/facts/settings', () => ({
   settings: { form: 'inquiry', formOrigin: 'https://forms.test', captchaKey: undefined, captchaOrigin: '' },
 }));
 
-jest.mock('../../src/web/loadPart', () => ({ loadPart: jest.fn((load) => load()) }));
+jest.mock('../../src/web/loadChunk', () => ({ loadPart: jest.fn((load) => load()) }));
 
 let come: () => Promise<void>;
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   const coming = new Promise<typeof library>((resolve) => {
     come = () => act(async () => resolve(library));
   });
-  jest.mocked(loadPart).mockReset().mockReturnValue(coming);
+  jest.mocked(loadChunk).mockReset().mockReturnValue(coming);
   fetched.mockReset().mockResolvedValue({ status: 200, text: async () => JSON.stringify({ next: '/thanks' }) });
   Object.assign(globalThis, { fetch: fetched });
   Element.prototype.scrollIntoView = () => undefined;
@@ -45,17 +45,17 @@ afterEach(async () => {
 
 it('asks for them when the form is first used, not before', async () => {
   renderWithPage(<InquiryForm formId="contact" />);
-  expect(loadPart).not.toHaveBeenCalled();
+  expect(loadChunk).not.toHaveBeenCalled();
   await userEvent.click(screen.getByLabelText('Email address'));
-  expect(loadPart).toHaveBeenCalledTimes(1);
+  expect(loadChunk).toHaveBeenCalledTimes(1);
   await userEvent.type(screen.getByLabelText('Email address'), 'ana');
-  expect(loadPart).toHaveBeenCalledTimes(1);
+  expect(loadChunk).toHaveBeenCalledTimes(1);
 });
 
 it('asks for them at once where something is written already', () => {
   keepDraft({ values: { ...emptyValues, name: 'Jordan Avery' } });
   renderWithPage(<InquiryForm formId="contact" />);
-  expect(loadPart).toHaveBeenCalledTimes(1);
+  expect(loadChunk).toHaveBeenCalledTimes(1);
 });
 
 it('judges by them, once they come, what they know better', async () => {
@@ -75,7 +75,7 @@ it('judges by them, once they come, what they know better', async () => {
  * @param waitMs how long the form waits for the rules
  */
 const press = async (waitMs: number) => {
-  jest.replaceProperty(patience, 'phoneRulesMs', waitMs as typeof patience.phoneRulesMs);
+  jest.replaceProperty(timeouts, 'phoneRulesMs', waitMs as typeof timeouts.phoneRulesMs);
   keepDraft({
     values: {
       name: 'Jordan Avery',

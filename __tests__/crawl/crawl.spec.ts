@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { languages, locales } from '../../src/facts/locales';
 import { site } from '../../src/facts/site';
 import { sitemapPath } from '../../src/routes/table';
-import { expect, test, wake } from '../browser/fixtures';
+import { expect, hydrate, test } from '../browser/fixtures';
 
 /*
  * The owner's own site, whatever its content: every address of its sitemaps, without a name written here. `SITE_URL`
@@ -84,7 +84,7 @@ test.describe('320 px wide', () => {
       const addresses = await sitemapAddresses(baseURL);
       for (const address of addresses.filter((_, index) => index % parts.length === part)) {
         await page.goto(address);
-        await wake(page);
+        await hydrate(page);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(width, `${address}: nothing scrolls sideways`).toBeLessThanOrEqual(320);
         const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();

@@ -1,5 +1,5 @@
 import { typed, words } from '../browser/inquiryPage';
-import { expect, test, type Walk } from './walk';
+import { expect, type Journey, test } from './journey';
 
 const inbox = process.env.INBOX_URL ?? 'http://localhost:9001';
 
@@ -11,7 +11,7 @@ const senders = async (): Promise<readonly string[]> => {
 const labels = words.en;
 
 /** Fills in everything, as whoever is called by the address of the mail. */
-const fillIn = async (walk: Walk, email: string): Promise<void> => {
+const fillIn = async (walk: Journey, email: string): Promise<void> => {
   await walk.fill(labels.name, 'Ana Rojas');
   await walk.fill(labels.email, email);
   await walk.fill(labels.phone, typed.phone);

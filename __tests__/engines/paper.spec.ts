@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { pageTypes } from '../browser/pages';
-import { expect, test } from './walk';
+import { expect, test } from './journey';
 
 /** How far letters reach above their base line and below it, in parts of their size: what all letters of the fonts do. */
 const letters = { above: 0.7, below: 0.2 } as const;

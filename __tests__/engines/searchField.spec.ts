@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { one } from '../browser/site';
-import { expect, test } from './walk';
+import { expect, test } from './journey';
 
 interface Area {
   readonly left: number;

@@ -2,7 +2,7 @@ import { languages } from '../../src/facts/locales';
 import type { Content } from '../../src/generator/content/siteContent';
 import { isoDay } from '../../src/generator/isoDay';
 import { renderProse } from '../../src/generator/markdown/renderProse';
-import { readWords } from '../../src/generator/readWords';
+import { readTranslations } from '../../src/generator/readTranslations';
 import { careOptionView } from '../../src/generator/views/careOption';
 import { clinicView } from '../../src/generator/views/clinic';
 import type { ViewContext } from '../../src/generator/views/context';
@@ -57,7 +57,7 @@ export const createRenderRecord = (): RenderRecord => {
   const contexts = languages.map((language) => ({
     language,
     today,
-    t: readWords(process.cwd(), language),
+    t: readTranslations(process.cwd(), language),
     format: createFormat(language),
     picture: async () => noPicture,
   }));

@@ -1,4 +1,4 @@
-import { checkClinic, checkTreatment } from '../../src/routes/detailChecks';
+import { checkCareOption, checkClinic } from '../../src/routes/detailChecks';
 
 const clinics = [
   { id: 'valle-alto', name: 'Valle Alto', path: '/clinics/valle-alto' },
@@ -42,16 +42,16 @@ describe('checkClinic', () => {
 
 describe('checkTreatment', () => {
   test('a known id passes', () =>
-    expect(checkTreatment({ id: 'stem-cells', known: treatments })).toEqual({ kind: 'ok' }));
+    expect(checkCareOption({ id: 'stem-cells', known: treatments })).toEqual({ kind: 'ok' }));
   test('an unknown id is a fatal 404 without a message of its own', () =>
-    expect(checkTreatment({ id: 'stem-cell', known: treatments })).toEqual({
+    expect(checkCareOption({ id: 'stem-cell', known: treatments })).toEqual({
       kind: 'error',
       status: 404,
       fatal: true,
       message: undefined,
     }));
   test('another case leads to the one address', () =>
-    expect(checkTreatment({ id: 'STEM-cells', known: treatments })).toEqual({
+    expect(checkCareOption({ id: 'STEM-cells', known: treatments })).toEqual({
       kind: 'redirect',
       to: '/care-options/stem-cells',
     }));

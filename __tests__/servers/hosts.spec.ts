@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask } from '../../tools/hosts/ask';
+import { rawRequest } from '../../tools/hosts/rawRequest';
 import { hasCaddy, startCaddy } from '../../tools/hosts/startCaddy';
 import { hasNginx, startNginx } from '../../tools/hosts/startNginx';
 import type { StartedServer } from '../../tools/hosts/startServer';
@@ -132,7 +132,7 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
     test('answers every address of the table', async ({ baseURL }) => {
       const wrong: string[] = [];
       for (const { target, status, location, lang, method } of rows) {
-        const reply = await ask(origin(baseURL), target, method ? { method } : {});
+        const reply = await rawRequest(origin(baseURL), target, method ? { method } : {});
         const found = { status: reply.status, location: reply.headers.location };
         const name = `${method ?? 'GET'} ${target.slice(0, 80)}`;
         if (found.status !== status || found.location !== location) wrong.push(`${name}: ${JSON.stringify(found)}`);
@@ -143,7 +143,7 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
 
     test('sends every promised header, with errors and redirects too', async ({ baseURL }) => {
       for (const target of ['/', '/es', clinic.en, '/clinics/', '/nothing', '/robots.txt', '/builds/latest.json']) {
-        const { headers } = await ask(origin(baseURL), target);
+        const { headers } = await rawRequest(origin(baseURL), target);
         for (const [name, value] of Object.entries(promised)) {
           if (typeof value === 'string') expect(headers[name], `${target}: ${name}`).toBe(value);
           else expect(headers[name], `${target}: ${name}`).toMatch(value);
@@ -156,7 +156,7 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
       test.skip(!server, 'The preview notes no requests.');
       const query = '?country=mexico&q=what-somebody-looks-for';
       for (const target of ['/clinics', '/clinics/', '/nothing', `/${kilobytes(20)}`]) {
-        await ask(origin(baseURL), `${target}${query}`, {
+        await rawRequest(origin(baseURL), `${target}${query}`, {
           headers: { referer: `https://search.example/results${query}` },
         });
       }
@@ -167,8 +167,10 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
 
     test('serves a drawing as a document in which nothing runs, kept for a year', async ({ baseURL }) => {
       const [, address = ''] =
-        /src="(\/static\/drawings\/[^"]+\.svg)"/.exec((await ask(origin(baseURL), '/')).body) ?? [];
-      const { status, headers } = await ask(origin(baseURL), address, { headers: { 'accept-encoding': 'gzip' } });
+        /src="(\/static\/drawings\/[^"]+\.svg)"/.exec((await rawRequest(origin(baseURL), '/')).body) ?? [];
+      const { status, headers } = await rawRequest(origin(baseURL), address, {
+        headers: { 'accept-encoding': 'gzip' },
+      });
       expect([status, headers['content-type'], headers['cache-control'], headers['content-encoding']]).toEqual([
         200,
         'image/svg+xml',
@@ -182,52 +184,52 @@ for (const [host, { has, start }] of Object.entries(hosts)) {
 
     test('lets pages of other sites show the picture of a preview', async ({ baseURL }) => {
       for (const target of ['/social-en.png', '/social-es.png']) {
-        const { status, headers } = await ask(origin(baseURL), target, { method: 'HEAD' });
+        const { status, headers } = await rawRequest(origin(baseURL), target, { method: 'HEAD' });
         expect([target, status, headers['cross-origin-resource-policy']]).toEqual([target, 200, 'cross-origin']);
       }
     });
 
     test('keeps hashed files for a year', async ({ baseURL }) => {
-      const { body } = await ask(origin(baseURL), '/');
+      const { body } = await rawRequest(origin(baseURL), '/');
       const files = [...body.matchAll(/\/static\/[^"'\s),\\]+|\/[a-z-]+-[0-9a-f]{12,20}\.js/g)].map(([file]) => file);
       expect(files.length).toBeGreaterThan(2);
       for (const file of new Set(files)) {
-        const { status, headers } = await ask(origin(baseURL), file, { method: 'HEAD' });
+        const { status, headers } = await rawRequest(origin(baseURL), file, { method: 'HEAD' });
         expect({ file, status, caching: headers['cache-control'] }).toEqual({ file, status: 200, caching: year });
       }
     });
 
     test("keeps pages' data for a minute", async ({ baseURL }) => {
       for (const name of ['app-data.json', 'index/page-data.json', `${clinic.en.slice(1)}/page-data.json?q=knee`]) {
-        const { status, headers } = await ask(origin(baseURL), `/page-data/${name}`);
+        const { status, headers } = await rawRequest(origin(baseURL), `/page-data/${name}`);
         expect([name, status, headers['cache-control']]).toEqual([name, 200, 'public, max-age=60, must-revalidate']);
       }
     });
 
     test('calls a manifest what browsers take for one', async ({ baseURL }) => {
-      const { body } = await ask(origin(baseURL), '/es');
+      const { body } = await rawRequest(origin(baseURL), '/es');
       const [, file = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? [];
-      const { status, headers } = await ask(origin(baseURL), file);
+      const { status, headers } = await rawRequest(origin(baseURL), file);
       expect([file, status, headers['content-type']]).toEqual([
         '/manifest-es.webmanifest',
         200,
         'application/manifest+json',
       ]);
-      const missing = await ask(origin(baseURL), '/nothing.webmanifest');
+      const missing = await rawRequest(origin(baseURL), '/nothing.webmanifest');
       expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     });
 
     test('compresses what is text and confirms what is known', async ({ baseURL }) => {
-      const packed = await ask(origin(baseURL), '/clinics', { headers: { 'accept-encoding': 'gzip' } });
+      const packed = await rawRequest(origin(baseURL), '/clinics', { headers: { 'accept-encoding': 'gzip' } });
       expect(packed.headers['content-encoding']).toBe('gzip');
       expect(packed.headers.vary).toContain('Accept-Encoding');
-      const missing = await ask(origin(baseURL), '/nothing', { headers: { 'accept-encoding': 'gzip' } });
+      const missing = await rawRequest(origin(baseURL), '/nothing', { headers: { 'accept-encoding': 'gzip' } });
       expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'gzip']);
-      const plain = await ask(origin(baseURL), '/clinics');
+      const plain = await rawRequest(origin(baseURL), '/clinics');
       expect(plain.headers['content-encoding']).toBeUndefined();
       const etag = plain.headers.etag ?? '';
       expect(etag).not.toBe('');
-      expect((await ask(origin(baseURL), '/clinics', { headers: { 'if-none-match': etag } })).status).toBe(304);
+      expect((await rawRequest(origin(baseURL), '/clinics', { headers: { 'if-none-match': etag } })).status).toBe(304);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import signs from '../../src/theme/fonts/signs.json';
+import signs from '../../src/theme/fonts/glyphs.json';
 
 const fonts = 'src/theme/fonts';
 

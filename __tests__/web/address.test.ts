@@ -1,4 +1,4 @@
-import { classifyAddress, judgeLink } from '../../src/web/address';
+import { classifyOwnUrl, classifyUrl } from '../../src/web/address';
 
 const own = ['https://www.example.com'];
 
@@ -31,15 +31,15 @@ describe('addresses that are taken', () => {
     ['tel:+15550100', { kind: 'phone', href: 'tel:+15550100' }],
     ['MAILTO:patients@example.com', { kind: 'mail', href: 'MAILTO:patients@example.com' }],
     ['TEL:+15550100', { kind: 'phone', href: 'TEL:+15550100' }],
-  ])('%s', (href, expected) => expect(judgeLink(href)).toEqual(expected));
+  ])('%s', (href, expected) => expect(classifyUrl(href)).toEqual(expected));
 
   test('an absolute address of the site itself is a path', () => {
-    expect(classifyAddress('https://www.example.com/clinics#a', own)).toMatchObject({
+    expect(classifyOwnUrl('https://www.example.com/clinics#a', own)).toMatchObject({
       kind: 'internal',
       path: '/clinics',
     });
-    expect(classifyAddress('https://www.example.com', own)).toMatchObject({ kind: 'internal', path: '/' });
-    expect(classifyAddress('https://www.example.com?a=b', own)).toMatchObject({
+    expect(classifyOwnUrl('https://www.example.com', own)).toMatchObject({ kind: 'internal', path: '/' });
+    expect(classifyOwnUrl('https://www.example.com?a=b', own)).toMatchObject({
       kind: 'internal',
       path: '/',
       search: '?a=b',
@@ -91,7 +91,9 @@ describe('javascript, data, blob and vbscript are always refused (R8.4)', () => 
   const cases = schemes.flatMap((scheme) =>
     Object.entries(disguise).map(([name, write]) => [`${scheme} ${name}`, write(scheme)]),
   );
-  test.each(cases)('%s', (_, href) => expect(judgeLink(href as string)).toEqual({ kind: 'refused', reason: 'script' }));
+  test.each(cases)('%s', (_, href) =>
+    expect(classifyUrl(href as string)).toEqual({ kind: 'refused', reason: 'script' }),
+  );
 });
 
 describe('other refusals', () => {
@@ -134,23 +136,23 @@ describe('other refusals', () => {
     ['', 'malformed'],
     ['/cli nics', 'malformed'],
     ['/clinics\n', 'malformed'],
-  ])('%j is refused: %s', (href, reason) => expect(judgeLink(href)).toEqual({ kind: 'refused', reason }));
+  ])('%j is refused: %s', (href, reason) => expect(classifyUrl(href)).toEqual({ kind: 'refused', reason }));
 
   test.each(['&#0;', '&#9999999;', '&#x110000;', '&#xffffff;', '&unknown;', '\\u{}', '%', '%zz'])(
     '%s throws nothing',
     (part) => {
-      expect(judgeLink(`/clinics/${part}`)).toMatchObject({ kind: expect.stringMatching(/^(internal|refused)$/) });
+      expect(classifyUrl(`/clinics/${part}`)).toMatchObject({ kind: expect.stringMatching(/^(internal|refused)$/) });
     },
   );
 
   test('an address that only begins like the site is not the site, nor is one of its length', () => {
-    expect(classifyAddress('https://www.exampel.com/clinics', own)).toMatchObject({ kind: 'external' });
-    expect(classifyAddress('https://www.example.com.evil.example/', own)).toMatchObject({ kind: 'external' });
-    expect(classifyAddress('https://www.example.com@evil.example/', own)).toEqual({
+    expect(classifyOwnUrl('https://www.exampel.com/clinics', own)).toMatchObject({ kind: 'external' });
+    expect(classifyOwnUrl('https://www.example.com.evil.example/', own)).toMatchObject({ kind: 'external' });
+    expect(classifyOwnUrl('https://www.example.com@evil.example/', own)).toEqual({
       kind: 'refused',
       reason: 'credentials',
     });
-    expect(classifyAddress('https://www.example.com//evil.example', own)).toEqual({
+    expect(classifyOwnUrl('https://www.example.com//evil.example', own)).toEqual({
       kind: 'refused',
       reason: 'protocol-relative',
     });

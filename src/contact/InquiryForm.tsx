@@ -6,14 +6,14 @@ import { replyPromise } from '../facts/limits';
 import { settings } from '../facts/settings';
 import { delivery } from './delivery';
 import type { InquiryFormProps } from './fields/InquiryFields';
-import { FieldsComing, fieldsLost, fieldsNow, loadFields } from './fields/lateFields';
-import { careForServedForm, leaveServedForm } from './fields/servedForm';
-import { subjectsOf } from './fields/subject';
+import { FieldsFallback, fieldsLoadFailed, getFields, loadFields } from './fields/lazyFields';
+import { attachToServerForm, detachServerForm } from './fields/serverForm';
+import { topicsOf } from './fields/topic';
 import { SentWithoutScript } from './outcome/SentWithoutScript';
 import { ThankYou } from './outcome/ThankYou';
 import { WriteInstead } from './outcome/WriteInstead';
 import { useStore } from './store';
-import { useFormWords } from './useFormWords';
+import { useFormTranslation } from './useFormTranslation';
 
 const Frame = styled.div`
   @media print {
@@ -21,7 +21,7 @@ const Frame = styled.div`
   }
 `;
 
-const fieldsCode = { load: loadFields, lost: fieldsLost };
+const fieldsCode = { load: loadFields, lost: fieldsLoadFailed };
 
 const writeAnother = () => delivery.set({ state: 'idle' });
 
@@ -30,13 +30,13 @@ const writeAnother = () => delivery.set({ state: 'idle' });
  * form, until somebody uses them. Nothing above them may change until their code has loaded, because React would then
  * render them again.
  */
-export function InquiryForm({ formId, about, known }: InquiryFormProps) {
-  const words = useFormWords();
+export function InquiryForm({ formId, topics, known }: InquiryFormProps) {
+  const words = useFormTranslation();
   const { language } = usePage();
   const current = useStore(delivery);
-  const [Fields] = useState(fieldsNow);
-  useState(() => careForServedForm(formId, subjectsOf(about), fieldsCode));
-  useEffect(() => () => leaveServedForm(formId), [formId]);
+  const [Fields] = useState(getFields);
+  useState(() => attachToServerForm(formId, topicsOf(topics), fieldsCode));
+  useEffect(() => () => detachServerForm(formId), [formId]);
 
   // After a navigation the page's heading has the focus; after sending, the thanks take it.
   const [sentFromHere, setSentFromHere] = useState(current.state !== 'sent');
@@ -57,8 +57,8 @@ export function InquiryForm({ formId, about, known }: InquiryFormProps) {
   const form = (
     <>
       <SentWithoutScript formId={formId} />
-      <Suspense fallback={<FieldsComing />}>
-        <Fields formId={formId} about={about} known={known} />
+      <Suspense fallback={<FieldsFallback />}>
+        <Fields formId={formId} topics={topics} known={known} />
       </Suspense>
     </>
   );

@@ -3,7 +3,7 @@ import type { Failure } from './sending/readAnswer';
 import { createStore } from './store';
 
 /** The message for pages without a visible form: final words, in the language in which the inquiry was sent. */
-export interface NewsElsewhere {
+export interface ToastText {
   readonly language: Language;
   readonly title?: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface FailedDelivery {
   readonly failure: Failure;
   /** Counts attempts, so that the same failure is announced again. */
   readonly attempt: number;
-  readonly news: NewsElsewhere;
+  readonly news: ToastText;
 }
 
 interface SentDelivery {
@@ -25,7 +25,7 @@ interface SentDelivery {
   readonly email: string;
   /** The language in which the thanks have been shown. */
   readonly thankedIn?: Language;
-  readonly news: NewsElsewhere;
+  readonly news: ToastText;
 }
 
 export type Delivery =

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { noteUnsent } from '../web/unsent';
-import type { Subject } from './fields/subject';
+import { setUnsavedChanges } from '../web/unsavedChanges';
+import type { Topic } from './fields/topic';
 import { createStore } from './store';
 import { emptyValues, type InquiryValues, isBlank } from './values';
 
@@ -14,7 +14,7 @@ interface Draft {
   /** The visitor chose the destination by hand: arriving from a clinic no longer changes it. */
   readonly destinationChosen: boolean;
   /** Subjects from an address, or from the page on which the visitor wrote. */
-  readonly about: readonly Subject[];
+  readonly topics: readonly Topic[];
   /** Keys of removed subjects. */
   readonly removed: readonly string[];
   readonly inquiryNumber?: string;
@@ -22,14 +22,14 @@ interface Draft {
   readonly adoptedQuery?: string;
 }
 
-const draft = createStore<Draft>({ values: emptyValues, destinationChosen: false, about: [], removed: [] });
+const draft = createStore<Draft>({ values: emptyValues, destinationChosen: false, topics: [], removed: [] });
 
 /** The current draft. A change makes a new object, so one that was read never changes. */
 export const readDraft = draft.read;
 
 const setDraft = (next: Draft): void => {
   draft.set(next);
-  noteUnsent(!isBlank(next.values));
+  setUnsavedChanges(!isBlank(next.values));
 };
 
 /** Replaces the given parts completely; the others stay. */

@@ -1,3 +1,3 @@
 export type { InquiryFormProps } from './fields/InquiryFields';
 export { InquiryForm } from './InquiryForm';
-export { OutcomeElsewhere } from './outcome/OutcomeElsewhere';
+export { SubmissionToast } from './outcome/SubmissionToast';

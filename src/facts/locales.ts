@@ -32,4 +32,4 @@ export const locales: Readonly<Record<Language, Locale>> = {
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 /** The other language, to which the switch and the offer lead: there are two. */
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en');
+export const alternateLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en');

@@ -1,4 +1,4 @@
-import { given, givenAddress } from './givenValue';
+import { envString, envUrl } from './envValues';
 
 /**
  * Settings of the inquiry form from the environment at build time. Each name is written out in full, because the
@@ -7,12 +7,12 @@ import { given, givenAddress } from './givenValue';
  */
 export const settings = {
   /** Formspree's id of the form. Without it a mail link replaces the form. */
-  form: given(process.env.GATSBY_FORMSPREE_FORM),
-  formOrigin: givenAddress(process.env.GATSBY_FORMSPREE_ORIGIN, 'https://formspree.io'),
+  form: envString(process.env.GATSBY_FORMSPREE_FORM),
+  formOrigin: envUrl(process.env.GATSBY_FORMSPREE_ORIGIN, 'https://formspree.io'),
   /** Without it no captcha is loaded. */
-  captchaKey: given(process.env.GATSBY_RECAPTCHA_SITE_KEY),
+  captchaKey: envString(process.env.GATSBY_RECAPTCHA_SITE_KEY),
   /** Different from Google's only in tests and with the local inbox. */
-  captchaOrigin: givenAddress(process.env.GATSBY_RECAPTCHA_ORIGIN, 'https://www.google.com'),
+  captchaOrigin: envUrl(process.env.GATSBY_RECAPTCHA_ORIGIN, 'https://www.google.com'),
 } as const;
 
 export type Settings = typeof settings;

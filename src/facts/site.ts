@@ -1,4 +1,4 @@
-import { given, givenAddress } from './givenValue';
+import { envString, envUrl } from './envValues';
 
 /**
  * Who runs the site and how to reach them. Contacts are sample placeholders (R2.13). A normal build accepts them. The
@@ -7,11 +7,11 @@ import { given, givenAddress } from './givenValue';
 export const site = {
   name: 'Camino Claro',
   /** Absolute address without a trailing slash; every canonical, hreflang and sitemap address starts with it. */
-  url: givenAddress(process.env.GATSBY_SITE_URL, 'https://www.example.com'),
+  url: envUrl(process.env.GATSBY_SITE_URL, 'https://www.example.com'),
   author: 'Camino Claro',
   developer: 'Example Studio',
   /** The patients' address. Pages show it, and visitors write to it when the form cannot be sent. */
-  email: given(process.env.GATSBY_PATIENTS_EMAIL) ?? 'patients@example.com',
+  email: envString(process.env.GATSBY_PATIENTS_EMAIL) ?? 'patients@example.com',
   phone: '+1 555 0100',
   /** Street, then city, state and postal code. */
   address: '100 Sample Street, Suite 200',

@@ -1,7 +1,7 @@
 import { type CheckResult, checkContent } from './check/checkContent';
+import { problemsOfEnumLabels } from './check/locales/enumLabels';
 import { readLocales } from './check/locales/localeFiles';
 import { problemsOfLocales } from './check/locales/localeRules';
-import { problemsOfValues } from './check/locales/valuesOfCode';
 import { formatProblems } from './check/report/formatProblems';
 import { problemsOfInterfaceTerms, readTerms } from './check/terms/terms';
 import type { Content } from './content/siteContent';
@@ -21,7 +21,7 @@ export const checkAll = async (root: string): Promise<CheckResult> => {
   const problems = [
     ...result.problems,
     ...problemsOfLocales(root, locales),
-    ...problemsOfValues(root, locales),
+    ...problemsOfEnumLabels(root, locales),
     ...problemsOfInterfaceTerms(locales, table.terms),
   ];
   return { ...result, problems };

@@ -6,7 +6,7 @@ import type { DetailRouteKey } from './table';
  * address.
  */
 
-export interface KnownRecord {
+export interface IndexedRecord {
   readonly id: string;
   readonly name: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface KnownRecord {
 export interface RuleMessage {
   readonly key: 'unknownClinic';
   readonly id: string;
-  readonly suggestion: KnownRecord;
+  readonly suggestion: IndexedRecord;
 }
 
 export type RouteResult =
@@ -28,13 +28,13 @@ export type RouteResult =
 interface CheckInput {
   readonly id: string;
   /** All records of the kind in the language of the address. */
-  readonly known: readonly KnownRecord[];
+  readonly known: readonly IndexedRecord[];
 }
 
 const failed = (message?: RuleMessage): RouteResult => ({ kind: 'error', status: 404, fatal: true, message });
 
 /** Same letters in a different case: each page has one address, so the visitor is redirected to it. */
-const otherSpelling = (id: string, known: readonly KnownRecord[]): KnownRecord | undefined =>
+const otherSpelling = (id: string, known: readonly IndexedRecord[]): IndexedRecord | undefined =>
   known.find((record) => record.id === id.toLowerCase());
 
 /** Whether a clinic has this id. An unknown id gets its own message when a clinic with a similar id exists. */
@@ -47,7 +47,7 @@ export const checkClinic = ({ id, known }: CheckInput): RouteResult => {
 };
 
 /** Whether a care option or a procedure has this id in the language of the address. */
-export const checkTreatment = ({ id, known }: CheckInput): RouteResult => {
+export const checkCareOption = ({ id, known }: CheckInput): RouteResult => {
   if (known.some((treatment) => treatment.id === id)) return { kind: 'ok' };
   const same = otherSpelling(id, known);
   return same ? { kind: 'redirect', to: same.path } : failed();
@@ -55,7 +55,7 @@ export const checkTreatment = ({ id, known }: CheckInput): RouteResult => {
 
 export const checkOf: Readonly<Record<DetailRouteKey, (input: CheckInput) => RouteResult>> = {
   clinic: checkClinic,
-  careOption: checkTreatment,
-  procedure: checkTreatment,
-  doctorSheet: checkTreatment,
+  careOption: checkCareOption,
+  procedure: checkCareOption,
+  doctorSheet: checkCareOption,
 };

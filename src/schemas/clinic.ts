@@ -4,6 +4,7 @@ import { accreditations, experts } from './clinicTeam';
 import { treatments } from './clinicTreatments';
 import {
   byKey,
+  careOptionKey,
   country,
   day,
   distinct,
@@ -17,7 +18,6 @@ import {
   placeField,
   sample,
   searchDescription,
-  specialty,
   wholeNumber,
 } from './fields';
 
@@ -77,7 +77,7 @@ export const clinicFacts = z.strictObject({
   founded: year(1900).meta({ description: 'year', example: 2009 }),
   focus: focusField(),
   featured: placeField().optional().describe('place on the home page, 1 is the large card; leave out for none'),
-  specialties: distinct(specialty()).describe('which care options it offers, the main one first'),
+  specialties: distinct(careOptionKey()).describe('which care options it offers, the main one first'),
   languages: distinct(languageCode()).meta({
     description: 'languages spoken with patients',
     example: 'es',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keyFor, year } from './clinicFields';
-import { day, line, specialty, webAddress } from './fields';
+import { careOptionKey, day, line, webAddress } from './fields';
 
 /** Certificates of the clinic, in facts.yaml. */
 export const accreditations = z
@@ -25,7 +25,7 @@ export const experts = z
     z.strictObject({
       key: keyFor('role and biography', 'ana-restrepo'),
       name: line(60).meta({ description: 'name without a title', example: 'Ana Lucía Restrepo' }),
-      specialty: specialty().describe('one of the clinic’s specialties'),
+      specialty: careOptionKey().describe('one of the clinic’s specialties'),
       licence: z
         .strictObject({
           number: line(40).meta({ description: 'licence number', example: 'MED-20418' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { careOptionKeys } from '../facts/careOptionKeys';
 import { countries } from '../facts/countries';
 import { languages } from '../facts/locales';
-import { specialties } from '../facts/specialties';
 import { invisibleIn } from './invisible';
 import { markIn, plainPattern } from './plainText';
 import { allowedWebAddress, fixWebAddress, isWebAddress, webAddressPattern } from './webAddress';
@@ -156,7 +156,7 @@ export const placeField = () => wholeNumber(99);
 /** One of the country values (R3.3). */
 export const country = () => z.enum(countries);
 /** One of the specialty values (R3.4), which are also the ids of the care options. */
-export const specialty = () => z.enum(specialties);
+export const careOptionKey = () => z.enum(careOptionKeys);
 /** One of the site’s two languages. */
 export const language = () => z.enum(languages);
 

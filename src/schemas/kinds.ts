@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { specialties } from '../facts/specialties';
+import { careOptionKeys } from '../facts/careOptionKeys';
 import { careOptionFacts, careOptionWords } from './careOption';
 import { clinicFacts, clinicWords } from './clinic';
 import { procedureFacts, procedureWords } from './procedure';
@@ -43,7 +43,7 @@ export const contentKinds = {
     words: withTranslation(careOptionWords),
     text: 'Exactly six sections in this order, each under a heading that begins with ##: overview, what it addresses (one list of exactly 7 entries), how it works (numbered steps), why us, what to expect, call to action.',
     hasCover: true,
-    ids: specialties,
+    ids: careOptionKeys,
   },
   procedure: {
     folder: 'procedures',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   ascending,
   byKey,
+  careOptionKey,
   day,
   id,
   line,
@@ -9,7 +10,6 @@ import {
   placeField,
   sample,
   searchDescription,
-  specialty,
   wholeNumber,
 } from './fields';
 import { alternatives, help, reviewer, sources } from './sources';
@@ -35,7 +35,7 @@ export const procedureFacts = z.strictObject({
   sample: sample().describe('true while no physician has reviewed the text'),
   reviewed: day().describe('day of the last editorial review'),
   reviewer: reviewer(),
-  careOption: specialty().describe('care option that it belongs to'),
+  careOption: careOptionKey().describe('care option that it belongs to'),
   order: placeField().describe('place within its care option, 1 first'),
   slug: z
     .strictObject({

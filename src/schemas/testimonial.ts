@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { day, id, language, line, placeField, sample, specialty } from './fields';
+import { careOptionKey, day, id, language, line, placeField, sample } from './fields';
 
 /** content/testimonials/<id>/facts.yaml */
 export const testimonialFacts = z.strictObject({
   sample: sample().describe('true while the person and the words are invented'),
   name: line(40).meta({ description: 'first name and initial', example: 'Marisol T.' }),
   clinic: id().meta({ description: 'id of a clinic: its folder’s name', recordsOf: 'clinics' }),
-  careOption: specialty().describe('one of that clinic’s specialties'),
+  careOption: careOptionKey().describe('one of that clinic’s specialties'),
   date: day().describe('day on which the person wrote'),
   originalLanguage: language().describe('the language in which the person wrote'),
   featured: placeField().optional().describe('place on the home page, 1 is the large one; leave out for none'),

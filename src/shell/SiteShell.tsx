@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout';
 import { PageProvider } from '../components/page/PageProvider';
-import { OutcomeElsewhere } from '../contact';
+import { SubmissionToast } from '../contact';
 import { contentId } from '../routes/sectionIds';
 import { PageBoundary, SiteBoundary } from '../runtime/errors';
 import { RouteWords } from '../runtime/focus';
@@ -36,7 +36,7 @@ export function SiteShell({ context, address, children }: SiteShellProps) {
           <RouteWords />
           <LoadingBar />
           <Layout padding={page.padding}>
-            <OutcomeElsewhere />
+            <SubmissionToast />
             <PageBoundary address={address} fallback={(error) => <ServerErrorSection {...error} />}>
               {children}
             </PageBoundary>

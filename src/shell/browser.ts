@@ -1,13 +1,19 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { keepTypedText, watchBuilds } from '../runtime/build-watch';
+import { preventReloadWhenDirty, watchBuilds } from '../runtime/build-watch';
 import { logOnce } from '../runtime/errors';
-import { afterNavigation, beforeNavigation, keepScroll, ownFocus, ownScroll } from '../runtime/focus';
-import { announceLive } from '../runtime/hydration';
+import {
+  afterNavigation,
+  beforeNavigation,
+  disableRouterFocus,
+  keepScroll,
+  manualScrollRestoration,
+} from '../runtime/focus';
+import { announceHydrated } from '../runtime/hydration';
 import { loadingState } from '../runtime/loading-bar';
-import { guardLinks, guardNavigation, mendAddress } from '../runtime/navigation-guard';
+import { guardLinks, guardNavigation, normalizeUrl } from '../runtime/navigation-guard';
 import { failOnServerError, handleLoads, watchPageLoads } from '../runtime/page-load';
 import { createPreloadQueue, limitPreloads, noteBegun } from '../runtime/preload';
-import { onLostPart } from '../web/loadPart';
+import { onChunkError } from '../web/loadChunk';
 
 /** Gatsby's browser hooks, each handed to the room that answers it. What wraps the pages is in wrapPageElement.tsx. */
 
@@ -21,19 +27,19 @@ let wanted = '';
  * address has to be corrected, the promise never settles, because the document is being left.
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  keepTypedText(document);
+  preventReloadWhenDirty(document);
   guardLinks(document);
   if (window.___loader) failOnServerError(window.___loader);
   builds = watchBuilds();
-  onLostPart(() => void builds?.partFailed());
+  onChunkError(() => void builds?.partFailed());
   // Gatsby waits for a promise here, though its types know of none.
-  return mendAddress(window) as unknown as undefined;
+  return normalizeUrl(window) as unknown as undefined;
 };
 
 /** Only now: until here Gatsby loads the page that the visitor already reads. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  ownFocus(document);
-  ownScroll(window);
+  disableRouterFocus(document);
+  manualScrollRestoration(window);
   const loader = window.___loader;
   if (!loader || !builds) return;
   guardNavigation(window, (address) => {
@@ -44,7 +50,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   const withFragment = (path: string): string => (wanted.split('#')[0] === path ? wanted : path);
   watchPageLoads(loader, handleLoads({ isLoaded, wanted: withFragment, bar: loadingState, builds }));
   if (process.env.NODE_ENV === 'production') builds.start();
-  announceLive();
+  announceHydrated();
 };
 
 export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) => noteBegun(pathname);

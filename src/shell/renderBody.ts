@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /** What React leaves for scripts to put in place: a part that waits, one that failed, or one that is sent later. */
-const apart = /<!--\$[?!]-->|<[a-z]+ hidden="" id="S:/;
+const boundaries = /<!--\$[?!]-->|<[a-z]+ hidden="" id="S:/;
 
 /** Throws when a part of the page would be missing without scripts. */
 export const requireWhole = (html: string): string => {
-  const [mark] = apart.exec(html) ?? [];
+  const [mark] = boundaries.exec(html) ?? [];
   if (mark) throw new Error(`A part of the page is not in its place: React left ${mark} there.`);
   return html;
 };

@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { lazy } from 'react';
 import { PageHead } from '../components/head/PageHead';
-import { ServedPart } from '../components/servedPart/ServedPart';
+import { StaticHtml } from '../components/staticHtml/StaticHtml';
 import { InquiryForm } from '../contact';
 import { SectionBoundary } from '../runtime/errors';
 import { ClinicPage } from '../sections/clinic/ClinicPage';
 import type { ClinicView } from '../views/clinic';
 import type { PageContext } from '../views/page';
-import { loadPart } from '../web/loadPart';
+import { loadChunk } from '../web/loadChunk';
 
 /** All icons that a feature may have: 3 KB that nobody needs who has come by a link from elsewhere. */
 const KeyFeatures = lazy(async () => ({
-  default: (await loadPart(() => import('../sections/clinic/KeyFeatures'))).KeyFeatures,
+  default: (await loadChunk(() => import('../sections/clinic/KeyFeatures'))).KeyFeatures,
 }));
 
 type Context = PageContext<ClinicView>;
@@ -23,14 +23,17 @@ export default function ClinicTemplate({ pageContext: { view } }: PageProps<unkn
       view={view}
       features={
         <SectionBoundary>
-          <ServedPart>
+          <StaticHtml>
             <KeyFeatures features={view.keyFeatures} />
-          </ServedPart>
+          </StaticHtml>
         </SectionBoundary>
       }
       form={
         <SectionBoundary>
-          <InquiryForm formId="clinic" about={{ clinics: [{ id: view.id, name: view.name, country: view.country }] }} />
+          <InquiryForm
+            formId="clinic"
+            topics={{ clinics: [{ id: view.id, name: view.name, country: view.country }] }}
+          />
         </SectionBoundary>
       }
     />

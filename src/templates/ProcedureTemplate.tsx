@@ -1,20 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { lazy } from 'react';
 import { PageHead } from '../components/head/PageHead';
-import { ServedPart } from '../components/servedPart/ServedPart';
+import { StaticHtml } from '../components/staticHtml/StaticHtml';
 import { InquiryForm } from '../contact';
 import { SectionBoundary } from '../runtime/errors';
 import { ProcedurePage } from '../sections/procedure/ProcedurePage';
 import type { PageContext } from '../views/page';
 import type { ProcedureView } from '../views/procedure';
-import { loadPart } from '../web/loadPart';
+import { loadChunk } from '../web/loadChunk';
 
 /**
  * Works by its styles alone and is folded at first. A visitor from elsewhere gets it as HTML and does not need its 5 KB
  * of script.
  */
 const ComparisonTable = lazy(async () => ({
-  default: (await loadPart(() => import('../components/comparison/ComparisonTable'))).ComparisonTable,
+  default: (await loadChunk(() => import('../components/comparison/ComparisonTable'))).ComparisonTable,
 }));
 
 type Context = PageContext<ProcedureView>;
@@ -26,16 +26,16 @@ export default function ProcedureTemplate({ pageContext: { view } }: PageProps<u
       view={view}
       comparison={
         <SectionBoundary>
-          <ServedPart>
+          <StaticHtml>
             <ComparisonTable clinics={view.compared} procedure={view} />
-          </ServedPart>
+          </StaticHtml>
         </SectionBoundary>
       }
       form={
         <SectionBoundary>
           <InquiryForm
             formId="procedure"
-            about={{ procedures: [{ id: view.id, name: view.name }] }}
+            topics={{ procedures: [{ id: view.id, name: view.name }] }}
             known={{ clinics: view.offers.map(({ clinic }) => clinic) }}
           />
         </SectionBoundary>

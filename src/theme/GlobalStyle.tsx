@@ -1,10 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
+import { focus } from './borderWidth';
 import { below } from './breakpoint';
 import { color } from './color';
 import { radius } from './radius';
 import { space } from './space';
-import { focus } from './stroke';
-import { font, leading, size, tracking, weight } from './type';
+import { font, fontSize, fontWeight, letterSpacing, lineHeight } from './type';
 
 /**
  * Only these names are global. `--focus-ring`, `--link` and `--soft` are the colors of focus ring, permanent links and
@@ -33,9 +33,9 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.paper};
     color: ${color.ink};
     font-family: ${font.sans};
-    font-size: ${size.base};
-    font-weight: ${weight.text};
-    line-height: ${leading.text};
+    font-size: ${fontSize.base};
+    font-weight: ${fontWeight.text};
+    line-height: ${lineHeight.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
@@ -81,7 +81,7 @@ export const GlobalStyle = createGlobalStyle`
   h3,
   h4 {
     font-family: ${font.serif};
-    font-weight: ${weight.heading};
+    font-weight: ${fontWeight.heading};
     word-spacing: .05em;
     text-wrap: balance;
 
@@ -92,31 +92,31 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1 {
-    font-size: ${size.pageTitle};
-    line-height: ${leading.display};
-    letter-spacing: ${tracking.display};
+    font-size: ${fontSize.pageTitle};
+    line-height: ${lineHeight.display};
+    letter-spacing: ${letterSpacing.display};
     word-spacing: .06em;
 
     ${below('enlarged')} {
-      font-size: ${size.enlargedTitle};
+      font-size: ${fontSize.enlargedTitle};
     }
   }
 
   h2 {
-    font-size: ${size.h2};
-    line-height: ${leading.heading};
-    letter-spacing: ${tracking.heading};
+    font-size: ${fontSize.h2};
+    line-height: ${lineHeight.heading};
+    letter-spacing: ${letterSpacing.heading};
   }
 
   h3 {
-    font-size: ${size.h4};
-    line-height: ${leading.title};
-    letter-spacing: ${tracking.title};
+    font-size: ${fontSize.h4};
+    line-height: ${lineHeight.title};
+    letter-spacing: ${letterSpacing.title};
   }
 
   h4 {
-    font-size: ${size.lede};
-    line-height: ${leading.control};
+    font-size: ${fontSize.lede};
+    line-height: ${lineHeight.control};
   }
 
   p,
@@ -137,7 +137,7 @@ export const GlobalStyle = createGlobalStyle`
 
   b,
   strong {
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
   }
 
   :focus-visible {

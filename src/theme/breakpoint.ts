@@ -26,7 +26,7 @@ export const container = {
 } as const;
 
 /** Heights of the window: `@media (min-height: …)`. */
-export const tall = {
+export const minHeight = {
   /** From here the box next to a clinic's tabs stays visible while the page scrolls. */
   aside: '820px',
   /** From here a clinic's cover has its full height, and the name below it is still visible. */

@@ -1,5 +1,5 @@
 import { fontFiles } from './fontFiles';
-import signs from './fonts/signs.json';
+import signs from './fonts/glyphs.json';
 
 interface Family {
   readonly name: string;

@@ -4,7 +4,7 @@ export const font = {
 } as const;
 
 /** Fluid sizes: they grow with the window between a smallest and a largest value. */
-export const size = {
+export const fontSize = {
   xs: '.875rem',
   sm: '.9375rem',
   card: '1rem',
@@ -29,7 +29,7 @@ export const size = {
   enlargedTitle: '13vw',
 } as const;
 
-export const weight = {
+export const fontWeight = {
   text: 400,
   quote: 460,
   bigQuote: 480,
@@ -44,7 +44,7 @@ export const weight = {
 } as const;
 
 /** Line heights: small for titles, larger for longer and for smaller text. */
-export const leading = {
+export const lineHeight = {
   /** A superscript number, which must not change the line's height. */
   raised: 0,
   /** A quotation mark that takes up no height. */
@@ -72,7 +72,7 @@ export const leading = {
 } as const;
 
 /** Letter spacing: the larger the letters, the closer. */
-export const tracking = {
+export const letterSpacing = {
   display: '-.022em',
   heading: '-.018em',
   quote: '-.014em',

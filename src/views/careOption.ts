@@ -1,5 +1,5 @@
+import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Country } from '../facts/countries';
-import type { Specialty } from '../facts/specialties';
 import type { CareOptionSection } from '../schemas/careOption';
 import type { ClinicCardView } from './clinic';
 import type { PictureView } from './picture';
@@ -8,7 +8,7 @@ import type { ProseSection } from './prose';
 import type { AlternativeView, HelpView, ReviewView, SourceView } from './source';
 
 export interface CareOptionCardView {
-  readonly key: Specialty;
+  readonly key: CareOptionKey;
   readonly path: string;
   readonly name: string;
   readonly summary: string;
@@ -40,7 +40,7 @@ export interface CareOptionSectionView extends ProseSection {
 }
 
 export interface CareOptionView {
-  readonly key: Specialty;
+  readonly key: CareOptionKey;
   readonly name: string;
   readonly sample: boolean;
   readonly lede: string;

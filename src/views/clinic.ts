@@ -1,5 +1,5 @@
+import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Country } from '../facts/countries';
-import type { Specialty } from '../facts/specialties';
 import type { FeatureIcon, Payer, TripCost } from '../schemas/clinic';
 import type { LocationMapView, OverviewMapView } from './map';
 import type { PriceView, StayView } from './offer';
@@ -14,7 +14,7 @@ export interface CardOfferView {
   readonly treatment: string;
   /** Id of the procedure. */
   readonly procedure: string;
-  readonly careOption: Specialty;
+  readonly careOption: CareOptionKey;
   readonly name: string;
   /** "$4,600", the lowest; missing when the price is too old to be shown. */
   readonly price?: string;
@@ -36,7 +36,7 @@ export interface ClinicCardView {
   readonly name: string;
   readonly city: string;
   readonly country: Country;
-  readonly specialties: readonly Specialty[];
+  readonly specialties: readonly CareOptionKey[];
   readonly summary: string;
   /** "English, Spanish" */
   readonly languages: string;
@@ -52,7 +52,7 @@ export interface ClinicCardView {
 export interface TreatmentView {
   readonly key: string;
   readonly procedure: { readonly id: string; readonly name: string; readonly path: string };
-  readonly careOption: Specialty;
+  readonly careOption: CareOptionKey;
   readonly name: string;
   readonly description: string;
   readonly includes: string;
@@ -82,7 +82,7 @@ export interface ClinicView {
   readonly founded: number;
   readonly reviewed: string;
   readonly profile: { readonly title: string } & ProseView;
-  readonly specialties: readonly { readonly key: Specialty; readonly path: string }[];
+  readonly specialties: readonly { readonly key: CareOptionKey; readonly path: string }[];
   /** Shortest and longest stay of all treatments, in days. */
   readonly stayDays: { readonly from: number; readonly to: number };
   readonly keyFeatures: readonly KeyFeatureView[];
@@ -159,7 +159,7 @@ export interface ClinicsListView {
   /** Countries and specialties that have at least one clinic, with their counts. */
   readonly countries: readonly { readonly key: Country; readonly count: number }[];
   readonly specialties: readonly {
-    readonly key: Specialty;
+    readonly key: CareOptionKey;
     readonly count: number;
     /** Procedures that a clinic offers, in their order. */
     readonly procedures: readonly SearchedProcedure[];

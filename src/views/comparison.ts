@@ -13,7 +13,7 @@ export interface ComparedOfferView {
   readonly price: PriceView;
   readonly stay: StayView;
   /** The clinic's people who work in its care option. */
-  readonly operators: readonly {
+  readonly practitioners: readonly {
     readonly name: string;
     readonly role: string;
     readonly licence: { readonly number: string; readonly register: string };

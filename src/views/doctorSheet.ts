@@ -15,7 +15,7 @@ export interface SheetClinic {
   readonly id: string;
   readonly name: string;
   readonly address: string;
-  readonly operators: readonly { readonly name: string; readonly licence: string }[];
+  readonly practitioners: readonly { readonly name: string; readonly licence: string }[];
   readonly stays: readonly { readonly name: Localized; readonly stay: StayView }[];
   readonly parts: readonly SheetPart[];
 }

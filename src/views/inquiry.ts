@@ -12,7 +12,7 @@ interface NamedClinic {
 }
 
 /** Procedures and clinics by name, in the page's language: what an inquiry is about, or may be about. */
-export interface InquirySubjects {
+export interface InquiryTopics {
   readonly procedures?: readonly NamedProcedure[];
   readonly clinics?: readonly NamedClinic[];
 }

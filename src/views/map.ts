@@ -3,7 +3,7 @@ import type { OverviewPlace } from '../facts/outlines/overviewPlaces';
 import type { Point } from '../facts/outlines/project';
 
 /** The background below the names and points that a page draws itself. */
-export interface GroundView {
+export interface BasemapView {
   /** Address of the picture: sea lines, land and the countries in color, with the same viewBox. */
   readonly ground: string;
   readonly width: number;
@@ -35,7 +35,7 @@ export interface MapCityView extends Point {
 }
 
 /** Where a clinic is: its country with the cities that have room for their names. The pin comes last, above all others. */
-export interface LocationMapView extends GroundView {
+export interface LocationMapView extends BasemapView {
   readonly cities: readonly MapCityView[];
 }
 
@@ -52,7 +52,7 @@ export interface PinView {
 }
 
 /** The map of all destinations. */
-export interface OverviewMapView extends GroundView {
+export interface OverviewMapView extends BasemapView {
   readonly countries: readonly (OverviewPlace & {
     readonly country: Country;
     /** How many clinics there are. */

@@ -19,7 +19,7 @@ export interface PriceView {
 export interface StayView {
   readonly from: number;
   readonly to: number;
-  readonly operationDay: number;
+  readonly procedureDay: number;
   /** Nights at the clinic, from the procedure on. */
   readonly nights: number;
   /** First day on which the sources allow a flight; missing when patients come and go by road. */

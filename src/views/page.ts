@@ -1,5 +1,5 @@
+import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Language } from '../facts/locales';
-import type { Specialty } from '../facts/specialties';
 import type { RouteKey } from '../routes/table';
 
 /**
@@ -29,7 +29,7 @@ export interface PageMeta {
 }
 
 export interface CareOptionLink {
-  readonly key: Specialty;
+  readonly key: CareOptionKey;
   readonly name: string;
   readonly path: string;
 }

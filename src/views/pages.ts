@@ -1,9 +1,9 @@
 import type { Country } from '../facts/countries';
-import type { KnownRecord } from '../routes/detailChecks';
+import type { IndexedRecord } from '../routes/detailChecks';
 import type { DetailRouteKey } from '../routes/table';
 import type { CareOptionCardView } from './careOption';
 import type { ClinicCardView } from './clinic';
-import type { InquirySubjects } from './inquiry';
+import type { InquiryTopics } from './inquiry';
 import type { OverviewMapView } from './map';
 import type { PictureView } from './picture';
 import type { ProseSection, ProseView } from './prose';
@@ -42,7 +42,7 @@ export interface TestimonialsView {
 }
 
 /** The names that an inquiry's address may use: `?procedure=<id>&clinics=<id>,<id>`. */
-export interface ContactView extends InquirySubjects {
+export interface ContactView extends InquiryTopics {
   readonly map: OverviewMapView;
 }
 
@@ -73,7 +73,7 @@ export interface TextPageView {
 /** For the 404 page: the data of the named validation steps in the browser. */
 export interface NotFoundView {
   readonly picture: PictureView;
-  readonly known: Readonly<Record<DetailRouteKey, readonly KnownRecord[]>>;
+  readonly known: Readonly<Record<DetailRouteKey, readonly IndexedRecord[]>>;
 }
 
 export interface ServerErrorView {

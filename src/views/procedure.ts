@@ -1,4 +1,4 @@
-import type { Specialty } from '../facts/specialties';
+import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { ClinicCardView } from './clinic';
 import type { ComparedClinicView } from './comparison';
 import type { OfferView } from './offer';
@@ -39,7 +39,7 @@ export interface ProcedureView {
   readonly otherNames: readonly string[];
   readonly lede: string;
   readonly sample: boolean;
-  readonly careOption: { readonly key: Specialty; readonly name: string; readonly path: string };
+  readonly careOption: { readonly key: CareOptionKey; readonly name: string; readonly path: string };
   /** The care option's, 5:4. */
   readonly picture: PictureView;
   readonly coverAlt: string;
@@ -79,7 +79,7 @@ export interface ProcedureCardView {
   readonly otherNames: readonly string[];
   readonly summary: string;
   readonly path: string;
-  readonly careOption: Specialty;
+  readonly careOption: CareOptionKey;
   readonly clinics: number;
   readonly priceRange?: PriceRangeView;
   /** Ends of the range in whole US dollars, for drawing. */

@@ -1,4 +1,4 @@
-import { disguises } from './disguise';
+import { decodedVariants } from './decodedVariants';
 
 /**
  * The kind of an address, and whether links may lead there (R8.4). One rule for links in Markdown, which the build
@@ -64,26 +64,26 @@ const readInternal = (href: string): Address => {
  * Classifies an address as written: a path of this site (`/clinics?country=mexico#top`), a fragment (`#prices`), an
  * https address elsewhere, mail, telephone, or refused with the reason. Never throws.
  */
-export const judgeLink = (href: string): Address => {
-  const readings = disguises(href);
-  if (readings.some((reading) => scriptSchemes.test(reading))) return refused('script');
-  if (readings.some((reading) => /^[/\\]{2}/.test(reading))) return refused('protocol-relative');
+export const classifyUrl = (href: string): Address => {
+  const variants = decodedVariants(href);
+  if (variants.some((variant) => scriptSchemes.test(variant))) return refused('script');
+  if (variants.some((variant) => /^[/\\]{2}/.test(variant))) return refused('protocol-relative');
   if (href.includes('\\')) return refused('backslash');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
   if (href === '' || /[\u0000-\u0020\u007f-\u009f]/.test(href)) return refused('malformed');
   if (/^mailto:[^@]+@[^@]+$/i.test(href)) return { kind: 'mail', href };
   if (/^tel:\+?[\d().-]+$/i.test(href)) return { kind: 'phone', href };
   if (/^https?:/i.test(href)) return readExternal(href);
-  if (readings.some((reading) => anyScheme.test(reading))) return refused('scheme');
+  if (variants.some((variant) => anyScheme.test(variant))) return refused('scheme');
   return readInternal(href);
 };
 
 /** The same, but absolute addresses with the site's own origins count as paths. */
-export const classifyAddress = (href: string, ownOrigins: readonly string[]): Address => {
+export const classifyOwnUrl = (href: string, ownOrigins: readonly string[]): Address => {
   const own = ownOrigins.find(
     (origin) => href === origin || (href.startsWith(origin) && /^[/?#]/.test(href.slice(origin.length))),
   );
-  if (own === undefined) return judgeLink(href);
+  if (own === undefined) return classifyUrl(href);
   const rest = href.slice(own.length);
-  return judgeLink(rest.startsWith('/') ? rest : `/${rest}`);
+  return classifyUrl(rest.startsWith('/') ? rest : `/${rest}`);
 };

@@ -29,7 +29,7 @@ interface Window {
   ___navigate?: GatsbyNavigate;
   ___push?: GatsbyNavigate;
   ___replace?: GatsbyNavigate;
-  /** Parsed from its nested JSON when the page is written: src/generator/afterBuild/lateScripts.ts. */
+  /** Parsed from its nested JSON when the page is written: src/generator/postBuild/deferredScripts.ts. */
   ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
   /** Hash of the compiled code: the id of the build that this page belongs to. */
   ___webpackCompilationHash?: string;

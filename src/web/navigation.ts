@@ -1,5 +1,5 @@
 import { site } from '../facts/site';
-import { classifyAddress } from './address';
+import { classifyOwnUrl } from './address';
 
 /** `window.location` behind our own functions, which tests can replace. */
 export const navigation = {
@@ -21,7 +21,7 @@ interface GoOptions {
  * one that can carry a script, is refused and logged.
  */
 export const goTo = (address: string, { replace = false, external = false }: GoOptions = {}): boolean => {
-  const verdict = classifyAddress(address, [navigation.here().origin, site.url]);
+  const verdict = classifyOwnUrl(address, [navigation.here().origin, site.url]);
   const allowed = verdict.kind === 'internal' || (verdict.kind === 'external' && external);
   if (!allowed) {
     const reason = verdict.kind === 'refused' ? verdict.reason : verdict.kind;

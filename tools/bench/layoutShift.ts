@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { languages } from '../../src/facts/locales';
 import { sumLayoutShifts } from '../browser/sumLayoutShifts';
 import type { Figure, PageType, Progress } from './figure';
-import { wakePage } from './wakePage';
+import { hydratePage } from './hydratePage';
 
 const widths = [
   { width: 320, height: 640 },
@@ -28,7 +28,7 @@ const shiftOf = async (
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.goto(address);
   await page.waitForTimeout(SETTLE_MS * slowness);
-  await wakePage(page);
+  await hydratePage(page);
   await page.waitForTimeout(SETTLE_MS * slowness);
   const shift = await sumLayoutShifts(page);
   await context.close();

@@ -1,7 +1,7 @@
 import { type Browser, devices, type Page } from '@playwright/test';
 import { watchRequests } from '../browser/watchRequests';
 import { type Figure, median, type PageType, type Progress } from './figure';
-import { wakePage } from './wakePage';
+import { hydratePage } from './hydratePage';
 
 /** Bytes as they travel, by what asked for them. */
 interface Weights {
@@ -68,7 +68,7 @@ const figuresOf = (name: string, still: Weights, live: Weights, wakeMs: number):
 };
 
 /** From the first move of the pointer to the app being live, in milliseconds. */
-const readWakeTime = (page: Page): Promise<number> =>
+const readHydrationTime = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [live] = performance.getEntriesByName('onInitialClientRender');
     return (live?.startTime ?? Number.NaN) - (window as unknown as { firstMove: number }).firstMove;
@@ -106,8 +106,8 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
   await settled();
   const still = await readWeights(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await wakePage(page);
-  const wakeMs = await readWakeTime(page);
+  await hydratePage(page);
+  const wakeMs = await readHydrationTime(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await settled();
   const live = await readWeights(page);

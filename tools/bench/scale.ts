@@ -9,8 +9,8 @@ import { siteSources } from '../site/fingerprint';
 import { rootFolder } from '../site/siteFolders';
 import type { Figure, Progress } from './figure';
 import { generateClinics, generateProcedures } from './generateContent';
+import { hydratePage } from './hydratePage';
 import { timedBuild } from './timedBuild';
-import { wakePage } from './wakePage';
 
 const clinics = 1_000;
 const procedures = 60;
@@ -57,7 +57,7 @@ const measureSearch = async (browser: Browser, url: string): Promise<number> => 
   const page = await browser.newPage();
   const settled = watchRequests(page);
   await page.goto(`${url}/clinics`);
-  await wakePage(page);
+  await hydratePage(page);
   await settled();
   const times: number[] = [];
   for (const letter of 'merida') {

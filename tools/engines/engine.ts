@@ -43,7 +43,7 @@ export interface Tab {
   /** The page on sheets of A4 without margins, as a PDF. */
   readonly print: () => Promise<Uint8Array>;
   /** What the console, exceptions and the policy have said so far. */
-  readonly complaints: () => Promise<readonly string[]>;
+  readonly consoleErrors: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 

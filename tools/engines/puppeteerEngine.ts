@@ -16,11 +16,11 @@ const launchOptions = (browser: 'chrome' | 'firefox', executablePath: string): L
     : { browser, executablePath, extraPrefsFirefox: { 'intl.accept_languages': 'en-US, en' } };
 
 const tabOf = (page: Page, close: () => Promise<void>): Tab => {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    if (['error', 'warn'].includes(message.type())) consoleErrors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`exception: ${error instanceof Error ? error.message : error}`));
+  page.on('pageerror', (error) => consoleErrors.push(`exception: ${error instanceof Error ? error.message : error}`));
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
@@ -42,7 +42,7 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => {
     press: (key) => page.keyboard.press(key),
     screenshot: () => page.screenshot(),
     print: () => page.pdf({ format: 'A4' }),
-    complaints: async () => complaints,
+    consoleErrors: async () => consoleErrors,
     close,
   };
 };

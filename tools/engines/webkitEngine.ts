@@ -75,7 +75,7 @@ const tabOf = (driver: WebDriver, complaintsFile: string): Tab => {
       if (!pdf) throw new Error('The page was not printed.');
       return pdf;
     },
-    complaints: async () => {
+    consoleErrors: async () => {
       if (!existsSync(complaintsFile)) return [];
       const lines = (await readFile(complaintsFile, 'utf8')).trim().split('\n');
       return lines.map((line) => JSON.parse(line) as string);

@@ -3,7 +3,7 @@
     pip install 'fonttools[woff]==4.66.*'
     python3 tools/fonts/subset.py
 
-To be run after a font package or src/theme/fonts/signs.json has changed; the results are committed, so that no build
+To be run after a font package or src/theme/fonts/glyphs.json has changed; the results are committed, so that no build
 depends on it. A family becomes two files: the signs that nearly every page needs, and the others, which a browser loads
 for pages that use them. Page, picture and both fonts share a line: on a slow one each font's share of a round trip is
 10 KB with its response's headers, and the first files stay below it.
@@ -59,7 +59,7 @@ FAMILIES = {
 
 def read_signs():
     """Code points of each part, by its name."""
-    ranges = json.loads((FONTS / "signs.json").read_text(encoding="utf-8"))
+    ranges = json.loads((FONTS / "glyphs.json").read_text(encoding="utf-8"))
     return {part: parse_unicodes(text.replace("U+", "")) for part, text in ranges.items()}
 
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wake } from '../../__tests__/browser/fixtures';
+import { hydrate } from '../../__tests__/browser/fixtures';
 import type { Language } from '../../src/facts/locales';
 import { clinicTabs, tabFragment } from '../../src/routes/clinicTabs';
 import { errorPath } from '../../src/routes/table';
@@ -28,7 +28,7 @@ const send = async (page: Page): Promise<void> => {
   await page.route('**/f/**', (route) =>
     route.fulfill({ json: { ok: true, next: '/thanks' }, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
-  await wake(page);
+  await hydrate(page);
   await page.locator('#contact-name').fill('Ana Rojas');
   await page.locator('#contact-email').fill('ana@example.com');
   await page.locator('#contact-phone').fill('+52 55 1234 5678');
@@ -44,9 +44,9 @@ const errorPages: readonly ShotSubject[] = [
   { name: 'server error', ...errorPath.serverError },
 ];
 
-const search = (query: string) => ({ en: `/clinics?${query}`, es: `/es/clinicas?${query}`, act: wake });
+const search = (query: string) => ({ en: `/clinics?${query}`, es: `/es/clinicas?${query}`, act: hydrate });
 
-const comparison = (query: string) => ({ en: `/compare?${query}`, es: `/es/comparar?${query}`, act: wake });
+const comparison = (query: string) => ({ en: `/compare?${query}`, es: `/es/comparar?${query}`, act: hydrate });
 
 /** Pages as they are when something is empty, few, many, wrong or long. */
 const states: readonly ShotSubject[] = [
@@ -63,7 +63,7 @@ const states: readonly ShotSubject[] = [
     name: 'contact errors',
     ...contact,
     act: async (page) => {
-      await wake(page);
+      await hydrate(page);
       await page.locator('main form [type=submit]').click();
     },
   },

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { contentFolder } from '../../src/generator/content/contentFolder';
 import { rootFolder } from '../site/siteFolders';
-import type { StudioPurpose } from './app/purpose';
+import type { BuildConfig } from './app/buildConfig';
 import { studioPages } from './studioPages';
 
 const appFolder = join(rootFolder, 'tools/studio/app');
@@ -90,17 +90,17 @@ const licencesOf = async (inputs: readonly string[]): Promise<string> => {
 /** Content in another repository is expected at its top: `../texts/content` is `content` there. */
 const folderInRepository = (folder: string): string => (folder.startsWith('../') ? basename(folder) : folder);
 
-type BundlePurpose = Omit<StudioPurpose, 'proseClass' | 'styleFile' | 'contentFolder'>;
+type BundleConfig = Omit<BuildConfig, 'proseClass' | 'styleFile' | 'contentFolder'>;
 
 /**
  * Writes the whole studio into a folder: pages, scripts, fonts, licences. Nothing of it comes from elsewhere.
  * @returns the pages by name, for those who serve them
  */
-export const bundleStudio = async (folder: string, given: BundlePurpose): Promise<void> => {
+export const bundleStudio = async (folder: string, given: BundleConfig): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { pageStyle, proseClass } = await readPageStyle(folder);
-  const purpose: StudioPurpose = {
+  const purpose: BuildConfig = {
     ...given,
     proseClass,
     styleFile,

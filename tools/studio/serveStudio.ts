@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { contentType } from '../preview/contentType';
-import type { Watching } from './watch';
+import type { Watcher } from './watch';
 
 /** Beside the policy that each page carries itself. */
 const headers = {
@@ -18,10 +18,10 @@ const headers = {
 interface StudioPlace {
   readonly folder: string;
   readonly port: number;
-  readonly watching: Watching;
+  readonly watching: Watcher;
 }
 
-const reportsOf = ({ findings, status, addresses, covers }: Watching): Readonly<Record<string, () => unknown>> => ({
+const reportsOf = ({ findings, status, addresses, covers }: Watcher): Readonly<Record<string, () => unknown>> => ({
   '/findings.json': findings,
   '/status.json': status,
   '/pages.json': addresses,
@@ -39,7 +39,7 @@ const sendFile = async (response: ServerResponse, folder: string, path: string):
 };
 
 /** Sends the findings of each check as long as the page is open (server-sent events). */
-const sendChecks = (response: ServerResponse, { findings, onCheck }: Watching): void => {
+const sendChecks = (response: ServerResponse, { findings, onCheck }: Watcher): void => {
   response.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' });
   const send = (): void => void response.write(`data: ${JSON.stringify(findings())}\n\n`);
   send();

@@ -1,5 +1,5 @@
 import { color, font } from '../../src/theme';
-import type { StudioPurpose } from './app/purpose';
+import type { BuildConfig } from './app/buildConfig';
 import { studioPolicy } from './studioPolicy';
 
 interface Page {
@@ -19,14 +19,14 @@ body { display: flex; flex-direction: column; margin: 0; min-height: 100vh; }
 #nc-root { position: relative; flex: 1; contain: layout; }
 `;
 
-const bar = ({ path, isLocal, siteUrl }: StudioPurpose): string =>
+const bar = ({ path, isLocal, siteUrl }: BuildConfig): string =>
   `<nav class="bar" aria-label="Studio"><a href="${path}">Write</a>${
     isLocal ? `<a href="${path}findings.html">What to correct</a>` : ''
   }<a href="${path}status.html">Translations and dates</a><a href="${siteUrl ?? '/'}" target="_blank" rel="noopener">The site</a>${
     isLocal ? '<span role="status"></span>' : ''
   }</nav>`;
 
-const pageOf = (purpose: StudioPurpose, { title, script, body, withSiteStyle = false }: Page): string => {
+const pageOf = (purpose: BuildConfig, { title, script, body, withSiteStyle = false }: Page): string => {
   const { path, backend, isLocal, styleFile } = purpose;
   return `<!doctype html>
 <html lang="en">
@@ -52,7 +52,7 @@ ${body}
 };
 
 /** The studio's pages by file name. */
-export const studioPages = (purpose: StudioPurpose): Readonly<Record<string, string>> => {
+export const studioPages = (purpose: BuildConfig): Readonly<Record<string, string>> => {
   const report = (title: string, script: string): string =>
     pageOf(purpose, {
       title,

@@ -8,7 +8,7 @@ import { addressesOf, coversOf, type Findings, findingsOf, type Status, statusOf
 /** A save writes several files; the check waits until they stand. */
 const settled = 300;
 
-export interface Watching {
+export interface Watcher {
   readonly findings: () => Findings;
   readonly status: () => Status;
   readonly addresses: () => ReturnType<typeof addressesOf>;
@@ -31,7 +31,7 @@ const clock = (): string =>
   new Date().toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /** Checks the content now and after each change below content/. */
-export const watchContent = async ({ root, check, tell }: WatchOptions): Promise<Watching> => {
+export const watchContent = async ({ root, check, tell }: WatchOptions): Promise<Watcher> => {
   const listeners = new Set<() => void>();
   let result = await check(root);
   let time = clock();

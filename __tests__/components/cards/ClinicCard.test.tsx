@@ -57,7 +57,7 @@ describe('ClinicCard', () => {
   });
 
   it('lets the tag that matches the filter stand out', () => {
-    renderWithPage(<ClinicCard clinic={mareaNorte} activeSpecialty="orthopedic-surgery" />);
+    renderWithPage(<ClinicCard clinic={mareaNorte} activeCareOption="orthopedic-surgery" />);
     expect(screen.getByText('Orthopedic surgery')).toHaveStyle({ background: color.foam });
     expect(screen.getByText('Stem cell therapy')).toHaveStyle({ background: color.tag });
   });

@@ -94,9 +94,9 @@ it.each([
   ['When is it done?', { stay: { ...offer().stay, nights: 1 } }, 'On day 21 night at the clinic'],
   ['When is it done?', { stay: { ...offer().stay, nights: 0 } }, 'On day 2No night at the clinic'],
   ['When may I fly?', {}, 'From day 1210 days after the procedure'],
-  ['When may I fly?', { stay: { from: 4, to: 5, operationDay: 2, nights: 1 } }, 'By road only'],
+  ['When may I fly?', { stay: { from: 4, to: 5, procedureDay: 2, nights: 1 } }, 'By road only'],
   ['Who treats me?', {}, 'Ana Lucía RestrepoOrthopedic surgeon. License SAMPLE-MED-20418, Registro Andino (sample)'],
-  ['Who treats me?', { operators: [] }, 'Not stated: ask the clinic'],
+  ['Who treats me?', { practitioners: [] }, 'Not stated: ask the clinic'],
 ] as const)('%s of %j', (question, over, expected) => {
   show([comparedClinic('valle-alto', 'Centro Valle Alto', { offers: [offer(over)] })]);
   expect(answersTo(question)).toEqual([expected]);

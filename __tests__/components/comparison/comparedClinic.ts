@@ -14,8 +14,8 @@ export const offer = (over: Partial<ComparedOfferView> = {}): ComparedOfferView 
     verifiedMonth: 'September 2026',
     age: 'fresh',
   },
-  stay: { from: 12, to: 14, operationDay: 2, nights: 3, flightDay: 12 },
-  operators: [
+  stay: { from: 12, to: 14, procedureDay: 2, nights: 3, flightDay: 12 },
+  practitioners: [
     {
       name: 'Ana Lucía Restrepo',
       role: 'Orthopedic surgeon',

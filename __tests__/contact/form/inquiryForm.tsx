@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { InquiryForm, type InquiryFormProps } from '../../../src/contact';
 import { delivery } from '../../../src/contact/delivery';
 import { forgetDraft } from '../../../src/contact/draft';
-import { loadFields } from '../../../src/contact/fields/lateFields';
+import { loadFields } from '../../../src/contact/fields/lazyFields';
 import { renderWithPage, withPage } from '../../renderWithPage';
 
 jest.mock('../../../src/facts/settings', () => ({

@@ -39,7 +39,7 @@ describe('plain HTML', () => {
 
   it('names what it is about in boxes that are ticked', () => {
     const procedures = [{ id: 'knee', name: 'Total knee replacement' }];
-    document.body.innerHTML = renderToString(formOnPage({ about: { procedures, clinics: [valleAlto] } }));
+    document.body.innerHTML = renderToString(formOnPage({ topics: { procedures, clinics: [valleAlto] } }));
     const group = screen.getByRole('group', { name: 'Your question is about' });
     const boxes = within(group).getAllByRole<HTMLInputElement>('checkbox', { checked: true });
     expect(boxes.map(({ name, value, labels }) => [name, value, labels?.[0]?.textContent])).toEqual([
@@ -115,7 +115,7 @@ describe('plain HTML', () => {
   });
 
   it("keeps a destination that was chosen before it came alive, also on a clinic's page", async () => {
-    const leave = await hydrate(formOnPage({ about: { clinics: [valleAlto] } }), () => {
+    const leave = await hydrate(formOnPage({ topics: { clinics: [valleAlto] } }), () => {
       expect(field('Preferred medical destination').value).toBe('colombia');
       field('Preferred medical destination').value = 'ecuador';
     });

@@ -25,7 +25,7 @@ describe('the visit', () => {
   });
 
   it('names the clinic of its page, and takes it out on request', async () => {
-    show({ about: { clinics: [valleAlto] } });
+    show({ topics: { clinics: [valleAlto] } });
     expect(chips()).toEqual(['Centro Valle Alto']);
     expect(field('Preferred medical destination').value).toBe('colombia');
     const user = await fillIn();
@@ -83,12 +83,12 @@ describe('the visit', () => {
     show();
     await userEvent.selectOptions(field('Preferred medical destination'), 'Ecuador');
     cleanup();
-    show({ about: { clinics: [valleAlto] } });
+    show({ topics: { clinics: [valleAlto] } });
     expect(field('Preferred medical destination').value).toBe('ecuador');
   });
 
   it('takes the clinic along to another page with what is typed there', async () => {
-    show({ about: { clinics: [valleAlto] } });
+    show({ topics: { clinics: [valleAlto] } });
     await userEvent.type(field('Primary medical condition'), 'Knee');
     cleanup();
     show({ known: { clinics: [valleAlto] } });
@@ -97,7 +97,7 @@ describe('the visit', () => {
   });
 
   it('takes the clinic along to another page with what was typed before it came alive', async () => {
-    const leave = await hydrate(formOnPage({ formId: 'clinic', about: { clinics: [valleAlto] } }), () => {
+    const leave = await hydrate(formOnPage({ formId: 'clinic', topics: { clinics: [valleAlto] } }), () => {
       field('Full name').value = 'Jordan Avery';
     });
     await leave();
@@ -107,7 +107,7 @@ describe('the visit', () => {
   });
 
   it('takes no clinic along from a page on which nothing was written', async () => {
-    show({ about: { clinics: [valleAlto] } });
+    show({ topics: { clinics: [valleAlto] } });
     await userEvent.click(field('Full name'));
     cleanup();
     show();

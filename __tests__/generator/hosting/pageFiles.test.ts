@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { filesBelow, flattenPages, foldPages } from '../../../src/generator/hosting/pageFiles';
+import { filesBelow, flattenPages, restoreIndexFiles } from '../../../src/generator/hosting/pageFiles';
 
 let folder: string;
 
@@ -43,19 +43,19 @@ it('gives Gatsby its pages back before a build', async () => {
   await flattenPages(folder);
   // Folders that hold nothing are lost on the way between machines.
   await rmdir(join(folder, 'clinics/pacifica'));
-  await foldPages(folder);
+  await restoreIndexFiles(folder);
   expect(await files()).toEqual(before);
 });
 
 it('lets a page that was built again win over the old one', async () => {
   await flattenPages(folder);
   await put('clinics/index.html', 'new');
-  await foldPages(folder);
+  await restoreIndexFiles(folder);
   await flattenPages(folder);
   expect(await readFile(join(folder, 'clinics.html'), 'utf8')).toBe('new');
   expect(await files()).toEqual(flat);
 });
 
 it('takes a folder that is not there as empty', async () => {
-  await expect(foldPages(join(folder, 'nowhere'))).resolves.toBeUndefined();
+  await expect(restoreIndexFiles(join(folder, 'nowhere'))).resolves.toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/facts/locales';
 import { metaOf } from '../../../src/generator/pages/meta';
 import type { SitePage } from '../../../src/generator/pages/sitePage';
 import { sitePages } from '../../../src/generator/pages/sitePages';
-import { readWords } from '../../../src/generator/readWords';
+import { readTranslations } from '../../../src/generator/readTranslations';
 import { clinicsListView } from '../../../src/generator/views/clinicsList';
 import { contentFixture } from '../check/contentFixture';
 import { viewContext } from '../views/viewContext';
@@ -155,7 +155,7 @@ describe('data for search engines', () => {
     const source = { kind: 'home', language: 'en', paths: { en: '/', es: '/es' } } as const;
     const { structuredData = '' } = metaOf(
       { ...source, structuredData: { name: '</script><script>' } },
-      readWords('.', 'en'),
+      readTranslations('.', 'en'),
     );
     expect(structuredData).not.toContain('<');
     expect(JSON.parse(structuredData)).toEqual({ name: '</script><script>' });

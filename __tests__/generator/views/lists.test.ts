@@ -1,5 +1,5 @@
+import type { CareOptionKey } from '../../../src/facts/careOptionKeys';
 import type { Country } from '../../../src/facts/countries';
-import type { Specialty } from '../../../src/facts/specialties';
 import { careOptionCard, careOptionView } from '../../../src/generator/views/careOption';
 import { clinicView } from '../../../src/generator/views/clinic';
 import { clinicsListView } from '../../../src/generator/views/clinicsList';
@@ -32,7 +32,7 @@ const one = <Item extends { readonly id: string }>(items: readonly Item[], id: s
 };
 
 /** As valle-alto, but for these. */
-const clinic = (id: string, country: Country, specialties: Specialty[], featured?: number): ClinicRecord => {
+const clinic = (id: string, country: Country, specialties: CareOptionKey[], featured?: number): ClinicRecord => {
   const valleAlto = one(context.content.clinics, 'valle-alto');
   return { ...valleAlto, id, facts: { ...valleAlto.facts, name: id, country, specialties, featured } };
 };
@@ -49,7 +49,7 @@ const withContent = (content: Partial<ViewContext['content']>): ViewContext => (
 });
 
 describe('clinics related to one', () => {
-  const own: [Country, Specialty[]] = ['colombia', ['orthopedic-surgery', 'stem-cells']];
+  const own: [Country, CareOptionKey[]] = ['colombia', ['orthopedic-surgery', 'stem-cells']];
 
   it('share a specialty or the country: at most three, those that share most first', () => {
     const all = [

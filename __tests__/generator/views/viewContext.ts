@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/facts/locales';
 import { checkContent } from '../../../src/generator/check/checkContent';
-import { readWords } from '../../../src/generator/readWords';
+import { readTranslations } from '../../../src/generator/readTranslations';
 import type { ViewContext } from '../../../src/generator/views/context';
 import { createFormat } from '../../../src/generator/views/createFormat';
 import { siteContentOfChecked } from '../../../tools/markdown/siteContentOfChecked';
@@ -15,7 +15,7 @@ export const viewContext = async (root: string, language: Language, today = TODA
     language,
     today,
     content: await siteContentOfChecked(content),
-    t: readWords('.', language),
+    t: readTranslations('.', language),
     format: createFormat(language),
     picture: async () => ({ width: 4, height: 3, color: '#99aabb', sources: [], fallback: '/a.webp', sizes: '100vw' }),
   };

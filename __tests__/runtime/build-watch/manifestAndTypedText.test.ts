@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { keepTypedText } from '../../../src/runtime/build-watch/keepTypedText';
+
 import { fetchLatest, fetchManifest } from '../../../src/runtime/build-watch/latestBuild';
+import { preventReloadWhenDirty } from '../../../src/runtime/build-watch/preventReloadWhenDirty';
 
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 const answer = (value: unknown) => fetchMock.mockResolvedValue({ ok: true, status: 200, json: async () => value });
@@ -45,22 +46,22 @@ describe('what somebody has begun to write is not reloaded away', () => {
   });
 
   test('an untouched form', () => {
-    keepTypedText(document);
+    preventReloadWhenDirty(document);
     expect(mark()).toBeNull();
   });
   test('a letter in a field', () => {
     (document.querySelector('input') as HTMLInputElement).value = 'A';
-    keepTypedText(document);
+    preventReloadWhenDirty(document);
     expect(mark()).toBe('1');
   });
   test('a ticked box', () => {
     (document.querySelector('[type=checkbox]') as HTMLInputElement).checked = true;
-    keepTypedText(document);
+    preventReloadWhenDirty(document);
     expect(mark()).toBe('1');
   });
   test('a text area', () => {
     (document.querySelector('textarea') as HTMLTextAreaElement).value = 'My knee';
-    keepTypedText(document);
+    preventReloadWhenDirty(document);
     expect(mark()).toBe('1');
   });
 });

@@ -1,5 +1,11 @@
 import { act } from '@testing-library/react';
-import { afterNavigation, beforeNavigation, keepScroll, ownFocus, RouteWords } from '../../../src/runtime/focus';
+import {
+  afterNavigation,
+  beforeNavigation,
+  disableRouterFocus,
+  keepScroll,
+  RouteWords,
+} from '../../../src/runtime/focus';
 import { renderWithPage } from '../../renderWithPage';
 
 const at = (address: string) => new URL(address, 'https://www.example.com');
@@ -125,7 +131,7 @@ test('Gatsby’s router does not take the focus for its wrapper', () => {
   wrapper.id = 'gatsby-focus-wrapper';
   wrapper.tabIndex = -1;
   document.body.append(wrapper);
-  ownFocus(document);
+  disableRouterFocus(document);
   afterNavigation(at('/clinics'), at('/'));
   wrapper.focus();
   expect(document.activeElement?.tagName).toBe('H1');
@@ -174,7 +180,7 @@ test('what the page lacks stops nothing: content, Gatsby’s live region, its wr
   const broken = jest.fn();
   window.addEventListener('error', broken);
   afterNavigation(at('/clinics'), at('/'));
-  ownFocus(document);
+  disableRouterFocus(document);
   await frame();
   expect(broken).not.toHaveBeenCalled();
   window.removeEventListener('error', broken);

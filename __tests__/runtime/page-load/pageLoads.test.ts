@@ -1,6 +1,6 @@
 import { failOnServerError, handleLoads, watchPageLoads } from '../../../src/runtime/page-load';
 import { navigation } from '../../../src/web/navigation';
-import { noteUnsent } from '../../../src/web/unsent';
+import { setUnsavedChanges } from '../../../src/web/unsavedChanges';
 
 const page = (path: string) => ({ page: { path, webpackCompilationHash: 'old' } });
 const settled = (promise: Promise<unknown>) => Promise.race([promise, new Promise((r) => setTimeout(r, 20, 'never'))]);
@@ -113,11 +113,11 @@ test('the second failure of an address is left to Gatsby, which loads it in full
 test('over words that are not sent yet, the second failure of an address is told like the first', async () => {
   const { loader, load, bar } = world();
   load.mockResolvedValue(broken);
-  noteUnsent(true);
+  setUnsavedChanges(true);
   expect(await settled(loader.loadPage('/clinics'))).toBe('never');
   expect(await settled(loader.loadPage('/clinics'))).toBe('never');
   expect(bar.fail).toHaveBeenCalledTimes(2);
-  noteUnsent(false);
+  setUnsavedChanges(false);
 });
 
 test('back and forward have changed the address already: Gatsby loads it in full', async () => {

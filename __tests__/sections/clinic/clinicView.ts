@@ -81,7 +81,7 @@ export const clinicView: ClinicView = {
         verifiedMonth: 'September 2026',
         age: 'fresh',
       },
-      stay: { from: 10, to: 12, operationDay: 2, nights: 3, flightDay: 12 },
+      stay: { from: 10, to: 12, procedureDay: 2, nights: 3, flightDay: 12 },
     },
     {
       key: 'cells',
@@ -99,7 +99,7 @@ export const clinicView: ClinicView = {
         verifiedMonth: 'September 2026',
         age: 'fresh',
       },
-      stay: { from: 3, to: 3, operationDay: 1, nights: 0, flightDay: 3 },
+      stay: { from: 3, to: 3, procedureDay: 1, nights: 0, flightDay: 3 },
     },
   ],
   steps: [

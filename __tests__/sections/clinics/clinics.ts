@@ -1,14 +1,14 @@
-import type { Specialty } from '../../../src/facts/specialties';
+import type { CareOptionKey } from '../../../src/facts/careOptionKeys';
 import type { CardOfferView, ClinicCardView } from '../../../src/views/clinic';
 
 const picture = { width: 4, height: 3, color: '#ffffff', sources: [], fallback: '/p.webp', sizes: '100vw' };
 
-const procedureOf: Partial<Record<Specialty, string>> = {
+const procedureOf: Partial<Record<CareOptionKey, string>> = {
   'dental-treatments': 'dental-implant',
   'stem-cells': 'cell-injection-joint',
 };
 
-const offerOf = (careOption: Specialty, price: string, index: number): CardOfferView => ({
+const offerOf = (careOption: CareOptionKey, price: string, index: number): CardOfferView => ({
   treatment: careOption,
   procedure: procedureOf[careOption] ?? careOption,
   careOption,

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type ClinicSearch, fuzzySearch, plainSearch } from '../../../src/sections/clinics/search';
-import { fold } from '../../../src/web/searchWords';
+import { normalizeText } from '../../../src/web/searchTokens';
 
 const english = [
   {
@@ -154,6 +154,6 @@ describe('forgiving search', () => {
 
 describe('fold', () => {
   it('takes accents and capitals away', () => {
-    expect(fold('Escazú, MÉXICO, mañana')).toBe('escazu, mexico, manana');
+    expect(normalizeText('Escazú, MÉXICO, mañana')).toBe('escazu, mexico, manana');
   });
 });

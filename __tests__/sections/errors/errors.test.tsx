@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { NotFoundSection, notFoundPathScript, ServerErrorSection } from '../../../src/sections/errors';
-import { describeMissing } from '../../../src/sections/errors/describeMissing';
+import { describeNotFound } from '../../../src/sections/errors/describeNotFound';
 import type { NotFoundView } from '../../../src/views/pages';
 import { navigation } from '../../../src/web/navigation';
 import { renderWithPage, withPage } from '../../renderWithPage';
@@ -41,10 +41,10 @@ test.each([
   ['/procedures/Gastric-Sleeve#risks', { kind: 'redirect', to: '/procedures/gastric-sleeve#risks' }],
   ['/clinics/VALLE-ALTO', { kind: 'redirect', to: '/clinics/valle-alto' }],
   ['/clinics/Valle-Alto?a=b#prices', { kind: 'redirect', to: '/clinics/valle-alto?a=b#prices' }],
-])('%s', (address, expected) => expect(describeMissing(at(address), view)).toEqual(expected));
+])('%s', (address, expected) => expect(describeNotFound(at(address), view)).toEqual(expected));
 
 test('an unknown clinic suggests the nearest', () =>
-  expect(describeMissing(at('/clinics/vale-alto'), view)).toMatchObject({
+  expect(describeNotFound(at('/clinics/vale-alto'), view)).toMatchObject({
     kind: 'failedCheck',
     fatal: true,
     message: { key: 'unknownClinic', id: 'vale-alto', suggestion: { name: 'Valle Alto' } },

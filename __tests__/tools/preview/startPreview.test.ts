@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ask, type Reply } from '../../../tools/hosts/ask';
+import { type Reply, rawRequest } from '../../../tools/hosts/rawRequest';
 import { acceptedEncoding } from '../../../tools/preview/body';
 import { type Preview, startPreview } from '../../../tools/preview/startPreview';
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const get = (target: string, headers: Record<string, string> = {}): Promise<Reply> =>
-  ask(preview.url, target, { headers });
+  rawRequest(preview.url, target, { headers });
 
 it.each([
   ['/', 200, 'home'],
@@ -79,7 +79,7 @@ it('refuses an address longer than any of the site', async () => {
 });
 
 it('answers only questions', async () => {
-  const reply = await ask(preview.url, '/', { method: 'POST' });
+  const reply = await rawRequest(preview.url, '/', { method: 'POST' });
   expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
@@ -102,7 +102,7 @@ it('shows the error page when a file cannot be read', async () => {
     folder: join(folder, 'gone'),
     port: 0,
   });
-  expect((await ask(broken.url, '/')).status).toBe(500);
+  expect((await rawRequest(broken.url, '/')).status).toBe(500);
   await broken.close();
   quiet.mockRestore();
 });

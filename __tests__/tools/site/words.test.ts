@@ -1,7 +1,7 @@
-import { notUnderstood } from '../../../tools/site/notUnderstood';
+import { validateArguments } from '../../../tools/site/validateArguments';
 
 const check = (words: readonly string[], env: Readonly<Record<string, string>> = {}): string | undefined =>
-  notUnderstood('npm run check', words, { known: ['--publish'] }, env as NodeJS.ProcessEnv);
+  validateArguments('npm run check', words, { known: ['--publish'] }, env as NodeJS.ProcessEnv);
 
 test.each([[[]], [['--publish']]])('%j is understood', (words) => {
   expect(check(words)).toBeUndefined();
@@ -23,6 +23,8 @@ test('a word that npm kept to itself is told with how to write it', () => {
 });
 
 test('as many words as a tool takes', () => {
-  expect(notUnderstood('npm run new', ['clinic', 'faro'], { most: 2 }, {} as NodeJS.ProcessEnv)).toBeUndefined();
-  expect(notUnderstood('npm run new', ['clinic', 'faro', '8'], { most: 2 }, {} as NodeJS.ProcessEnv)).toContain('"8"');
+  expect(validateArguments('npm run new', ['clinic', 'faro'], { most: 2 }, {} as NodeJS.ProcessEnv)).toBeUndefined();
+  expect(validateArguments('npm run new', ['clinic', 'faro', '8'], { most: 2 }, {} as NodeJS.ProcessEnv)).toContain(
+    '"8"',
+  );
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Check, messageOf, required, withFields } from '../../../src/schemas/describe';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
-import { judge } from '../../../tools/studio/app/judgeEntry';
+import { validateEntry } from '../../../tools/studio/app/validateEntry';
 import { formatOf } from '../../../tools/studio/files/format';
 import { collectionName, type Part, parts } from '../../../tools/studio/settings/collections';
 import { type WrongValue, wrongValues } from './wrongValues';
@@ -70,7 +70,7 @@ const judged = (entry: string, change: (values: Values) => void = () => undefine
   const data = formOf(entry, 'en');
   change(data);
   const { kind, part } = kindAndPart(entry);
-  return judge({
+  return validateEntry({
     collection: collectionName(kind, part),
     data,
     i18n: part === 'facts' ? {} : { es: { data: formOf(entry, 'es') } },

@@ -1,6 +1,17 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';
-import { below, color, extent, leading, shadow, size, space, stroke, tall, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  minHeight,
+  shadow,
+  size,
+  space,
+} from '../../theme';
 import { ButtonLink, ButtonRouteLink } from '../button/Button';
 
 /* Stays at the window's edge as long as what it belongs to is in sight, and ends before the footer. */
@@ -9,7 +20,7 @@ const Bar = styled.div`
   bottom: 0;
   z-index: 8;
   display: none;
-  border-top: ${stroke.hairline} solid ${color.line};
+  border-top: ${borderWidth.hairline} solid ${color.line};
   background: ${color.card};
   box-shadow: ${shadow.bar};
 
@@ -33,7 +44,7 @@ const Bar = styled.div`
   }
 
   /* On a phone that lies on its side every line counts. */
-  @media not all and (min-height: ${tall.cover}) {
+  @media not all and (min-height: ${minHeight.cover}) {
     position: static;
   }
 
@@ -43,10 +54,10 @@ const Bar = styled.div`
 `;
 
 /* What has the focus never lies behind the bar (WCAG 2.2, 2.4.11). */
-const RoomForBar = createGlobalStyle`
+const BarScrollPadding = createGlobalStyle`
   ${below('tabs')} {
     html {
-      scroll-padding-bottom: ${extent.keptFree.bottomBar};
+      scroll-padding-bottom: ${size.keptFree.bottomBar};
     }
   }
 `;
@@ -56,23 +67,23 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]} ${space[4]};
   align-items: center;
-  min-height: ${extent.bar};
+  min-height: ${size.bar};
   padding: ${space[2]} ${space.gutter} calc(${space[2]} + env(safe-area-inset-bottom));
 
   & > p {
-    flex: 1 1 ${extent.barWords};
+    flex: 1 1 ${size.barWords};
     min-width: 0;
-    font-size: ${size.xs};
-    line-height: ${leading.name};
+    font-size: ${fontSize.xs};
+    line-height: ${lineHeight.name};
     color: ${color.ink2};
   }
 
   & b {
     display: block;
-    font-size: ${size.lede};
-    font-weight: ${weight.strong};
+    font-size: ${fontSize.lede};
+    font-weight: ${fontWeight.strong};
     font-variant-numeric: tabular-nums;
-    line-height: ${leading.control};
+    line-height: ${lineHeight.control};
     color: ${color.ink};
   }
 `;
@@ -93,7 +104,7 @@ interface BottomBarProps {
 export function BottomBar({ value, label, action, className }: BottomBarProps) {
   return (
     <Bar className={className}>
-      <RoomForBar />
+      <BarScrollPadding />
       <Row>
         <p>
           <b>{value}</b>

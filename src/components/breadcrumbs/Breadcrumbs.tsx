@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';
-import { below, color, extent, leading, size, space, underline, weight } from '../../theme';
+import { below, color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../theme';
 import { PathLink } from '../link/PathLink';
 import { RouteLink } from '../link/RouteLink';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 
 const Nav = styled.nav`
-  font-size: ${size.sm};
+  font-size: ${fontSize.sm};
 
   & > ol {
     display: flex;
@@ -20,8 +20,8 @@ const Nav = styled.nav`
     display: flex;
     align-items: center;
     gap: ${space[2]};
-    min-height: ${extent.target};
-    line-height: ${leading.label};
+    min-height: ${size.target};
+    line-height: ${lineHeight.label};
   }
 
   /* At the end, so that no line begins with it. */
@@ -45,7 +45,7 @@ const Nav = styled.nav`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${extent.target};
+    min-height: ${size.target};
     color: var(--soft, ${color.ink2});
     text-underline-offset: ${underline.link};
     text-decoration-color: ${color.lineStrong};
@@ -56,7 +56,7 @@ const Nav = styled.nav`
   }
 
   & [aria-current] {
-    font-weight: ${weight.button};
+    font-weight: ${fontWeight.button};
   }
 
   @media print {

@@ -1,5 +1,17 @@
 import { css } from 'styled-components';
-import { color, extent, font, leading, motion, radius, shadow, size, space, stroke, weight } from '../../theme';
+import {
+  borderWidth,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../theme';
 
 type ButtonVariant = 'primary' | 'secondary' | 'onDark' | 'outlineOnDark';
 type ButtonSize = 'small' | 'normal' | 'large';
@@ -39,19 +51,19 @@ const colors = {
 
 const sizes = {
   small: css`
-    min-height: ${extent.target};
+    min-height: ${size.target};
     padding: ${space[2]} ${space[4]};
-    font-size: ${size.card};
+    font-size: ${fontSize.card};
   `,
   normal: css`
-    min-height: ${extent.control.usual};
+    min-height: ${size.control.usual};
     padding: ${space[2]} ${space[6]};
-    font-size: ${size.control};
+    font-size: ${fontSize.control};
   `,
   large: css`
-    min-height: ${extent.control.large};
+    min-height: ${size.control.large};
     padding: ${space[2]} ${space[6]};
-    font-size: ${size.control};
+    font-size: ${fontSize.control};
   `,
 } as const satisfies Record<ButtonSize, ReturnType<typeof css>>;
 
@@ -61,13 +73,13 @@ export const buttonStyle = css<ButtonLook>`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  border: ${stroke.field} solid transparent;
+  border: ${borderWidth.field} solid transparent;
   border-radius: ${radius.control};
   background: none;
   color: inherit;
   font-family: ${font.sans};
-  font-weight: ${weight.button};
-  line-height: ${leading.control};
+  font-weight: ${fontWeight.button};
+  line-height: ${lineHeight.control};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { below, color, column, leading, radius, shadow, size, space, stroke } from '../../theme';
+import { below, borderWidth, color, columnWidth, fontSize, lineHeight, radius, shadow, space } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { CareOptionCardView } from '../../views/careOption';
 import { PathLink } from '../link/PathLink';
 import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
-import { lift, lifted } from './lift';
+import { hoverElevated, hoverElevation } from './hoverElevation';
 
 const Frame = styled.div`
-  ${lift}
+  ${hoverElevation}
   overflow: hidden;
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
@@ -48,26 +48,26 @@ const Card = styled.article`
   }
 
   &:hover ${Frame} {
-    ${lifted}
+    ${hoverElevated}
   }
 
   ${below('form')} {
     display: grid;
-    grid-template-columns: ${column.picture.l} minmax(0, 1fr);
+    grid-template-columns: ${columnWidth.picture.l} minmax(0, 1fr);
     gap: 0 ${space[4]};
     align-items: start;
     padding-block: ${space[4]};
-    border-top: ${stroke.hairline} solid ${color.line};
+    border-top: ${borderWidth.hairline} solid ${color.line};
 
     & ${CardText} {
       margin-top: ${space[1]};
-      font-size: ${size.sm};
-      line-height: ${leading.small};
+      font-size: ${fontSize.sm};
+      line-height: ${lineHeight.small};
     }
   }
 
   ${below('tiny')} {
-    grid-template-columns: ${column.picture.s} minmax(0, 1fr);
+    grid-template-columns: ${columnWidth.picture.s} minmax(0, 1fr);
     gap: 0 ${space[3]};
   }
 

@@ -1,14 +1,14 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Specialty } from '../../facts/specialties';
+import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { ClinicCardView } from '../../views/clinic';
 import { CompareChoice } from '../compareChoice/CompareChoice';
 import { Icon } from '../icon/Icon';
 import { PathLink } from '../link/PathLink';
 import { CardText } from '../section/Section';
-import { SpecialtyTags } from '../tags/SpecialtyTags';
+import { CareOptionTags } from '../tags/CareOptionTags';
 import { Card, type ClinicCardVariant, Frame, Image, Meta, Name, Place, Words } from './clinicCardStyle';
 
 interface ClinicCardProps {
@@ -18,7 +18,7 @@ interface ClinicCardProps {
   /** Level of the clinic's name in the page's outline. */
   heading?: 'h2' | 'h3';
   /** The specialty that the list is filtered by: its tag stands out. */
-  activeSpecialty?: Specialty | undefined;
+  activeCareOption?: CareOptionKey | undefined;
   /** The picture is in sight at once. */
   first?: boolean;
   /** With a checkbox that chooses it to be compared. */
@@ -32,7 +32,7 @@ export function ClinicCard({
   clinic,
   variant = 'default',
   heading = 'h3',
-  activeSpecialty,
+  activeCareOption,
   first,
   choosable = false,
   procedure,
@@ -76,7 +76,7 @@ export function ClinicCard({
           )}
         </Meta>
         <CardText>{clinic.summary}</CardText>
-        <SpecialtyTags specialties={clinic.specialties} active={activeSpecialty} />
+        <CareOptionTags specialties={clinic.specialties} active={activeCareOption} />
       </Words>
       {choosable && <CompareChoice clinic={clinic} procedure={procedure} />}
     </Card>

@@ -1,20 +1,20 @@
 import styled from 'styled-components';
-import { color, font, leading, size, space, stroke, weight } from '../../theme';
+import { borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
 import type { TestimonialView } from '../../views/testimonial';
 import { Byline } from '../quote/Byline';
 import type { MonogramTint } from '../quote/Monogram';
 
 const Card = styled.figure<{ $line: 'strong' | 'soft' }>`
   padding-block: ${space[7]};
-  border-top: ${({ $line }) => ($line === 'strong' ? `${stroke.strong} solid ${color.ink}` : `${stroke.hairline} solid ${color.lineOnDark}`)};
+  border-top: ${({ $line }) => ($line === 'strong' ? `${borderWidth.strong} solid ${color.ink}` : `${borderWidth.hairline} solid ${color.lineOnDark}`)};
   break-inside: avoid;
 `;
 
 const Quotation = styled.blockquote`
   font-family: ${font.serif};
-  font-size: ${size.lede};
-  font-weight: ${weight.quote};
-  line-height: ${leading.quote};
+  font-size: ${fontSize.lede};
+  font-weight: ${fontWeight.quote};
+  line-height: ${lineHeight.quote};
 
   & > p + p {
     margin-top: .6em;

@@ -1,9 +1,21 @@
 import styled, { css } from 'styled-components';
-import { below, color, column, leading, radius, shadow, size, space, stroke, tracking, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+} from '../../theme';
 import { wholeCardLink } from '../link/wholeCardLink';
 import { Picture } from '../picture/Picture';
 import { CardText } from '../section/Section';
-import { lift, lifted } from './lift';
+import { hoverElevated, hoverElevation } from './hoverElevation';
 
 export type ClinicCardVariant = 'default' | 'big' | 'row';
 
@@ -12,7 +24,7 @@ interface Look {
 }
 
 export const Frame = styled.div`
-  ${lift}
+  ${hoverElevation}
   overflow: hidden;
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
@@ -37,18 +49,18 @@ export const Place = styled.p`
   align-items: center;
   gap: ${space[2]};
   margin-top: ${space[5]};
-  font-size: ${size.sm};
-  font-weight: ${weight.medium};
-  line-height: ${leading.field};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+  line-height: ${lineHeight.field};
   overflow-wrap: anywhere;
   color: ${color.tealDark};
 `;
 
 export const Name = styled.h3<Look>`
   margin-top: ${space[2]};
-  font-size: ${({ $variant }) => ($variant === 'big' ? size.h3 : size.h4)};
-  line-height: ${leading.title};
-  letter-spacing: ${tracking.title};
+  font-size: ${({ $variant }) => ($variant === 'big' ? fontSize.h3 : fontSize.h4)};
+  line-height: ${lineHeight.title};
+  letter-spacing: ${letterSpacing.title};
   ${wholeCardLink}
 `;
 
@@ -58,9 +70,9 @@ export const Meta = styled.p`
   gap: ${space.half};
   margin-top: ${space[3]};
   padding-top: ${space[3]};
-  border-top: ${stroke.hairline} solid ${color.line};
-  font-size: ${size.sm};
-  line-height: ${leading.lede};
+  border-top: ${borderWidth.hairline} solid ${color.line};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.lede};
   color: var(--soft, ${color.ink2});
 
   & b {
@@ -71,7 +83,7 @@ export const Meta = styled.p`
 
   & small {
     display: block;
-    font-size: ${size.xs};
+    font-size: ${fontSize.xs};
     color: ${color.ink};
   }
 `;
@@ -108,7 +120,7 @@ const row = css`
 
   /* The words need the room: beside a large picture they would become a tall column. */
   ${below('nav')} {
-    grid-template-columns: ${column.picture.l} minmax(0, 1fr);
+    grid-template-columns: ${columnWidth.picture.l} minmax(0, 1fr);
     gap: 0 ${space[4]};
   }
 
@@ -119,7 +131,7 @@ const row = css`
   }
 
   ${below('tiny')} {
-    grid-template-columns: ${column.picture.m} minmax(0, 1fr);
+    grid-template-columns: ${columnWidth.picture.m} minmax(0, 1fr);
     gap: 0 ${space[3]};
   }
 
@@ -139,7 +151,7 @@ export const Card = styled.article<Look>`
   }
 
   &:hover ${Frame} {
-    ${lifted}
+    ${hoverElevated}
   }
 
   ${({ $variant }) => ($variant === 'row' && row) || ($variant === 'default' && standing)}

@@ -1,5 +1,16 @@
 import styled from 'styled-components';
-import { below, color, column, extent, leading, radius, size, space, stroke, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  size,
+  space,
+} from '../../theme';
 
 const Box = styled.fieldset`
   margin-top: ${space[7]};
@@ -11,8 +22,8 @@ const Box = styled.fieldset`
   & > legend {
     margin-bottom: ${space[2]};
     padding: 0;
-    font-size: ${size.card};
-    font-weight: ${weight.label};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.label};
   }
 
   @media print {
@@ -23,7 +34,7 @@ const Box = styled.fieldset`
 const Options = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
-  border: ${stroke.field} solid ${color.lineStrong};
+  border: ${borderWidth.field} solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: ${color.card};
   overflow: hidden;
@@ -33,17 +44,17 @@ const Options = styled.div`
     display: flex;
     align-items: center;
     gap: ${space[2]};
-    min-height: ${extent.control.menu};
+    min-height: ${size.control.menu};
     padding: ${space[1]} ${space[4]};
-    font-size: ${size.card};
-    font-weight: ${weight.medium};
-    line-height: ${leading.name};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.medium};
+    line-height: ${lineHeight.name};
     overflow-wrap: anywhere;
     cursor: pointer;
   }
 
   & > label + label {
-    border-left: ${stroke.hairline} solid ${color.line};
+    border-left: ${borderWidth.hairline} solid ${color.line};
   }
 
   & input {
@@ -56,7 +67,7 @@ const Options = styled.div`
 
   & > label:has(:checked) {
     background: ${color.foam};
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
   }
 
   & > label:hover {
@@ -66,8 +77,8 @@ const Options = styled.div`
   /* Lines stand around each, whatever stands in a row. */
   ${below('phone')} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.choice}), 1fr));
-    gap: ${stroke.hairline};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.choice}), 1fr));
+    gap: ${borderWidth.hairline};
     background: ${color.line};
 
     & > label {

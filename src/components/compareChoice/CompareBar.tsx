@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { compared } from '../../facts/limits';
 import { comparisonQuery } from '../../routes/comparisonAddress';
-import { below, color, extent, leading, radius, shadow, size, space, weight } from '../../theme';
+import { below, color, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../theme';
 import { readChosen, withoutClinic, writeChosen } from '../../web/chosenClinics';
 import { ButtonRouteLink } from '../button/Button';
 import { Icon } from '../icon/Icon';
+import { Container } from '../layout/Container';
 import { focusContent } from '../layout/focusContent';
-import { Wrap } from '../layout/Wrap';
 import { useChosenClinics } from './useChosenClinics';
 
 /* Stays at the window's edge and, being the last part of the main region, ends before the footer. */
@@ -33,17 +33,17 @@ const Bar = styled.section`
   }
 `;
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[6]};
   align-items: center;
-  min-height: ${extent.compareBar};
+  min-height: ${size.compareBar};
   padding-block: ${space[2]} calc(${space[2]} + env(safe-area-inset-bottom));
 
   & > p {
-    font-weight: ${weight.label};
-    line-height: ${leading.label};
+    font-weight: ${fontWeight.label};
+    line-height: ${lineHeight.label};
   }
 
   & > ul {
@@ -58,7 +58,7 @@ const Row = styled(Wrap)`
   }
 
   ${below('phone')} {
-    min-height: ${extent.bar};
+    min-height: ${size.bar};
 
     & > ul {
       display: none;
@@ -72,14 +72,14 @@ const Name = styled.li`
   padding-left: ${space[3]};
   border-radius: ${radius.control};
   background: ${color.hill1};
-  font-size: ${size.card};
-  line-height: ${leading.label};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.label};
 
   & > button {
     display: grid;
     place-items: center;
-    width: ${extent.target};
-    height: ${extent.target};
+    width: ${size.target};
+    height: ${size.target};
     padding: 0;
     border: 0;
     background: none;
@@ -89,9 +89,9 @@ const Name = styled.li`
 `;
 
 /* What has the focus never lies behind the bar (WCAG 2.2, 2.4.11). Who chooses reads this language: the offer of the other waits. */
-const RoomForBar = createGlobalStyle`
+const BarScrollPadding = createGlobalStyle`
   html {
-    scroll-padding-bottom: ${extent.keptFree.compareBar};
+    scroll-padding-bottom: ${size.keptFree.compareBar};
   }
 
   [data-language-offer] {
@@ -116,7 +116,7 @@ export function CompareBar() {
 
   return (
     <Bar aria-label={t('bar')} data-compare-bar="">
-      <RoomForBar />
+      <BarScrollPadding />
       <Row>
         <p>{t('chosen', { count: clinics.length, most: compared.atMost })}</p>
         <ul ref={list}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { compared } from '../../facts/limits';
-import { extent, space } from '../../theme';
+import { size, space } from '../../theme';
 import {
   type ChosenClinic,
   isChosen,
@@ -21,7 +21,7 @@ import { useChosenClinics } from './useChosenClinics';
 const Box = styled.div`
   position: relative;
   z-index: 1;
-  min-height: ${extent.target};
+  min-height: ${size.target};
   padding-top: ${space[2]};
 
   @media print, (scripting: none) {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visuallyHidden/VisuallyHidden';
 import { Part } from './answerStyle';
 import type { Answer } from './answers';
 
-const signs = { valid: BadgeCheck, expired: BadgeX, inside: Check, ambulance: Ambulance } as const;
+const icons = { valid: BadgeCheck, expired: BadgeX, inside: Check, ambulance: Ambulance } as const;
 
 /** An answer in its parts. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
@@ -16,7 +16,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
   const { t: common } = useTranslation('common');
   return answers.map(({ main, more, tone, sign, checkAt }) => (
     <Part key={`${main} ${more}`}>
-      {sign && <Icon of={signs[sign]} size="s" />}
+      {sign && <Icon of={icons[sign]} size="s" />}
       <div>
         {tone ? <b>{main}</b> : main}
         {more && <small data-warning={tone === 'warning' || sign === 'expired' ? '' : undefined}>{more}</small>}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { compared } from '../../facts/limits';
-import { below, extent, space } from '../../theme';
+import { below, size, space } from '../../theme';
 import type { ComparedClinicView } from '../../views/comparison';
 import { Checkbox } from '../form/Checkbox';
 import { Icon } from '../icon/Icon';
@@ -32,7 +32,7 @@ const Tools = styled.div`
   & > p {
     display: flex;
     align-items: center;
-    min-height: ${extent.control.usual};
+    min-height: ${size.control.usual};
     margin: 0;
   }
 

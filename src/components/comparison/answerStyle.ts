@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, extent, icon, leading, size, space, stroke, underline, weight } from '../../theme';
+import { borderWidth, color, fontSize, fontWeight, icon, lineHeight, size, space, underline } from '../../theme';
 
 /** One part of an answer. */
 export const Part = styled.div`
@@ -13,34 +13,34 @@ export const Part = styled.div`
   & > span:first-child:not(:last-child) {
     width: ${icon.s};
     height: ${icon.s};
-    margin-top: ${stroke.hairline};
+    margin-top: ${borderWidth.hairline};
     color: ${color.tealDark};
   }
 
   & b {
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
     font-variant-numeric: tabular-nums;
   }
 
   & small {
     display: block;
-    font-size: ${size.sm};
-    line-height: ${leading.field};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.field};
     color: ${color.ink2};
   }
 
   & small[data-warning] {
-    font-weight: ${weight.button};
+    font-weight: ${fontWeight.button};
     color: ${color.ink};
   }
 
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${extent.target};
+    min-height: ${size.target};
     margin-block: -${space[3]};
-    font-size: ${size.sm};
-    font-weight: ${weight.button};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.button};
     color: ${color.oxblood};
     text-underline-offset: ${underline.text};
   }
@@ -54,7 +54,7 @@ export const Part = styled.div`
 
     & small {
       display: inline;
-      font-size: ${size.printSmall};
+      font-size: ${fontSize.printSmall};
       line-height: inherit;
     }
 

@@ -63,23 +63,23 @@ const answering: Readonly<Record<Question, Answering>> = {
   ]),
   procedureDay: ofOffer((t, { stay }) => [
     {
-      main: t('procedureDay', { day: stay.operationDay }),
+      main: t('procedureDay', { day: stay.procedureDay }),
       more: stay.nights === 0 ? t('noNight') : t('nights', { count: stay.nights }),
     },
   ]),
-  flight: ofOffer((t, { stay: { flightDay, operationDay } }) => [
+  flight: ofOffer((t, { stay: { flightDay, procedureDay } }) => [
     flightDay === undefined
       ? { main: t('flight.byRoad') }
       : {
           main: t('flight.fromDay', { day: flightDay }),
-          more: t('flight.after', { count: flightDay - operationDay }),
+          more: t('flight.after', { count: flightDay - procedureDay }),
           tone: 'main',
         },
   ]),
   airport: (t, { clinic: { airport } }) => [
     { main: t('minutes', { count: airport.minutes }), more: `${airport.name} (${airport.code})` },
   ],
-  team: ofOffer((t, { operators: [first, ...others] }) =>
+  team: ofOffer((t, { practitioners: [first, ...others] }) =>
     first
       ? [
           { main: first.name, more: `${first.role}. ${t('licence', first.licence)}` },

@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
-import { breakpoint, color, font, leading, size, space, stroke, weight } from '../../theme';
+import { borderWidth, breakpoint, color, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 import { mark } from './differenceMark';
 import { hiddenNames, stacked } from './stackedStyle';
-import { ground, top } from './surroundings';
+import { background, top } from './tableContext';
 
 interface Look {
   /** As many clinics as fit side by side. */
@@ -28,8 +28,8 @@ export const Table = styled.table<Look>`
   border-collapse: separate;
   border-spacing: 0;
   table-layout: fixed;
-  font-size: ${size.card};
-  line-height: ${leading.small};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.small};
 
   @media screen {
     & > caption {
@@ -39,7 +39,7 @@ export const Table = styled.table<Look>`
 
   & th,
   & td {
-    font-weight: ${weight.text};
+    font-weight: ${fontWeight.text};
     text-align: left;
     vertical-align: top;
     overflow-wrap: anywhere;
@@ -50,8 +50,8 @@ export const Table = styled.table<Look>`
     top: ${top};
     z-index: 4;
     padding: ${space[4]} ${space[12]} ${space[3]} ${space[5]};
-    border-bottom: ${stroke.field} solid ${color.ink};
-    background: ${ground};
+    border-bottom: ${borderWidth.field} solid ${color.ink};
+    background: ${background};
     vertical-align: bottom;
   }
 
@@ -64,11 +64,11 @@ export const Table = styled.table<Look>`
 
   & tbody th[scope='rowgroup'] {
     padding: ${space[10]} 0 ${space[2]};
-    border-bottom: ${stroke.hairline} solid ${color.line};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
     font-family: ${font.serif};
-    font-size: ${size.h4};
-    font-weight: ${weight.heading};
-    line-height: ${leading.title};
+    font-size: ${fontSize.h4};
+    font-weight: ${fontWeight.heading};
+    line-height: ${lineHeight.title};
   }
 
   & tbody th[scope='row'] {
@@ -76,14 +76,14 @@ export const Table = styled.table<Look>`
     left: 0;
     z-index: 2;
     padding: ${space[4]} ${space[5]} ${space[4]} ${space[4]};
-    border-bottom: ${stroke.hairline} solid ${color.line};
-    background: ${ground};
-    line-height: ${leading.contact};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
+    background: ${background};
+    line-height: ${lineHeight.contact};
   }
 
   & tbody td {
     padding: ${space[4]} ${space[5]};
-    border-bottom: ${stroke.hairline} solid ${color.line};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
   & [data-differs] > td {
@@ -91,11 +91,11 @@ export const Table = styled.table<Look>`
   }
 
   & [data-differs] > td + td {
-    border-left: ${stroke.hairline} solid ${color.line};
+    border-left: ${borderWidth.hairline} solid ${color.line};
   }
 
   & [data-differs] > th {
-    font-weight: ${weight.button};
+    font-weight: ${fontWeight.button};
   }
 
   & [data-differs] > th::before {
@@ -116,7 +116,7 @@ export const Table = styled.table<Look>`
 
   & td > div > b {
     flex: none;
-    font-weight: ${weight.label};
+    font-weight: ${fontWeight.label};
     color: ${color.ink};
   }
 
@@ -135,14 +135,14 @@ export const Table = styled.table<Look>`
   /* Three clinics fit on one sheet of A4. */
   @media print {
     ${({ $stacked }) => $stacked && stacked}
-    font-size: ${size.print};
-    line-height: ${leading.control};
+    font-size: ${fontSize.print};
+    line-height: ${lineHeight.control};
 
     & > caption {
       padding-bottom: ${space[1]};
       font-family: ${font.serif};
-      font-size: ${size.base};
-      font-weight: ${weight.heading};
+      font-size: ${fontSize.base};
+      font-weight: ${fontWeight.heading};
       text-align: left;
     }
 
@@ -158,7 +158,7 @@ export const Table = styled.table<Look>`
 
     & tbody th[scope='rowgroup'] {
       padding: ${space[1]} 0 0;
-      font-size: ${size.sm};
+      font-size: ${fontSize.sm};
     }
 
     & tbody td {

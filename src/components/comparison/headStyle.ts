@@ -2,23 +2,23 @@ import styled, { css } from 'styled-components';
 import {
   breakpoint,
   color,
-  extent,
   focus,
   font,
-  leading,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
   radius,
   size,
   space,
-  tracking,
   underline,
-  weight,
 } from '../../theme';
 
 /* Four columns are narrow here: the cross stands below the name, which has its column's whole width. */
 const narrow = css`
   @media screen and (${breakpoint.tabs} < width <= ${breakpoint.closeNav}) {
     & > :is(a, b) {
-      font-size: ${size.base};
+      font-size: ${fontSize.base};
     }
 
     & > button {
@@ -35,10 +35,10 @@ export const Head = styled.div<{ $narrow: boolean }>`
   & > :is(a, b) {
     display: inline-block;
     font-family: ${font.serif};
-    font-size: ${size.h4};
-    font-weight: ${weight.heading};
-    line-height: ${leading.title};
-    letter-spacing: ${tracking.title};
+    font-size: ${fontSize.h4};
+    font-weight: ${fontWeight.heading};
+    line-height: ${lineHeight.title};
+    letter-spacing: ${letterSpacing.title};
     text-decoration: none;
   }
 
@@ -50,9 +50,9 @@ export const Head = styled.div<{ $narrow: boolean }>`
 
   & > small {
     display: block;
-    font-size: ${size.sm};
-    font-weight: ${weight.medium};
-    line-height: ${leading.field};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.medium};
+    line-height: ${lineHeight.field};
     color: ${color.tealDark};
   }
 
@@ -62,8 +62,8 @@ export const Head = styled.div<{ $narrow: boolean }>`
     bottom: -${space[2]};
     display: grid;
     place-items: center;
-    width: ${extent.target};
-    height: ${extent.target};
+    width: ${size.target};
+    height: ${size.target};
     padding: 0;
     border: 0;
     border-radius: ${radius.control};
@@ -84,11 +84,11 @@ export const Head = styled.div<{ $narrow: boolean }>`
 
   @media print {
     & > :is(a, b) {
-      font-size: ${size.sm};
+      font-size: ${fontSize.sm};
     }
 
     & > small {
-      font-size: ${size.printSmall};
+      font-size: ${fontSize.printSmall};
     }
 
     & > button {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { color, column, extent, leading, size, space, stroke, weight } from '../../theme';
+import { borderWidth, color, columnWidth, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
-import { top } from './surroundings';
+import { top } from './tableContext';
 
 /* Question above, one clinic's answer under the other's: nothing to move sideways. */
 export const stacked = css`
@@ -22,15 +22,15 @@ export const stacked = css`
   & thead th {
     position: relative;
     top: auto;
-    min-height: ${extent.menuRow};
+    min-height: ${size.menuRow};
     padding: ${space[2]} ${space[14]} ${space[2]} 0;
-    border-top: ${stroke.hairline} solid ${color.line};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     border-bottom: 0;
     background: none;
   }
 
   & thead tr {
-    border-bottom: ${stroke.field} solid ${color.ink};
+    border-bottom: ${borderWidth.field} solid ${color.ink};
   }
 
   & tbody th[scope='rowgroup'] {
@@ -40,7 +40,7 @@ export const stacked = css`
 
   & tbody tr:not(:first-child) {
     padding-block: ${space[1]} ${space[3]};
-    border-top: ${stroke.hairline} solid ${color.line};
+    border-top: ${borderWidth.hairline} solid ${color.line};
   }
 
   & tbody th[scope='row'] {
@@ -65,7 +65,7 @@ export const stacked = css`
   }
 
   & tbody td + td {
-    border-top: ${stroke.hairline} dashed ${color.line};
+    border-top: ${borderWidth.hairline} dashed ${color.line};
   }
 
   & td[data-clinic] {
@@ -76,15 +76,15 @@ export const stacked = css`
 
   & td[data-clinic]::before {
     content: attr(data-clinic);
-    flex: 0 0 max(${column.compared.name}, 20%);
-    font-size: ${size.sm};
-    font-weight: ${weight.label};
-    line-height: ${leading.field};
+    flex: 0 0 max(${columnWidth.compared.name}, 20%);
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.label};
+    line-height: ${lineHeight.field};
     color: ${color.tealDark};
   }
 
   & td[data-clinic] > div {
-    flex: 1 1 ${column.compared.answer};
+    flex: 1 1 ${columnWidth.compared.answer};
     min-width: 0;
   }
 

@@ -1,29 +1,41 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { below, color, column, extent, focus, leading, size, space, stroke, underline, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  focus,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  size,
+  space,
+  underline,
+} from '../../theme';
 import { useSectionInView } from './useSectionInView';
 
 const Nav = styled.nav`
   position: sticky;
   top: ${space[8]};
-  max-height: calc(${extent.window} - 2 * ${space[8]});
+  max-height: calc(${size.window} - 2 * ${space[8]});
   overflow-y: auto;
   padding-top: ${space[4]};
-  border-top: ${stroke.strong} solid ${color.ink};
+  border-top: ${borderWidth.strong} solid ${color.ink};
 
   & > p {
-    font-size: ${size.sm};
-    font-weight: ${weight.strong};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.strong};
   }
 
   & a {
     display: flex;
     align-items: center;
-    min-height: ${extent.target};
+    min-height: ${size.target};
     padding-block: ${space[2]};
-    font-size: ${size.card};
-    line-height: ${leading.label};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.label};
     color: ${color.ink2};
     text-decoration: none;
     overflow-wrap: anywhere;
@@ -39,7 +51,7 @@ const Nav = styled.nav`
   }
 
   & a[aria-current] {
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
     color: ${color.oxblood};
   }
 
@@ -51,7 +63,7 @@ const Nav = styled.nav`
       display: grid;
       grid-template-columns: repeat(
         auto-fit,
-        minmax(min(100%, max(${column.contentsLink}, 50% - ${space[3]})), 1fr)
+        minmax(min(100%, max(${columnWidth.contentsLink}, 50% - ${space[3]})), 1fr)
       );
       gap: 0 ${space[5]};
     }
@@ -64,7 +76,7 @@ const Nav = styled.nav`
     }
 
     & li {
-      border-bottom: ${stroke.hairline} solid ${color.line};
+      border-bottom: ${borderWidth.hairline} solid ${color.line};
     }
   }
 

@@ -5,7 +5,7 @@ import { footerId } from '../../routes/sectionIds';
 import { below, color, space } from '../../theme';
 import type { Color } from '../../theme/color';
 import { Ridge } from '../landscape/Ridge';
-import { Wrap } from '../layout/Wrap';
+import { Container } from '../layout/Container';
 import { PathLink } from '../link/PathLink';
 import { RouteLink } from '../link/RouteLink';
 import { usePage } from '../page/PageProvider';
@@ -29,7 +29,7 @@ const Band = styled.footer`
   }
 `;
 
-const Inner = styled(Wrap)`
+const Inner = styled(Container)`
   padding-block: ${space.fluid.l} ${space[10]};
 
   @media print {

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color, font, leading, size, space, weight } from '../../theme';
+import { color, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
 import { footerLink } from './footerLink';
 
 const Column = styled.nav`
@@ -16,9 +16,9 @@ const Column = styled.nav`
 const FooterTitle = styled.h2`
   margin-bottom: ${space[2]};
   font-family: ${font.sans};
-  font-size: ${size.card};
-  font-weight: ${weight.strong};
-  line-height: ${leading.label};
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.strong};
+  line-height: ${lineHeight.label};
   letter-spacing: 0;
   word-spacing: 0;
   color: ${color.sunrise};

@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { addressee, phoneAddress, site } from '../../facts/site';
-import { extent, font, leading, size, space, weight } from '../../theme';
+import { font, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
 import { Logo } from '../brand/Logo';
 import { Icon } from '../icon/Icon';
 import { RouteLink } from '../link/RouteLink';
@@ -16,7 +16,7 @@ const Home = styled(RouteLink)`
 
 const FooterLogo = styled(Logo)`
   width: auto;
-  height: ${extent.logo.footer};
+  height: ${size.logo.footer};
 
   @media print {
     display: none;
@@ -26,9 +26,9 @@ const FooterLogo = styled(Logo)`
 const Tagline = styled.p`
   margin-top: ${space[4]};
   font-family: ${font.serif};
-  font-size: ${size.lede};
-  font-weight: ${weight.quote};
-  line-height: ${leading.label};
+  font-size: ${fontSize.lede};
+  font-weight: ${fontWeight.quote};
+  line-height: ${lineHeight.label};
 `;
 
 const Contacts = styled.address`
@@ -51,7 +51,7 @@ const Lines = styled.span`
 
   & > b {
     display: block;
-    font-weight: ${weight.medium};
+    font-weight: ${fontWeight.medium};
   }
 `;
 

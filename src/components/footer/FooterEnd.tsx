@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { site } from '../../facts/site';
-import { below, color, leading, size, space, stroke } from '../../theme';
+import { below, borderWidth, color, fontSize, lineHeight, space } from '../../theme';
 import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
 import { Disclaimer } from '../notice/Disclaimer';
 import { usePage } from '../page/PageProvider';
@@ -11,9 +11,9 @@ const End = styled.div`
   gap: ${space[5]};
   margin-top: ${space[10]};
   padding-top: ${space[6]};
-  border-top: ${stroke.hairline} solid ${color.lineOnDark};
-  font-size: ${size.sm};
-  line-height: ${leading.lede};
+  border-top: ${borderWidth.hairline} solid ${color.lineOnDark};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.lede};
   color: ${color.onWineSoft};
 
   ${below('phone')} {

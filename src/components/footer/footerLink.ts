@@ -1,16 +1,16 @@
 import { css } from 'styled-components';
-import { below, extent, leading, size, space, underline } from '../../theme';
+import { below, fontSize, lineHeight, size, space, underline } from '../../theme';
 
 /** A link in the footer: a quiet line, tall enough for a thumb. */
 export const footerLink = css`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  min-height: ${extent.footerLink};
+  min-height: ${size.footerLink};
   max-width: 100%;
   overflow-wrap: anywhere;
-  font-size: ${size.card};
-  line-height: ${leading.label};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.label};
   text-decoration: none;
 
   &:hover {
@@ -19,6 +19,6 @@ export const footerLink = css`
   }
 
   ${below('phone')} {
-    min-height: ${extent.target};
+    min-height: ${size.target};
   }
 `;

@@ -1,13 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, extent, leading, radius, size, space, stroke } from '../../theme';
+import { borderWidth, color, fontSize, lineHeight, radius, size, space } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: ${extent.checkbox} minmax(0, 1fr);
+  grid-template-columns: ${size.checkbox} minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};
   align-items: start;
 `;
@@ -15,15 +15,15 @@ const Row = styled.div`
 const BoxFrame = styled.span`
   position: relative;
   display: grid;
-  width: ${extent.checkbox};
-  height: ${extent.checkbox};
+  width: ${size.checkbox};
+  height: ${size.checkbox};
 `;
 
 const Box = styled.input`
-  width: ${extent.checkbox};
-  height: ${extent.checkbox};
+  width: ${size.checkbox};
+  height: ${size.checkbox};
   margin: 0;
-  border: ${stroke.field} solid ${color.lineStrong};
+  border: ${borderWidth.field} solid ${color.lineStrong};
   border-radius: ${radius.image};
   background: ${color.card};
   appearance: none;
@@ -37,7 +37,7 @@ const Box = styled.input`
   }
 
   &[aria-invalid='true'] {
-    border: ${stroke.strong} solid ${color.error};
+    border: ${borderWidth.strong} solid ${color.error};
     background: ${color.errorField};
   }
 
@@ -60,10 +60,10 @@ const Tick = styled(Icon)`
 
 /* The label reaches 44 px although its text may be one line. */
 const Text = styled.label`
-  min-height: ${extent.target};
+  min-height: ${size.target};
   padding-top: ${space.half};
-  font-size: ${size.card};
-  line-height: ${leading.lede};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.lede};
   cursor: pointer;
 `;
 

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { extent, space } from '../../theme';
+import { size, space } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { controlStyle } from './controlStyle';
 
@@ -16,7 +16,7 @@ export const TextInput = styled.input<ControlLook>`
 
 export const TextArea = styled.textarea<ControlLook>`
   ${controlStyle}
-  min-height: ${extent.control.area};
+  min-height: ${size.control.area};
   resize: vertical;
 `;
 
@@ -27,7 +27,7 @@ const SelectFrame = styled.span`
 
 const NativeSelect = styled.select<ControlLook>`
   ${controlStyle}
-  padding-right: ${extent.besideSign.arrow};
+  padding-right: ${size.besideSign.arrow};
   text-overflow: ellipsis;
 `;
 

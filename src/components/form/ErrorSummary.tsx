@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { MouseEvent, Ref } from 'react';
 import styled from 'styled-components';
-import { extent, space } from '../../theme';
+import { size, space } from '../../theme';
 import { Notice } from '../notice/Notice';
 
 const List = styled.ul`
@@ -9,7 +9,7 @@ const List = styled.ul`
 
   & a {
     display: inline-block;
-    min-height: ${extent.target};
+    min-height: ${size.target};
     padding-block: ${space[2]};
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, leading, size, space, weight } from '../../theme';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme';
 import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
 const Frame = styled.div`
@@ -10,14 +10,14 @@ const Frame = styled.div`
 `;
 
 const Label = styled.label`
-  font-size: ${size.card};
-  font-weight: ${weight.label};
-  line-height: ${leading.label};
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.label};
+  line-height: ${lineHeight.label};
 `;
 
 export const Hint = styled.span`
-  font-size: ${size.sm};
-  line-height: ${leading.field};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.field};
   color: ${color.ink2};
 `;
 

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import styled from 'styled-components';
-import { color, leading, size, space, weight } from '../../theme';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme';
 import { Icon } from '../icon/Icon';
 
 export interface FieldMessageText {
@@ -13,9 +13,9 @@ const Line = styled.p<{ $tone: FieldMessageText['tone'] }>`
   display: flex;
   gap: ${space[2]};
   align-items: flex-start;
-  font-size: ${size.sm};
-  font-weight: ${({ $tone }) => ($tone === 'error' ? weight.strong : weight.medium)};
-  line-height: ${leading.field};
+  font-size: ${fontSize.sm};
+  font-weight: ${({ $tone }) => ($tone === 'error' ? fontWeight.strong : fontWeight.medium)};
+  line-height: ${lineHeight.field};
   color: ${({ $tone }) => ($tone === 'error' ? color.error : color.success)};
 `;
 

@@ -1,19 +1,19 @@
 import { css } from 'styled-components';
-import { color, extent, focus, font, leading, radius, size, space, stroke, weight } from '../../theme';
+import { borderWidth, color, focus, font, fontSize, fontWeight, lineHeight, radius, size, space } from '../../theme';
 
 /** Look of everything that is typed or chosen in: input, textarea, select. An error is a thicker border and a bar. */
 export const controlStyle = css<{ $fine?: boolean }>`
   width: 100%;
-  min-height: ${extent.control.usual};
+  min-height: ${size.control.usual};
   padding: ${space[3]} ${space[4]};
-  border: ${stroke.field} solid ${({ $fine }) => ($fine ? color.success : color.lineStrong)};
+  border: ${borderWidth.field} solid ${({ $fine }) => ($fine ? color.success : color.lineStrong)};
   border-radius: ${radius.control};
   background: ${color.card};
   color: ${color.ink};
   font-family: ${font.sans};
-  font-weight: ${weight.text};
-  font-size: ${size.control};
-  line-height: ${leading.field};
+  font-weight: ${fontWeight.text};
+  font-size: ${fontSize.control};
+  line-height: ${lineHeight.field};
   appearance: none;
 
   &::placeholder {
@@ -26,9 +26,9 @@ export const controlStyle = css<{ $fine?: boolean }>`
   }
 
   &[aria-invalid='true'] {
-    border: ${stroke.strong} solid ${color.error};
+    border: ${borderWidth.strong} solid ${color.error};
     background: ${color.errorField};
-    box-shadow: inset ${stroke.edge} 0 0 ${color.error};
+    box-shadow: inset ${borderWidth.edge} 0 0 ${color.error};
   }
 
   &:focus-visible {

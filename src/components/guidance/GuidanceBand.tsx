@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { below, color, leading, measure, picture, radius, size, space, stroke } from '../../theme';
+import { below, borderWidth, color, fontSize, lineHeight, maxWidth, picture, radius, space } from '../../theme';
 import type { PictureView } from '../../views/picture';
 import { Picture } from '../picture/Picture';
 import { tealBand } from '../section/bands';
@@ -17,7 +17,7 @@ const Band = styled.section`
   }
 
   @media (forced-colors: active) {
-    border: ${stroke.hairline} solid;
+    border: ${borderWidth.hairline} solid;
   }
 
   @media print {
@@ -31,12 +31,12 @@ const Words = styled.div`
   padding: ${space.fluid.l};
 
   & > h2 {
-    font-size: ${size.h3};
-    line-height: ${leading.title};
+    font-size: ${fontSize.h3};
+    line-height: ${lineHeight.title};
   }
 
   & > p {
-    max-width: ${measure.summary};
+    max-width: ${maxWidth.summary};
     margin-top: ${space[3]};
     color: ${color.onTeal};
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { replyPromise } from '../../facts/limits';
-import { color, container, landscape, leading, measure, radius, size, space, stroke } from '../../theme';
+import { borderWidth, color, container, fontSize, landscape, lineHeight, maxWidth, radius, space } from '../../theme';
 import { ButtonRouteLink } from '../button/Button';
 import { HillCard } from '../landscape/HillCard';
 import { tealBand } from '../section/bands';
@@ -23,12 +23,12 @@ const Box = styled.div`
   }
 
   & > h2 {
-    font-size: ${size.h3};
-    line-height: ${leading.title};
+    font-size: ${fontSize.h3};
+    line-height: ${lineHeight.title};
   }
 
   & > p {
-    max-width: ${measure.narrow};
+    max-width: ${maxWidth.narrow};
     margin-top: ${space[3]};
     color: ${color.onTeal};
   }
@@ -53,7 +53,7 @@ const Box = styled.div`
   }
 
   @media (forced-colors: active) {
-    border: ${stroke.hairline} solid;
+    border: ${borderWidth.hairline} solid;
   }
 
   @media print {

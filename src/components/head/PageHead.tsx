@@ -1,4 +1,4 @@
-import { type Language, locales, otherLanguage } from '../../facts/locales';
+import { alternateLanguage, type Language, locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import type { PageInfo } from '../../views/page';
 import type { PictureView } from '../../views/picture';
@@ -54,7 +54,7 @@ export function PageHead({ page, firstPicture }: PageHeadProps) {
       <meta property="og:url" content={meta.canonical ?? site.url} />
       <meta property="og:type" content={meta.type} />
       <meta property="og:locale" content={locale.openGraph} />
-      <meta property="og:locale:alternate" content={locales[otherLanguage(language)].openGraph} />
+      <meta property="og:locale:alternate" content={locales[alternateLanguage(language)].openGraph} />
       <meta property="og:image" content={meta.image.url} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(meta.image.width)} />

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { site } from '../../facts/site';
-import { below, color, extent, size, space } from '../../theme';
+import { below, color, fontSize, size, space } from '../../theme';
 import { Logo } from '../brand/Logo';
 import { ButtonRouteLink } from '../button/Button';
 import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
-import { Wrap } from '../layout/Wrap';
+import { Container } from '../layout/Container';
 import { RouteLink } from '../link/RouteLink';
 import { MobileMenu } from '../menu/MobileMenu';
 import { MainNav } from './MainNav';
@@ -28,12 +28,12 @@ const Bar = styled.header`
   }
 `;
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space[7]};
-  min-height: ${extent.header.usual};
+  min-height: ${size.header.usual};
   padding-block: ${space[2]};
 
   /* Spanish words are longer: in the font that stands in they would break the row even on wide windows. */
@@ -47,7 +47,7 @@ const Row = styled(Wrap)`
 
   ${below('phone')} {
     gap: 0 ${space[3]};
-    min-height: ${extent.header.phone};
+    min-height: ${size.header.phone};
   }
 
   ${below('code')} {
@@ -59,36 +59,36 @@ const Home = styled(RouteLink)`
   display: flex;
   flex: none;
   align-items: center;
-  min-height: ${extent.target};
+  min-height: ${size.target};
 `;
 
 const HeaderLogo = styled(Logo)`
   width: auto;
-  height: ${extent.logo.usual};
+  height: ${size.logo.usual};
 
   ${below('closeNav')} {
-    height: ${extent.logo.closeNav};
+    height: ${size.logo.closeNav};
   }
 
   ${below('nav')} {
-    height: ${extent.logo.usual};
+    height: ${size.logo.usual};
   }
 
   ${below('phone')} {
-    height: ${extent.logo.phone};
+    height: ${size.logo.phone};
   }
 
   ${below('code')} {
-    height: ${extent.logo.code};
+    height: ${size.logo.code};
   }
 
   ${below('tiny')} {
-    height: ${extent.logo.tiny};
+    height: ${size.logo.tiny};
   }
 `;
 
 const Language = styled(LanguageSwitch)`
-  font-size: ${size.card};
+  font-size: ${fontSize.card};
 
   ${below('nav')} {
     margin-left: auto;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { mainMenu } from '../../routes/menu';
-import { below, color, extent, motion, size, space, stroke, weight } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, motion, size, space } from '../../theme';
 import { RouteLink } from '../link/RouteLink';
 import { useCurrentRoute } from './useCurrentRoute';
 
@@ -44,10 +44,10 @@ const Item = styled(RouteLink)`
   position: relative;
   display: flex;
   align-items: center;
-  min-height: ${extent.target};
+  min-height: ${size.target};
   padding: 0 ${space[3]};
-  font-size: ${size.card};
-  font-weight: ${weight.nav};
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.nav};
   text-decoration: none;
   white-space: nowrap;
   transition: color ${motion.fast};
@@ -57,7 +57,7 @@ const Item = styled(RouteLink)`
   }
 
   &[aria-current] {
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
     color: ${color.oxblood};
   }
 
@@ -68,7 +68,7 @@ const Item = styled(RouteLink)`
     right: ${space[3]};
     bottom: ${space[2]};
     left: ${space[3]};
-    border-bottom: ${stroke.strong} solid;
+    border-bottom: ${borderWidth.strong} solid;
   }
 
   &:lang(es) {
@@ -77,7 +77,7 @@ const Item = styled(RouteLink)`
 
   ${below('closeNav')} {
     ${close}
-    font-size: ${size.sm};
+    font-size: ${fontSize.sm};
   }
 `;
 

@@ -8,13 +8,13 @@ import { crisisLine, emergencyNumber } from '../../facts/emergency';
 import { locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import type { HelpView } from '../../views/source';
-import { Fold } from '../fold/Fold';
+import { Disclosure } from '../disclosure/Disclosure';
 import { Icon } from '../icon/Icon';
 import { usePage } from '../page/PageProvider';
 import { RichText } from '../richText/RichText';
 import { Body, Card, Cards, type HelpTone, Whom } from './helpCardsStyle';
 
-interface SignsProps {
+interface SymptomsProps {
   tone: HelpTone;
   icon: LucideIcon;
   title: string;
@@ -24,7 +24,7 @@ interface SignsProps {
   children: ReactNode;
 }
 
-function Signs({ tone, icon: sign, title, lede, signs, children }: SignsProps) {
+function Symptoms({ tone, icon: sign, title, lede, signs, children }: SymptomsProps) {
   const { t } = useTranslation('medical');
   const id = useId();
   const list = (
@@ -47,16 +47,16 @@ function Signs({ tone, icon: sign, title, lede, signs, children }: SignsProps) {
           <>
             <p>{lede}</p>
             {list}
-            <Fold summary={t('help.whom')} openWide>
+            <Disclosure summary={t('help.whom')} openWide>
               <Whom>{children}</Whom>
-            </Fold>
+            </Disclosure>
           </>
         ) : (
-          <Fold summary={t('help.signs', { count: signs.length })} openWide>
+          <Disclosure summary={t('help.signs', { count: signs.length })} openWide>
             <p>{lede}</p>
             {list}
             <Whom>{children}</Whom>
-          </Fold>
+          </Disclosure>
         )}
       </Body>
     </Card>
@@ -80,7 +80,7 @@ export function HelpCards({ help }: { help: HelpView }) {
   const crisis = Object.entries(crisisLine) as [Country, (typeof crisisLine)['usa' | 'mexico']][];
   return (
     <Cards>
-      <Signs tone="urgent" icon={Phone} title={t('help.now')} lede={t('help.nowLede')} signs={help.now}>
+      <Symptoms tone="urgent" icon={Phone} title={t('help.now')} lede={t('help.nowLede')} signs={help.now}>
         {help.say && <p>{help.say}</p>}
         {byNumber().map(([number, where]) => (
           <p key={number}>
@@ -94,11 +94,11 @@ export function HelpCards({ help }: { help: HelpView }) {
             {t('help.crisisWhere', { country: common(`countries.${country}`), name })}
           </p>
         ))}
-      </Signs>
-      <Signs tone="soon" icon={Clock} title={t('help.sameDay')} lede={t('help.sameDayLede')} signs={help.sameDay}>
+      </Symptoms>
+      <Symptoms tone="soon" icon={Clock} title={t('help.sameDay')} lede={t('help.sameDayLede')} signs={help.sameDay}>
         <p>{t('help.doNotFly')}</p>
         <p>{t('help.noMedicalHelp', { name: site.name })}</p>
-      </Signs>
+      </Symptoms>
     </Cards>
   );
 }

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 import {
   below,
+  borderWidth,
   color,
   font,
+  fontSize,
+  fontWeight,
   icon,
-  leading,
+  letterSpacing,
+  lineHeight,
   radius,
-  size,
   space,
   stackOnPaper,
-  stroke,
-  tracking,
-  weight,
 } from '../../theme';
 
 export const Cards = styled.div`
@@ -33,7 +33,7 @@ const tones = { urgent: color.wine, soon: color.tealDark } as const;
 export type HelpTone = keyof typeof tones;
 
 export const Card = styled.section<{ $tone: HelpTone }>`
-  border: ${stroke.strong} solid ${({ $tone }) => tones[$tone]};
+  border: ${borderWidth.strong} solid ${({ $tone }) => tones[$tone]};
   border-radius: ${radius.image};
   background: ${color.card};
   overflow-wrap: anywhere;
@@ -53,7 +53,7 @@ export const Card = styled.section<{ $tone: HelpTone }>`
     &::after {
       content: '';
       position: absolute;
-      top: calc(100% - ${stroke.hairline});
+      top: calc(100% - ${borderWidth.hairline});
       left: ${space[8]};
       border: solid transparent;
       border-width: ${space[3]} ${space[3]} 0 0;
@@ -62,15 +62,15 @@ export const Card = styled.section<{ $tone: HelpTone }>`
   }
 
   & h2 {
-    font-size: ${size.h4};
-    line-height: ${leading.title};
-    letter-spacing: ${tracking.title};
+    font-size: ${fontSize.h4};
+    line-height: ${lineHeight.title};
+    letter-spacing: ${letterSpacing.title};
   }
 
   & li {
     position: relative;
     padding: ${space[1]} 0 ${space[1]} ${space[6]};
-    line-height: ${leading.small};
+    line-height: ${lineHeight.small};
 
     &::before {
       content: '';
@@ -83,7 +83,7 @@ export const Card = styled.section<{ $tone: HelpTone }>`
 
   @media (forced-colors: active) {
     & > header {
-      border-bottom: ${stroke.strong} solid;
+      border-bottom: ${borderWidth.strong} solid;
     }
 
     /* Forced borders show all of their sides: the notch would be a square. */
@@ -96,7 +96,7 @@ export const Card = styled.section<{ $tone: HelpTone }>`
     border-color: ${color.print};
 
     & > header {
-      border-bottom: ${stroke.strong} solid ${color.print};
+      border-bottom: ${borderWidth.strong} solid ${color.print};
       background: none;
       color: inherit;
 
@@ -123,7 +123,7 @@ export const Body = styled.div`
 
   ${below('phone')} {
     padding: ${space[3]} ${space[4]} 0;
-    font-size: ${size.sm};
+    font-size: ${fontSize.sm};
 
     & ul {
       margin-top: ${space[1]};
@@ -150,9 +150,9 @@ export const Body = styled.div`
 export const Whom = styled.div`
   margin-top: ${space[3]};
   padding-top: ${space[3]};
-  border-top: ${stroke.hairline} solid ${color.line};
-  font-size: ${size.sm};
-  line-height: ${leading.small};
+  border-top: ${borderWidth.hairline} solid ${color.line};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.small};
   color: ${color.ink2};
 
   & > p + p {
@@ -161,13 +161,13 @@ export const Whom = styled.div`
 
   & > p:first-child {
     font-family: ${font.sans};
-    font-size: ${size.card};
-    font-weight: ${weight.strong};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.strong};
     color: ${color.ink};
   }
 
   & a {
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
     color: ${color.oxblood};
   }
 `;

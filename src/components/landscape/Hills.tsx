@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, landscape, stroke } from '../../theme';
+import { borderWidth, color, landscape } from '../../theme';
 
 interface HillsProps {
   /** Colour of the nearest hill: on the testimonials page it is the paper of the section below. */
@@ -9,7 +9,7 @@ interface HillsProps {
 /** Night hills at the foot of a sea band. The band must be `position: relative` with hidden overflow. */
 export function Hills({ nearest = 'hill3' }: HillsProps) {
   return (
-    <Sheets viewBox="0 0 1440 260" preserveAspectRatio="none" aria-hidden="true">
+    <Layers viewBox="0 0 1440 260" preserveAspectRatio="none" aria-hidden="true">
       <path
         fill={color.hill1}
         d="M0 150C140 96 240 150 380 100 520 50 600 120 740 110 900 96 960 30 1090 26 1220 24 1300 90 1440 60V260H0Z"
@@ -22,14 +22,14 @@ export function Hills({ nearest = 'hill3' }: HillsProps) {
         fill={color[nearest]}
         d="M0 236C200 200 360 230 560 220 800 208 1000 240 1200 214 1320 200 1400 206 1440 212V260H0Z"
       />
-    </Sheets>
+    </Layers>
   );
 }
 
-const Sheets = styled.svg`
+const Layers = styled.svg`
   position: absolute;
   right: 0;
-  bottom: calc(-1 * ${stroke.hairline});
+  bottom: calc(-1 * ${borderWidth.hairline});
   left: 0;
   width: 100%;
   height: ${landscape.hills};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, landscape, stroke } from '../../theme';
+import { borderWidth, color, landscape } from '../../theme';
 
 /**
  * Three sheets of cut paper before the footer. The ground above it is the background of its parent. The two behind end under
@@ -7,7 +7,7 @@ import { color, landscape, stroke } from '../../theme';
  */
 export function Ridge() {
   return (
-    <Sheets viewBox="0 0 1440 140" preserveAspectRatio="none" aria-hidden="true">
+    <Layers viewBox="0 0 1440 140" preserveAspectRatio="none" aria-hidden="true">
       <path
         fill={color.ridge}
         opacity=".55"
@@ -21,16 +21,16 @@ export function Ridge() {
         fill={color.wine}
         d="M0 122C140 104 260 112 400 122 560 132 700 104 860 110 1040 116 1180 132 1440 112V140H0Z"
       />
-    </Sheets>
+    </Layers>
   );
 }
 
-const Sheets = styled.svg`
+const Layers = styled.svg`
   display: block;
   width: 100%;
   height: ${landscape.ridge};
   /* No hairline of the ground above may show between the last sheet and the footer. */
-  margin-bottom: calc(-1 * ${stroke.hairline});
+  margin-bottom: calc(-1 * ${borderWidth.hairline});
 
   @media print {
     display: none;

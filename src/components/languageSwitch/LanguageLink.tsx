@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { locales, otherLanguage } from '../../facts/locales';
+import { alternateLanguage, locales } from '../../facts/locales';
 import { PathLink } from '../link/PathLink';
 import { useQuery } from '../link/useQuery';
 import { usePage } from '../page/PageProvider';
-import { useTwinFragment } from './useTwinFragment';
+import { useLocalizedFragment } from './useLocalizedFragment';
 
 type LanguageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'lang' | 'hrefLang'>;
 
@@ -14,8 +14,8 @@ type LanguageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'lang' | 'hr
 export function LanguageLink({ children, ...rest }: LanguageLinkProps) {
   const { language, paths } = usePage();
   const query = useQuery();
-  const fragment = useTwinFragment();
-  const other = otherLanguage(language);
+  const fragment = useLocalizedFragment();
+  const other = alternateLanguage(language);
   return (
     <PathLink
       {...rest}

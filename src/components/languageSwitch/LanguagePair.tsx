@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { languages, locales } from '../../facts/locales';
-import { color, extent, focus, leading, radius, size, stroke, weight } from '../../theme';
+import { borderWidth, color, focus, fontSize, fontWeight, lineHeight, radius, size } from '../../theme';
 import { usePage } from '../page/PageProvider';
 import { LanguageLink } from './LanguageLink';
 
 const Pair = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  border: ${stroke.field} solid ${color.ink};
+  border: ${borderWidth.field} solid ${color.ink};
   border-radius: ${radius.control};
   overflow: hidden;
 
   & > li {
     display: grid;
-    min-height: ${extent.control.menu};
-    font-size: ${size.card};
-    font-weight: ${weight.button};
-    line-height: ${leading.control};
+    min-height: ${size.control.menu};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.button};
+    line-height: ${lineHeight.control};
   }
 
   & > li > * {

@@ -1,7 +1,7 @@
 import Globe from 'lucide-react/icons/globe';
 import styled, { css } from 'styled-components';
-import { locales, otherLanguage } from '../../facts/locales';
-import { below, color, extent, space, underline, weight } from '../../theme';
+import { alternateLanguage, locales } from '../../facts/locales';
+import { below, color, fontWeight, size, space, underline } from '../../theme';
 import { Icon } from '../icon/Icon';
 import { usePage } from '../page/PageProvider';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
@@ -12,10 +12,10 @@ const Switch = styled(LanguageLink)`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  min-width: ${extent.target};
-  min-height: ${extent.target};
+  min-width: ${size.target};
+  min-height: ${size.target};
   padding: 0 ${space[1]};
-  font-weight: ${weight.medium};
+  font-weight: ${fontWeight.medium};
   white-space: nowrap;
   text-decoration: none;
 
@@ -59,7 +59,7 @@ interface LanguageSwitchProps {
 /** The other language by its own name, with a globe. */
 export function LanguageSwitch({ short = false, className }: LanguageSwitchProps) {
   const { language } = usePage();
-  const other = otherLanguage(language);
+  const other = alternateLanguage(language);
   const { ownName } = locales[other];
   return (
     <Switch className={className}>

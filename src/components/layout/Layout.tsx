@@ -6,7 +6,7 @@ import type { Color } from '../../theme/color';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { usePage } from '../page/PageProvider';
-import { groundAboveFooter } from './ground';
+import { backgroundAboveFooter } from './backgroundAboveFooter';
 import { NewerText } from './NewerText';
 import { SkipLink } from './SkipLink';
 
@@ -40,7 +40,7 @@ interface LayoutProps {
 /** Frame of every page: skip link, header, main region, footer. Needs a PageProvider above it. */
 export function Layout({ children, padding }: LayoutProps) {
   const { kind, newerText } = usePage();
-  const ground = groundAboveFooter(kind);
+  const ground = backgroundAboveFooter(kind);
   return (
     <>
       <SkipLink />

@@ -5,9 +5,9 @@ import type { Language } from '../../facts/locales';
 import { space } from '../../theme';
 import { Notice } from '../notice/Notice';
 import { usePage } from '../page/PageProvider';
-import { Wrap } from './Wrap';
+import { Container } from './Container';
 
-const Place = styled(Wrap)`
+const Place = styled(Container)`
   padding-top: ${space[3]};
 `;
 

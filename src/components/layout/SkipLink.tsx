@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { contentId } from '../../routes/sectionIds';
-import { space, stroke } from '../../theme';
+import { borderWidth, space } from '../../theme';
 import { ButtonLink } from '../button/Button';
 
 const Anchor = styled(ButtonLink)`
@@ -12,8 +12,8 @@ const Anchor = styled(ButtonLink)`
 
   &:not(:focus) {
     clip-path: inset(50%);
-    width: ${stroke.hairline};
-    height: ${stroke.hairline};
+    width: ${borderWidth.hairline};
+    height: ${borderWidth.hairline};
     min-height: 0;
     padding: 0;
     overflow: hidden;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, weight } from '../../theme';
+import { color, font, fontWeight } from '../../theme';
 import { labelLevels } from '../../theme/map';
 import type { LocationMapView, MapCityView } from '../../views/map';
 import { MapFrame } from './MapFrame';
@@ -50,11 +50,11 @@ const CityMap = styled(MapFrame)`
 
   text {
     font-family: ${font.sans};
-    font-weight: ${weight.button};
+    font-weight: ${fontWeight.button};
   }
 
   .tag.soft + text {
-    font-weight: ${weight.text};
+    font-weight: ${fontWeight.text};
   }
 
   ${largerLabels}

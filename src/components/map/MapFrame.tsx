@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme';
-import type { GroundView } from '../../views/map';
+import type { BasemapView } from '../../views/map';
 
 const Frame = styled.div`
   container-type: inline-size;
@@ -36,7 +36,7 @@ const Frame = styled.div`
 `;
 
 interface MapFrameProps {
-  map: GroundView;
+  map: BasemapView;
   /** Accessible name; left out where what stands on the map is said elsewhere. */
   label?: string;
   /** Drawn on the ground, in units of the viewBox. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OverviewMapView, PinView } from '../../views/map';
 import { PathLink } from '../link/PathLink';
 import { MapFrame } from './MapFrame';
-import { Box, Lists, Sheet, Spot, Tags } from './overviewStyle';
+import { Box, Lists, MapSurface, Spot, Tags } from './overviewStyle';
 import { Head, Label, Pin } from './pinStyle';
 
 interface OverviewMapProps {
@@ -26,7 +26,7 @@ export function OverviewMap({ map, shown, className }: OverviewMapProps) {
     count === 0 || (own.length > 0 && own.every(({ id }) => isOff(id)));
   return (
     <Box className={className} data-pins={pins.length > 0 ? '' : undefined}>
-      <Sheet>
+      <MapSurface>
         <MapFrame map={map}>
           {countries.map(({ country, name }) => (
             <text key={country} className={name.onLand ? 'name on-land' : 'name'} x={name.x} y={name.y}>
@@ -51,7 +51,7 @@ export function OverviewMap({ map, shown, className }: OverviewMapProps) {
             ))}
           </ul>
         </Tags>
-      </Sheet>
+      </MapSurface>
       {pins.length > 0 && (
         <Lists aria-label={t('clinics')}>
           {countries

@@ -2,15 +2,15 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { destinationsId } from '../../routes/sectionIds';
-import { below, breakpoint, color, extent, leading, size, space, underline, weight } from '../../theme';
+import { below, breakpoint, color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../theme';
 import type { OverviewMapView } from '../../views/map';
 import { PathLink } from '../link/PathLink';
 import { OverviewMap } from './OverviewMap';
 
 const Part = styled.section`
   & > h2 {
-    font-size: ${size.h3};
-    line-height: ${leading.title};
+    font-size: ${fontSize.h3};
+    line-height: ${lineHeight.title};
   }
 
   /* Words beside the map. */
@@ -48,8 +48,8 @@ const besideMapOnly = `
 
 const Choice = styled.p`
   margin-top: ${space[3]};
-  font-size: ${size.sm};
-  line-height: ${leading.lede};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.lede};
   color: ${color.ink2};
 
   ${besideMapOnly}
@@ -59,15 +59,15 @@ const Links = styled.ul`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${extent.target};
-    font-weight: ${weight.medium};
+    min-height: ${size.target};
+    font-weight: ${fontWeight.medium};
     color: ${color.oxblood};
     text-underline-offset: ${underline.link};
   }
 
   & small {
     margin-left: ${space[2]};
-    font-size: ${size.sm};
+    font-size: ${fontSize.sm};
     color: ${color.ink2};
   }
 

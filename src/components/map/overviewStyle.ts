@@ -1,5 +1,17 @@
 import styled from 'styled-components';
-import { color, column, extent, font, leading, radius, shadow, size, space, stroke, weight } from '../../theme';
+import {
+  borderWidth,
+  color,
+  columnWidth,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../theme';
 import { mapNames } from '../../theme/map';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 import { withPins } from './pinStyle';
@@ -16,7 +28,7 @@ export const Box = styled.div`
   }
 `;
 
-export const Sheet = styled.div`
+export const MapSurface = styled.div`
   position: relative;
   border-radius: ${radius.control};
   box-shadow: ${shadow.sheet};
@@ -29,7 +41,7 @@ export const Sheet = styled.div`
     display: none;
     font-family: ${font.serif};
     font-size: ${mapNames};
-    font-weight: ${weight.heading};
+    font-weight: ${fontWeight.heading};
     fill: ${color.ink2};
   }
 
@@ -92,15 +104,15 @@ export const Tags = styled.nav`
     display: flex;
     gap: ${space[2]};
     align-items: center;
-    max-width: ${column.mapTag};
-    min-height: ${extent.target};
+    max-width: ${columnWidth.mapTag};
+    min-height: ${size.target};
     padding-inline: ${space[3]};
-    border: ${stroke.field} solid ${color.ink};
+    border: ${borderWidth.field} solid ${color.ink};
     border-radius: ${radius.control};
     background: ${color.card};
-    font-size: ${size.sm};
-    font-weight: ${weight.label};
-    line-height: ${leading.title};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.label};
+    line-height: ${lineHeight.title};
     text-decoration: none;
     box-shadow: ${shadow.low};
   }
@@ -116,7 +128,7 @@ export const Tags = styled.nav`
   }
 
   /* Letters so large that one name would lie over another: the lists below name the countries too. */
-  @container (max-width: ${column.mapWithTags}) {
+  @container (max-width: ${columnWidth.mapWithTags}) {
     display: none;
   }
 
@@ -129,7 +141,7 @@ export const Tags = styled.nav`
 export const Lists = styled.nav`
   display: grid;
   break-inside: avoid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${column.mapList}), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${columnWidth.mapList}), 1fr));
   gap: ${space[6]} ${space[5]};
   margin-top: ${space[6]};
 
@@ -139,8 +151,8 @@ export const Lists = styled.nav`
 
   & h3 {
     padding-bottom: ${space[1]};
-    border-bottom: ${stroke.field} solid ${color.ink};
-    font-size: ${size.lede};
+    border-bottom: ${borderWidth.field} solid ${color.ink};
+    font-size: ${fontSize.lede};
   }
 
   & li[data-off],

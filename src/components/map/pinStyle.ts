@@ -1,5 +1,17 @@
 import styled from 'styled-components';
-import { color, extent, leading, motion, radius, shadow, size, space, stroke, underline, weight } from '../../theme';
+import {
+  borderWidth,
+  color,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  underline,
+} from '../../theme';
 import { pin, pinsFrom } from '../../theme/map';
 import { PathLink } from '../link/PathLink';
 
@@ -9,7 +21,7 @@ export const withPins = `@container pins (min-width: ${pinsFrom})`;
 export const Pin = styled(PathLink)`
   display: flex;
   align-items: center;
-  min-height: ${extent.target};
+  min-height: ${size.target};
   text-decoration: none;
 
   &:hover b {
@@ -43,7 +55,7 @@ export const Head = styled.span`
     display: block;
     width: ${pin.head};
     height: ${pin.head};
-    border: ${stroke.strong} solid ${color.ink};
+    border: ${borderWidth.strong} solid ${color.ink};
     border-radius: 50%;
     background: ${color.sunrise};
     box-shadow: ${shadow.low};
@@ -64,14 +76,14 @@ export const Head = styled.span`
 
 export const Label = styled.span`
   padding-block: ${space[1]};
-  font-size: ${size.sm};
-  line-height: ${leading.name};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.name};
   color: ${color.ink2};
 
   & > b {
     display: block;
-    font-size: ${size.card};
-    font-weight: ${weight.label};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.label};
     color: ${color.ink};
   }
 
@@ -80,7 +92,7 @@ export const Label = styled.span`
     top: 50%;
     left: calc(100% + ${space[1]});
     padding: ${space[2]} ${space[4]};
-    border: ${stroke.field} solid ${color.ink};
+    border: ${borderWidth.field} solid ${color.ink};
     border-radius: ${radius.image};
     background: ${color.card};
     box-shadow: ${shadow.sheet};

@@ -2,12 +2,12 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { below, color, extent, leading, radius, size, space, stroke, weight } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, radius, size, space } from '../../theme';
 import { Icon } from '../icon/Icon';
-import { MenuSheet } from './MenuSheet';
+import { MenuDrawer } from './MenuDrawer';
 import { useModalDetails } from './useModalDetails';
 
-const Disclosure = styled.details`
+const MenuDetails = styled.details`
   display: none;
   margin-left: auto;
 
@@ -24,14 +24,14 @@ const Toggle = styled.summary`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  min-height: ${extent.control.menu};
+  min-height: ${size.control.menu};
   padding: 0 ${space[4]};
-  border: ${stroke.field} solid ${color.ink};
+  border: ${borderWidth.field} solid ${color.ink};
   border-radius: ${radius.control};
   background: ${color.paper};
-  font-size: ${size.card};
-  font-weight: ${weight.button};
-  line-height: ${leading.control};
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.button};
+  line-height: ${lineHeight.control};
   list-style: none;
   cursor: pointer;
 
@@ -40,7 +40,7 @@ const Toggle = styled.summary`
   }
 
   ${below('phone')} {
-    min-height: ${extent.target};
+    min-height: ${size.target};
     padding: 0 ${space[3]};
   }
 
@@ -90,7 +90,7 @@ export function MobileMenu() {
   const { t } = useTranslation('common');
   const details = useModalDetails();
   return (
-    <Disclosure ref={details} data-menu>
+    <MenuDetails ref={details} data-menu>
       <Toggle>
         <Closed>
           <Icon of={Menu} />
@@ -101,7 +101,7 @@ export function MobileMenu() {
           {t('menu.close')}
         </Opened>
       </Toggle>
-      <MenuSheet />
-    </Disclosure>
+      <MenuDrawer />
+    </MenuDetails>
   );
 }

@@ -1,5 +1,17 @@
 import styled, { keyframes } from 'styled-components';
-import { below, color, extent, focus, font, leading, motion, size, space, stroke, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  focus,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  size,
+  space,
+} from '../../theme';
 import { RouteLink } from '../link/RouteLink';
 
 const comeDown = keyframes`
@@ -7,7 +19,7 @@ const comeDown = keyframes`
 `;
 
 /* Hangs from the header, whose height depends on the size of the text, and scrolls on its own: nothing slides under the logo. */
-export const Sheet = styled.div`
+export const Drawer = styled.div`
   position: absolute;
   z-index: -1;
   top: 100%;
@@ -15,7 +27,7 @@ export const Sheet = styled.div`
   left: 0;
   display: flex;
   flex-direction: column;
-  height: calc(${extent.windowInSight} - 100%);
+  height: calc(${size.windowInSight} - 100%);
   overflow: hidden auto;
   overscroll-behavior: contain;
   background: ${color.paper};
@@ -31,7 +43,7 @@ export const Sheet = styled.div`
     top: 0;
     bottom: 0;
     height: auto;
-    padding-top: ${extent.header.usual};
+    padding-top: ${size.header.usual};
   }
 
   & > nav {
@@ -44,18 +56,18 @@ export const Item = styled(RouteLink)`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
-  min-height: ${extent.menuRow};
+  min-height: ${size.menuRow};
   padding-block: ${space[2]};
-  border-bottom: ${stroke.hairline} solid ${color.line};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
   font-family: ${font.serif};
-  font-size: ${size.panel};
-  font-weight: ${weight.menu};
-  line-height: ${leading.menu};
+  font-size: ${fontSize.panel};
+  font-weight: ${fontWeight.menu};
+  line-height: ${lineHeight.menu};
   text-decoration: none;
 
   /* The longest word needs all of the window, and more in fonts that stand in. */
   ${below('enlarged')} {
-    font-size: ${size.enlargedTitle};
+    font-size: ${fontSize.enlargedTitle};
     overflow-wrap: anywhere;
     hyphens: auto;
 
@@ -69,8 +81,8 @@ export const Item = styled(RouteLink)`
   }
 
   &[aria-current] {
-    border-bottom: ${stroke.bold} solid;
-    font-weight: ${weight.selected};
+    border-bottom: ${borderWidth.bold} solid;
+    font-weight: ${fontWeight.selected};
     color: ${color.oxblood};
   }
 `;
@@ -93,8 +105,8 @@ export const Fact = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  min-height: ${extent.target};
-  font-size: ${size.sm};
+  min-height: ${size.target};
+  font-size: ${fontSize.sm};
   color: var(--soft, ${color.ink2});
   text-decoration: none;
 `;

@@ -1,22 +1,22 @@
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, leading, measure, size, space, stroke } from '../../theme';
+import { borderWidth, color, fontSize, lineHeight, maxWidth, space } from '../../theme';
 import { Icon } from '../icon/Icon';
 
 const Line = styled.p<{ $onDark: boolean }>`
   display: flex;
   gap: ${space[3]};
   align-items: flex-start;
-  max-width: ${measure.disclaimer};
-  font-size: ${size.sm};
-  line-height: ${leading.lede};
+  max-width: ${maxWidth.disclaimer};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.lede};
   color: ${({ $onDark }) => ($onDark ? 'inherit' : color.ink2)};
   overflow-wrap: anywhere;
 `;
 
 const Sign = styled(Icon)<{ $onDark: boolean }>`
-  margin-top: ${stroke.hairline};
+  margin-top: ${borderWidth.hairline};
   color: ${({ $onDark }) => ($onDark ? color.sunrise : color.tealDark)};
 `;
 

@@ -2,18 +2,18 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { createGlobalStyle, css } from 'styled-components';
 import {
+  borderWidth,
   color,
-  extent,
+  fontSize,
+  fontWeight,
   icon,
-  leading,
-  measure,
+  lineHeight,
+  maxWidth,
   radius,
   shadow,
   size,
   space,
-  stroke,
   underline,
-  weight,
 } from '../../theme';
 import { textButton } from '../button/textButton';
 import { Icon } from '../icon/Icon';
@@ -32,10 +32,10 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   grid-template-columns: ${icon.m} minmax(0, 1fr);
   gap: ${space.half} ${space[4]};
   padding: ${space[4]};
-  border: ${stroke.strong} solid transparent;
+  border: ${borderWidth.strong} solid transparent;
   border-radius: ${radius.control};
-  font-size: ${size.card};
-  line-height: ${leading.lede};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.lede};
   overflow-wrap: anywhere;
   break-inside: avoid;
 
@@ -44,7 +44,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   /* Weak on purpose: a button among the words keeps its own colors. */
   :where(&) a {
     color: inherit;
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
     text-underline-offset: ${underline.text};
   }
 `;
@@ -79,12 +79,12 @@ export const FloatingNotice = styled.div`
   z-index: 40;
   inset: auto 0 0;
   padding: ${space[3]} ${space.gutter};
-  max-height: ${extent.window};
+  max-height: ${size.window};
   overflow-y: auto;
   pointer-events: none;
 
   & > * {
-    max-width: ${measure.prose};
+    max-width: ${maxWidth.prose};
     margin-inline: auto;
     box-shadow: ${shadow.sheet};
     pointer-events: auto;
@@ -99,11 +99,11 @@ export const FloatingNotice = styled.div`
  * Scroll padding while a floating notice is open: the notice never covers the focus (WCAG 2.2, 2.4.11), not even at the end
  * of the page. The language offer stays hidden until then; the selector must outweigh the offer's own padding.
  */
-export const RoomBelowPage = createGlobalStyle`
+export const ScrollPadding = createGlobalStyle`
   @media screen {
     :root {
-      scroll-padding-bottom: ${extent.keptFree.notice};
-      padding-bottom: ${extent.keptFree.notice};
+      scroll-padding-bottom: ${size.keptFree.notice};
+      padding-bottom: ${size.keptFree.notice};
     }
   }
 
@@ -113,13 +113,13 @@ export const RoomBelowPage = createGlobalStyle`
 `;
 
 /** The ways on from there, links and buttons in one line. */
-export const FloatingWays = styled.span`
+export const FloatingNoticeActions = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[6]};
 
   & > * {
     ${textButton}
-    min-height: ${extent.target};
+    min-height: ${size.target};
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { PictureView } from '../../views/picture';
-import { useDrawnLive } from '../apart/useDrawnLive';
+import { useClientRendered } from '../hydrationBoundary/useClientRendered';
 
 type Look = Pick<PictureView, 'color' | 'position'>;
 
@@ -27,7 +27,7 @@ interface PictureProps {
  */
 export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
   const { width, height, color, sources, fallback, position } = picture;
-  const drawnLive = useDrawnLive();
+  const drawnLive = useClientRendered();
   const attributes = {
     className,
     width,

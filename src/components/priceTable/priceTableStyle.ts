@@ -1,12 +1,24 @@
 import styled, { css } from 'styled-components';
-import { below, color, column, container, font, leading, size, space, stroke, underline, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  container,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  space,
+  underline,
+} from '../../theme';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 
 const cell = css`
   padding: ${space[4]} ${space[5]} ${space[4]} 0;
-  border-top: ${stroke.hairline} solid ${color.line};
-  font-size: ${size.card};
-  line-height: ${leading.small};
+  border-top: ${borderWidth.hairline} solid ${color.line};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.small};
   text-align: left;
   vertical-align: top;
   overflow-wrap: break-word;
@@ -31,9 +43,9 @@ export const ColumnHead = styled.th`
   ${cell}
   padding-block: 0 ${space[3]};
   border-top: 0;
-  border-bottom: ${stroke.field} solid ${color.ink};
-  font-size: ${size.sm};
-  font-weight: ${weight.strong};
+  border-bottom: ${borderWidth.field} solid ${color.ink};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.strong};
   color: ${color.ink2};
   vertical-align: bottom;
 
@@ -46,14 +58,14 @@ export const ColumnHead = styled.th`
 export const RowHead = styled.th`
   ${cell}
   font-family: ${font.serif};
-  font-size: ${size.lede};
-  font-weight: ${weight.heading};
-  line-height: ${leading.label};
+  font-size: ${fontSize.lede};
+  font-weight: ${fontWeight.heading};
+  line-height: ${lineHeight.label};
   text-wrap: balance;
 
   & > a {
     text-decoration-color: ${color.lineStrong};
-    text-decoration-thickness: ${stroke.hairline};
+    text-decoration-thickness: ${borderWidth.hairline};
     text-underline-offset: ${underline.link};
   }
 
@@ -63,7 +75,7 @@ export const RowHead = styled.th`
 
   /* Beside the price, or above it where there is no room for both. */
   ${below('phone')} {
-    flex: 1 1 ${column.procedure};
+    flex: 1 1 ${columnWidth.procedure};
     order: -1;
   }
 `;
@@ -77,7 +89,7 @@ export const Cell = styled.td`
 
     &::before {
       content: attr(data-label) ' ';
-      font-weight: ${weight.label};
+      font-weight: ${fontWeight.label};
       color: ${color.ink};
     }
   }
@@ -86,8 +98,8 @@ export const Cell = styled.td`
 export const Price = styled.td`
   ${cell}
   padding-right: 0;
-  font-size: ${size.control};
-  font-weight: ${weight.strong};
+  font-size: ${fontSize.control};
+  font-weight: ${fontWeight.strong};
   font-variant-numeric: tabular-nums;
   text-align: right;
 
@@ -97,8 +109,8 @@ export const Price = styled.td`
 
   & > small {
     display: block;
-    font-size: ${size.xs};
-    font-weight: ${weight.text};
+    font-size: ${fontSize.xs};
+    font-weight: ${fontWeight.text};
     color: ${color.ink2};
   }
 
@@ -119,8 +131,8 @@ export const Table = styled.table`
 
   & > caption {
     padding-bottom: ${space[4]};
-    font-size: ${size.sm};
-    line-height: ${leading.lede};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.lede};
     color: ${color.ink2};
     text-align: left;
     text-wrap: pretty;
@@ -142,7 +154,7 @@ export const Table = styled.table`
   }
 
   & > tbody > tr:last-child > * {
-    border-bottom: ${stroke.hairline} solid ${color.line};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
   ${below('phone')} {
@@ -158,11 +170,11 @@ export const Table = styled.table`
       flex-wrap: wrap;
       gap: ${space[1]} ${space[4]};
       padding-block: ${space[5]};
-      border-top: ${stroke.hairline} solid ${color.line};
+      border-top: ${borderWidth.hairline} solid ${color.line};
     }
 
     & > tbody > tr:last-child {
-      border-bottom: ${stroke.hairline} solid ${color.line};
+      border-bottom: ${borderWidth.hairline} solid ${color.line};
     }
 
     & > tbody > tr:last-child > * {

@@ -1,5 +1,5 @@
 import type { SearchedProcedure } from '../../views/searchedProcedure';
-import { soughtWords, wordsOf } from '../../web/searchWords';
+import { queryTokens, tokensOf } from '../../web/searchTokens';
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
 
@@ -8,16 +8,16 @@ const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' '
  * empty text.
  */
 export const findProcedures = <Each extends SearchedProcedure>(text: string, procedures: readonly Each[]): Each[] => {
-  const sought = soughtWords(text);
+  const sought = queryTokens(text);
   if (sought.length === 0) return [];
   const named = procedures.map((procedure) => ({
     procedure,
     names: [procedure.name, ...procedure.otherNames.split(', ')],
   }));
-  const called = named.filter(({ names }) => names.some((name) => same(soughtWords(name), sought)));
+  const called = named.filter(({ names }) => names.some((name) => same(queryTokens(name), sought)));
   const found = named.filter(({ names }) =>
     names.some((name) => {
-      const words = wordsOf(name);
+      const words = tokensOf(name);
       return sought.every((part) => words.some((word) => word.startsWith(part)));
     }),
   );

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { color, leading, measure, size, space, stroke, underline, weight } from '../../theme';
+import { borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space, underline } from '../../theme';
 import { citationStyle } from '../richText/citation';
 
 const Text = styled.div`
-  max-width: ${measure.prose};
+  max-width: ${maxWidth.prose};
 
   & > * + * {
     margin-top: 1em;
@@ -11,7 +11,7 @@ const Text = styled.div`
 
   & h2 {
     margin-top: 1.6em;
-    font-size: ${size.panel};
+    font-size: ${fontSize.panel};
   }
 
   & h3 {
@@ -53,7 +53,7 @@ const Text = styled.div`
   }
 
   & ol > li::marker {
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
     color: ${color.oxblood};
   }
 
@@ -62,18 +62,18 @@ const Text = styled.div`
   }
 
   & a {
-    font-weight: ${weight.medium};
+    font-weight: ${fontWeight.medium};
     color: ${color.oxblood};
     text-underline-offset: ${underline.text};
   }
 
   & a:hover {
-    text-decoration-thickness: ${stroke.strong};
+    text-decoration-thickness: ${borderWidth.strong};
   }
 
   /* Words that the build sets after links to other sites. */
   & .external-hint {
-    font-size: ${size.sm};
+    font-size: ${fontSize.sm};
     color: ${color.ink2};
   }
 
@@ -81,25 +81,25 @@ const Text = styled.div`
 
   & blockquote {
     padding-left: 1.2em;
-    border-left: ${stroke.bold} solid ${color.trail};
+    border-left: ${borderWidth.bold} solid ${color.trail};
     color: ${color.ink2};
   }
 
   & hr {
     border: 0;
-    border-top: ${stroke.hairline} solid ${color.line};
+    border-top: ${borderWidth.hairline} solid ${color.line};
   }
 
   & table {
     width: 100%;
     border-collapse: collapse;
-    font-size: ${size.card};
-    line-height: ${leading.small};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.small};
   }
 
   & :is(th, td) {
     padding: ${space[3]} ${space[4]} ${space[3]} 0;
-    border-top: ${stroke.hairline} solid ${color.line};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     text-align: left;
     vertical-align: top;
     overflow-wrap: anywhere;

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import { color, font, leading, size, space, tracking, weight } from '../../theme';
+import { color, font, fontSize, fontWeight, letterSpacing, lineHeight, space } from '../../theme';
 import type { TestimonialView } from '../../views/testimonial';
 import { Byline } from './Byline';
 
 const Quotation = styled.blockquote`
   font-family: ${font.serif};
-  font-size: ${size.quote};
-  font-weight: ${weight.bigQuote};
-  line-height: ${leading.control};
-  letter-spacing: ${tracking.quote};
+  font-size: ${fontSize.quote};
+  font-weight: ${fontWeight.bigQuote};
+  line-height: ${lineHeight.control};
+  letter-spacing: ${letterSpacing.quote};
 
   /* The mark is drawn, not said: an empty alternative text keeps it from being read aloud. */
   &::before {
@@ -17,7 +17,7 @@ const Quotation = styled.blockquote`
     display: block;
     height: .42em;
     font-size: 2.4em;
-    line-height: ${leading.mark};
+    line-height: ${lineHeight.mark};
     color: ${color.sunrise};
   }
 

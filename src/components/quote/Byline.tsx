@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { color, leading, size, space, underline } from '../../theme';
+import { color, fontSize, lineHeight, space, underline } from '../../theme';
 import type { TestimonialView } from '../../views/testimonial';
 import { PathLink } from '../link/PathLink';
 import { Monogram, type MonogramTint } from './Monogram';
@@ -14,14 +14,14 @@ const Row = styled.figcaption`
 
   & b {
     display: block;
-    line-height: ${leading.label};
+    line-height: ${lineHeight.label};
   }
 `;
 
 const Soft = styled.span`
   display: block;
-  font-size: ${size.sm};
-  line-height: ${leading.field};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.field};
   color: var(--soft, ${color.ink2});
 
   & a {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, font, leading, monogram, radius, size, stroke, weight } from '../../theme';
+import { borderWidth, color, font, fontSize, fontWeight, lineHeight, monogram, radius } from '../../theme';
 
 const tints = ['sunrise', 'lagoon', 'sand', 'peach', 'foam'] as const;
 export type MonogramTint = (typeof tints)[number];
@@ -29,11 +29,11 @@ const Face = styled.span<Look>`
   display: grid;
   flex: none;
   place-items: center;
-  border: ${stroke.hairline} solid transparent;
+  border: ${borderWidth.hairline} solid transparent;
   background: ${({ $tint = 'sunrise' }) => color[$tint]};
   font-family: ${font.serif};
-  font-weight: ${weight.heading};
-  line-height: ${leading.single};
+  font-weight: ${fontWeight.heading};
+  line-height: ${lineHeight.single};
   color: ${({ $tint = 'sunrise' }) => inks[$tint]};
 
   /* Letters stay within their shape, however large the text. */
@@ -43,13 +43,13 @@ const Face = styled.span<Look>`
           width: ${monogram.arch[$size].width};
           height: ${monogram.arch[$size].height};
           border-radius: ${radius.arch};
-          font-size: min(${size.h3}, .55 * ${monogram.arch[$size].width});
+          font-size: min(${fontSize.h3}, .55 * ${monogram.arch[$size].width});
         `
       : css`
           width: ${monogram.circle[$size]};
           height: ${monogram.circle[$size]};
           border-radius: 50%;
-          font-size: min(${$size === 'small' ? size.card : size.lede}, .4 * ${monogram.circle[$size]});
+          font-size: min(${$size === 'small' ? fontSize.card : fontSize.lede}, .4 * ${monogram.circle[$size]});
         `}
 `;
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { color, underline, weight } from '../../theme';
+import { color, fontWeight, underline } from '../../theme';
 import { citationStyle } from './citation';
 
 const Text = styled.span`
   & a {
-    font-weight: ${weight.medium};
+    font-weight: ${fontWeight.medium};
     color: ${color.oxblood};
     text-underline-offset: ${underline.text};
   }

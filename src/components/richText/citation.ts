@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, leading, space, weight } from '../../theme';
+import { color, fontWeight, lineHeight, space } from '../../theme';
 
 /** Look of the small numbers behind claims, which lead to their source. They have a finger's room around them. */
 export const citationStyle = css`
@@ -7,8 +7,8 @@ export const citationStyle = css`
     position: relative;
     padding-inline: ${space.half};
     font-size: .75em;
-    font-weight: ${weight.button};
-    line-height: ${leading.raised};
+    font-weight: ${fontWeight.button};
+    line-height: ${lineHeight.raised};
     color: ${color.oxblood};
     text-decoration: none;
     vertical-align: .35em;

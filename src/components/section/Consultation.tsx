@@ -5,12 +5,12 @@ import { consultationId } from '../../routes/sectionIds';
 import { ConsultationSteps } from './ConsultationSteps';
 import { DirectContacts } from './DirectContacts';
 import { BesideForm, FormBand } from './FormBand';
-import { Lede, Sheet } from './Section';
-import { holdsThanks } from './sentForm';
+import { formSentSelector } from './formSentSelector';
+import { Lede, Panel } from './Section';
 
 /* The thanks say again what happens next. */
 const BeforeSending = styled.div`
-  ${BesideForm}${holdsThanks} & {
+  ${BesideForm}${formSentSelector} & {
     display: none;
   }
 `;
@@ -30,7 +30,7 @@ export function Consultation({ form }: { form: ReactNode }) {
           </BeforeSending>
           <DirectContacts />
         </div>
-        <Sheet>{form}</Sheet>
+        <Panel>{form}</Panel>
       </BesideForm>
     </FormBand>
   );

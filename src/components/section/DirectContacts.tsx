@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { phoneAddress, site } from '../../facts/site';
-import { color, extent, size, space, stroke, underline, weight } from '../../theme';
+import { borderWidth, color, fontSize, fontWeight, size, space, underline } from '../../theme';
 import { Icon } from '../icon/Icon';
 
 const Box = styled.div`
@@ -11,10 +11,10 @@ const Box = styled.div`
   justify-items: start;
   margin-top: ${space[10]};
   padding-top: ${space[6]};
-  border-top: ${stroke.hairline} solid ${color.lineOnBand};
+  border-top: ${borderWidth.hairline} solid ${color.lineOnBand};
 
   & > p {
-    font-size: ${size.card};
+    font-size: ${fontSize.card};
     color: ${color.ink2};
   }
 
@@ -22,10 +22,10 @@ const Box = styled.div`
     display: inline-flex;
     align-items: center;
     gap: ${space[3]};
-    min-height: ${extent.target};
+    min-height: ${size.target};
     max-width: 100%;
     overflow-wrap: anywhere;
-    font-weight: ${weight.button};
+    font-weight: ${fontWeight.button};
     text-decoration: none;
   }
 

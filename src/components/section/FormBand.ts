@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { below, space } from '../../theme';
-import { Wrap } from '../layout/Wrap';
+import { Container } from '../layout/Container';
 import { Section } from './Section';
 
 /** A band with words beside the form; on paper there is nothing to send. */
@@ -10,7 +10,7 @@ export const FormBand = styled(Section)`
   }
 `;
 
-export const BesideForm = styled(Wrap)`
+export const BesideForm = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: ${space[12]} ${space.fluid.xl};

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { replyPromise } from '../../facts/limits';
-import { below, color, extent, leading, size, space, stroke } from '../../theme';
+import { below, borderWidth, color, fontSize, lineHeight, size, space } from '../../theme';
 import { Icon } from '../icon/Icon';
-import { Wrap } from '../layout/Wrap';
+import { Container } from '../layout/Container';
 import { CardText, Lede, Section } from './Section';
 import { services } from './services';
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   gap: ${space[12]} ${space.fluid.xl};
@@ -30,14 +30,14 @@ const Columns = styled(Wrap)`
 
 const Service = styled.li`
   display: grid;
-  grid-template-columns: ${extent.disc.usual} minmax(0, 1fr);
+  grid-template-columns: ${size.disc.usual} minmax(0, 1fr);
   gap: 0 ${space[5]};
   padding-block: ${space[6]};
-  border-top: ${stroke.hairline} solid ${color.lineOnBand};
+  border-top: ${borderWidth.hairline} solid ${color.lineOnBand};
   break-inside: avoid;
 
   &:last-child {
-    border-bottom: ${stroke.hairline} solid ${color.lineOnBand};
+    border-bottom: ${borderWidth.hairline} solid ${color.lineOnBand};
   }
 
   & ${CardText} {
@@ -45,13 +45,13 @@ const Service = styled.li`
   }
 
   ${below('form')} {
-    grid-template-columns: ${extent.disc.small} minmax(0, 1fr);
+    grid-template-columns: ${size.disc.small} minmax(0, 1fr);
     gap: 0 ${space[4]};
     padding-block: ${space[4]};
 
     & ${CardText} {
-      font-size: ${size.sm};
-      line-height: ${leading.small};
+      font-size: ${fontSize.sm};
+      line-height: ${lineHeight.small};
     }
   }
 `;
@@ -59,16 +59,16 @@ const Service = styled.li`
 const Sign = styled.span`
   display: grid;
   place-items: center;
-  width: ${extent.disc.usual};
-  height: ${extent.disc.usual};
-  border: ${stroke.hairline} solid transparent;
+  width: ${size.disc.usual};
+  height: ${size.disc.usual};
+  border: ${borderWidth.hairline} solid transparent;
   border-radius: 50%;
   background: ${color.card};
   color: ${color.oxblood};
 
   ${below('form')} {
-    width: ${extent.disc.small};
-    height: ${extent.disc.small};
+    width: ${size.disc.small};
+    height: ${size.disc.small};
   }
 `;
 

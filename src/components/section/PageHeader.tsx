@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { measure, space } from '../../theme';
+import { maxWidth, space } from '../../theme';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { Lede } from './Section';
 
@@ -12,7 +12,7 @@ const Head = styled.div`
   }
 
   & > ${Lede} {
-    max-width: ${measure.lede};
+    max-width: ${maxWidth.lede};
     margin-top: ${space[5]};
   }
 `;

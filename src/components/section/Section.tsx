@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, leading, measure, radius, shadow, size, space, stroke } from '../../theme';
+import { borderWidth, color, fontSize, lineHeight, maxWidth, radius, shadow, space } from '../../theme';
 
 /** A band of the page with the design's breathing room; `$band` puts it on the darker paper. */
 export const Section = styled.section<{ $band?: boolean }>`
@@ -14,10 +14,10 @@ export const Section = styled.section<{ $band?: boolean }>`
 
 /** Large, quiet text under a heading. On a dark band it takes the band's `--soft`. */
 export const Lede = styled.p`
-  max-width: ${measure.narrow};
+  max-width: ${maxWidth.narrow};
   margin-top: ${space[4]};
-  font-size: ${size.lede};
-  line-height: ${leading.lede};
+  font-size: ${fontSize.lede};
+  line-height: ${lineHeight.lede};
   color: var(--soft, ${color.ink2});
 
   @media print {
@@ -28,15 +28,15 @@ export const Lede = styled.p`
 /** Secondary text of cards and rows. */
 export const CardText = styled.p`
   margin-top: ${space[2]};
-  font-size: ${size.card};
-  line-height: ${leading.card};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.card};
   color: var(--soft, ${color.ink2});
 `;
 
 /** The one raised sheet of a view. */
-export const Sheet = styled.div`
+export const Panel = styled.div`
   padding: ${space.fluid.m};
-  border: ${stroke.hairline} solid transparent;
+  border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.sheet};
   background: ${color.card};
   box-shadow: ${shadow.sheet};

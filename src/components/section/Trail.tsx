@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, leading, size, space, stroke, trail, weight } from '../../theme';
+import { borderWidth, color, font, fontSize, fontWeight, lineHeight, space, trail } from '../../theme';
 import { drawn } from '../steps/drawn';
 
 const Steps = styled.ol`
@@ -16,11 +16,11 @@ const Step = styled.li`
   &::before {
     content: '';
     position: absolute;
-    top: ${stroke.hairline};
+    top: ${borderWidth.hairline};
     left: calc(-1 * ${trail.words});
     width: ${trail.largeStation};
     height: ${trail.largeStation};
-    border: ${stroke.bold} solid ${color.oxblood};
+    border: ${borderWidth.bold} solid ${color.oxblood};
     border-radius: 50%;
     background: ${color.paper};
   }
@@ -33,25 +33,25 @@ const Step = styled.li`
   &:not(:last-child)::after {
     content: '';
     position: absolute;
-    top: calc(${stroke.hairline} + ${trail.largeStation});
-    bottom: calc(-1 * ${space[8]} - ${stroke.hairline});
+    top: calc(${borderWidth.hairline} + ${trail.largeStation});
+    bottom: calc(-1 * ${space[8]} - ${borderWidth.hairline});
     left: calc(${trail.middleOfLarge} - ${trail.words});
-    border-left: ${stroke.bold} dotted ${color.trail};
+    border-left: ${borderWidth.bold} dotted ${color.trail};
     ${drawn('down')}
   }
 
   & > b {
     display: block;
     font-family: ${font.serif};
-    font-size: ${size.lede};
-    font-weight: ${weight.heading};
-    line-height: ${leading.name};
+    font-size: ${fontSize.lede};
+    font-weight: ${fontWeight.heading};
+    line-height: ${lineHeight.name};
   }
 
   & > p {
     margin-top: ${space[1]};
-    font-size: ${size.card};
-    line-height: ${leading.lede};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.lede};
     color: ${color.ink2};
   }
 `;

@@ -1,9 +1,9 @@
 import Info from 'lucide-react/icons/info';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { below, color, leading, size, space, stackOnPaper, stroke, weight } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, stackOnPaper } from '../../theme';
 import type { ReviewView, SourceView } from '../../views/source';
-import { Fold } from '../fold/Fold';
+import { Disclosure } from '../disclosure/Disclosure';
 import { Notice } from '../notice/Notice';
 
 const Columns = styled.div`
@@ -24,15 +24,15 @@ const List = styled.ol`
     display: grid;
     grid-template-columns: ${space[8]} minmax(0, 1fr);
     padding-block: ${space[3]};
-    border-top: ${stroke.hairline} solid ${color.line};
-    font-size: ${size.card};
-    line-height: ${leading.lede};
+    border-top: ${borderWidth.hairline} solid ${color.line};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.lede};
     overflow-wrap: anywhere;
     break-inside: avoid;
   }
 
   & b {
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
     font-variant-numeric: tabular-nums;
   }
 
@@ -56,7 +56,7 @@ export function SourcesAndReview({ sources, review }: SourcesAndReviewProps) {
   const { physician } = review;
   return (
     <Columns>
-      <Fold summary={t('sources.open', { count: sources.length })}>
+      <Disclosure summary={t('sources.open', { count: sources.length })}>
         <List>
           {sources.map(({ id, number, title, language, publisher, year, url }) => (
             <li key={id} id={id}>
@@ -72,7 +72,7 @@ export function SourcesAndReview({ sources, review }: SourcesAndReviewProps) {
             </li>
           ))}
         </List>
-      </Fold>
+      </Disclosure>
       <Notice tone="info" icon={Info}>
         {physician ? (
           <p>{t('sources.reviewedBy', { ...physician, date: physician.day })}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { below, color, font, leading, measure, size, space, stroke, trail, weight } from '../../theme';
+import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, maxWidth, space, trail } from '../../theme';
 import { drawn } from './drawn';
 
 const dot = css`
@@ -11,7 +11,7 @@ const dot = css`
   z-index: 1;
   width: ${trail.station};
   height: ${trail.station};
-  border: ${stroke.bold} solid ${color.oxblood};
+  border: ${borderWidth.bold} solid ${color.oxblood};
   border-radius: 50%;
   background: ${color.paper};
 `;
@@ -31,7 +31,7 @@ const downward = css`
     bottom: calc(-1 * (${space[7]} + ${space[1]}));
     left: ${trail.middleDown};
     border-top: 0;
-    border-left: ${stroke.bold} dotted ${color.trail};
+    border-left: ${borderWidth.bold} dotted ${color.trail};
     ${drawn('down')}
   }
 `;
@@ -40,7 +40,7 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
   display: grid;
   grid-template-columns: ${({ $down, $columns }) => ($down ? 'minmax(0, 1fr)' : `repeat(${$columns}, minmax(0, 1fr))`)};
   gap: ${space[7]};
-  max-width: ${({ $down }) => ($down ? measure.steps : 'none')};
+  max-width: ${({ $down }) => ($down ? maxWidth.steps : 'none')};
   margin-top: ${space[8]};
 
   & > li {
@@ -62,7 +62,7 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
     top: ${trail.middle};
     right: calc(-1 * ${space[7]});
     left: ${trail.station};
-    border-top: ${stroke.bold} dotted ${color.trail};
+    border-top: ${borderWidth.bold} dotted ${color.trail};
     ${drawn('right')}
   }
 
@@ -96,16 +96,16 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
 const Title = styled.b`
   display: block;
   font-family: ${font.serif};
-  font-size: ${size.h4};
-  font-weight: ${weight.heading};
-  line-height: ${leading.control};
+  font-size: ${fontSize.h4};
+  font-weight: ${fontWeight.heading};
+  line-height: ${lineHeight.control};
   text-wrap: balance;
 `;
 
 const Words = styled.div`
   margin-top: ${space[2]};
-  font-size: ${size.card};
-  line-height: ${leading.step};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.step};
   color: ${color.ink2};
 `;
 

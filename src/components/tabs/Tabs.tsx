@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Apart } from '../apart/Apart';
+import { HydrationBoundary } from '../hydrationBoundary/HydrationBoundary';
 import { TabStrip, type TabStripWords } from './TabStrip';
 import { Row, Tab } from './tabRowStyle';
-import { Aside, Below, Body, Panel, Panels, RoomForTabs, Root } from './tabsStyle';
+import { Aside, Below, Body, Panel, Panels, Root, TabsScrollPadding } from './tabsStyle';
 import { tabId, useTabs } from './useTabs';
 
 interface TabItem {
@@ -39,7 +39,7 @@ export function Tabs({ label, tabs, strip, aside, below, bar }: TabsProps) {
   const { live, selected, onClick, onKeyDown } = useTabs(ids);
   return (
     <Root onClick={onClick} data-tabs={live ? ids.indexOf(selected) + 1 : ''}>
-      <RoomForTabs />
+      <TabsScrollPadding />
       <TabStrip words={strip} tabs={tabs} />
       <Row data-row="" aria-label={label} role={live ? 'tablist' : undefined} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: name }) => (
@@ -68,7 +68,7 @@ export function Tabs({ label, tabs, strip, aside, below, bar }: TabsProps) {
               tabIndex={live ? 0 : undefined}
               hidden={live && id !== selected}
             >
-              <Apart>{content}</Apart>
+              <HydrationBoundary>{content}</HydrationBoundary>
             </Panel>
           ))}
         </Panels>

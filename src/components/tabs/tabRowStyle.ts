@@ -1,18 +1,30 @@
 import styled, { css } from 'styled-components';
-import { below, color, column, focus, leading, radius, size, space, stroke, tab, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  focus,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+  tab,
+} from '../../theme';
 import { shownIn } from './tabShown';
 
 const selectedTab = css`
-  font-weight: ${weight.selected};
+  font-weight: ${fontWeight.selected};
   color: ${color.oxblood};
 
   &::after {
     content: '';
     position: absolute;
     right: 0;
-    bottom: calc(-1 * ${stroke.field});
+    bottom: calc(-1 * ${borderWidth.field});
     left: 0;
-    border-top: ${stroke.bar} solid ${color.oxblood};
+    border-top: ${borderWidth.bar} solid ${color.oxblood};
   }
 
   ${below('tabs')} {
@@ -37,9 +49,9 @@ export const Tab = styled.a`
   align-items: center;
   min-height: ${tab.usual};
   padding: 0 ${tab.sides};
-  font-size: ${size.control};
-  font-weight: ${weight.medium};
-  line-height: ${leading.control};
+  font-size: ${fontSize.control};
+  font-weight: ${fontWeight.medium};
+  line-height: ${lineHeight.control};
   color: ${color.ink2};
   text-decoration: none;
   white-space: nowrap;
@@ -55,9 +67,9 @@ export const Tab = styled.a`
   ${below('tabs')} {
     min-height: ${tab.cell};
     padding: ${space[1]} ${space[3]};
-    border: ${stroke.hairline} solid transparent;
+    border: ${borderWidth.hairline} solid transparent;
     background: ${color.card};
-    font-size: ${size.card};
+    font-size: ${fontSize.card};
     white-space: normal;
     overflow-wrap: anywhere;
   }
@@ -87,7 +99,7 @@ export const Row = styled.nav`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space.half};
-  border-bottom: ${stroke.field} solid ${color.ink};
+  border-bottom: ${borderWidth.field} solid ${color.ink};
   background: ${color.paper};
 
   /* Its ground reaches over the strip that waits behind it. */
@@ -97,15 +109,15 @@ export const Row = styled.nav`
     display: grid;
     grid-template-columns: repeat(
       auto-fit,
-      minmax(min(100%, max(${column.tab}, 50% - ${stroke.hairline})), 1fr)
+      minmax(min(100%, max(${columnWidth.tab}, 50% - ${borderWidth.hairline})), 1fr)
     );
-    gap: ${stroke.hairline};
-    border: ${stroke.field} solid ${color.lineStrong};
+    gap: ${borderWidth.hairline};
+    border: ${borderWidth.field} solid ${color.lineStrong};
     border-radius: ${radius.control};
     background: ${color.line};
     box-shadow: 0 0 0 ${space.gutter} ${color.paper};
     clip-path: inset(0 calc(-1 * ${space.gutter}));
-    font-size: ${size.card};
+    font-size: ${fontSize.card};
     overflow: hidden;
 
     /* Shadows are not drawn here. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, color, extent, focus, shadow, size, space, stroke, tabStrip, weight } from '../../theme';
+import { below, borderWidth, color, focus, fontSize, fontWeight, shadow, size, space, tabStrip } from '../../theme';
 import { shownIn } from './tabShown';
 
 /* Lies behind the row of tabs and comes forth when that has gone, or when it has the focus. Takes no room of its own. */
@@ -14,7 +14,7 @@ export const Strip = styled.nav`
     grid-template-columns: ${tabStrip.arrow} minmax(0, 1fr) ${tabStrip.arrow};
     min-height: ${tabStrip.height};
     margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${tabStrip.height});
-    border-bottom: ${stroke.field} solid ${color.ink};
+    border-bottom: ${borderWidth.field} solid ${color.ink};
     background: ${color.card};
     box-shadow: ${shadow.low};
 
@@ -65,7 +65,7 @@ export const Step = styled.span`
 export const Choices = styled.details`
   grid-row: 1;
   grid-column: 2;
-  border-inline: ${stroke.hairline} solid ${color.line};
+  border-inline: ${borderWidth.hairline} solid ${color.line};
 
   & > summary {
     display: flex;
@@ -74,7 +74,7 @@ export const Choices = styled.details`
     justify-content: center;
     min-height: 100%;
     padding: ${space[1]} ${space[2]};
-    font-size: ${size.sm};
+    font-size: ${fontSize.sm};
     color: ${color.ink2};
     list-style: none;
     cursor: pointer;
@@ -99,7 +99,7 @@ export const Choices = styled.details`
 
   & b {
     margin-right: ${space[1]};
-    font-size: ${size.control};
+    font-size: ${fontSize.control};
     color: ${color.oxblood};
   }
 
@@ -116,27 +116,27 @@ export const List = styled.ul`
   left: 0;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  max-height: calc(${extent.windowInSight} - ${tabStrip.height} - ${space[2]});
-  border-block: ${stroke.field} solid ${color.ink};
+  max-height: calc(${size.windowInSight} - ${tabStrip.height} - ${space[2]});
+  border-block: ${borderWidth.field} solid ${color.ink};
   background: ${color.card};
   box-shadow: ${shadow.sheet};
   overflow: auto;
 
   & > li {
-    border-top: ${stroke.hairline} solid ${color.line};
+    border-top: ${borderWidth.hairline} solid ${color.line};
   }
 
   & > li:nth-child(odd) {
-    border-right: ${stroke.hairline} solid ${color.line};
+    border-right: ${borderWidth.hairline} solid ${color.line};
   }
 
   & a {
     display: flex;
     align-items: center;
-    min-height: ${extent.control.usual};
+    min-height: ${size.control.usual};
     padding: ${space[1]} ${space[3]};
-    font-size: ${size.sm};
-    font-weight: ${weight.medium};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.medium};
     text-decoration: none;
     overflow-wrap: anywhere;
 
@@ -158,7 +158,7 @@ export const List = styled.ul`
 
   @media (forced-colors: active) {
     & > :is(${shownIn('[data-strip] > details > ul')}) a {
-      outline: ${stroke.strong} solid Highlight;
+      outline: ${borderWidth.strong} solid Highlight;
       outline-offset: ${focus.inside};
     }
   }

@@ -1,11 +1,11 @@
 import styled, { createGlobalStyle } from 'styled-components';
-import { below, extent, space, tabStrip, tall } from '../../theme';
+import { below, minHeight, size, space, tabStrip } from '../../theme';
 import { shownIn } from './tabShown';
 
 /* Neither what a link leads to nor what has the focus lies behind the tabs (WCAG 2.2, 2.4.11). */
-export const RoomForTabs = createGlobalStyle`
+export const TabsScrollPadding = createGlobalStyle`
   html {
-    scroll-padding-top: ${extent.keptFree.tabs};
+    scroll-padding-top: ${size.keptFree.tabs};
 
     /* The strip is behind the row still, and the last line of the row shows as a whole. */
     ${below('tabs')} {
@@ -86,9 +86,9 @@ export const Aside = styled.div`
   min-width: 0;
   padding-block: ${space.fluid.l} ${space.section};
 
-  @media (min-height: ${tall.aside}) {
+  @media (min-height: ${minHeight.aside}) {
     position: sticky;
-    top: calc(${extent.keptFree.tabs} - ${space.fluid.l});
+    top: calc(${size.keptFree.tabs} - ${space.fluid.l});
   }
 
   ${below('tabs')} {

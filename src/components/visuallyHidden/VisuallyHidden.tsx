@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
-import { stroke } from '../../theme';
+import { borderWidth } from '../../theme';
 
 /** Out of sight, yet read aloud. */
 export const visuallyHidden = css`
   position: absolute;
-  width: ${stroke.hairline};
-  height: ${stroke.hairline};
-  margin: calc(-1 * ${stroke.hairline});
+  width: ${borderWidth.hairline};
+  height: ${borderWidth.hairline};
+  margin: calc(-1 * ${borderWidth.hairline});
   padding: 0;
   overflow: hidden;
   clip-path: inset(50%);

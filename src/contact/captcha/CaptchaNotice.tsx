@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/Icon';
 import { settings } from '../../facts/settings';
 import { space } from '../../theme';
 import { TaggedText } from '../fields/TaggedText';
-import { useFormWords } from '../useFormWords';
+import { useFormTranslation } from '../useFormTranslation';
 
 const Line = styled(Hint)`
   display: flex;
@@ -31,7 +31,7 @@ const link = (href: string) => (inside: string) => (
 
 /** Says that a captcha protects the form, if there is one; `valid` once there is a token. */
 export function CaptchaNotice({ valid }: { valid: boolean }) {
-  const words = useFormWords();
+  const words = useFormTranslation();
   if (!settings.captchaKey) return null;
   return (
     <Line>

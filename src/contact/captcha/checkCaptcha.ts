@@ -1,6 +1,6 @@
 import { settings } from '../../facts/settings';
-import { atMost, patience } from '../patience';
 import type { CaptchaFailure } from '../sending/readAnswer';
+import { timeouts, withTimeout } from '../timeouts';
 
 /** Outcome of the check in the browser. Formspree decides whether the token is valid. `off`: no site key is set. */
 type CaptchaCheck = { readonly state: 'off' | CaptchaFailure } | { readonly state: 'token'; readonly token: string };
@@ -55,7 +55,7 @@ export const checkCaptcha = async (): Promise<CaptchaCheck> => {
   const { captchaKey } = settings;
   if (!captchaKey) return { state: 'off' };
   try {
-    const token = await atMost(patience.captchaMs, execute(captchaKey));
+    const token = await withTimeout(timeouts.captchaMs, execute(captchaKey));
     if (token) return { state: 'token', token };
     if (token === undefined) giveUp();
     return { state: 'captchaMissing' };

@@ -3,15 +3,15 @@ import { useField } from 'react-final-form';
 import { TextArea } from '../../components/form/Control';
 import { Hint } from '../../components/form/Field';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
-import { patience } from '../patience';
-import { useFormWords } from '../useFormWords';
+import { timeouts } from '../timeouts';
+import { useFormTranslation } from '../useFormTranslation';
 import { fieldLimits } from '../values';
 import { charactersLeft } from './checkInquiry';
 import { LabeledField } from './LabeledField';
 
 /** Free text with a counter near the limit. */
 export function ConditionField() {
-  const words = useFormWords();
+  const words = useFormTranslation();
   const { input } = useField<string>('condition', { subscription: { value: true } });
   const [spoken, setSpoken] = useState('');
   const left = charactersLeft(input.value) ?? Number.POSITIVE_INFINITY;
@@ -20,7 +20,7 @@ export function ConditionField() {
 
   // A counter announced at every key would drown out everything else.
   useEffect(() => {
-    const timer = setTimeout(setSpoken, patience.counterMs, counter);
+    const timer = setTimeout(setSpoken, timeouts.counterMs, counter);
     return () => clearTimeout(timer);
   }, [counter]);
 

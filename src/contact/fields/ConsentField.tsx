@@ -3,7 +3,7 @@ import { Checkbox } from '../../components/form/Checkbox';
 import { RouteLink } from '../../components/link/RouteLink';
 import { usePage } from '../../components/page/PageProvider';
 import type { PlainRouteKey } from '../../routes/table';
-import { useFormWords } from '../useFormWords';
+import { useFormTranslation } from '../useFormTranslation';
 import type { ConsentName } from '../values';
 import { useInquiryField } from './LabeledField';
 import { TaggedText } from './TaggedText';
@@ -14,7 +14,7 @@ import { TaggedText } from './TaggedText';
  * 2.5.3).
  */
 export function ConsentField({ field }: { field: ConsentName }) {
-  const words = useFormWords();
+  const words = useFormTranslation();
   const { policies } = usePage();
   const { id, name, message } = useInquiryField(field);
   const newTab = `${id}-new-tab`;

@@ -1,7 +1,7 @@
 import { type Ref, useContext } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
-import { useFormWords } from '../useFormWords';
+import { useFormTranslation } from '../useFormTranslation';
 import type { InquiryValues } from '../values';
 import { errorText, FormContext } from './LabeledField';
 
@@ -10,7 +10,7 @@ import { errorText, FormContext } from './LabeledField';
  * separate component, so that a keystroke renders only this list. Its changes are not announced.
  */
 export function Corrections({ ref }: { ref: Ref<HTMLDivElement> }) {
-  const words = useFormWords();
+  const words = useFormTranslation();
   const { formId, flagged } = useContext(FormContext);
   const form = useForm<InquiryValues>();
   useFormState<InquiryValues>({ subscription: { values: true, errors: true, submitErrors: true } });

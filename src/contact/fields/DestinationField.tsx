@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/form/Control';
 import { type Country, countries } from '../../facts/countries';
-import { useFormWords } from '../useFormWords';
+import { useFormTranslation } from '../useFormTranslation';
 import { undecided } from '../values';
 import { LabeledField } from './LabeledField';
 
@@ -10,7 +10,7 @@ import { LabeledField } from './LabeledField';
  * @param preset the destination that the page itself has chosen, such as the country of a clinic
  */
 export function DestinationField({ preset = '' }: { preset?: Country | '' | undefined }) {
-  const words = useFormWords();
+  const words = useFormTranslation();
   const { t } = useTranslation('common');
   return (
     <LabeledField field="destination">

@@ -7,16 +7,15 @@ import { TextInput } from '../../components/form/Control';
 import { Hint } from '../../components/form/Field';
 import { Icon } from '../../components/icon/Icon';
 import { settings } from '../../facts/settings';
-import { below, column, space } from '../../theme';
+import { below, columnWidth, space } from '../../theme';
 import { CaptchaNotice } from '../captcha/CaptchaNotice';
 import { delivery } from '../delivery';
 import { keepDraft, readDraft } from '../draft';
 import { FailureNotice } from '../outcome/FailureNotice';
 import { PhoneField } from '../phone/PhoneField';
 import { useStore } from '../store';
-import { useFormWords } from '../useFormWords';
+import { useFormTranslation } from '../useFormTranslation';
 import { consentNames } from '../values';
-import { AboutChips } from './AboutChips';
 import { ConditionField } from './ConditionField';
 import { ConsentField } from './ConsentField';
 import { Corrections } from './Corrections';
@@ -24,13 +23,14 @@ import { DestinationField } from './DestinationField';
 import { writeValues } from './formElement';
 import { HiddenFields } from './HiddenFields';
 import { FormContext, LabeledField } from './LabeledField';
-import type { useAbout } from './useAbout';
+import { TopicChips } from './TopicChips';
 import { useLiveForm } from './useLiveForm';
+import type { useTopics } from './useTopics';
 
 const Grid = styled.form`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.field}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.field}), 1fr));
   gap: ${space[6]} ${space[5]};
 
   & > * {
@@ -56,7 +56,7 @@ const Last = styled.div`
   align-items: center;
 
   & > span {
-    flex: 1 1 ${column.besideButton};
+    flex: 1 1 ${columnWidth.besideButton};
   }
 
   ${below('form')} {
@@ -72,13 +72,13 @@ const sendOnce = (event: KeyboardEvent) => {
 };
 
 /** A real form that also works before and without scripts. */
-export function FieldsLayout({ formId, about }: { formId: string; about: ReturnType<typeof useAbout> }) {
-  const words = useFormWords();
+export function FieldsLayout({ formId, topics }: { formId: string; topics: ReturnType<typeof useTopics> }) {
+  const words = useFormTranslation();
   const current = useStore(delivery);
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const element = useRef<HTMLFormElement>(null);
   const intro = useRef<HTMLSpanElement>(null);
-  const { onInput, onUse, submit, flagged, summary } = useLiveForm(formId, element, about);
+  const { onInput, onUse, submit, flagged, summary } = useLiveForm(formId, element, topics);
   const sending = submitting || current.state === 'sending';
   const last = current.state === 'sending' ? current.after : current.state === 'failed' ? current : undefined;
   // The summary tells of refused fields.
@@ -116,7 +116,7 @@ export function FieldsLayout({ formId, about }: { formId: string; about: ReturnT
         <Hint as="p" ref={intro} tabIndex={-1}>
           {words('fields.coordinator')} {words('fields.allRequired')}
         </Hint>
-        {about.about.length > 0 && <AboutChips about={about.about} onRemove={remove} disabled={sending} />}
+        {topics.about.length > 0 && <TopicChips topics={topics.about} onRemove={remove} disabled={sending} />}
         <LabeledField field="name">{(control) => <TextInput {...control} autoComplete="name" />}</LabeledField>
         <Half>
           <LabeledField field="email" hint={words('fields.email.hint')}>
@@ -128,12 +128,12 @@ export function FieldsLayout({ formId, about }: { formId: string; about: ReturnT
         <Half>
           <PhoneField />
         </Half>
-        <DestinationField preset={about.preset} />
+        <DestinationField preset={topics.preset} />
         <ConditionField />
         {consentNames.map((field) => (
           <ConsentField key={field} field={field} />
         ))}
-        {failed && <FailureNotice failed={failed} about={about.about} />}
+        {failed && <FailureNotice failed={failed} topics={topics.about} />}
         <Last>
           <Button type="submit" $size="large" busy={sending} busyLabel={words('button.sending')}>
             {/* In an element of its own: in a page that a browser has translated, React cannot change a text beside others. */}

@@ -1,33 +1,33 @@
 import { useMemo } from 'react';
 import { Form } from 'react-final-form';
 import { usePage } from '../../components/page/PageProvider';
-import type { InquirySubjects } from '../../views/inquiry';
-import { atMost, patience } from '../patience';
+import type { InquiryTopics } from '../../views/inquiry';
 import { isPhone, loadPhoneRules, phoneRules } from '../phone/phoneRules';
 import { useSending } from '../sending/useSending';
 import { useStore } from '../store';
+import { timeouts, withTimeout } from '../timeouts';
 import { emptyValues, type InquiryValues } from '../values';
 import { checkInquiry, type InquiryErrors } from './checkInquiry';
 import { FieldsLayout } from './FieldsLayout';
 import { honeypotOf } from './formElement';
-import { useAbout } from './useAbout';
+import { useTopics } from './useTopics';
 
 export interface InquiryFormProps {
   /** Id of the form in the document and prefix of all ids in it: unique on the page, for example `contact`. */
   formId: string;
   /** The page's own subject: a procedure or a clinic. */
-  about?: InquirySubjects | undefined;
-  /** Procedures and clinics that the address may name, see `askedSubjects`. It may always name a care option. */
-  known?: InquirySubjects | undefined;
+  topics?: InquiryTopics | undefined;
+  /** Procedures and clinics that the address may name, see `askedTopics`. It may always name a care option. */
+  known?: InquiryTopics | undefined;
 }
 
 const nothing = {};
 
 /** Connects validation and sending with the form library. */
-export function InquiryFields({ formId, about: given, known }: InquiryFormProps) {
+export function InquiryFields({ formId, topics: given, known }: InquiryFormProps) {
   const { language } = usePage();
-  const about = useAbout(given, known);
-  const send = useSending(about.about);
+  const topics = useTopics(given, known);
+  const send = useSending(topics.about);
   const rules = useStore(phoneRules);
 
   // The form library checks again when it gets another function: the phone rules change what is valid.
@@ -43,14 +43,14 @@ export function InquiryFields({ formId, about: given, known }: InquiryFormProps)
 
   const onSubmit = async (values: InquiryValues): Promise<InquiryErrors> => {
     const honeypot = honeypotOf(formId);
-    await atMost(patience.phoneRulesMs, loadPhoneRules());
+    await withTimeout(timeouts.phoneRulesMs, loadPhoneRules());
     const wrong = validate(values);
     return Object.keys(wrong).length > 0 ? wrong : send(values, honeypot);
   };
 
   return (
     <Form<InquiryValues> onSubmit={onSubmit} validate={validate} subscription={nothing}>
-      {() => <FieldsLayout formId={formId} about={about} />}
+      {() => <FieldsLayout formId={formId} topics={topics} />}
     </Form>
   );
 }

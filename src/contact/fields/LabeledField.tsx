@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { type FieldMetaState, useField } from 'react-final-form';
 import { Field, fieldAria } from '../../components/form/Field';
 import type { FieldMessageText } from '../../components/form/FieldMessage';
-import { wireNames } from '../sending/wireNames';
-import { type FormWords, useFormWords } from '../useFormWords';
+import { fieldNames } from '../sending/fieldNames';
+import { type FormTranslation, useFormTranslation } from '../useFormTranslation';
 import { fieldLimits, type InquiryField, type TextFieldName } from '../values';
 import type { MessageKey } from './checkInquiry';
 
@@ -21,7 +21,7 @@ export const FormContext = createContext<FormState>({ formId: '', flagged: [], s
 type Judged = Pick<FieldMetaState<unknown>, 'error' | 'submitError' | 'modifiedSinceLastSubmit'>;
 
 /** The message for a field's current error. An error from the server counts until the field is changed. */
-export const errorText = (words: FormWords, field: Judged | undefined): string | undefined => {
+export const errorText = (words: FormTranslation, field: Judged | undefined): string | undefined => {
   const key: MessageKey | undefined = field?.error ?? (field?.modifiedSinceLastSubmit ? undefined : field?.submitError);
   const { name, condition } = fieldLimits;
   const numbers = { nameMax: name.max, conditionMin: condition.min, conditionMax: condition.max };
@@ -30,7 +30,7 @@ export const errorText = (words: FormWords, field: Judged | undefined): string |
 
 /** Registers a field with the form and returns the message below it. The element itself stays uncontrolled. */
 export function useInquiryField(field: InquiryField) {
-  const words = useFormWords();
+  const words = useFormTranslation();
   const { formId, flagged } = useContext(FormContext);
   const { meta } = useField<string | boolean>(field, {
     subscription: { error: true, submitError: true, modifiedSinceLastSubmit: true },
@@ -40,7 +40,7 @@ export function useInquiryField(field: InquiryField) {
     ? { tone: 'error', text: wrong }
     : { tone: 'success', text: words('fields.right') };
   const message = flagged.includes(field) ? judged : undefined;
-  return { id: `${formId}-${field}`, name: wireNames[field], message };
+  return { id: `${formId}-${field}`, name: fieldNames[field], message };
 }
 
 interface LabeledFieldProps {
@@ -61,7 +61,7 @@ interface ControlProps {
 
 /** A field with label, hint and message. Every field is required, as the sentence above the form says. */
 export function LabeledField({ field, hint, also, children }: LabeledFieldProps) {
-  const words = useFormWords();
+  const words = useFormTranslation();
   const { sending } = useContext(FormContext);
   const { id, name, message } = useInquiryField(field);
   return (

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, underline, weight } from '../../theme';
+import { color, fontWeight, underline } from '../../theme';
 
 const Sentence = styled.span`
   & a {
     color: ${color.oxblood};
-    font-weight: ${weight.medium};
+    font-weight: ${fontWeight.medium};
     text-underline-offset: ${underline.text};
   }
 `;

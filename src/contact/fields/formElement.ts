@@ -1,4 +1,4 @@
-import { wireExtras, wireNames } from '../sending/wireNames';
+import { fieldNames, formspreeFields } from '../sending/fieldNames';
 import { type InquiryField, type InquiryValues, inquiryFields, isBlank, type TextFieldName } from '../values';
 
 /*
@@ -9,26 +9,26 @@ import { type InquiryField, type InquiryValues, inquiryFields, isBlank, type Tex
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlOf = (form: HTMLFormElement, field: InquiryField) =>
-  form.querySelector<Control>(`[name="${wireNames[field]}"]`);
+  form.querySelector<Control>(`[name="${fieldNames[field]}"]`);
 
 /** The values as typed, without cleaning. */
 export const readValues = (form: HTMLFormElement): InquiryValues => {
   const data = new FormData(form);
-  const text = (field: TextFieldName) => String(data.get(wireNames[field]) ?? '');
+  const text = (field: TextFieldName) => String(data.get(fieldNames[field]) ?? '');
   return {
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
     destination: text('destination'),
     condition: text('condition'),
-    accepted: data.has(wireNames.accepted),
-    healthConsent: data.has(wireNames.healthConsent),
+    accepted: data.has(fieldNames.accepted),
+    healthConsent: data.has(fieldNames.healthConsent),
   };
 };
 
 /** The content of the honeypot, which only a robot fills in. Formspree receives and judges it. */
 export const honeypotOf = (formId: string): string =>
-  document.querySelector<HTMLInputElement>(`#${formId} [name=${wireExtras.honeypot}]`)?.value ?? '';
+  document.querySelector<HTMLInputElement>(`#${formId} [name=${formspreeFields.honeypot}]`)?.value ?? '';
 
 /** Everything that the visitor can have changed in the server's form. */
 export const readForm = (form: HTMLFormElement) => {

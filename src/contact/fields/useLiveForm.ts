@@ -6,8 +6,8 @@ import { keepDraft, readDraft } from '../draft';
 import { loadPhoneRules } from '../phone/phoneRules';
 import { type InquiryField, type InquiryValues, inquiryFields, isBlank } from '../values';
 import { readValues, writeValues } from './formElement';
-import { adoptServedForm } from './servedForm';
-import type { useAbout } from './useAbout';
+import { hydrateForm } from './serverForm';
+import type { useTopics } from './useTopics';
 
 /** Only when somebody uses the form, which most visitors never do. */
 const onUse = (): void => {
@@ -33,7 +33,7 @@ const showNotice = (form: HTMLFormElement): void => {
 export function useLiveForm(
   formId: string,
   element: RefObject<HTMLFormElement | null>,
-  { own, destination }: ReturnType<typeof useAbout>,
+  { own, destination }: ReturnType<typeof useTopics>,
 ) {
   const form = useForm<InquiryValues>();
   const summary = useRef<HTMLDivElement>(null);
@@ -54,14 +54,14 @@ export function useLiveForm(
     if (!elements) return;
     // From now on our messages replace the browser's.
     elements.noValidate = true;
-    const goOn = adoptServedForm(formId);
+    const resumeSubmit = hydrateForm(formId);
     const { destinationChosen, values } = readDraft();
     const preset = destinationChosen ? '' : readValues(elements).destination;
     writeValues(elements, { ...values, destination: preset || values.destination });
     takeIn(elements);
     if (!isBlank(values) || elements.contains(document.activeElement)) onUse();
     // The form library validates only after all effects have run.
-    if (goOn) queueMicrotask(goOn);
+    if (resumeSubmit) queueMicrotask(resumeSubmit);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the visitor has come from somewhere else
@@ -74,7 +74,7 @@ export function useLiveForm(
   const onInput = ({ target }: FormEvent<HTMLFormElement>): void => {
     if (!element.current) return;
     if (target instanceof HTMLSelectElement) keepDraft({ destinationChosen: true });
-    keepDraft({ values: takeIn(element.current), about: own });
+    keepDraft({ values: takeIn(element.current), topics: own });
   };
 
   const submit = async (): Promise<void> => {

@@ -6,11 +6,11 @@ import { TextArea } from '../../components/form/Control';
 import { Notice } from '../../components/notice/Notice';
 import { site } from '../../facts/site';
 import type { FailedDelivery } from '../delivery';
-import type { Subject } from '../fields/subject';
-import { useLetter } from '../sending/composeInquiry';
+import type { Topic } from '../fields/topic';
+import { usePayload } from '../sending/composeInquiry';
 import { mailLink } from '../sending/mailLink';
 import { captchaFailures, mayHaveArrived } from '../sending/readAnswer';
-import { useFormWords } from '../useFormWords';
+import { useFormTranslation } from '../useFormTranslation';
 import type { InquiryValues } from '../values';
 import { MailSentence, NoticeActions } from './MailSentence';
 
@@ -20,15 +20,15 @@ const explained = ['offline', 'timeout', 'tooMany'] as const;
  * Says that the inquiry was not sent, or that nobody knows. It explains what happened and offers two alternatives to
  * the form's button below. Nothing typed is lost.
  */
-export function FailureNotice({ failed, about }: { failed: FailedDelivery; about: readonly Subject[] }) {
-  const words = useFormWords();
+export function FailureNotice({ failed, topics }: { failed: FailedDelivery; topics: readonly Topic[] }) {
+  const words = useFormTranslation();
   const { values } = useFormState<InquiryValues>({ subscription: { values: true } });
-  const letterOf = useLetter(about);
+  const payloadOf = usePayload(topics);
   const [copied, setCopied] = useState<{ readonly message: string; readonly byHand: boolean }>();
   const byHand = useRef<HTMLTextAreaElement>(null);
 
   const { kind } = failed.failure;
-  const { mail } = letterOf(values);
+  const { mail } = payloadOf(values);
   const { href, cut } = mailLink(site.email, mail);
   const message = `${mail.subject}\n\n${mail.body}`;
   const cause = explained.find((each) => each === kind);

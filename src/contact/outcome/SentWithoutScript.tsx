@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../theme';
-import { useFormWords } from '../useFormWords';
+import { useFormTranslation } from '../useFormTranslation';
 import { ThankYou } from './ThankYou';
 
 /* Shown instead of the form at the address to which a form without scripts returns. */
@@ -26,7 +26,7 @@ export const sentId = (formId: string): string => `${formId}-sent`;
  * hides what follows it.
  */
 export function SentWithoutScript({ formId }: { formId: string }) {
-  const words = useFormWords();
+  const words = useFormTranslation();
   return (
     <Thanks id={sentId(formId)} data-thanks="" tabIndex={-1}>
       <ThankYou />

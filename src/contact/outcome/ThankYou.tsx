@@ -6,14 +6,14 @@ import { Icon } from '../../components/icon/Icon';
 import { Lede } from '../../components/section/Section';
 import { Trail } from '../../components/section/Trail';
 import { replyPromise } from '../../facts/limits';
-import { color, extent, space } from '../../theme';
-import { useFormWords } from '../useFormWords';
+import { color, size, space } from '../../theme';
+import { useFormTranslation } from '../useFormTranslation';
 
 const Mark = styled.span`
   display: grid;
   place-items: center;
-  width: ${extent.disc.large};
-  height: ${extent.disc.large};
+  width: ${size.disc.large};
+  height: ${size.disc.large};
   border-radius: 50%;
   background: ${color.success};
   color: ${color.onPrimary};
@@ -43,7 +43,7 @@ interface ThankYouProps {
 
 /** The inquiry has arrived (R4.1: a reply within 24 hours). */
 export function ThankYou({ name = '', email = '', focused = false, onAgain }: ThankYouProps) {
-  const words = useFormWords();
+  const words = useFormTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   const [firstName] = name.split(' ');
   const { hours } = replyPromise;

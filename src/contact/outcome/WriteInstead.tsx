@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice/Notice';
 import { replyPromise } from '../../facts/limits';
 import { site } from '../../facts/site';
 import { mailLink } from '../sending/mailLink';
-import { useFormWords } from '../useFormWords';
+import { useFormTranslation } from '../useFormTranslation';
 import { MailSentence, NoticeActions } from './MailSentence';
 
 /**
@@ -12,7 +12,7 @@ import { MailSentence, NoticeActions } from './MailSentence';
  * @param onRetry loads the form again; missing when no address for inquiries is set
  */
 export function WriteInstead({ onRetry }: { onRetry?: () => void }) {
-  const words = useFormWords();
+  const words = useFormTranslation();
   const { href } = mailLink(site.email, { subject: words('mail.prefix'), body: '' });
   const text = words('unavailable.message', { email: site.email, hours: replyPromise.hours });
   return (

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { cleanToken } from '../fields/clean';
 import { LabeledField } from '../fields/LabeledField';
 import { useStore } from '../store';
-import { useFormWords } from '../useFormWords';
+import { useFormTranslation } from '../useFormTranslation';
 import { phoneRules, understandPhone } from './phoneRules';
 
 const digitsOf = (text: string): string => cleanToken(text).replace(/[^\d+]/g, '');
@@ -24,7 +24,7 @@ const write = (field: HTMLInputElement, value: string): void => {
  * reading: said only when the field is left, it would move the form under a press. Leaving lays the number out.
  */
 export function PhoneField() {
-  const words = useFormWords();
+  const words = useFormTranslation();
   const { language } = usePage();
   const library = useStore(phoneRules);
   const { input: destination } = useField<string>('destination', { subscription: { value: true } });

@@ -1,7 +1,7 @@
 import type { Language } from '../../facts/locales';
-import { loadPart } from '../../web/loadPart';
+import { loadChunk } from '../../web/loadChunk';
 import { createStore } from '../store';
-import { looksLikePhone, type PhoneLibrary, type PhoneReading, readPhone } from './readPhone';
+import { looksLikePhone, type ParsedPhone, type PhoneLibrary, readPhone } from './readPhone';
 
 /** The phone library, once it has been loaded. */
 export const phoneRules = createStore<PhoneLibrary | undefined>(undefined);
@@ -10,7 +10,7 @@ let loading: Promise<void> | undefined;
 
 /** Loads the library. Also resolves when that fails; the next call then tries again. */
 export const loadPhoneRules = (): Promise<void> => {
-  loading ??= loadPart(() => import('./phoneLibrary'))
+  loading ??= loadChunk(() => import('./phoneLibrary'))
     .then(phoneRules.set, () => undefined)
     .finally(() => {
       loading = undefined;
@@ -19,7 +19,7 @@ export const loadPhoneRules = (): Promise<void> => {
 };
 
 /** How a number is read for a destination; undefined when it is not a number, or the library has not loaded. */
-export const understandPhone = (typed: string, destination: string, language: Language): PhoneReading | undefined => {
+export const understandPhone = (typed: string, destination: string, language: Language): ParsedPhone | undefined => {
   const library = phoneRules.read();
   return library && readPhone(library, typed, destination, language);
 };

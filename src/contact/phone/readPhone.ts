@@ -10,7 +10,7 @@ export type PhoneLibrary = typeof import('./phoneLibrary');
  * typed, national or international. `assumed` means that the country was not typed; `other` is then the number of the
  * next country in which it is valid, too.
  */
-export interface PhoneReading {
+export interface ParsedPhone {
   readonly international: string;
   readonly laidOut: string;
   readonly assumed: boolean;
@@ -74,7 +74,7 @@ export const readPhone = (
   typed: string,
   destination: string,
   language: Language,
-): PhoneReading | undefined => {
+): ParsedPhone | undefined => {
   const { number: plain, ext } = splitExtension(typed);
   const read = (text: string, defaultCountry?: CountryCode): readonly PhoneNumber[] => {
     const parsed = library.parsePhoneNumberFromString(text, { defaultCountry, extract: false });

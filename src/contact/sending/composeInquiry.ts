@@ -6,22 +6,22 @@ import { site } from '../../facts/site';
 import type { PageInfo } from '../../views/page';
 import { inquiryNumber } from '../draft';
 import { cleanLine, cleanText, cleanToken } from '../fields/clean';
-import type { Subject } from '../fields/subject';
+import type { Topic } from '../fields/topic';
 import { understandPhone } from '../phone/phoneRules';
-import type { PhoneReading } from '../phone/readPhone';
-import { type FormWords, useFormWords } from '../useFormWords';
+import type { ParsedPhone } from '../phone/readPhone';
+import { type FormTranslation, useFormTranslation } from '../useFormTranslation';
 import { consentNames, emptyValues, type InquiryValues, undecided } from '../values';
-import { wireExtras, wireNames } from './wireNames';
+import { fieldNames, formspreeFields } from './fieldNames';
 
-interface Surroundings {
-  readonly about: readonly Subject[];
+interface ComposeContext {
+  readonly topics: readonly Topic[];
   readonly page: Pick<PageInfo, 'language' | 'paths' | 'policies'>;
   /** The same for every attempt to send this inquiry. */
   readonly number: string;
   /** Name of a country value in the page's language. */
   readonly countryName: (country: Country) => string;
   /** The number as the phone rules read it. Without it the number stays as typed. */
-  readonly phone?: PhoneReading | undefined;
+  readonly phone?: ParsedPhone | undefined;
 }
 
 /** Subject and message for Formspree, the mail link and the clipboard. */
@@ -31,7 +31,7 @@ export interface InquiryMail {
 }
 
 /** An inquiry, cleaned and in the visitor's words. */
-export interface Letter {
+export interface InquiryPayload {
   readonly name: string;
   readonly email: string;
   readonly mail: InquiryMail;
@@ -46,41 +46,45 @@ type Entry = readonly [wireName: string, label: string, value: string];
  * Cleans the typed values and writes the mail in the visitor's language: the prefix, then the contact details (R3.2).
  * It does not check anything, and leaves out empty values.
  */
-export const composeInquiry = (values: InquiryValues, around: Surroundings, words: FormWords): Letter => {
-  const { about, page, phone } = around;
+export const composeInquiry = (
+  values: InquiryValues,
+  context: ComposeContext,
+  words: FormTranslation,
+): InquiryPayload => {
+  const { topics, page, phone } = context;
   const { language } = page;
   const name = cleanLine(values.name);
   const email = cleanToken(values.email);
   const condition = cleanText(values.condition);
   const phoneNumber = phone?.international ?? cleanLine(values.phone);
-  const namesOf = (kind: Subject['kind']) =>
-    about.flatMap((subject) => (subject.kind === kind ? [subject.name] : [])).join(', ');
-  const country = isCountry(values.destination) ? around.countryName(values.destination) : '';
+  const namesOf = (kind: Topic['kind']) =>
+    topics.flatMap((topic) => (topic.kind === kind ? [topic.name] : [])).join(', ');
+  const country = isCountry(values.destination) ? context.countryName(values.destination) : '';
   const contact: readonly Entry[] = [
-    [wireNames.name, words('fields.name.label'), name],
-    [wireNames.email, words('fields.email.label'), email],
-    [wireNames.phone, words('fields.phone.label'), phoneNumber],
-    [wireExtras.typedPhone, words('mail.typedPhone'), phone?.assumed ? cleanLine(values.phone) : ''],
+    [fieldNames.name, words('fields.name.label'), name],
+    [fieldNames.email, words('fields.email.label'), email],
+    [fieldNames.phone, words('fields.phone.label'), phoneNumber],
+    [formspreeFields.typedPhone, words('mail.typedPhone'), phone?.assumed ? cleanLine(values.phone) : ''],
     [
-      wireNames.destination,
+      fieldNames.destination,
       words('fields.destination.label'),
       values.destination === undecided ? words('fields.destination.notSure') : country,
     ],
-    [wireExtras.procedure, words('mail.procedure'), namesOf('procedure')],
-    [wireExtras.clinic, words('mail.clinics'), namesOf('clinic')],
-    [wireExtras.careOption, words('mail.careOption'), namesOf('careOption')],
+    [formspreeFields.procedure, words('mail.procedure'), namesOf('procedure')],
+    [formspreeFields.clinic, words('mail.clinics'), namesOf('clinic')],
+    [formspreeFields.careOption, words('mail.careOption'), namesOf('careOption')],
   ];
   const consents = consentNames.map(
     (box): Entry => [
-      wireNames[box],
+      fieldNames[box],
       words(`mail.${box}`),
       values[box] ? words(`fields.${box}.agreed`, page.policies) : '',
     ],
   );
   const origin: readonly Entry[] = [
-    [wireExtras.language, words('mail.language'), locales[language].ownName],
-    [wireExtras.page, words('mail.page'), site.url + page.paths[language]],
-    [wireExtras.number, words('mail.number'), around.number],
+    [formspreeFields.language, words('mail.language'), locales[language].ownName],
+    [formspreeFields.page, words('mail.page'), site.url + page.paths[language]],
+    [formspreeFields.number, words('mail.number'), context.number],
   ];
   const linesOf = (entries: readonly Entry[]): string =>
     entries.flatMap(([, label, value]) => (value ? [words('mail.line', { label, value })] : [])).join('\n');
@@ -96,22 +100,22 @@ export const composeInquiry = (values: InquiryValues, around: Surroundings, word
     subject: [words('mail.prefix'), sender].filter(Boolean).join(': '),
     body: paragraphs.filter(Boolean).join('\n\n'),
   };
-  const onWire: readonly Entry[] = [
+  const submitted: readonly Entry[] = [
     ...contact,
-    [wireNames.condition, '', condition],
+    [fieldNames.condition, '', condition],
     ...consents,
     ...origin,
-    [wireExtras.message, '', mail.body],
-    [wireExtras.subject, '', mail.subject],
-    [wireExtras.answerLanguage, '', language],
+    [formspreeFields.message, '', mail.body],
+    [formspreeFields.subject, '', mail.subject],
+    [formspreeFields.answerLanguage, '', language],
   ];
-  const fields = Object.fromEntries(onWire.flatMap(([wireName, , value]) => (value ? [[wireName, value]] : [])));
+  const fields = Object.fromEntries(submitted.flatMap(([fieldName, , value]) => (value ? [[fieldName, value]] : [])));
   return { name, email, mail, fields };
 };
 
 /** Composes the inquiry from the current form, in the page's language. */
-export function useLetter(about: readonly Subject[]): (typed: Partial<InquiryValues>) => Letter {
-  const words = useFormWords();
+export function usePayload(topics: readonly Topic[]): (typed: Partial<InquiryValues>) => InquiryPayload {
+  const words = useFormTranslation();
   const { t } = useTranslation('common');
   const page = usePage();
   return (typed) => {
@@ -119,6 +123,6 @@ export function useLetter(about: readonly Subject[]): (typed: Partial<InquiryVal
     const number = inquiryNumber();
     const countryName = (country: Country) => t(`countries.${country}`);
     const phone = understandPhone(values.phone, values.destination, page.language);
-    return composeInquiry(values, { about, page, number, countryName, phone }, words);
+    return composeInquiry(values, { topics, page, number, countryName, phone }, words);
   };
 }

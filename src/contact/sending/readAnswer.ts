@@ -1,6 +1,6 @@
 import type { InquiryErrors, MessageKey } from '../fields/checkInquiry';
 import type { InquiryField } from '../values';
-import { fieldOfWireName } from './wireNames';
+import { fieldOfName } from './fieldNames';
 
 export const captchaFailures = ['captchaInvalid', 'captchaError', 'captchaMissing'] as const;
 export type CaptchaFailure = (typeof captchaFailures)[number];
@@ -72,8 +72,8 @@ export const readAnswer = (status: number, body: string): Outcome => {
   if (status === 403) return { kind: 'forbidden' };
   if (!isObject(json)) return { kind: json === undefined && body.trimStart().startsWith('<') ? 'html' : 'malformed' };
 
-  const fields = errors.flatMap(({ field: wireName, code }) => {
-    const field = fieldOfWireName(text(wireName));
+  const fields = errors.flatMap(({ field: fieldName, code }) => {
+    const field = fieldOfName(text(fieldName));
     return field ? [[field, messageOf(field, code)]] : [];
   });
   if (fields.length > 0) return { kind: 'fields', fields: Object.fromEntries(fields) };

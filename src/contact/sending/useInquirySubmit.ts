@@ -2,7 +2,7 @@ import { SubmissionError } from '@formspree/core';
 import { useFormspree, useSubmit } from '@formspree/react';
 import { useMemo } from 'react';
 import { settings } from '../../facts/settings';
-import { patience } from '../patience';
+import { timeouts } from '../timeouts';
 import { type Failure, type Outcome, readAnswer } from './readAnswer';
 
 type Client = ReturnType<typeof useFormspree>['client'];
@@ -19,7 +19,7 @@ const sessionData = (): string => btoa(JSON.stringify({ loadedAt, webdriver: nav
 const postOnce = async (form: string, data: object, clientName = ''): Promise<Outcome> => {
   // Not AbortSignal.timeout, which Safari 15 and Chrome 100 lack.
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience.answerMs);
+  const timer = setTimeout(() => abort.abort(), timeouts.answerMs);
   // A connection that breaks during sending may have delivered the inquiry, so this is read now, not after a failure.
   const { onLine } = navigator;
   try {

@@ -1,29 +1,29 @@
 import { usePage } from '../../components/page/PageProvider';
 import { replyPromise } from '../../facts/limits';
 import { checkCaptcha } from '../captcha/checkCaptcha';
-import { delivery, type NewsElsewhere } from '../delivery';
+import { delivery, type ToastText } from '../delivery';
 import { forgetDraft } from '../draft';
 import type { InquiryErrors } from '../fields/checkInquiry';
-import type { Subject } from '../fields/subject';
-import { useFormWords } from '../useFormWords';
+import type { Topic } from '../fields/topic';
+import { useFormTranslation } from '../useFormTranslation';
 import type { InquiryValues } from '../values';
-import { useLetter } from './composeInquiry';
-import { holdPage, letGo } from './holdPage';
+import { usePayload } from './composeInquiry';
+import { formspreeFields } from './fieldNames';
 import { type Failure, mayHaveArrived } from './readAnswer';
+import { addUnloadGuard, removeUnloadGuard } from './unloadGuard';
 import { useInquirySubmit } from './useInquirySubmit';
-import { wireExtras } from './wireNames';
 
 /**
  * Sends the current form once, from the captcha to the answer. It continues when the visitor moves to another page.
  * Returns the fields that the server refused; never rejects.
  */
-export function useSending(about: readonly Subject[]) {
-  const words = useFormWords();
+export function useSending(topics: readonly Topic[]) {
+  const words = useFormTranslation();
   const { language } = usePage();
-  const letterOf = useLetter(about);
+  const payloadOf = usePayload(topics);
   const submit = useInquirySubmit();
 
-  const news = (text: string, title?: string): NewsElsewhere => ({
+  const news = (text: string, title?: string): ToastText => ({
     language,
     title,
     text,
@@ -37,17 +37,17 @@ export function useSending(about: readonly Subject[]) {
     const token: Record<string, string> = {};
     if (captcha.state === 'token') {
       onValid();
-      token[wireExtras.captchaToken] = captcha.token;
+      token[formspreeFields.captchaToken] = captcha.token;
     } else if (captcha.state !== 'off') {
       // Without a connection the captcha cannot load. The flag alone stops nobody, because some machines set it
       // wrongly.
       return { kind: navigator.onLine ? captcha.state : 'offline' };
     }
-    const { name, email, fields } = letterOf(values);
-    const failure = await submit({ ...fields, [wireExtras.honeypot]: honeypot, ...token });
+    const { name, email, fields } = payloadOf(values);
+    const failure = await submit({ ...fields, [formspreeFields.honeypot]: honeypot, ...token });
     if (failure) return failure;
     forgetDraft();
-    letGo();
+    removeUnloadGuard();
     const text = words('sent.message', { hours: replyPromise.hours, email });
     delivery.set({ state: 'sent', name, email, news: news(text) });
     return undefined;
@@ -59,7 +59,7 @@ export function useSending(about: readonly Subject[]) {
     const after = before.state === 'failed' ? before : undefined;
     const sending = (captchaValid: boolean) => delivery.set({ state: 'sending', captchaValid, after });
     sending(false);
-    holdPage();
+    addUnloadGuard();
     const failure = await send(values, honeypot, () => sending(true)).catch((): Failure => ({ kind: 'unknown' }));
     if (!failure) return {};
     const title = words(mayHaveArrived(failure.kind) ? 'failure.unconfirmed' : 'elsewhere.failed');

@@ -25,14 +25,14 @@ interface OutlineCity {
 }
 
 /** What is needed to place things on a map. Sizes are in units of the viewBox, `0 0 width height`. */
-export interface MapSheet {
+export interface MapViewBox {
   readonly width: number;
   readonly height: number;
   readonly projection: Projection;
 }
 
 /** A country's map with the places named on it. */
-export interface CountrySheet extends MapSheet {
+export interface CountryViewBox extends MapViewBox {
   readonly cities: readonly OutlineCity[];
 }
 
@@ -47,11 +47,11 @@ export interface MapShapes {
 }
 
 /** Map of one country. Shapes: Natural Earth (public domain), 1:50 million, the United States 1:110 million, simplified. */
-export interface Outline extends CountrySheet, MapShapes {
+export interface Outline extends CountryViewBox, MapShapes {
   readonly country: string;
 }
 
 /** Map of all destinations. Shapes: Natural Earth (public domain), 1:110 million, simplified. */
-export interface Overview extends MapSheet, MapShapes {
+export interface Overview extends MapViewBox, MapShapes {
   readonly countries: Readonly<Record<Country, string>>;
 }

@@ -1,13 +1,13 @@
 import { type ContentKindName, contentKindNames } from '../../schemas/kinds';
 import { type Content, siteContentOf } from '../content/siteContent';
 import { isoDay } from '../isoDay';
-import { duesOf, type NextDue, nextDues } from './freshness/dues';
+import { type NextReminder, nextReminders, remindersOf } from './freshness/reminders';
 import { linkTargets } from './links/linkTargets';
 import { kinds, readFolders } from './records/folders';
-import { type Reading, readRecord } from './records/readRecord';
+import { type ParsedRecord, readRecord } from './records/readRecord';
 import type { Problem } from './report/problem';
 import type { RuleContext } from './rule';
-import { contentRules, laterRules, recordRules, warningRules } from './ruleTable';
+import { contentRules, dependentRules, recordRules, warningRules } from './ruleTable';
 import { readTerms } from './terms/terms';
 
 export interface CheckResult {
@@ -17,12 +17,12 @@ export interface CheckResult {
   /** What writers should look at. Warnings never stop a build. */
   readonly warnings: readonly Problem[];
   /** What falls due next, the earliest first. */
-  readonly next: readonly NextDue[];
+  readonly next: readonly NextReminder[];
 }
 
 const findWith = async (
   rules: typeof recordRules,
-  reading: Reading,
+  reading: ParsedRecord,
   context: RuleContext,
   isWanted = (_before: readonly Problem[]): boolean => true,
 ): Promise<readonly Problem[]> => {
@@ -35,7 +35,7 @@ const findWith = async (
 /**
  * Reads and checks everything below content/. One run finds all problems; bad content never throws.
  * @param root folder of the project
- * @param today YYYY-MM-DD; dues count from it, and past events may lie at most a year after it, see freshness/dues.ts
+ * @param today YYYY-MM-DD; dues count from it, and past events may lie at most a year after it, see freshness/reminders.ts
  * @param table words to avoid, for callers that need it too
  */
 export const checkContent = async (
@@ -45,7 +45,7 @@ export const checkContent = async (
 ): Promise<CheckResult> => {
   const folders = readFolders(root);
   const readings = folders.records.map((found) => readRecord(root, found));
-  const ofKind = (kind: ContentKindName): Reading[] => readings.filter((reading) => reading.kind === kind);
+  const ofKind = (kind: ContentKindName): ParsedRecord[] => readings.filter((reading) => reading.kind === kind);
   const all = Object.fromEntries(contentKindNames.map((kind) => [kind, ofKind(kind)])) as unknown as RuleContext['all'];
   const context: RuleContext = { root, today, all, targets: linkTargets(readings), terms: table.terms };
   const problems = [...table.problems, ...folders.problems, ...contentRules.flatMap((rule) => [...rule(all)])];
@@ -53,7 +53,7 @@ export const checkContent = async (
   // One after the other, because each picture is held in memory as a whole.
   for (const reading of readings) {
     const own = [...reading.problems, ...(await findWith(recordRules, reading, context))];
-    const later = await findWith(laterRules, reading, context, (found) => own.length + found.length === 0);
+    const later = await findWith(dependentRules, reading, context, (found) => own.length + found.length === 0);
     problems.push(...own, ...later);
     warnings.push(...(await findWith(warningRules, reading, context)));
   }
@@ -61,5 +61,5 @@ export const checkContent = async (
     const isKnown = (id: string): boolean => kinds[kind].ids?.includes(id) ?? true;
     return all[kind].flatMap(({ id, record }) => (record && isKnown(id) ? [record] : []));
   });
-  return { content, problems, warnings, next: nextDues(readings.flatMap(duesOf), today) };
+  return { content, problems, warnings, next: nextReminders(readings.flatMap(remindersOf), today) };
 };

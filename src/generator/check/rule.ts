@@ -1,6 +1,6 @@
 import type { ContentKindName } from '../../schemas/kinds';
 import type { LinkTargets } from './links/linkTargets';
-import type { Reading } from './records/readRecord';
+import type { ParsedRecord } from './records/readRecord';
 import type { Problem } from './report/problem';
 import type { Term } from './terms/terms';
 
@@ -11,10 +11,10 @@ export interface RuleContext {
   /** YYYY-MM-DD. */
   readonly today: string;
   /** All records, by kind. */
-  readonly all: Readonly<Record<ContentKindName, readonly Reading[]>>;
+  readonly all: Readonly<Record<ContentKindName, readonly ParsedRecord[]>>;
   readonly targets: LinkTargets;
   readonly terms: readonly Term[];
 }
 
 /** Yields the problems of one record. */
-export type Rule = (reading: Reading, context: RuleContext) => Iterable<Problem> | Promise<Iterable<Problem>>;
+export type Rule = (reading: ParsedRecord, context: RuleContext) => Iterable<Problem> | Promise<Iterable<Problem>>;

@@ -1,15 +1,16 @@
 import { type ContentKindName, contentKindNames, contentKinds } from '../../schemas/kinds';
-import { problemsOfBeds } from './claims/beds';
+import { problemsOfBedCounts } from './claims/bedCounts';
 import { problemsOfExampleTrip, problemsOfUnverifiedPrices } from './claims/exampleTrip';
+import { problemsOfFlightDaysInProse } from './claims/flightDaysInProse';
 import { problemsOfProseFacts } from './claims/proseFacts';
-import { problemsOfSaidFlightDays } from './claims/saidFlightDays';
 import { problemsOfCopies } from './copies/copies';
-import { problemsOfDates, problemsOfDues } from './freshness/dues';
-import { problemsOfShape } from './languages/sameShape';
+import { problemsOfPromises } from './forbiddenClaims/problemsOfPromises';
+import { problemsOfDates, problemsOfReminders } from './freshness/reminders';
+import { problemsOfStructure } from './languages/structureParity';
 import { problemsOfLanguage, problemsOfSameWords, problemsOfShortSameWords } from './languages/wrongLanguage';
+import { problemsOfFlightDays, problemsOfOffers, problemsOfUnusedProcedures } from './offers/offerRules';
 import { problemsOfCover } from './pictures/cover';
-import { problemsOfPromises } from './promises/problemsOfPromises';
-import { problemsOfReading } from './reading/readingLevel';
+import { problemsOfReadability } from './readability/readability';
 import { problemsOfHomePage } from './records/folders';
 import { sameKeys, unique } from './records/keys';
 import { problemsOfPlace } from './records/place';
@@ -23,7 +24,6 @@ import { problemsOfQuotation } from './text/quotation';
 import { problemsOfSections } from './text/sections';
 import { problemsOfSigns } from './text/signs';
 import { problemsOfTranslation } from './translations/newerWords';
-import { problemsOfFlightDays, problemsOfOffers, problemsOfUnusedProcedures } from './treatments/treatmentRules';
 
 interface RecordRule {
   readonly kinds: readonly ContentKindName[];
@@ -47,8 +47,8 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: ['testimonial'], check: problemsOfQuotation },
   { kinds: prose, check: problemsOfMarkdown },
   { kinds: ['clinic'], check: problemsOfProseFacts },
-  { kinds: prose, check: problemsOfBeds },
-  { kinds: ['clinic', 'care-option', 'procedure'], check: problemsOfSaidFlightDays },
+  { kinds: prose, check: problemsOfBedCounts },
+  { kinds: ['clinic', 'care-option', 'procedure'], check: problemsOfFlightDaysInProse },
   { kinds: contentKindNames, check: problemsOfTerms },
   { kinds: contentKindNames, check: problemsOfLanguage },
   { kinds: contentKindNames, check: problemsOfSameWords },
@@ -56,17 +56,17 @@ export const recordRules: readonly RecordRule[] = [
 ];
 
 /** Rules for a record without any problem so far: in half a text nobody knows how many headings were meant. */
-export const laterRules: readonly RecordRule[] = [
+export const dependentRules: readonly RecordRule[] = [
   { kinds: ['care-option', 'procedure'], check: problemsOfSections },
-  { kinds: prose, check: problemsOfShape },
+  { kinds: prose, check: problemsOfStructure },
 ];
 
 /** Rules whose findings are warnings and never stop a build. */
 export const warningRules: readonly RecordRule[] = [
-  { kinds: contentKindNames, check: problemsOfDues },
+  { kinds: contentKindNames, check: problemsOfReminders },
   { kinds: contentKindNames, check: problemsOfTranslation },
   { kinds: contentKindNames, check: problemsOfSigns },
-  { kinds: ['care-option', 'procedure'], check: problemsOfReading },
+  { kinds: ['care-option', 'procedure'], check: problemsOfReadability },
   { kinds: contentKindNames, check: problemsOfPromises },
   { kinds: contentKindNames, check: problemsOfShortSameWords },
   { kinds: ['clinic', 'testimonial'], check: problemsOfCopies },

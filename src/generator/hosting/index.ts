@@ -2,7 +2,7 @@
 export { isHashed, writersFolder } from './addresses';
 export { hostingSettings } from './hostingSettings';
 export { writersHeaders } from './netlify';
-export { filesAtOnce, filesBelow, flattenPages, foldPages, pageFilesBelow } from './pageFiles';
+export { fileConcurrency, filesBelow, flattenPages, pageFilesBelow, restoreIndexFiles } from './pageFiles';
 export { type Compressor, createCompressor, isLargeSite } from './precompress';
 export { withPolicy } from './withPolicy';
 export { writeHostFiles } from './writeHostFiles';

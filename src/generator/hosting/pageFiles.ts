@@ -15,7 +15,7 @@ export const addressOf = (publicFolder: string, file: string): string =>
 const isPart = (address: string): boolean => address.startsWith('/_gatsby/');
 
 /** A few more than Node's thread pool runs at once, so that the pool never waits for the main thread. */
-export const filesAtOnce = 6;
+export const fileConcurrency = 6;
 
 /** HTML files that visitors see: pages and error pages, but not Gatsby's slices next to them. */
 export const pageFilesBelow = async (publicFolder: string): Promise<readonly string[]> =>
@@ -42,7 +42,7 @@ export const flattenPages = async (publicFolder: string): Promise<void> => {
  * Moves pages back before a build, because Gatsby rewrites, restitches and deletes its pages where it left them. A page
  * that Gatsby has written again since then stays.
  */
-export const foldPages = async (publicFolder: string): Promise<void> => {
+export const restoreIndexFiles = async (publicFolder: string): Promise<void> => {
   for (const file of await pageFilesBelow(publicFolder)) {
     if (basename(file) === 'index.html' || errorFiles.includes(addressOf(publicFolder, file))) continue;
     const folded = join(file.slice(0, -'.html'.length), 'index.html');

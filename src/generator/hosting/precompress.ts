@@ -4,8 +4,8 @@ import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { eachOf } from '../eachOf';
-import { filesAtOnce, filesBelow } from './pageFiles';
+import { forEachLimit } from '../forEachLimit';
+import { fileConcurrency, filesBelow } from './pageFiles';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -123,9 +123,9 @@ export const createCompressor = async ({
     const orphans = files.filter((file) => prepared.test(file) && !present.has(file.replace(prepared, '')));
     await Promise.all(orphans.map((file) => rm(file, { force: true })));
     const looked = new Set(done);
-    await eachOf(
+    await forEachLimit(
       files.filter((file) => compressible.test(file) && !looked.has(file)),
-      filesAtOnce,
+      fileConcurrency,
       (file) => one(file),
     );
   };

@@ -5,7 +5,7 @@ import { digest } from '../digest';
 import type { Encoder } from './pictureKind';
 
 /** Part of each cache key: raise it when the encoding below changes. */
-const RECIPE = 7;
+const CACHE_VERSION = 7;
 
 export type PictureFormat = 'avif' | 'jpeg';
 
@@ -21,7 +21,7 @@ const endings: Readonly<Record<PictureFormat, string>> = { avif: 'avif', jpeg: '
 
 /** Name of an encoded picture. The same bytes and settings give the same name on every machine. */
 export const encodedName = (master: string, { format, width, height, quality, chroma, crop }: Encoding): string =>
-  `${digest(`${RECIPE}`, master, `${width}x${height}q${quality}`, chroma, `${crop.x} ${crop.y}`)}-${width}.${endings[format]}`;
+  `${digest(`${CACHE_VERSION}`, master, `${width}x${height}q${quality}`, chroma, `${crop.x} ${crop.y}`)}-${width}.${endings[format]}`;
 
 /** A master as pixels, decoded once for all its widths. */
 export interface Decoded {
@@ -79,7 +79,7 @@ export const encodeInto = async (cached: string, master: Decoded, encoding: Enco
 };
 
 /** Puts an encoded picture where the site has it. */
-export const place = (cached: string, target: string): void => {
+export const copyIfMissing = (cached: string, target: string): void => {
   if (existsSync(target)) return;
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(cached, target);

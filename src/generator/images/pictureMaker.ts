@@ -5,9 +5,10 @@ import { generateImageData, type IGatsbyImageHelperArgs } from 'gatsby-plugin-im
 import sharp from 'sharp';
 import type { PictureView } from '../../views/picture';
 import { digest } from '../digest';
-import { eachOf } from '../eachOf';
+import { forEachLimit } from '../forEachLimit';
 import { drawingsFolder } from '../hosting/addresses';
 import {
+  copyIfMissing,
   type Decoded,
   decode,
   dominantColor,
@@ -16,7 +17,6 @@ import {
   encodeInto,
   imageCache,
   type PictureFormat,
-  place,
   uprightSize,
 } from './encode';
 import { type Focus, inCrop, objectPosition, placeInFrame, usual } from './focus';
@@ -30,7 +30,7 @@ const DRAWN = drawingsFolder;
 /** The width for browsers without AVIF, in pixels. */
 const FALLBACK_WIDTH = 1280;
 
-interface Job {
+interface EncodingTask {
   readonly masterPath: string;
   /** Undefined copies the file as it is. */
   readonly encoding?: Encoding;
@@ -46,8 +46,8 @@ export interface PictureMaker {
   addresses(): readonly string[];
 }
 
-const byMaster = (jobs: Iterable<Job>): ReadonlyMap<string, readonly Job[]> => {
-  const groups = new Map<string, Job[]>();
+const bySource = (jobs: Iterable<EncodingTask>): ReadonlyMap<string, readonly EncodingTask[]> => {
+  const groups = new Map<string, EncodingTask[]>();
   for (const job of jobs) groups.set(job.masterPath, [...(groups.get(job.masterPath) ?? []), job]);
   return groups;
 };
@@ -55,7 +55,7 @@ const byMaster = (jobs: Iterable<Job>): ReadonlyMap<string, readonly Job[]> => {
 /** @param root project folder: masters are read from it, the cache is in .image-cache, results go to public. */
 export const createPictureMaker = (root: string): PictureMaker => {
   const cacheFolder = imageCache(root);
-  const jobs = new Map<string, Job>();
+  const jobs = new Map<string, EncodingTask>();
   const ordered = new Set<string>();
   const pictures = new Map<string, Promise<PictureView>>();
   const masters = new Map<string, Promise<{ width: number; height: number; master: string; color: string }>>();
@@ -66,7 +66,7 @@ export const createPictureMaker = (root: string): PictureMaker => {
     return { ...size, master, color: await dominantColor(path, master, cacheFolder) };
   };
 
-  const order = (address: string, job: Job): string => {
+  const order = (address: string, job: EncodingTask): string => {
     jobs.set(job.name, job);
     ordered.add(address);
     return address;
@@ -149,7 +149,7 @@ export const createPictureMaker = (root: string): PictureMaker => {
       let done = 0;
       // One picture per core encodes faster than all cores on one picture.
       sharp.concurrency(1);
-      await eachOf([...byMaster(jobs.values())], availableParallelism(), async ([masterPath, ofMaster]) => {
+      await forEachLimit([...bySource(jobs.values())], availableParallelism(), async ([masterPath, ofMaster]) => {
         let master: Promise<Decoded> | undefined;
         for (const { encoding, name } of ofMaster) {
           const cached = join(cacheFolder, name);
@@ -157,8 +157,8 @@ export const createPictureMaker = (root: string): PictureMaker => {
             master ??= decode(masterPath);
             await encodeInto(cached, await master, encoding);
           }
-          if (encoding) place(cached, join(root, 'public', ENCODED, name));
-          else place(masterPath, join(root, 'public', DRAWN, name));
+          if (encoding) copyIfMissing(cached, join(root, 'public', ENCODED, name));
+          else copyIfMissing(masterPath, join(root, 'public', DRAWN, name));
           onProgress?.(++done, total);
         }
       });

@@ -1,5 +1,5 @@
 import type { Language } from '../../facts/locales';
-import type { CountrySheet, LabelSide } from '../../facts/outlines/outline';
+import type { CountryViewBox, LabelSide } from '../../facts/outlines/outline';
 import { type Coordinates, type Point, project } from '../../facts/outlines/project';
 import { labelLevels } from '../../theme/map';
 import type { MapBox, MarkKind } from '../../views/map';
@@ -14,7 +14,7 @@ export interface PlacedCity extends Point {
   readonly level: number;
 }
 
-interface Place extends Coordinates {
+interface LabelSlot extends Coordinates {
   /** The clinic's city, in the page's language. */
   readonly city: string;
 }
@@ -28,7 +28,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The pin first, then the map's cities by weight; none of them the pin's own city. */
-function candidates(sheet: CountrySheet, place: Place, language: Language): [PlacedCity, ...PlacedCity[]] {
+function candidates(sheet: CountryViewBox, place: LabelSlot, language: Language): [PlacedCity, ...PlacedCity[]] {
   const point = project(sheet.projection, place);
   const known = sheet.cities.map((city) => ({ ...city, point: project(sheet.projection, city) }));
   const isPin = (city: (typeof known)[number]): boolean =>
@@ -55,7 +55,7 @@ function candidates(sheet: CountrySheet, place: Place, language: Language): [Pla
 function freeSide(
   city: PlacedCity,
   taken: readonly MapBox[],
-  sheet: CountrySheet,
+  sheet: CountryViewBox,
   scale: number,
 ): LabelSide | undefined {
   const sides: LabelSide[] = city.side === 'left' ? ['left', 'right'] : ['right', 'left'];
@@ -66,7 +66,7 @@ function freeSide(
 }
 
 /** The pin's label always shows, on the side where it still fits when labels are largest. */
-function withLabel(pin: PlacedCity, sheet: CountrySheet): PlacedCity {
+function withLabel(pin: PlacedCity, sheet: CountryViewBox): PlacedCity {
   const sides = labelLevels.map(({ scale }) => freeSide(pin, [], sheet, scale));
   return {
     ...pin,
@@ -86,7 +86,7 @@ const takenAt = (cities: readonly PlacedCity[], level: number, scale: number): M
  * Works from the largest labels (narrowest map) to the smallest, so that a label that is shown stays where it is while
  * the map grows, and others join it.
  */
-export function placeCities(sheet: CountrySheet, place: Place, language: Language): PlacedCity[] {
+export function placeCities(sheet: CountryViewBox, place: LabelSlot, language: Language): PlacedCity[] {
   const [first, ...others] = candidates(sheet, place, language);
   const pin = withLabel(first, sheet);
   const cities = [pin, ...others];

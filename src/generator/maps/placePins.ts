@@ -1,4 +1,4 @@
-import type { MapSheet } from '../../facts/outlines/outline';
+import type { MapViewBox } from '../../facts/outlines/outline';
 import type { Point } from '../../facts/outlines/project';
 
 /** A pin. Its foot is at the true place; its head is where it covers nothing. */
@@ -46,7 +46,7 @@ const candidates = (foot: Point): Point[] =>
 export const placePins = (
   feet: readonly Point[],
   names: readonly Point[],
-  { width, height }: Pick<MapSheet, 'width' | 'height'>,
+  { width, height }: Pick<MapViewBox, 'width' | 'height'>,
 ): PlacedPin[] | undefined => {
   const placed: PlacedPin[] = [];
   for (const foot of feet) {

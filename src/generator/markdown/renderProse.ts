@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { site } from '../../facts/site';
 import type { ProseSection, ProseView } from '../../views/prose';
-import { classifyAddress } from '../../web/address';
+import { classifyOwnUrl } from '../../web/address';
 import { keepCompounds } from './compounds';
 import { textOf, withFragments } from './headingFragments';
 
@@ -19,7 +19,7 @@ const isElement = (node: RootContent | ElementContent, ...names: string[]): node
 const markLinks = (tree: Root, words: ProseWords): void => {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'a') return;
-    const judged = classifyAddress(String(node.properties.href ?? ''), [site.url]);
+    const judged = classifyOwnUrl(String(node.properties.href ?? ''), [site.url]);
     if (judged.kind !== 'external') return;
     node.properties.rel = ['noopener', 'noreferrer'];
     node.children.push({

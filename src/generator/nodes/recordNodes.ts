@@ -20,14 +20,14 @@ interface FileNode extends Node {
 /** Name of the source in gatsby-config.ts. */
 export const contentSource = 'content';
 
-interface Place {
+interface RecordPath {
   readonly nodeKind: NodeKind;
   readonly recordId: string;
   /** Relative to the project. */
   readonly path: string;
 }
 
-const placeOf = ({ sourceInstanceName, relativeDirectory = '', base = '' }: FileNode): Place | undefined => {
+const recordPathOf = ({ sourceInstanceName, relativeDirectory = '', base = '' }: FileNode): RecordPath | undefined => {
   if (sourceInstanceName !== contentSource) return undefined;
   const [folder, recordId, ...deeper] = relativeDirectory.split('/');
   const nodeKind = nodeKinds.find(({ kind }) => kind.folder === folder);
@@ -87,7 +87,7 @@ const create = (
 export const createRecordNode = (args: NodeArgs, node: Node, root: string): void => {
   const { type } = node.internal;
   const file = (type === 'MarkdownRemark' ? args.getNode(node.parent ?? '') : node) as FileNode | undefined;
-  const place = file && placeOf(file);
+  const place = file && recordPathOf(file);
   if (!file || !place) return;
   const { nodeKind, recordId, path } = place;
   if (type === 'File' && file.base === 'facts.yaml') {

@@ -6,9 +6,9 @@ import type { SiteContent } from '../content/siteContent';
 import { digest } from '../digest';
 import { createPictureMaker, type PictureMaker } from '../images/pictureMaker';
 import { isoDay } from '../isoDay';
-import { grounds } from '../maps/grounds';
-import { writeGrounds } from '../maps/writeGrounds';
-import { readWords } from '../readWords';
+import { basemaps } from '../maps/basemaps';
+import { writeBasemaps } from '../maps/writeBasemaps';
+import { readTranslations } from '../readTranslations';
 import { clinicsListView } from '../views/clinicsList';
 import { comparisonFiles } from '../views/comparison';
 import type { ViewContext } from '../views/context';
@@ -64,7 +64,7 @@ export const createSite = async (
   content: SiteContent,
   today = isoDay(new Date()),
 ): Promise<void> => {
-  writeGrounds(root, grounds);
+  writeBasemaps(root, basemaps);
   maker ??= createPictureMaker(root);
   const pictures = maker;
   indexes = [];
@@ -73,7 +73,7 @@ export const createSite = async (
       language,
       today,
       content,
-      t: readWords(root, language),
+      t: readTranslations(root, language),
       format: createFormat(language),
       picture: pictures.picture,
     };
@@ -110,5 +110,5 @@ export const createSite = async (
  */
 export const writtenFiles = async (): Promise<readonly string[]> => {
   await encoding;
-  return [...(maker?.addresses() ?? []), ...grounds.map(({ address }) => address), ...indexes];
+  return [...(maker?.addresses() ?? []), ...basemaps.map(({ address }) => address), ...indexes];
 };

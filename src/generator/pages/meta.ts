@@ -4,7 +4,7 @@ import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { isDetailRoute, isRoute, pageType, socialImagePath } from '../../routes/table';
 import type { PageKind, PageMeta } from '../../views/page';
-import type { BuildWords } from '../readWords';
+import type { BuildTranslations } from '../readTranslations';
 
 export interface MetaSource {
   readonly kind: PageKind;
@@ -28,7 +28,7 @@ type WordedKind = {
 }[keyof Meta];
 
 /** Everything in the head of a page (R2.15). */
-export const metaOf = (source: MetaSource, t: BuildWords): PageMeta => {
+export const metaOf = (source: MetaSource, t: BuildTranslations): PageMeta => {
   const { kind, language, paths } = source;
   const words = `meta:${kind as WordedKind}` as const;
   const title = source.title ?? t(`${words}.title`);

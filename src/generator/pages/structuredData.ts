@@ -1,10 +1,10 @@
+import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { countryCode } from '../../facts/countries';
 import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
-import type { Specialty } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { PlainRouteKey } from '../../routes/table';
-import type { BuildWords } from '../readWords';
+import type { BuildTranslations } from '../readTranslations';
 import type { CareOptionRecord, ClinicRecord, ProcedureRecord, ViewContext } from '../views/context';
 import { absolute } from './meta';
 
@@ -31,7 +31,7 @@ export const organization = (language: Language): object => ({
 /** Home, a list, and the page itself. */
 export const breadcrumbs = (
   language: Language,
-  t: BuildWords,
+  t: BuildTranslations,
   list: PlainRouteKey,
   name: string,
   path: string,
@@ -66,7 +66,7 @@ export const clinicData = ({ facts }: ClinicRecord, name: string, city: string, 
 export const graph = (...entries: object[]): object => ({ '@context': CONTEXT, '@graph': entries });
 
 /** Care options whose procedures are all operations. */
-const surgery: readonly Specialty[] = ['orthopedic-surgery', 'plastic-surgery', 'bariatric-surgery'];
+const surgery: readonly CareOptionKey[] = ['orthopedic-surgery', 'plastic-surgery', 'bariatric-surgery'];
 
 /** A page with medical text: its dates (ISO 8601), its sources in their languages, and who reviewed it. */
 const medicalWebPage = (

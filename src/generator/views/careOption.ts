@@ -1,5 +1,5 @@
+import { type CareOptionKey, isCareOptionKey } from '../../facts/careOptionKeys';
 import { type Country, countries } from '../../facts/countries';
-import { isSpecialty, type Specialty } from '../../facts/specialties';
 import { careOptionSections } from '../../schemas/careOption';
 import type { CareOptionCardView, CareOptionSectionView, CareOptionView } from '../../views/careOption';
 import type { ProcedureCardView } from '../../views/procedure';
@@ -19,8 +19,9 @@ import {
 import { procedureCard } from './procedure';
 
 /** The specialty that a care option's folder is named after. Throws for another name, which the check refuses. */
-export const keyOf = (record: CareOptionRecord): Specialty => {
-  if (!isSpecialty(record.id)) throw new Error(`"${record.id}" is not a specialty; the check should have refused it.`);
+export const keyOf = (record: CareOptionRecord): CareOptionKey => {
+  if (!isCareOptionKey(record.id))
+    throw new Error(`"${record.id}" is not a specialty; the check should have refused it.`);
   return record.id;
 };
 
@@ -34,13 +35,13 @@ const countriesOf = (record: CareOptionRecord, context: ViewContext): Country[] 
   return countries.filter((country) => count(country) > 0).sort((a, b) => count(b) - count(a));
 };
 
-const proceduresOf = (key: Specialty, context: ViewContext): ProcedureCardView[] =>
+const proceduresOf = (key: CareOptionKey, context: ViewContext): ProcedureCardView[] =>
   context.content.procedures
     .filter(({ facts }) => facts.careOption === key)
     .map((procedure) => procedureCard(procedure, context));
 
 /** A price says nothing without what it is the price of. */
-const lowestOf = (key: Specialty, context: ViewContext): CareOptionCardView['lowest'] => {
+const lowestOf = (key: CareOptionKey, context: ViewContext): CareOptionCardView['lowest'] => {
   const [lowest] = proceduresOf(key, context)
     .flatMap(({ name, priceRange, amounts }) =>
       priceRange && amounts ? [{ procedure: name, price: priceRange.from, amount: amounts.from }] : [],

@@ -1,4 +1,4 @@
-import type { Specialty } from '../../facts/specialties';
+import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { pathFor } from '../../routes/path';
 import type { CardOfferView, ClinicCardView } from '../../views/clinic';
 import { keepCompounds } from '../markdown/compounds';
@@ -6,7 +6,7 @@ import { type ClinicRecord, cityName, clinicName, coverPicture, procedureOf, typ
 import { priceView, stayView } from './offers';
 
 /** The subject of a list of clinics. A card shows the clinic's price for it. */
-export type CardSubject = { readonly careOption: Specialty } | { readonly procedure: string };
+export type CardSubject = { readonly careOption: CareOptionKey } | { readonly procedure: string };
 
 const cardOffers = (record: ClinicRecord, context: ViewContext): CardOfferView[] =>
   record.facts.treatments.map((treatment) => {

@@ -1,5 +1,5 @@
+import { careOptionKeys } from '../../facts/careOptionKeys';
 import { countries } from '../../facts/countries';
-import { specialties } from '../../facts/specialties';
 import { pathFor } from '../../routes/path';
 import type { ClinicCardView, ClinicsListView } from '../../views/clinic';
 import { listedClinicCards } from './clinicCard';
@@ -45,7 +45,7 @@ export const clinicsListView = async (context: ViewContext): Promise<ClinicsList
       countries: countries
         .map((key) => ({ key, count: records.filter(({ facts }) => facts.country === key).length }))
         .filter(({ count }) => count > 0),
-      specialties: specialties
+      specialties: careOptionKeys
         .map((key) => ({
           key,
           count: records.filter(({ facts }) => facts.specialties.includes(key)).length,

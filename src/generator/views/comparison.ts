@@ -3,7 +3,7 @@ import type { ClinicChoice, ComparedClinicView, ComparedOfferView } from '../../
 import { digest } from '../digest';
 import { keepCompounds } from '../markdown/compounds';
 import { type ClinicRecord, cityName, clinicName, procedureOf, type ViewContext } from './context';
-import { operatorsOf, priceView, stayView } from './offers';
+import { practitionersOf, priceView, stayView } from './offers';
 import { safetyView } from './safety';
 
 /** Languages in the same order for all clinics, because a different order would look like a difference. */
@@ -28,7 +28,7 @@ const offersOf = (record: ClinicRecord, context: ViewContext, wanted?: string): 
         includes: keepCompounds(text?.includes ?? ''),
         price: priceView(treatment, context),
         stay: stayView(treatment, procedure),
-        operators: operatorsOf(record, procedure.facts.careOption, context.language),
+        practitioners: practitionersOf(record, procedure.facts.careOption, context.language),
       };
     });
 };

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
+import type { CareOptionKey } from '../../facts/careOptionKeys';
 import type { Country } from '../../facts/countries';
 import type { Language } from '../../facts/locales';
-import type { Specialty } from '../../facts/specialties';
 import { fragmentsOf } from '../../routes/pageFragments';
 import { pathFor } from '../../routes/path';
 import type { RouteKey } from '../../routes/table';
@@ -10,7 +10,7 @@ import type { ContentRecord, SiteContent } from '../content/siteContent';
 import type { Focus } from '../images/focus';
 import type { PictureKindName } from '../images/pictureKind';
 import { prepareProse } from '../markdown/renderProse';
-import type { BuildWords } from '../readWords';
+import type { BuildTranslations } from '../readTranslations';
 import type { Format } from './createFormat';
 
 export type ClinicRecord = SiteContent['clinics'][number];
@@ -24,7 +24,7 @@ export interface ViewContext {
   /** Day of the build, YYYY-MM-DD. */
   readonly today: string;
   readonly content: SiteContent;
-  readonly t: BuildWords;
+  readonly t: BuildTranslations;
   readonly format: Format;
   picture(file: string, kind: PictureKindName, focus?: Focus): Promise<PictureView>;
 }
@@ -67,7 +67,7 @@ export const proseOf = (
 ): Root => prepareProse(trees[language], fragmentsOf(route, language), { externalSite: t('common:externalSite') });
 
 /** Path of a care option’s page in the view’s language, by its specialty. Throws when there is no such record. */
-export const careOptionPath = ({ content, language }: ViewContext, key: Specialty): string => {
+export const careOptionPath = ({ content, language }: ViewContext, key: CareOptionKey): string => {
   const record = content.careOptions.find(({ id }) => id === key);
   if (!record) throw new Error(`No care option "${key}"; the check should have refused it.`);
   return pathFor('careOption', language, record.facts.slug[language]);

@@ -1,5 +1,5 @@
 import { type Language, locales } from '../../facts/locales';
-import { oncePer } from '../oncePer';
+import { memoize } from '../memoize';
 
 /** Formats numbers, dates and lists for one language. All functions return plain text. */
 export interface Format {
@@ -30,10 +30,10 @@ export const createFormat = (language: Language): Format => {
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   // Making a formatter takes a hundred times as long as using it, and formatting a range a hundred times as long as an
   // amount.
-  const money = oncePer(
+  const money = memoize(
     (currency) => new Intl.NumberFormat(tag, { style: 'currency', currency, maximumFractionDigits: 0 }),
   );
-  const range = oncePer((key) => {
+  const range = memoize((key) => {
     const [from = '', to = '', currency = ''] = key.split(' ');
     const one = money(currency).format(Number(from));
     if (from === to) return { from: one, to: one };
@@ -43,7 +43,7 @@ export const createFormat = (language: Language): Format => {
       .split(/\s*[-–]\s*/);
     return { from: first, to: last };
   });
-  const timeZone = oncePer(
+  const timeZone = memoize(
     (zone) =>
       new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'shortOffset' })
         .formatToParts(new Date())

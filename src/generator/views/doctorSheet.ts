@@ -4,14 +4,14 @@ import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
 import { keepCompounds } from '../markdown/compounds';
-import { type BuildWords, readWords } from '../readWords';
+import { type BuildTranslations, readTranslations } from '../readTranslations';
 import { citationsOf } from './citations';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { createFormat } from './createFormat';
-import { operatorsOf, stayView } from './offers';
+import { practitionersOf, stayView } from './offers';
 
 /** The sheet's words in one language. Every sheet shows both languages. */
-const wordsIn = localize((language) => readWords(process.cwd(), language));
+const wordsIn = localize((language) => readTranslations(process.cwd(), language));
 const formatIn = localize(createFormat);
 
 const say = (
@@ -21,7 +21,7 @@ const say = (
 
 type PartKey = 'planned' | 'medicines' | 'risks' | 'redFlags' | 'sameDay' | 'emergency' | 'after';
 
-const part = (key: PartKey, lines: (language: Language, t: BuildWords) => readonly string[]): SheetPart => ({
+const part = (key: PartKey, lines: (language: Language, t: BuildTranslations) => readonly string[]): SheetPart => ({
   key,
   title: say(`${key}.title`),
   lines: localize((language) => lines(language, wordsIn[language]).map(keepCompounds)),
@@ -60,7 +60,7 @@ const sheetClinic = (record: ClinicRecord, procedure: ProcedureRecord, { languag
   id: record.id,
   name: clinicName(record, language),
   address: `${record.facts.location.address}, ${cityName(record, language)}, ${t(`common:countries.${record.facts.country}`)}`,
-  operators: operatorsOf(record, procedure.facts.careOption, language).map(({ name, licence }) => ({
+  practitioners: practitionersOf(record, procedure.facts.careOption, language).map(({ name, licence }) => ({
     name,
     licence: `${licence.number}, ${licence.register}`,
   })),

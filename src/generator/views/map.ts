@@ -4,7 +4,7 @@ import { overviewPlaces } from '../../facts/outlines/overviewPlaces';
 import { project } from '../../facts/outlines/project';
 import { pathFor } from '../../routes/path';
 import type { LocationMapView, OverviewMapView } from '../../views/map';
-import { countryGrounds, overviewGround } from '../maps/grounds';
+import { countryBasemaps, overviewBasemap } from '../maps/basemaps';
 import { labelBox } from '../maps/labelBox';
 import { outlineFor } from '../maps/outlines';
 import { placeCities } from '../maps/placeCities';
@@ -20,7 +20,7 @@ export const locationMap = (record: ClinicRecord, { language }: ViewContext): Lo
   const outline = outlineFor(country);
   const place = { ...location, city: cityName(record, language) };
   return {
-    ground: countryGrounds[country].address,
+    ground: countryBasemaps[country].address,
     width: outline.width,
     height: outline.height,
     // A city is shown with its name or not at all.
@@ -48,7 +48,7 @@ export const overviewMap = (context: ViewContext): OverviewMapView => {
   const names = Object.values(overviewPlaces).map(({ name }) => name);
   const placed = new Map((placePins(feet, names, americas) ?? []).map((pin, index) => [clinics[index]?.id, pin]));
   return {
-    ground: overviewGround.address,
+    ground: overviewBasemap.address,
     width: americas.width,
     height: americas.height,
     countries: countries.map((country, index) => ({

@@ -19,13 +19,13 @@ export const priceView = ({ price }: Treatment, { format, today }: ViewContext):
 /** Days of a treatment, with the first day on which the procedure's sources allow a flight. */
 export const stayView = (treatment: Treatment, { facts }: ProcedureRecord): StayView => ({
   ...treatment.stayDays,
-  operationDay: treatment.procedureDay,
+  procedureDay: treatment.procedureDay,
   nights: treatment.nights,
   ...(!treatment.byRoad && { flightDay: treatment.procedureDay + facts.beforeFlight.days }),
 });
 
 /** The clinic's people who work in a care option, with their roles in a language. */
-export const operatorsOf = ({ facts, words }: ClinicRecord, careOption: string, language: Language) =>
+export const practitionersOf = ({ facts, words }: ClinicRecord, careOption: string, language: Language) =>
   facts.experts
     .filter(({ specialty }) => specialty === careOption)
     .map(({ key, name, licence }) => ({ name, licence, role: words[language].experts[key]?.role ?? '' }));

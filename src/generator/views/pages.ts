@@ -18,8 +18,8 @@ import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
 import { clinicName, coverPicture, destinationPicture, proseOf, type ViewContext } from './context';
 import { monogramOf } from './createFormat';
-import { knownRecords } from './known';
 import { clinicsIn, overviewMap } from './map';
+import { routeIndex } from './routeIndex';
 import { searchedProcedures } from './searched';
 import { testimonialView } from './testimonial';
 
@@ -137,7 +137,7 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
  */
 export const notFoundView = async (context: ViewContext): Promise<NotFoundView> => ({
   picture: await context.picture(ERROR_PICTURE, 'crossroads'),
-  known: knownRecords(context),
+  known: routeIndex(context),
 });
 
 /** Only the picture: every page carries the words (namespace `runtime`). */

@@ -1,4 +1,4 @@
-import type { Specialty } from '../../facts/specialties';
+import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { pathFor } from '../../routes/path';
 import type { SearchedProcedure } from '../../views/searchedProcedure';
 import type { ViewContext } from './context';
@@ -7,7 +7,7 @@ import type { ViewContext } from './context';
 export const searchedProcedures = ({
   content,
   language,
-}: ViewContext): (SearchedProcedure & { readonly careOption: Specialty })[] =>
+}: ViewContext): (SearchedProcedure & { readonly careOption: CareOptionKey })[] =>
   content.procedures
     .filter(({ id }) => content.clinics.some(({ facts }) => facts.treatments.some(({ procedure }) => procedure === id)))
     .map(({ id, facts, words }) => ({

@@ -1,10 +1,10 @@
 import { navigation } from '../../web/navigation';
-import { hasUnsent } from '../../web/unsent';
+import { hasUnsavedChanges } from '../../web/unsavedChanges';
 import { type BuildWatch, createBuildWatch } from './buildWatch';
 import { fetchLatest, fetchManifest } from './latestBuild';
 import { createReloadGuard } from './reloadGuard';
 
-export { keepTypedText } from './keepTypedText';
+export { preventReloadWhenDirty } from './preventReloadWhenDirty';
 
 const whenIdle = (step: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(step);
@@ -21,6 +21,6 @@ export const watchBuilds = (): BuildWatch =>
     fetchLatest,
     fetchManifest,
     guard: createReloadGuard(),
-    hasUnsent,
+    hasUnsent: hasUnsavedChanges,
     load: navigation.assign,
   });

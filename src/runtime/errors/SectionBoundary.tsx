@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { Notice } from '../../components/notice/Notice';
 import { site } from '../../facts/site';
 import { space } from '../../theme';
@@ -12,7 +12,7 @@ const Frame = styled.div`
   display: contents;
 `;
 
-const Place = styled(Wrap)`
+const Place = styled(Container)`
   padding-block: ${space[8]};
 `;
 

@@ -1,4 +1,4 @@
-import { loadPart } from '../../web/loadPart';
+import { loadChunk } from '../../web/loadChunk';
 
 /**
  * Whether a crawler is reading. The list of isbot is fetched only when there is an error to show, because nobody else
@@ -6,7 +6,7 @@ import { loadPart } from '../../web/loadPart';
  */
 export const isCrawler = async (userAgent: string): Promise<boolean> => {
   try {
-    const { isbot } = await loadPart(() => import('isbot'));
+    const { isbot } = await loadChunk(() => import('isbot'));
     return isbot(userAgent);
   } catch (error) {
     console.warn('The list of crawlers could not be loaded.', error);

@@ -2,7 +2,7 @@ import { announce } from './announcer';
 import { focusFragment, focusHeading } from './focusHeading';
 import { routeWords } from './RouteWords';
 
-interface Place {
+interface PageLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -13,8 +13,8 @@ interface Place {
  * sets the position between its two hooks.
  */
 export const beforeNavigation = (
-  location: Place,
-  before: Place | null | undefined,
+  location: PageLocation,
+  before: PageLocation | null | undefined,
   page: Document = document,
 ): void => {
   if (!before || before.pathname === location.pathname) return;
@@ -28,7 +28,11 @@ export const beforeNavigation = (
  * Gatsby's onRouteUpdate. The first page is where its visitor already is, and a change of query alone (a filter) leaves
  * them there too.
  */
-export const afterNavigation = (location: Place, before: Place | null | undefined, page: Document = document): void => {
+export const afterNavigation = (
+  location: PageLocation,
+  before: PageLocation | null | undefined,
+  page: Document = document,
+): void => {
   if (!before) return;
   page.defaultView?.requestAnimationFrame(() => page.documentElement.style.removeProperty('scroll-behavior'));
   const samePage = before.pathname === location.pathname;
@@ -45,7 +49,7 @@ export const afterNavigation = (location: Place, before: Place | null | undefine
  * must not. On the first page the browser has long put the visitor where they are, and they may have scrolled on before
  * the app came alive. `undefined` leaves it to Gatsby: top, fragment, or the saved position on the way back.
  */
-export const keepScroll = (location: Place, before: Place | null | undefined): false | undefined => {
+export const keepScroll = (location: PageLocation, before: PageLocation | null | undefined): false | undefined => {
   if (!before) return false;
   const filtered = before.pathname === location.pathname && before.search !== location.search && location.search !== '';
   return filtered && location.hash === '' ? false : undefined;

@@ -1,4 +1,4 @@
 export { afterNavigation, beforeNavigation, keepScroll } from './afterNavigation';
-export { ownFocus } from './ownFocus';
-export { ownScroll } from './ownScroll';
+export { disableRouterFocus } from './disableRouterFocus';
+export { manualScrollRestoration } from './manualScrollRestoration';
 export { RouteWords } from './RouteWords';

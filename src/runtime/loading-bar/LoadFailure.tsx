@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 import { focusContent } from '../../components/layout/focusContent';
-import { FloatingNotice, FloatingWays, Notice, RoomBelowPage } from '../../components/notice/Notice';
+import { FloatingNotice, FloatingNoticeActions, Notice, ScrollPadding } from '../../components/notice/Notice';
 
 interface LoadFailureProps {
   address: string | undefined;
@@ -23,14 +23,14 @@ export function LoadFailure({ address, onClose }: LoadFailureProps) {
     <FloatingNotice role="status">
       {address !== undefined && (
         <Notice tone="error" icon={CircleAlert}>
-          <RoomBelowPage />
+          <ScrollPadding />
           <b>{t('loadFailed.text')}</b>
-          <FloatingWays>
+          <FloatingNoticeActions>
             <a href={address}>{t('loadFailed.retry')}</a>
             <button type="button" onClick={stay}>
               {t('loadFailed.close')}
             </button>
-          </FloatingWays>
+          </FloatingNoticeActions>
         </Notice>
       )}
     </FloatingNotice>

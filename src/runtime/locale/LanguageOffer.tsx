@@ -6,8 +6,8 @@ import { LanguageLink } from '../../components/languageSwitch/LanguageLink';
 import { focusContent } from '../../components/layout/focusContent';
 import { usePage } from '../../components/page/PageProvider';
 import { visuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
-import { locales, otherLanguage } from '../../facts/locales';
-import { below, color, extent, leading, radius, shadow, size, space, stroke, weight } from '../../theme';
+import { alternateLanguage, locales } from '../../facts/locales';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../theme';
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 
@@ -28,13 +28,13 @@ const Line = styled.aside`
   gap: 0 ${space[4]};
   max-width: 100%;
   padding: ${space[1]} ${space.gutter};
-  border: ${stroke.hairline} solid ${color.line};
+  border: ${borderWidth.hairline} solid ${color.line};
   border-start-end-radius: ${radius.sheet};
   background: ${color.foam};
   color: ${color.onFoam};
   box-shadow: ${shadow.sheet};
-  font-size: ${size.card};
-  line-height: ${leading.field};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.field};
 
   /* Its links lie on the menu's, and the menu has both languages itself. */
   html:has(details[data-menu][open]) & {
@@ -64,21 +64,21 @@ const Line = styled.aside`
 
 const Read = styled(LanguageLink)`
   ${textButton}
-  min-height: ${extent.target};
-  font-weight: ${weight.button};
+  min-height: ${size.target};
+  font-weight: ${fontWeight.button};
 `;
 
 const Stay = styled.button`
   ${textButton}
-  min-height: ${extent.target};
+  min-height: ${size.target};
 `;
 
 /* What has the focus never lies behind the line (WCAG 2.2, 2.4.11), not even at the end of the page. */
-const RoomAtTheEnd = createGlobalStyle`
+const OfferScrollPadding = createGlobalStyle`
   @media screen {
     html {
-      scroll-padding-bottom: ${extent.keptFree.languageOffer};
-      padding-bottom: ${extent.keptFree.languageOffer};
+      scroll-padding-bottom: ${size.keptFree.languageOffer};
+      padding-bottom: ${size.keptFree.languageOffer};
     }
   }
 `;
@@ -91,7 +91,7 @@ export function LanguageOffer() {
   const { t } = useTranslation('runtime');
   const { language, kind } = usePage();
   const [offered, setOffered] = useState(false);
-  const other = otherLanguage(language);
+  const other = alternateLanguage(language);
   const twinExists = kind !== 'notFound' && kind !== 'serverError';
 
   useEffect(() => {
@@ -108,7 +108,7 @@ export function LanguageOffer() {
   };
   return (
     <Line lang={locales[other].tag} aria-label={locales[other].ownName} data-language-offer="">
-      <RoomAtTheEnd />
+      <OfferScrollPadding />
       <span>{t('otherLanguage.offer')}</span>
       <Read>{t('otherLanguage.read')}</Read>
       <Stay type="button" onClick={stay}>

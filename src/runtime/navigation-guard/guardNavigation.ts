@@ -1,5 +1,5 @@
 import { site } from '../../facts/site';
-import { classifyAddress, judgeLink } from '../../web/address';
+import { classifyOwnUrl, classifyUrl } from '../../web/address';
 
 const names = ['___navigate', '___push', '___replace'] as const;
 
@@ -14,7 +14,7 @@ export const guardNavigation = (page: Window, onNavigate: (address: string) => v
     if (!navigate) continue;
     page[name] = (to, options) => {
       if (typeof to === 'number') return navigate(to, options);
-      const verdict = classifyAddress(to, [page.location.origin, site.url]);
+      const verdict = classifyOwnUrl(to, [page.location.origin, site.url]);
       if (verdict.kind !== 'internal') {
         console.error(`Navigation refused (${verdict.kind === 'refused' ? verdict.reason : verdict.kind}):`, to);
         return;
@@ -36,7 +36,7 @@ export const guardLinks = (page: Document): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href], area[href]') : null;
     const href = link?.getAttribute('href');
     if (href === null || href === undefined) return;
-    const verdict = judgeLink(href);
+    const verdict = classifyUrl(href);
     if (verdict.kind !== 'refused' || verdict.reason !== 'script') return;
     event.preventDefault();
     event.stopImmediatePropagation();

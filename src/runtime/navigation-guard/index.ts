@@ -1,2 +1,2 @@
 export { guardLinks, guardNavigation } from './guardNavigation';
-export { mendAddress } from './mendAddress';
+export { normalizeUrl } from './normalizeUrl';

@@ -1,5 +1,5 @@
 import { navigation } from '../../web/navigation';
-import { hasUnsent } from '../../web/unsent';
+import { hasUnsavedChanges } from '../../web/unsavedChanges';
 
 interface LoadBar {
   readonly start: () => void;
@@ -47,7 +47,7 @@ export const handleLoads = ({ isLoaded, wanted, bar, builds }: LoadParts) => {
     fail: async (path: string): Promise<boolean> => {
       if (isHere(path)) return false;
       if ((await builds.newerExists()) && builds.reloadAt(wanted(path))) return true;
-      if (failedBefore.has(path) && !hasUnsent()) return false;
+      if (failedBefore.has(path) && !hasUnsavedChanges()) return false;
       failedBefore.add(path);
       bar.fail(wanted(path));
       return true;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { RichText } from '../../components/richText/RichText';
-import { below, color, leading, pairsOnPaper, space, stroke } from '../../theme';
+import { below, borderWidth, color, lineHeight, pairsOnPaper, space } from '../../theme';
 
 /* Points and not check marks, which would promise that the treatment helps with what stands beside them. */
 const List = styled.ul`
@@ -13,8 +13,8 @@ const List = styled.ul`
     position: relative;
     padding-block: ${space[4]};
     padding-left: 1.5em;
-    border-top: ${stroke.hairline} solid ${color.line};
-    line-height: ${leading.field};
+    border-top: ${borderWidth.hairline} solid ${color.line};
+    line-height: ${lineHeight.field};
     break-inside: avoid;
   }
 

@@ -4,7 +4,7 @@ import { ButtonRouteLink } from '../../components/button/Button';
 import { Picture } from '../../components/picture/Picture';
 import { Prose } from '../../components/prose/Prose';
 import { tealBand } from '../../components/section/bands';
-import { below, color, leading, picture, radius, size, space, stroke } from '../../theme';
+import { below, borderWidth, color, fontSize, lineHeight, picture, radius, space } from '../../theme';
 import type { CareOptionSectionView, CareOptionView } from '../../views/careOption';
 
 const Band = styled.section`
@@ -20,7 +20,7 @@ const Band = styled.section`
 
   /* Only there: the picture reaches the band's edge, and the ground would show as a line around it. */
   @media (forced-colors: active) {
-    border: ${stroke.hairline} solid;
+    border: ${borderWidth.hairline} solid;
   }
 
   @media print {
@@ -34,8 +34,8 @@ const Words = styled.div`
   padding: ${space.fluid.l};
 
   & > h2 {
-    font-size: ${size.h3};
-    line-height: ${leading.title};
+    font-size: ${fontSize.h3};
+    line-height: ${lineHeight.title};
   }
 
   & > a {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { ButtonLink, ButtonRouteLink } from '../../components/button/Button';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { Picture } from '../../components/picture/Picture';
 import { RichText } from '../../components/richText/RichText';
 import { Lede } from '../../components/section/Section';
@@ -10,7 +10,7 @@ import { offeringId } from '../../routes/sectionIds';
 import { below, picture, radius, shadow, space } from '../../theme';
 import type { CareOptionView } from '../../views/careOption';
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[8]} ${space.fluid.l};

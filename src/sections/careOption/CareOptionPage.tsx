@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Document } from '../../components/document/Document';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { SourcesAndReview } from '../../components/sources/SourcesAndReview';
+import { TextWithToc } from '../../components/textWithToc/TextWithToc';
 import { sourcesId } from '../../routes/sectionIds';
-import { size, space } from '../../theme';
+import { fontSize, space } from '../../theme';
 import type { CareOptionView } from '../../views/careOption';
-import { BeforeAnything } from './BeforeAnything';
 import { CallToAction } from './CallToAction';
 import { CareOptionHead } from './CareOptionHead';
 import { CareOptionText } from './CareOptionText';
-import { Offering } from './Offering';
+import { ClinicsSection } from './ClinicsSection';
 import { ProcedureRows } from './ProcedureRows';
+import { SafetyFirst } from './SafetyFirst';
 
 const Sources = styled.section`
   margin-bottom: ${space[8]};
 
   & > h2 {
     margin-bottom: ${space[5]};
-    font-size: ${size.h3};
+    font-size: ${fontSize.h3};
   }
 `;
 
@@ -40,19 +40,19 @@ export function CareOptionPage({ view }: { view: CareOptionView }) {
   return (
     <>
       <CareOptionHead view={view} />
-      <BeforeAnything view={view} />
-      <Wrap>
-        <Document contents={view.sections}>
+      <SafetyFirst view={view} />
+      <Container>
+        <TextWithToc contents={view.sections}>
           {view.sections
             .filter((section) => section !== call)
             .map((section) => (
               <CareOptionText key={section.key} section={section} />
             ))}
-        </Document>
-      </Wrap>
+        </TextWithToc>
+      </Container>
       <ProcedureRows procedures={view.procedures} />
-      <Offering view={view} />
-      <Wrap>
+      <ClinicsSection view={view} />
+      <Container>
         {call && <CallToAction section={call} treatment={view.key} picture={view.callPicture} />}
         <Sources id={sourcesId} aria-labelledby="sources-title">
           <h2 id="sources-title">{medical('sources.title')}</h2>
@@ -61,7 +61,7 @@ export function CareOptionPage({ view }: { view: CareOptionView }) {
         <Closing>
           {common('disclaimer.care')} {view.sample && t('sample')}
         </Closing>
-      </Wrap>
+      </Container>
     </>
   );
 }

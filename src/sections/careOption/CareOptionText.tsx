@@ -1,12 +1,12 @@
 import Info from 'lucide-react/icons/info';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Facts } from '../../components/facts/Facts';
+import { DefinitionList } from '../../components/definitionList/DefinitionList';
 import { Notice } from '../../components/notice/Notice';
 import { Prose } from '../../components/prose/Prose';
 import { Steps } from '../../components/steps/Steps';
 import { replyPromise } from '../../facts/limits';
-import { measure, size, space } from '../../theme';
+import { fontSize, maxWidth, space } from '../../theme';
 import type { CareOptionSectionView } from '../../views/careOption';
 import { AddressedList } from './AddressedList';
 
@@ -16,7 +16,7 @@ const Part = styled.section`
   }
 
   & > h2 {
-    font-size: ${size.panel};
+    font-size: ${fontSize.panel};
   }
 
   @media print {
@@ -31,7 +31,7 @@ const Text = styled(Prose)`
 `;
 
 const InformationOnly = styled(Notice)`
-  max-width: ${measure.notice};
+  max-width: ${maxWidth.notice};
   margin-top: ${space[7]};
 `;
 
@@ -51,7 +51,7 @@ function Middle({ section }: { section: CareOptionSectionView }) {
       return <Steps down steps={section.steps.map(({ title, html }) => ({ title, text: <Prose html={html} /> }))} />;
     case 'whyUs':
       return (
-        <Facts
+        <DefinitionList
           items={[
             { label: t('facts.reply'), value: t('facts.replyValue', { hours: replyPromise.hours }) },
             { label: t('facts.costs'), value: t('facts.costsValue') },

@@ -1,25 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { PathLink } from '../../components/link/PathLink';
 import { wholeCardLink } from '../../components/link/wholeCardLink';
 import { CardText, Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
 import { proceduresId } from '../../routes/sectionIds';
-import { below, color, column, extent, font, leading, size, space, stroke, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  size,
+  space,
+} from '../../theme';
 import type { ProcedureCardView } from '../../views/procedure';
 
 const Rows = styled.ul`
-  border-bottom: ${stroke.hairline} solid ${color.line};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
 
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) ${column.offer.price};
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) ${columnWidth.offer.price};
     gap: ${space[2]} ${space[8]};
     align-items: center;
     padding-block: ${space[5]};
-    border-top: ${stroke.hairline} solid ${color.line};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     break-inside: avoid;
   }
 
@@ -31,22 +42,22 @@ const Rows = styled.ul`
 `;
 
 const Name = styled.h3`
-  font-size: ${size.h4};
-  line-height: ${leading.title};
+  font-size: ${fontSize.h4};
+  line-height: ${lineHeight.title};
   ${wholeCardLink}
 `;
 
 const Price = styled.p`
   font-family: ${font.sans};
-  font-weight: ${weight.strong};
+  font-weight: ${fontWeight.strong};
   font-variant-numeric: tabular-nums;
-  line-height: ${leading.label};
+  line-height: ${lineHeight.label};
   text-align: right;
 
   & > small {
     display: block;
-    font-size: ${size.sm};
-    font-weight: ${weight.text};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.text};
     color: ${color.ink2};
   }
 
@@ -58,7 +69,7 @@ const Price = styled.p`
 
 const Range = styled.svg`
   width: 100%;
-  height: ${extent.range};
+  height: ${size.range};
 
   & line {
     stroke: ${color.line};
@@ -89,7 +100,7 @@ export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCa
   const share = (amount: number): string => `${(amount / max) * 100}%`;
   return (
     <Section id={proceduresId} aria-labelledby="procedures-title">
-      <Wrap>
+      <Container>
         <SectionHead id="procedures-title" title={t('procedures.title')} lede={t('procedures.lede')} />
         <Rows>
           {procedures.map(({ id, name, summary, path, clinics, priceRange: price, amounts }) => (
@@ -119,7 +130,7 @@ export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCa
             </li>
           ))}
         </Rows>
-      </Wrap>
+      </Container>
     </Section>
   );
 }

@@ -2,38 +2,50 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { lift, lifted } from '../../components/cards/lift';
+import { hoverElevated, hoverElevation } from '../../components/cards/hoverElevation';
 import { Icon } from '../../components/icon/Icon';
 import { PathLink } from '../../components/link/PathLink';
 import { wholeCardLink } from '../../components/link/wholeCardLink';
 import { Picture } from '../../components/picture/Picture';
 import { CardText } from '../../components/section/Section';
-import { below, color, column, focus, icon, leading, radius, shadow, size, space, stroke } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  focus,
+  fontSize,
+  icon,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+} from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { CareOptionCardView } from '../../views/careOption';
 
 const Name = styled.h2`
-  font-size: ${size.h3};
-  line-height: ${leading.title};
+  font-size: ${fontSize.h3};
+  line-height: ${lineHeight.title};
   --card-ring: ${focus.inside};
   ${wholeCardLink}
 `;
 
 const Price = styled.p`
   margin-top: ${space[2]};
-  font-size: ${size.card};
-  line-height: ${leading.small};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.small};
 `;
 
 /* Number and places below each other, and on narrow windows on one line. */
 const Where = styled.p`
-  font-size: ${size.sm};
-  line-height: ${leading.field};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.field};
   color: ${color.ink2};
 
   & > b {
     display: block;
-    font-size: ${size.card};
+    font-size: ${fontSize.card};
     color: ${color.ink};
   }
 
@@ -66,7 +78,7 @@ const Arrow = styled(Icon)`
 `;
 
 const Image = styled(Picture)`
-  ${lift}
+  ${hoverElevation}
   width: 100%;
   height: auto;
   aspect-ratio: 16 / 10;
@@ -89,23 +101,23 @@ const Row = styled.article`
   position: relative;
   display: grid;
   grid-template-columns:
-    minmax(${column.careOption}, 3.4fr) minmax(0, 5.6fr) minmax(0, 2fr)
+    minmax(${columnWidth.careOption}, 3.4fr) minmax(0, 5.6fr) minmax(0, 2fr)
     ${icon.l};
   gap: 0 ${space.fluid.m};
   align-items: center;
   padding-block: ${space[7]};
-  border-top: ${stroke.hairline} solid ${color.line};
+  border-top: ${borderWidth.hairline} solid ${color.line};
 
   &:hover ${Name} {
     color: ${color.oxblood};
   }
 
   &:hover ${Image} {
-    ${lifted}
+    ${hoverElevated}
   }
 
   ${below('stack')} {
-    grid-template-columns: ${column.picture.l} minmax(0, 1fr);
+    grid-template-columns: ${columnWidth.picture.l} minmax(0, 1fr);
     gap: 0 ${space[4]};
     align-items: start;
     padding-block: ${space[5]};
@@ -116,7 +128,7 @@ const Row = styled.article`
   }
 
   ${below('tiny')} {
-    grid-template-columns: ${column.picture.s} minmax(0, 1fr);
+    grid-template-columns: ${columnWidth.picture.s} minmax(0, 1fr);
     gap: 0 ${space[3]};
   }
 

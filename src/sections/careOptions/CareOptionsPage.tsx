@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonLink } from '../../components/button/Button';
 import { GuidanceBand } from '../../components/guidance/GuidanceBand';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Consultation } from '../../components/section/Consultation';
 import { PageHeader } from '../../components/section/PageHeader';
 import { consultationId } from '../../routes/sectionIds';
-import { color, space, stroke } from '../../theme';
+import { borderWidth, color, space } from '../../theme';
 import type { CareOptionsListView } from '../../views/pages';
 import { CareOptionRow } from './CareOptionRow';
 
 const List = styled.ul`
-  border-bottom: ${stroke.hairline} solid ${color.line};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
 `;
 
 const Line = styled(Disclaimer)`
@@ -32,7 +32,7 @@ export function CareOptionsPage({ view, form }: CareOptionsPageProps) {
   const { t: common } = useTranslation('common');
   return (
     <>
-      <Wrap>
+      <Container>
         <PageHeader title={t('title')} lede={t('lede')} />
         <List>
           {view.careOptions.map((careOption, index) => (
@@ -47,7 +47,7 @@ export function CareOptionsPage({ view, form }: CareOptionsPageProps) {
             {common('guidance.action')}
           </ButtonLink>
         </GuidanceBand>
-      </Wrap>
+      </Container>
       <Consultation form={form} />
     </>
   );

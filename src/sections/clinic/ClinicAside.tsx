@@ -8,7 +8,7 @@ import { clinicTabs } from '../../routes/clinicTabs';
 import { space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PriceCard } from './PriceCard';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const onTestimonialsTab = `:is(${tabShown(clinicTabs.indexOf('testimonials') + 1)})`;
 
@@ -45,7 +45,7 @@ export function ClinicAside({ view, features }: { view: ClinicView; features: Re
 
 /** Below every tab: one voice, and what to keep in mind. */
 export function BelowPanel({ view }: { view: ClinicView }) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   const { t: common } = useTranslation('common');
   const [voice] = view.testimonials;
   return (

@@ -3,7 +3,7 @@ import { BottomBar } from '../../components/bottomBar/BottomBar';
 import { inquiryId } from '../../routes/sectionIds';
 import { space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 /* From edge to edge of the window, out of the sheet's padding. */
 const Bar = styled(BottomBar)`
@@ -12,7 +12,7 @@ const Bar = styled(BottomBar)`
 
 /** On phones, while a tab is read: the price of what the clinic names first, and the way to ask. */
 export function ClinicBar({ view }: { view: ClinicView }) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   const [treatment] = view.treatments;
   if (!treatment) return null;
   const { price, name } = treatment;

@@ -13,7 +13,7 @@ import { Lede } from '../../components/section/Section';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
-import { below, breakpoint, color, column, leading, measure, size, space, weight } from '../../theme';
+import { below, breakpoint, color, columnWidth, fontSize, fontWeight, lineHeight, maxWidth, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 
 const Top = styled.div`
@@ -38,8 +38,8 @@ const Where = styled.ul`
   flex-wrap: wrap;
   gap: ${space[2]} ${space[6]};
   margin-top: ${space[4]};
-  font-weight: ${weight.medium};
-  line-height: ${leading.field};
+  font-weight: ${fontWeight.medium};
+  line-height: ${lineHeight.field};
   color: ${color.tealDark};
 
   & > li {
@@ -50,7 +50,7 @@ const Where = styled.ul`
 `;
 
 const Summary = styled(Lede)`
-  max-width: ${measure.summary};
+  max-width: ${maxWidth.summary};
 `;
 
 const Sample = styled(Disclaimer)`
@@ -66,13 +66,13 @@ const Ask = styled.div`
     align-items: center;
     justify-content: center;
     gap: ${space[2]};
-    font-size: ${size.sm};
-    line-height: ${leading.small};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.small};
     color: ${color.ink2};
   }
 
   ${below('stack')} {
-    max-width: ${column.ask};
+    max-width: ${columnWidth.ask};
   }
 
   @media print {

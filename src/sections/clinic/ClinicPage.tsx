@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Apart } from '../../components/apart/Apart';
 import { CompareBar } from '../../components/compareChoice/CompareBar';
+import { HydrationBoundary } from '../../components/hydrationBoundary/HydrationBoundary';
 import { usePage } from '../../components/page/PageProvider';
 import { Tabs } from '../../components/tabs/Tabs';
-import { otherLanguage } from '../../facts/locales';
+import { alternateLanguage } from '../../facts/locales';
 import { type ClinicTab, clinicTabs, tabFragment } from '../../routes/clinicTabs';
-import { below, color, extent, picture, radius, space } from '../../theme';
+import { below, color, picture, radius, size, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { BelowPanel, ClinicAside } from './ClinicAside';
 import { ClinicBar } from './ClinicBar';
@@ -22,7 +22,7 @@ import { QualificationsPanel } from './QualificationsPanel';
 import { Related } from './Related';
 import { TestimonialsPanel } from './TestimonialsPanel';
 import { TreatmentPanel } from './TreatmentPanel';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const panels = {
   profile: ProfilePanel,
@@ -36,11 +36,11 @@ const panels = {
 } as const satisfies Record<ClinicTab, unknown>;
 
 /* Rises over the cover with its left edge where every other content has it. */
-const PaperSheet = styled.div`
+const PrintedClinic = styled.div`
   position: relative;
   width: min(
     100% - 2 * ${space.gutter} + 2 * ${space[7]},
-    ${extent.page} + 2 * ${space[7]}
+    ${size.page} + 2 * ${space[7]}
   );
   margin: calc(-1 * ${picture.coverOverlap}) auto 0;
   padding: ${space[3]} ${space[7]} 0;
@@ -72,12 +72,12 @@ interface ClinicPageProps {
 /** A clinic (R2.9): eight tabs, Key Features, Related Clinics, Get More Info. */
 export function ClinicPage({ view, features, form }: ClinicPageProps) {
   const { language } = usePage();
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   const tabs = clinicTabs.map((tab) => {
     const Content = panels[tab];
     return {
       id: tabFragment[language][tab],
-      twin: `#${tabFragment[otherLanguage(language)][tab]}`,
+      twin: `#${tabFragment[alternateLanguage(language)][tab]}`,
       label: t(`tabs.${tab}`),
       content: <Content view={view} />,
     };
@@ -85,7 +85,7 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
   return (
     <>
       <Cover picture={view.cover} alt={view.coverAlt} />
-      <PaperSheet>
+      <PrintedClinic>
         <ClinicHead view={view} />
         <Tabs
           label={t('tabs.label', { name: view.name })}
@@ -100,10 +100,10 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
           below={<BelowPanel view={view} />}
           bar={<ClinicBar view={view} />}
         />
-      </PaperSheet>
-      <Apart>
+      </PrintedClinic>
+      <HydrationBoundary>
         <Related clinics={view.related} />
-      </Apart>
+      </HydrationBoundary>
       <Inquiry clinic={view.name} form={form} />
       <CompareBar />
     </>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Picture } from '../../components/picture/Picture';
-import { picture, tall } from '../../theme';
+import { minHeight, picture } from '../../theme';
 import type { PictureView } from '../../views/picture';
 
 const Frame = styled.div`
@@ -9,7 +9,7 @@ const Frame = styled.div`
   margin-inline: auto;
   overflow: hidden;
 
-  @media not all and (min-height: ${tall.cover}) {
+  @media not all and (min-height: ${minHeight.cover}) {
     height: ${picture.lowCover};
   }
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { Facts } from '../../components/facts/Facts';
+import { DefinitionList } from '../../components/definitionList/DefinitionList';
 import { Picture } from '../../components/picture/Picture';
 import { radius, shadow, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PanelTitle, Text } from './panelStyle';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const Frame = styled.div`
   margin-top: ${space[6]};
@@ -29,7 +29,7 @@ const Words = styled(Text)`
 
 /** Seventh tab: the place, for somebody who recovers there. */
 export function DestinationPanel({ view }: { view: ClinicView }) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   return (
     <>
       <PanelTitle>{t('tabs.destination')}</PanelTitle>
@@ -41,7 +41,7 @@ export function DestinationPanel({ view }: { view: ClinicView }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Words>
-      <Facts items={view.destinationFacts} />
+      <DefinitionList items={view.destinationFacts} />
     </>
   );
 }

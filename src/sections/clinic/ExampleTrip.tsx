@@ -1,24 +1,35 @@
 import styled from 'styled-components';
-import { color, column, extent, leading, radius, shadow, size, space, stroke, weight } from '../../theme';
+import {
+  borderWidth,
+  color,
+  columnWidth,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../theme';
 import type { Color } from '../../theme/color';
 import type { ClinicView } from '../../views/clinic';
 import { Block } from './panelStyle';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const tones = ['oxblood', 'clay', 'sunrise', 'teal', 'lagoon'] as const satisfies readonly Color[];
 const toneAt = (index: number): Color => tones[index % tones.length] ?? 'oxblood';
 
 const Box = styled(Block)`
   padding: ${space.fluid.s};
-  border: ${stroke.hairline} solid transparent;
+  border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.control};
   background: ${color.paper2};
   break-inside: avoid;
 
   & > p {
     margin-top: ${space[2]};
-    font-size: ${size.sm};
-    line-height: ${leading.lede};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.lede};
     color: var(--soft, ${color.ink2});
   }
 
@@ -31,7 +42,7 @@ const Box = styled(Block)`
 /* The colors are the information here: forced colors and print keep them. */
 const Strip = styled.div`
   display: flex;
-  height: ${extent.shares};
+  height: ${size.shares};
   margin-top: ${space[6]};
   border-radius: ${radius.image};
   box-shadow: ${shadow.low};
@@ -40,7 +51,7 @@ const Strip = styled.div`
   print-color-adjust: exact;
 
   @media (forced-colors: active) {
-    outline: ${stroke.hairline} solid CanvasText;
+    outline: ${borderWidth.hairline} solid CanvasText;
   }
 `;
 
@@ -53,23 +64,23 @@ const Piece = styled.span<{ $tone: Color; $share: number }>`
 
 const Label = styled.dt<{ $tone?: Color }>`
   position: relative;
-  flex: 1 1 ${column.cost};
+  flex: 1 1 ${columnWidth.cost};
   padding-left: ${space[8]};
 
   &::before {
     content: '';
     position: absolute;
-    top: calc(.7em - ${extent.swatch} / 2);
+    top: calc(.7em - ${size.swatch} / 2);
     left: 0;
-    width: ${extent.swatch};
-    height: ${extent.swatch};
+    width: ${size.swatch};
+    height: ${size.swatch};
     border-radius: ${radius.image};
     background: ${({ $tone }) => ($tone ? color[$tone] : 'none')};
     forced-color-adjust: none;
     print-color-adjust: exact;
 
     @media (forced-colors: active) {
-      outline: ${({ $tone }) => ($tone ? `${stroke.hairline} solid CanvasText` : 'none')};
+      outline: ${({ $tone }) => ($tone ? `${borderWidth.hairline} solid CanvasText` : 'none')};
     }
   }
 `;
@@ -82,8 +93,8 @@ const Costs = styled.dl`
     flex-wrap: wrap;
     gap: 0 ${space[4]};
     padding-block: ${space[3]};
-    border-top: ${stroke.hairline} solid ${color.lineOnBand};
-    line-height: ${leading.field};
+    border-top: ${borderWidth.hairline} solid ${color.lineOnBand};
+    line-height: ${lineHeight.field};
   }
 
   & > div:first-child {
@@ -91,13 +102,13 @@ const Costs = styled.dl`
   }
 
   & > div:last-child {
-    border-top: ${stroke.field} solid ${color.ink};
-    font-weight: ${weight.strong};
+    border-top: ${borderWidth.field} solid ${color.ink};
+    font-weight: ${fontWeight.strong};
   }
 
   & dd {
     margin-left: auto;
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -105,7 +116,7 @@ const Costs = styled.dl`
 
 /** What one trip costs, line by line: a bar to look at, and the list that says the same. */
 export function ExampleTrip({ trip }: { trip: ClinicView['exampleTrip'] }) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   return (
     <Box>
       <h3>{t('trip.title', { treatment: trip.treatment })}</h3>

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/quote/Monogram';
-import { below, color, leading, measure, monogram, size, space, stroke, weight } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, monogram, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PanelTitle } from './panelStyle';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const List = styled.ul`
   margin-top: ${space[5]};
@@ -14,15 +14,15 @@ const List = styled.ul`
     gap: ${space[1]} ${space[6]};
     align-items: start;
     padding-block: ${space[6]};
-    border-top: ${stroke.hairline} solid ${color.line};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     break-inside: avoid;
   }
 
   & p {
-    max-width: ${measure.lede};
+    max-width: ${maxWidth.lede};
     margin-top: ${space[2]};
-    font-size: ${size.card};
-    line-height: ${leading.step};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.step};
     color: ${color.ink2};
   }
 
@@ -38,29 +38,29 @@ const Arch = styled(Monogram)`
   ${below('form')} {
     width: ${monogram.arch.small.width};
     height: ${monogram.arch.small.height};
-    font-size: ${size.h4};
+    font-size: ${fontSize.h4};
   }
 `;
 
 const Role = styled.p`
   && {
     margin-top: ${space.half};
-    font-weight: ${weight.button};
+    font-weight: ${fontWeight.button};
     color: ${color.tealDark};
   }
 `;
 
 const Licence = styled.p`
   && {
-    font-size: ${size.sm};
-    line-height: ${leading.lede};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.lede};
     overflow-wrap: anywhere;
   }
 `;
 
 /** Fifth tab: who treats, with licence and register. */
 export function ExpertsPanel({ view }: { view: ClinicView }) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   return (
     <>
       <PanelTitle>{t('tabs.experts')}</PanelTitle>

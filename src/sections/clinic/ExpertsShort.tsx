@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/quote/Monogram';
-import { below, color, column, leading, monogram, size, space, stroke } from '../../theme';
+import { below, borderWidth, color, columnWidth, fontSize, lineHeight, monogram, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.expert}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.expert}), 1fr));
   gap: ${space[6]} ${space[5]};
   margin-top: ${space[6]};
 
   & > li {
     padding-top: ${space[5]};
-    border-top: ${stroke.strong} solid ${color.ink};
+    border-top: ${borderWidth.strong} solid ${color.ink};
   }
 
   & h4 {
@@ -21,8 +21,8 @@ const List = styled.ul`
 
   & p {
     margin-top: ${space[1]};
-    font-size: ${size.sm};
-    line-height: ${leading.small};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.small};
     color: ${color.ink2};
   }
 
@@ -44,7 +44,7 @@ const List = styled.ul`
 
 /** The clinic's people in short: name, role, since when. */
 export function ExpertsShort({ experts }: Pick<ClinicView, 'experts'>) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   return (
     <List>
       {experts.map(({ key, name, monogram, role, practisingSince }, index) => (

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
-import { color, icon, leading, size, space } from '../../theme';
+import { color, fontSize, icon, lineHeight, space } from '../../theme';
 import type { Color } from '../../theme/color';
 
 /** Short lines with an icon before each. */
@@ -13,8 +13,8 @@ export const IconRows = styled.ul`
     grid-template-columns: ${icon.m} minmax(0, 1fr);
     gap: ${space[3]};
     padding-top: ${space[3]};
-    font-size: ${size.card};
-    line-height: ${leading.small};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.small};
   }
 `;
 

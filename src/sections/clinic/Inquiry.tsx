@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { DirectContacts } from '../../components/section/DirectContacts';
 import { BesideForm, FormBand } from '../../components/section/FormBand';
-import { Lede, Sheet } from '../../components/section/Section';
+import { Lede, Panel } from '../../components/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
 import { space } from '../../theme';
@@ -27,7 +27,7 @@ export function Inquiry({ clinic, form }: { clinic: string; form: ReactNode }) {
           <DirectContacts />
           <Independence>{common('disclaimer.clinics')}</Independence>
         </div>
-        <Sheet>{form}</Sheet>
+        <Panel>{form}</Panel>
       </BesideForm>
     </FormBand>
   );

@@ -1,21 +1,21 @@
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { keyFeaturesId } from '../../routes/sectionIds';
-import { color, leading, radius, size, space, stroke } from '../../theme';
+import { borderWidth, color, fontSize, lineHeight, radius, space } from '../../theme';
 import type { KeyFeatureView } from '../../views/clinic';
 import { featureIcons } from './featureIcons';
 import { IconRows } from './IconList';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const Box = styled.section`
   padding: ${space[7]};
-  border: ${stroke.hairline} solid transparent;
+  border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.control};
   background: ${color.paper2};
 
   & > h2 {
-    font-size: ${size.h4};
-    line-height: ${leading.title};
+    font-size: ${fontSize.h4};
+    line-height: ${lineHeight.title};
   }
 
   @media print {
@@ -31,7 +31,7 @@ const Sign = styled(Icon)`
 
 /** Key Features (R2.9): what sets the clinic apart, an icon for what each is about. */
 export function KeyFeatures({ features }: { features: readonly KeyFeatureView[] }) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   return (
     <Box aria-labelledby={keyFeaturesId}>
       <h2 id={keyFeaturesId}>{t('keyFeatures')}</h2>

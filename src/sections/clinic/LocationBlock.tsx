@@ -2,15 +2,26 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { standaloneLink } from '../../components/link/StandaloneLink';
 import { LocationMap } from '../../components/map/LocationMap';
-import { below, color, leading, picture, radius, shadow, size, space, stroke, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  picture,
+  radius,
+  shadow,
+  space,
+} from '../../theme';
 import type { ClinicView } from '../../views/clinic';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const Frame = styled.div`
   display: grid;
   grid-template-columns: 1.35fr 1fr;
   margin-top: ${space[6]};
-  border: ${stroke.hairline} solid transparent;
+  border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.control};
   background: ${color.card};
   box-shadow: ${shadow.sheet};
@@ -46,8 +57,8 @@ const Words = styled.div`
 
   & dt {
     margin-top: ${space[3]};
-    font-size: ${size.sm};
-    line-height: ${leading.small};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.small};
     color: ${color.ink2};
   }
 
@@ -56,8 +67,8 @@ const Words = styled.div`
   }
 
   & dd {
-    font-weight: ${weight.button};
-    line-height: ${leading.field};
+    font-weight: ${fontWeight.button};
+    line-height: ${lineHeight.field};
   }
 
   @media print {
@@ -72,7 +83,7 @@ const MapsLink = styled.a`
 
 /** The clinic on the map of its country, and the same facts as text. */
 export function LocationBlock({ view }: { view: ClinicView }) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   const { t: common } = useTranslation('common');
   const { city, country, location } = view;
   const { name, code, minutes } = location.airport;

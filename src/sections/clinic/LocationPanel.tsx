@@ -1,11 +1,11 @@
 import type { ClinicView } from '../../views/clinic';
 import { LocationBlock } from './LocationBlock';
 import { Block, PanelTitle, Text } from './panelStyle';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 /** Eighth tab: where the clinic is and how to get there. */
 export function LocationPanel({ view }: { view: ClinicView }) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   return (
     <>
       <PanelTitle>{t('tabs.location')}</PanelTitle>

@@ -9,11 +9,11 @@ import { Icon } from '../../components/icon/Icon';
 import { inquiryId } from '../../routes/sectionIds';
 import type { ClinicView } from '../../views/clinic';
 import { Amount, Box, Facts, Label, WithoutScripts, WithScripts } from './priceCardStyle';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 /** Beside every tab: what a treatment costs, how long one is away, the first flight, and what to do next. */
 export function PriceCard({ view }: { view: ClinicView }) {
-  const { t, days } = useClinicWords();
+  const { t, days } = useClinicTranslation();
   const [key, setKey] = useState(view.treatments[0]?.key);
   const select = useRef<HTMLSelectElement>(null);
   const id = useId();

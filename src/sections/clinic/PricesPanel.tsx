@@ -6,12 +6,12 @@ import { Notice } from '../../components/notice/Notice';
 import { PriceTable } from '../../components/priceTable/PriceTable';
 import { Lede } from '../../components/section/Section';
 import { site } from '../../facts/site';
-import { below, size, space } from '../../theme';
+import { below, fontSize, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { ExampleTrip } from './ExampleTrip';
 import { IconList } from './IconList';
 import { Block, PanelTitle } from './panelStyle';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const Sides = styled(Block)`
   display: grid;
@@ -20,7 +20,7 @@ const Sides = styled(Block)`
   gap: ${space[6]} ${space[10]};
 
   & h3 {
-    font-size: ${size.h4};
+    font-size: ${fontSize.h4};
   }
 
   ${below('form')} {
@@ -30,7 +30,7 @@ const Sides = styled(Block)`
 
 /** Third tab: the price list, an example trip, what prices hold and leave out. */
 export function PricesPanel({ view }: { view: ClinicView }) {
-  const { t, days } = useClinicWords();
+  const { t, days } = useClinicTranslation();
   const dates = new Set(view.treatments.map(({ price }) => price.verified));
   const [date] = dates;
   const same = dates.size === 1;

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import { Facts } from '../../components/facts/Facts';
+import { DefinitionList } from '../../components/definitionList/DefinitionList';
 import { PathLink } from '../../components/link/PathLink';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Prose } from '../../components/prose/Prose';
-import { below, color, leading, size, space, stroke, underline, weight } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, underline } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { ExpertsShort } from './ExpertsShort';
 import { LocationBlock } from './LocationBlock';
 import { PanelTitle, Preview } from './panelStyle';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 /** How many treatments stand here; all of them are in the Treatment tab. */
 const shown = 4;
@@ -18,8 +18,8 @@ const Text = styled(Prose)`
   margin-top: ${space[5]};
 
   & :is(h2, h3) {
-    font-size: ${size.h4};
-    line-height: ${leading.title};
+    font-size: ${fontSize.h4};
+    line-height: ${lineHeight.title};
   }
 `;
 
@@ -32,20 +32,20 @@ const Treatments = styled.ul`
 
   & > li {
     padding-block: ${space[4]};
-    border-top: ${stroke.hairline} solid ${color.line};
-    line-height: ${leading.field};
+    border-top: ${borderWidth.hairline} solid ${color.line};
+    line-height: ${lineHeight.field};
   }
 
   & a {
     display: block;
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
     text-decoration-color: ${color.lineStrong};
-    text-decoration-thickness: ${stroke.hairline};
+    text-decoration-thickness: ${borderWidth.hairline};
     text-underline-offset: ${underline.link};
   }
 
   & span {
-    font-size: ${size.card};
+    font-size: ${fontSize.card};
     color: ${color.ink2};
   }
 
@@ -56,7 +56,7 @@ const Treatments = styled.ul`
 
 /** First tab: what the clinic is like, and a look at what the other tabs hold. */
 export function ProfilePanel({ view }: { view: ClinicView }) {
-  const { t, days, tabHref } = useClinicWords();
+  const { t, days, tabHref } = useClinicTranslation();
   const facts = [
     { label: t('facts.founded'), value: String(view.founded) },
     { label: t('facts.stay'), value: days(view.stayDays) },
@@ -66,7 +66,7 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
     <>
       <PanelTitle>{view.profile.title}</PanelTitle>
       <Text html={view.profile.html} />
-      <Facts items={facts} />
+      <DefinitionList items={facts} />
       <Preview>
         <h3>{t('profile.treatments')}</h3>
         <Treatments>

@@ -5,10 +5,22 @@ import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
-import { below, color, extent, font, icon, leading, size, space, stroke, underline, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  icon,
+  lineHeight,
+  size,
+  space,
+  underline,
+} from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PanelTitle, Text } from './panelStyle';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const List = styled.ul`
   margin-top: ${space[7]};
@@ -19,26 +31,26 @@ const List = styled.ul`
     gap: ${space[1]} ${space[4]};
     align-items: start;
     padding-block: ${space[5]};
-    border-top: ${stroke.hairline} solid ${color.line};
-    line-height: ${leading.small};
+    border-top: ${borderWidth.hairline} solid ${color.line};
+    line-height: ${lineHeight.small};
     break-inside: avoid;
   }
 
   & > li:last-child {
-    border-bottom: ${stroke.hairline} solid ${color.line};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
   & h3 {
     font-family: ${font.sans};
     font-size: inherit;
-    font-weight: ${weight.strong};
-    line-height: ${leading.field};
+    font-weight: ${fontWeight.strong};
+    line-height: ${lineHeight.field};
     letter-spacing: 0;
     word-spacing: normal;
   }
 
   & p {
-    font-size: ${size.card};
+    font-size: ${fontSize.card};
     color: var(--soft, ${color.ink2});
     overflow-wrap: anywhere;
   }
@@ -54,9 +66,9 @@ const List = styled.ul`
     column-gap: .35em;
     justify-self: start;
     align-items: center;
-    min-height: ${extent.target};
-    font-size: ${size.card};
-    font-weight: ${weight.medium};
+    min-height: ${size.target};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.medium};
     color: ${color.oxblood};
     text-decoration: none;
   }
@@ -89,7 +101,7 @@ const Advice = styled(Disclaimer)`
 
 /** Fourth tab: accreditations with number, date and the place where anyone can check them. */
 export function QualificationsPanel({ view }: { view: ClinicView }) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   const { t: common } = useTranslation('common');
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FewCards } from '../../components/cards/CardGrid';
 import { ClinicCard } from '../../components/cards/ClinicCard';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
@@ -23,7 +23,7 @@ export function Related({ clinics }: { clinics: readonly ClinicCardView[] }) {
   if (clinics.length === 0) return null;
   return (
     <Band $band aria-labelledby={title}>
-      <Wrap>
+      <Container>
         <SectionHead
           id={title}
           title={t('related')}
@@ -36,7 +36,7 @@ export function Related({ clinics }: { clinics: readonly ClinicCardView[] }) {
             </li>
           ))}
         </FewCards>
-      </Wrap>
+      </Container>
     </Band>
   );
 }

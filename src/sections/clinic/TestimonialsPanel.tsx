@@ -7,15 +7,15 @@ import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Notice } from '../../components/notice/Notice';
 import { paleTint } from '../../components/quote/Monogram';
 import { SampleNote } from '../../components/quote/SampleNote';
-import { below, measure, space } from '../../theme';
+import { below, maxWidth, space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { PanelTitle, Text } from './panelStyle';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const Wall = styled.div<{ $single: boolean }>`
   columns: ${({ $single }) => ($single ? 1 : 2)};
   column-gap: ${space.fluid.m};
-  max-width: ${({ $single }) => ($single ? measure.prose : 'none')};
+  max-width: ${({ $single }) => ($single ? maxWidth.prose : 'none')};
   margin-top: ${space[5]};
 
   ${below('phone')} {
@@ -28,13 +28,13 @@ const Wall = styled.div<{ $single: boolean }>`
 `;
 
 const Nobody = styled(Notice)`
-  max-width: ${measure.steps};
+  max-width: ${maxWidth.steps};
   margin-top: ${space[5]};
 `;
 
 /** Sixth tab: what patients of this clinic tell, always with the line that qualifies it. */
 export function TestimonialsPanel({ view }: { view: ClinicView }) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   const { t: common } = useTranslation('common');
   const { testimonials } = view;
   return (

@@ -4,10 +4,10 @@ import { PathLink } from '../../components/link/PathLink';
 import { standaloneLink } from '../../components/link/StandaloneLink';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Steps } from '../../components/steps/Steps';
-import { below, color, leading, size, space, stroke, underline, weight } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, underline } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
 import { Block, PanelTitle, Text } from './panelStyle';
-import { useClinicWords } from './useClinicWords';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const List = styled.ul`
   display: grid;
@@ -18,14 +18,14 @@ const List = styled.ul`
 
   & > li {
     padding-block: ${space[4]};
-    border-top: ${stroke.hairline} solid ${color.line};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     break-inside: avoid;
   }
 
   & p {
     margin-top: ${space[1]};
-    font-size: ${size.card};
-    line-height: ${leading.lede};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.lede};
     color: ${color.ink2};
   }
 
@@ -40,9 +40,9 @@ const Ways = styled.ul`
   & a {
     display: inline-block;
     padding-block: ${space[1]};
-    font-size: ${size.card};
-    font-weight: ${weight.medium};
-    line-height: ${leading.small};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.medium};
+    line-height: ${lineHeight.small};
     color: ${color.oxblood};
     text-underline-offset: ${underline.link};
   }
@@ -58,7 +58,7 @@ const Advice = styled(Disclaimer)`
 
 /** Second tab: what is treated here, by care option, and how a treatment runs. */
 export function TreatmentPanel({ view }: { view: ClinicView }) {
-  const { t } = useClinicWords();
+  const { t } = useClinicTranslation();
   const { t: common } = useTranslation('common');
   return (
     <>

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { measure, size, space } from '../../theme';
+import { fontSize, maxWidth, space } from '../../theme';
 
 /** Heading of a tab panel. */
 export const PanelTitle = styled.h2`
-  font-size: ${size.panel};
+  font-size: ${fontSize.panel};
 `;
 
 /** A part of a panel, with room above it. */
@@ -11,7 +11,7 @@ export const Block = styled.div`
   margin-top: ${space.fluid.l};
 
   & > h3 {
-    font-size: ${size.h3};
+    font-size: ${fontSize.h3};
   }
 
   @media print {
@@ -28,7 +28,7 @@ export const Preview = styled(Block)`
 
 /** Paragraphs of plain text. */
 export const Text = styled.div`
-  max-width: ${measure.prose};
+  max-width: ${maxWidth.prose};
   margin-top: ${space[5]};
 
   & > p + p {

@@ -1,10 +1,22 @@
 import styled from 'styled-components';
-import { below, color, font, icon, leading, radius, shadow, size, space, stroke, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  icon,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+} from '../../theme';
 
 /* On phones the bar at the lower edge says it, and the page's head has the choice to compare. */
 export const Box = styled.div`
   padding: ${space[6]};
-  border: ${stroke.hairline} solid transparent;
+  border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.control};
   background: ${color.card};
   box-shadow: ${shadow.sheet};
@@ -24,9 +36,9 @@ export const Box = styled.div`
 `;
 
 export const Label = styled.label`
-  font-size: ${size.sm};
-  font-weight: ${weight.label};
-  line-height: ${leading.small};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.label};
+  line-height: ${lineHeight.small};
 `;
 
 export const WithScripts = styled.div`
@@ -47,14 +59,14 @@ export const WithoutScripts = styled.p`
 export const Amount = styled.p`
   margin-top: ${space[3]};
   font-family: ${font.serif};
-  font-size: ${size.h3};
-  font-weight: ${weight.heading};
+  font-size: ${fontSize.h3};
+  font-weight: ${fontWeight.heading};
   font-variant-numeric: tabular-nums;
-  line-height: ${leading.menu};
+  line-height: ${lineHeight.menu};
 
   /* On one line. */
   ${below('nav')} {
-    font-size: ${size.h4};
+    font-size: ${fontSize.h4};
   }
 `;
 
@@ -66,8 +78,8 @@ export const Facts = styled.ul`
     grid-template-columns: ${icon.m} minmax(0, 1fr);
     gap: ${space[3]};
     padding-block: ${space[1]};
-    font-size: ${size.card};
-    line-height: ${leading.small};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.small};
   }
 
   & svg {

@@ -5,7 +5,19 @@ import styled, { css } from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { standaloneLink } from '../../components/link/StandaloneLink';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
-import { below, color, extent, font, leading, motion, radius, size, space, stroke, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  size,
+  space,
+} from '../../theme';
 import { type Filters, isFiltered, noFilters } from './filters';
 import type { AllClinics } from './useAllClinics';
 
@@ -14,7 +26,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
-  min-height: ${extent.target};
+  min-height: ${size.target};
   margin-block: ${space[7]} ${space[10]};
 
   ${below('phone')} {
@@ -25,9 +37,9 @@ const Row = styled.div`
 const Count = styled.p`
   margin-right: ${space[3]};
   font-family: ${font.serif};
-  font-size: ${size.h4};
-  font-weight: ${weight.heading};
-  line-height: ${leading.control};
+  font-size: ${fontSize.h4};
+  font-weight: ${fontWeight.heading};
+  line-height: ${lineHeight.control};
 `;
 
 /** Stronger than what else says how a part is laid out. */
@@ -42,15 +54,15 @@ const Chip = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  min-height: ${extent.target};
+  min-height: ${size.target};
   padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
-  border: ${stroke.field} solid transparent;
+  border: ${borderWidth.field} solid transparent;
   border-radius: ${radius.control};
   background: ${color.foam};
   font-family: inherit;
-  font-size: ${size.card};
-  font-weight: ${weight.button};
-  line-height: ${leading.label};
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.button};
+  line-height: ${lineHeight.label};
   color: ${color.onFoam};
   overflow-wrap: anywhere;
   cursor: pointer;

@@ -2,15 +2,15 @@ import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Apart } from '../../components/apart/Apart';
 import { CompareBar } from '../../components/compareChoice/CompareBar';
-import { Wrap } from '../../components/layout/Wrap';
+import { HydrationBoundary } from '../../components/hydrationBoundary/HydrationBoundary';
+import { Container } from '../../components/layout/Container';
 import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { findProcedures } from '../../components/procedureSearch/findProcedures';
 import { PageHeader } from '../../components/section/PageHeader';
 import { CardText } from '../../components/section/Section';
-import { below, size, space } from '../../theme';
+import { below, fontSize, space } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterBar } from './FilterBar';
@@ -39,7 +39,7 @@ const Order = styled(CardText)`
 
   ${below('phone')} {
     margin: 0 0 ${space[5]};
-    font-size: ${size.sm};
+    font-size: ${fontSize.sm};
   }
 `;
 
@@ -97,7 +97,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
 
   return (
     <>
-      <Wrap>
+      <Container>
         <Top>
           <PageHeader
             title={t('title')}
@@ -142,11 +142,11 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
           />
         )}
         {!filtered && state !== 'complete' && <MoreClinics clinics={view.more} />}
-        <Apart>
+        <HydrationBoundary>
           <Where map={view.map} shown={shownOnMap} />
-        </Apart>
+        </HydrationBoundary>
         <Line>{common('disclaimer.clinics')}</Line>
-      </Wrap>
+      </Container>
       <CompareBar />
     </>
   );

@@ -9,25 +9,25 @@ import { Icon } from '../../components/icon/Icon';
 import { usePage } from '../../components/page/PageProvider';
 import { searchBox } from '../../facts/limits';
 import { pathFor } from '../../routes/path';
-import { below, color, extent, space } from '../../theme';
+import { below, color, size, space } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
 import { Bar, Show, Switch } from './filterBarStyle';
 import { sortings } from './filters';
-import { useSheet } from './useSheet';
+import { useFilterPanel } from './useFilterPanel';
 
 const SearchBox = styled.span`
   position: relative;
   display: block;
 
   & > input {
-    padding-left: ${extent.besideSign.glass};
+    padding-left: ${size.besideSign.glass};
     text-overflow: ellipsis;
   }
 
   /* The whole of the longest placeholder fits a phone. */
   ${below('code')} {
     & > input {
-      padding-inline: ${extent.besideSign.glassOnPhone} ${space[1]};
+      padding-inline: ${size.besideSign.glassOnPhone} ${space[1]};
     }
   }
 
@@ -73,7 +73,7 @@ export function FilterBar({ ref, countries, specialties, found, onFieldChange, o
   const { language } = usePage();
   const id = useId();
 
-  const sheet = useSheet();
+  const sheet = useFilterPanel();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PathLink } from '../../components/link/PathLink';
-import { below, extent, leading, size, space, underline } from '../../theme';
+import { below, fontSize, lineHeight, size, space, underline } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
 
 const Box = styled.section`
   margin-top: ${space[16]};
 
   & > h2 {
-    font-size: ${size.h4};
+    font-size: ${fontSize.h4};
   }
 
   & > ul {
@@ -22,8 +22,8 @@ const Box = styled.section`
   & a {
     display: flex;
     align-items: center;
-    min-height: ${extent.target};
-    line-height: ${leading.label};
+    min-height: ${size.target};
+    line-height: ${lineHeight.label};
     text-underline-offset: ${underline.link};
   }
 

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, ButtonRouteLink } from '../../components/button/Button';
-import { color, measure, radius, size, space, stroke } from '../../theme';
+import { borderWidth, color, fontSize, maxWidth, radius, space } from '../../theme';
 
 const Box = styled.div`
   padding: ${space[14]} ${space[6]};
-  border: ${stroke.hairline} solid transparent;
+  border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.control};
   background: ${color.paper2};
   text-align: center;
 
   & > h2 {
-    font-size: ${size.h3};
+    font-size: ${fontSize.h3};
   }
 
   & > p {
-    max-width: ${measure.narrow};
+    max-width: ${maxWidth.narrow};
     margin: ${space[3]} auto 0;
     color: ${color.ink2};
   }

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/Button';
 import { CardGrid } from '../../components/cards/CardGrid';
 import { ClinicCard } from '../../components/cards/ClinicCard';
 import { GuidanceCell } from '../../components/guidance/GuidanceCell';
-import type { Specialty } from '../../facts/specialties';
+import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { below, breakpoint, space } from '../../theme';
 import type { ClinicCardView } from '../../views/clinic';
 
@@ -52,7 +52,7 @@ interface ResultsProps {
   total: number;
   /** Not all have arrived. */
   waiting: boolean;
-  activeSpecialty?: Specialty | undefined;
+  activeSpecialty?: CareOptionKey | undefined;
   /** Id of the procedure that the list is narrowed to. */
   procedure?: string | undefined;
 }
@@ -86,7 +86,7 @@ export function Results({ of, results, firstPage, total, waiting, activeSpecialt
             <Card
               clinic={clinic}
               heading="h2"
-              activeSpecialty={activeSpecialty}
+              activeCareOption={activeSpecialty}
               first={index === 0}
               choosable
               procedure={procedure}

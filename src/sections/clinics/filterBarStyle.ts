@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, color, extent, radius, shadow, space, stroke, weight } from '../../theme';
+import { below, borderWidth, color, fontWeight, radius, shadow, size, space } from '../../theme';
 
 /* Its line stays at the upper edge of phones; open, it lies over the whole window, so that a press beside the sheet closes it. */
 export const Switch = styled.details`
@@ -12,7 +12,7 @@ export const Switch = styled.details`
     display: block;
     margin-inline: calc(-1 * ${space.gutter});
     padding: ${space[2]} ${space.gutter};
-    border-bottom: ${stroke.hairline} solid ${color.line};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
     background: ${color.paper};
   }
 
@@ -20,11 +20,11 @@ export const Switch = styled.details`
     display: inline-flex;
     gap: ${space[3]};
     align-items: center;
-    min-height: ${extent.control.menu};
+    min-height: ${size.control.menu};
     padding: ${space[1]} ${space[5]};
-    border: ${stroke.field} solid ${color.ink};
+    border: ${borderWidth.field} solid ${color.ink};
     border-radius: ${radius.control};
-    font-weight: ${weight.button};
+    font-weight: ${fontWeight.button};
     list-style: none;
     cursor: pointer;
   }
@@ -55,7 +55,7 @@ export const Bar = styled.form`
   grid-template-columns: minmax(0, 1.8fr) repeat(3, minmax(0, 1fr));
   gap: ${space[4]} ${space[5]};
   padding: ${space[6]} ${space[7]} ${space[7]};
-  border: ${stroke.hairline} solid transparent;
+  border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.sheet};
   background: ${color.card};
   box-shadow: ${shadow.sheet};
@@ -79,7 +79,7 @@ export const Bar = styled.form`
       z-index: 31;
       inset: auto 0 0;
       display: grid;
-      max-height: calc(${extent.windowInSight} - ${space[12]});
+      max-height: calc(${size.windowInSight} - ${space[12]});
       border-radius: ${radius.sheet} ${radius.sheet} 0 0;
       background: ${color.paper};
       overflow: auto;
@@ -102,7 +102,7 @@ export const Show = styled.div`
     display: grid;
     margin-inline: calc(-1 * ${space.gutter});
     padding: ${space[3]} ${space.gutter} calc(${space[4]} + env(safe-area-inset-bottom));
-    border-top: ${stroke.hairline} solid ${color.line};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     background: ${color.paper};
   }
 `;

@@ -1,6 +1,6 @@
+import { type CareOptionKey, isCareOptionKey } from '../../facts/careOptionKeys';
 import { type Country, isCountry } from '../../facts/countries';
 import { searchBox } from '../../facts/limits';
-import { isSpecialty, type Specialty } from '../../facts/specialties';
 import type { CardOfferView, ClinicCardView } from '../../views/clinic';
 
 /** Orders that a visitor can choose; without one the list stands by country, or by how well a search fits. */
@@ -10,7 +10,7 @@ export type Sorting = (typeof sortings)[number];
 /** What the list is narrowed by, and its order. They combine; an empty `q` and undefined mean "all". */
 export interface Filters {
   readonly country?: Country | undefined;
-  readonly specialty?: Specialty | undefined;
+  readonly specialty?: CareOptionKey | undefined;
   /** Id of a procedure of `specialty`. */
   readonly procedure?: string | undefined;
   readonly sort?: Sorting | undefined;
@@ -21,13 +21,13 @@ export interface Filters {
 export const noFilters: Filters = { q: '' };
 
 /** Care option of each procedure that a clinic offers, by the procedure's id. */
-export type KnownProcedures = ReadonlyMap<string, Specialty>;
+export type KnownProcedures = ReadonlyMap<string, CareOptionKey>;
 
 type Read = (name: string) => string | null | undefined;
 
 /** The specialty filter takes a care option, or one of its procedures as a second level. */
 const readSubject = (value: string | null | undefined, procedures: KnownProcedures): Partial<Filters> => {
-  if (isSpecialty(value)) return { specialty: value };
+  if (isCareOptionKey(value)) return { specialty: value };
   const specialty = value ? procedures.get(value) : undefined;
   return specialty && value ? { specialty, procedure: value } : {};
 };

@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import { soughtWords, wordsOf } from '../../web/searchWords';
+import { queryTokens, tokensOf } from '../../web/searchTokens';
 
 /** What the search box looks through, in the page's language. */
 interface ClinicText {
@@ -21,10 +21,10 @@ const fields = ['name', 'city', 'country', 'specialties', 'treatments'] as const
 export const plainSearch = (clinics: readonly ClinicText[]): ClinicSearch => {
   const entries = clinics.map((clinic) => ({
     id: clinic.id,
-    words: fields.flatMap((field) => wordsOf(clinic[field])),
+    words: fields.flatMap((field) => tokensOf(clinic[field])),
   }));
   return (text) => {
-    const sought = soughtWords(text);
+    const sought = queryTokens(text);
     if (sought.length === 0) return undefined;
     return entries
       .filter(({ words }) => sought.every((part) => words.some((word) => word.startsWith(part))))
@@ -33,7 +33,7 @@ export const plainSearch = (clinics: readonly ClinicText[]): ClinicSearch => {
 };
 
 /** Beginnings of words and small slips: one wrong letter from four letters on, two from eight. */
-const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+const fuzziness = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** Clinics that are read in without a pause: a key pressed meanwhile waits for no more than these. */
 const atOnce = 25;
@@ -42,13 +42,13 @@ const atOnce = 25;
 export const fuzzySearch = async (Index: typeof MiniSearch, clinics: readonly ClinicText[]): Promise<ClinicSearch> => {
   const index = new Index<ClinicText>({
     fields: [...fields],
-    tokenize: wordsOf,
+    tokenize: tokensOf,
     processTerm: (word) => word,
-    searchOptions: { prefix: true, fuzzy: slips, combineWith: 'AND', boost: { name: 2, city: 1.5 } },
+    searchOptions: { prefix: true, fuzzy: fuzziness, combineWith: 'AND', boost: { name: 2, city: 1.5 } },
   });
   await index.addAllAsync(clinics, { chunkSize: atOnce });
   return (text) => {
-    const sought = soughtWords(text);
+    const sought = queryTokens(text);
     return sought.length === 0 ? undefined : index.search(sought.join(' ')).map(({ id }) => String(id));
   };
 };

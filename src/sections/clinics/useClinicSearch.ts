@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClinicCardView } from '../../views/clinic';
-import { loadPart } from '../../web/loadPart';
+import { loadChunk } from '../../web/loadChunk';
 import { type ClinicSearch, fuzzySearch, plainSearch } from './search';
 
 /**
@@ -36,7 +36,7 @@ export const useClinicSearch = (
   useEffect(() => {
     if (!searching) return;
     let wanted = true;
-    loadPart(() => import('minisearch'))
+    loadChunk(() => import('minisearch'))
       .then(({ default: Index }) => (wanted ? fuzzySearch(Index, texts) : undefined))
       .then((search) => {
         if (wanted && search) setForgiving({ of: texts, search });

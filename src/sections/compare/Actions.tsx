@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { standaloneLink } from '../../components/link/StandaloneLink';
-import { extent, space } from '../../theme';
+import { size, space } from '../../theme';
 
 const Together = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  min-height: ${extent.control.usual};
+  min-height: ${size.control.usual};
   gap: 0 ${space[5]};
 `;
 

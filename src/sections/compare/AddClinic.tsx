@@ -6,7 +6,7 @@ import { Select } from '../../components/form/Control';
 import { Field } from '../../components/form/Field';
 import { CardText } from '../../components/section/Section';
 import { compared } from '../../facts/limits';
-import { below, column, measure, space } from '../../theme';
+import { below, columnWidth, maxWidth, space } from '../../theme';
 import type { ClinicChoice } from '../../views/comparison';
 
 const Form = styled.form`
@@ -14,10 +14,10 @@ const Form = styled.form`
   flex-wrap: wrap;
   gap: ${space[3]};
   align-items: end;
-  max-width: ${measure.narrow};
+  max-width: ${maxWidth.narrow};
 
   & > :first-child {
-    flex: 1 1 ${column.addClinic};
+    flex: 1 1 ${columnWidth.addClinic};
     min-width: 0;
   }
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ButtonRouteLink } from '../../components/button/Button';
 import { CardText } from '../../components/section/Section';
 import { replyPromise } from '../../facts/limits';
-import { color, size, space, stroke } from '../../theme';
+import { borderWidth, color, fontSize, space } from '../../theme';
 
 const Band = styled.section`
   display: flex;
@@ -13,10 +13,10 @@ const Band = styled.section`
   justify-content: space-between;
   margin-top: ${space.fluid.l};
   padding-block: ${space[7]};
-  border-block: ${stroke.field} solid ${color.ink};
+  border-block: ${borderWidth.field} solid ${color.ink};
 
   & h2 {
-    font-size: ${size.h3};
+    font-size: ${fontSize.h3};
   }
 
   @media print {

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { BottomBar } from '../../components/bottomBar/BottomBar';
 import { ComparisonTable } from '../../components/comparison/ComparisonTable';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { PathLink } from '../../components/link/PathLink';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { PageHeader } from '../../components/section/PageHeader';
 import { CardText } from '../../components/section/Section';
 import { site } from '../../facts/site';
-import { extent, leading, size, space, underline } from '../../theme';
+import { fontSize, lineHeight, size, space, underline } from '../../theme';
 import type { ClinicChoice, CompareView } from '../../views/comparison';
 import { Actions } from './Actions';
 import { AddClinic } from './AddClinic';
@@ -19,15 +19,15 @@ import { addable } from './choose';
 import { Failed } from './Failed';
 import { LeftOut } from './LeftOut';
 import { ProcedureChoice } from './ProcedureChoice';
-import { type Event, Said } from './Said';
 import { Start } from './Start';
+import { type ComparisonAction, StatusMessage } from './StatusMessage';
 import { useComparedClinics } from './useComparedClinics';
 import { useComparison } from './useComparison';
 
 const About = styled(PathLink)`
   display: inline-flex;
   align-items: center;
-  min-height: ${extent.target};
+  min-height: ${size.target};
   text-underline-offset: ${underline.text};
 `;
 
@@ -37,8 +37,8 @@ const Note = styled(Disclaimer)`
   @media print {
     max-width: none;
     margin-block: ${space[2]} 0;
-    font-size: ${size.printSmall};
-    line-height: ${leading.control};
+    font-size: ${fontSize.printSmall};
+    line-height: ${lineHeight.control};
   }
 `;
 
@@ -52,7 +52,7 @@ const Top = styled.div<{ $aboveTable: boolean }>`
 `;
 
 /* On paper the table takes the whole sheet, with the one line of the footer that it needs below it. */
-const Content = styled(Wrap)`
+const Content = styled(Container)`
   @media print {
     width: 100%;
   }
@@ -67,7 +67,7 @@ const SiteName = styled.b`
   }
 `;
 
-const OneSheet = createGlobalStyle`
+const OnePage = createGlobalStyle`
   @media print {
     main ~ *,
     header {
@@ -83,7 +83,7 @@ export function ComparePage({ view }: { view: CompareView }) {
   const { isAsked, state, retry, choices, choice, change, query } = useComparison(view);
   const { procedure, clinics: chosen, leftOut } = choice;
   const files = useComparedClinics(chosen);
-  const [event, setEvent] = useState<Event>();
+  const [event, setEvent] = useState<ComparisonAction>();
   const content = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const { length: count } = chosen;
@@ -133,9 +133,9 @@ export function ComparePage({ view }: { view: CompareView }) {
             {procedure && count > 0 && <About path={procedure.path}>{t('about', { name: procedure.name })}</About>}
           </PageHeader>
         </Top>
-        {count > 0 && <OneSheet />}
+        {count > 0 && <OnePage />}
         {isReady && <LeftOut leftOut={leftOut} />}
-        <Said event={event} loading={waiting ? t('loading') : loading} undoRef={undo} />
+        <StatusMessage event={event} loading={waiting ? t('loading') : loading} undoRef={undo} />
         {state === 'failed' && <Failed onRetry={retry} />}
         {files.failed.length > 0 && <Failed names={namesOf(files.failed)} onRetry={files.retry} />}
         {files.clinics.length > 0 && (

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { textButton } from '../../components/button/textButton';
 import { Notice } from '../../components/notice/Notice';
-import { extent, weight } from '../../theme';
+import { fontWeight, size } from '../../theme';
 
 const Retry = styled.button`
   ${textButton}
-  min-height: ${extent.target};
-  font-weight: ${weight.button};
+  min-height: ${size.target};
+  font-weight: ${fontWeight.button};
 `;
 
 interface FailedProps {

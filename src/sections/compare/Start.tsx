@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PathLink } from '../../components/link/PathLink';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Lede } from '../../components/section/Section';
-import { below, extent, leading, pairsOnPaper, size, space, underline } from '../../theme';
+import { below, fontSize, lineHeight, pairsOnPaper, size, space, underline } from '../../theme';
 import type { Procedure } from './choose';
 
 const NoScript = styled(Lede)`
@@ -35,7 +35,7 @@ const List = styled.section`
   margin-top: ${space.fluid.l};
 
   & > h2 {
-    font-size: ${size.h3};
+    font-size: ${fontSize.h3};
   }
 
   & > ul {
@@ -48,8 +48,8 @@ const List = styled.section`
   & > ul a {
     display: flex;
     align-items: center;
-    min-height: ${extent.target};
-    line-height: ${leading.label};
+    min-height: ${size.target};
+    line-height: ${lineHeight.label};
     overflow-wrap: anywhere;
     text-underline-offset: ${underline.link};
     break-inside: avoid;

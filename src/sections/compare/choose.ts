@@ -7,7 +7,7 @@ export type Procedure = CompareView['procedures'][number];
 /** What an address asks for and gets, and what is left out. */
 export interface ComparedChoice {
   readonly procedure?: Procedure;
-  /** In the order of the address, at most `compared.atMost`. */
+  /** In the order of the address, at most `compared.withTimeout`. */
   readonly clinics: readonly ClinicChoice[];
   readonly leftOut: {
     /** How many clinics are not known. */

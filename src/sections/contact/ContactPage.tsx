@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { ConsultationSteps } from '../../components/section/ConsultationSteps';
-import { Lede, Sheet } from '../../components/section/Section';
-import { holdsThanks } from '../../components/section/sentForm';
+import { formSentSelector } from '../../components/section/formSentSelector';
+import { Lede, Panel } from '../../components/section/Section';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
-import { below, leading, size, space } from '../../theme';
+import { below, fontSize, lineHeight, space } from '../../theme';
 import type { ContactView } from '../../views/pages';
-import { Ways } from './Ways';
+import { ContactMethods } from './ContactMethods';
 
 /*
  * On narrow windows the form follows the ways to reach us at once; on wide ones it stands beside what is about as high, and
@@ -57,7 +57,7 @@ const Next = styled.div`
   margin-top: ${space[14]};
 
   /* The thanks tell anew what happens next. */
-  ${Columns}${holdsThanks} & {
+  ${Columns}${formSentSelector} & {
     display: none;
   }
 `;
@@ -68,8 +68,8 @@ const Where = styled(WhereClinicsAre)`
 `;
 
 const Title = styled.h2`
-  font-size: ${size.h3};
-  line-height: ${leading.title};
+  font-size: ${fontSize.h3};
+  line-height: ${lineHeight.title};
 `;
 
 const Closing = styled(Disclaimer)`
@@ -91,18 +91,18 @@ export function ContactPage({ view, form }: ContactPageProps) {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation('common');
   return (
-    <Wrap>
+    <Container>
       <Breadcrumbs current={common('routes.contact')} />
       <Columns>
         <Intro>
           <h1>{t('title')}</h1>
           <Lede>{t('lede', { hours: replyPromise.hours })}</Lede>
-          <Ways />
+          <ContactMethods />
         </Intro>
         {/* No landmark of its own: the form is one, and of the same name. */}
         <FormSide>
           <VisuallyHidden as="h2">{t('form')}</VisuallyHidden>
-          <Sheet>{form}</Sheet>
+          <Panel>{form}</Panel>
         </FormSide>
         <Next>
           <Title>{t('steps')}</Title>
@@ -113,6 +113,6 @@ export function ContactPage({ view, form }: ContactPageProps) {
       <Closing>
         {common('disclaimer.general')} {t('emergency')}
       </Closing>
-    </Wrap>
+    </Container>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { Button } from '../../components/button/Button';
 import { Icon } from '../../components/icon/Icon';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { PathLink } from '../../components/link/PathLink';
 import { usePage } from '../../components/page/PageProvider';
 import { CardText } from '../../components/section/Section';
@@ -78,7 +78,7 @@ function Clinic({ clinic, view }: { clinic: SheetClinic; view: DoctorSheetView }
           <dt>
             <Label words={labels.who} />
           </dt>
-          {clinic.operators.map(({ name, licence }) => (
+          {clinic.practitioners.map(({ name, licence }) => (
             <dd key={name}>
               <b>{name}</b>, {licence}
             </dd>
@@ -107,7 +107,7 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
   const { language } = usePage();
   const { labels } = view;
   return (
-    <Wrap>
+    <Container>
       <SheetAlone />
       <Tools>
         <Breadcrumbs
@@ -168,6 +168,6 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
           ))}
         </footer>
       </Sheet>
-    </Wrap>
+    </Container>
   );
 }

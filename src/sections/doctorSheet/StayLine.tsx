@@ -28,8 +28,8 @@ interface StayLineProps {
 
 /** The days of a stay to scale, in black, and below it the same in words. */
 export function StayLine({ name, stay, checks, labels }: StayLineProps) {
-  const { to, operationDay, flightDay } = stay;
-  const last = Math.max(to + 1, operationDay + (checks.at(-1) ?? 0));
+  const { to, procedureDay, flightDay } = stay;
+  const last = Math.max(to + 1, procedureDay + (checks.at(-1) ?? 0));
   const dayUnits = Math.min(24, STAY / to);
   const x = (day: number): number =>
     day <= to
@@ -37,9 +37,9 @@ export function StayLine({ name, stay, checks, labels }: StayLineProps) {
       : START + to * dayUnits + ((day - to) / (last - to)) * (WIDTH - 2 * START - to * dayUnits);
   const marks: readonly Mark[] = [
     { day: 1, kind: 'arrival', words: labels.arrival },
-    { day: operationDay, kind: 'operation', words: labels.operation },
+    { day: procedureDay, kind: 'operation', words: labels.operation },
     ...(flightDay ? [{ day: flightDay, kind: 'flight' as const, words: labels.fly }] : []),
-    ...checks.map((after) => ({ day: operationDay + after, kind: 'check' as const, words: labels.check })),
+    ...checks.map((after) => ({ day: procedureDay + after, kind: 'check' as const, words: labels.check })),
   ];
   return (
     <Line>

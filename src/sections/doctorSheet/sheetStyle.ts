@@ -1,6 +1,18 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { contentId, footerId } from '../../routes/sectionIds';
-import { below, color, extent, font, leading, paper, shadow, size, space, stroke, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  paper,
+  shadow,
+  size,
+  space,
+} from '../../theme';
 
 /** On paper the sheet is all there is: the site's header and footer would take a second page. */
 export const SheetAlone = createGlobalStyle`
@@ -39,17 +51,17 @@ export const Sheet = styled.article`
   max-width: ${paper.width};
   margin-bottom: ${space.section};
   padding: ${space.fluid.m};
-  border: ${stroke.hairline} solid ${color.line};
+  border: ${borderWidth.hairline} solid ${color.line};
   background: ${color.card};
   box-shadow: ${shadow.sheet};
-  font-size: ${size.sm};
-  line-height: ${leading.contact};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.contact};
 
   & > footer {
     margin-top: ${space[3]};
     padding-top: ${space[2]};
-    border-top: ${stroke.field} solid ${color.ink};
-    font-size: ${size.xs};
+    border-top: ${borderWidth.field} solid ${color.ink};
+    font-size: ${fontSize.xs};
     overflow-wrap: anywhere;
   }
 
@@ -80,13 +92,13 @@ export const Chooser = styled.nav`
   margin-bottom: ${space[5]};
 
   & > h2 {
-    font-size: ${size.h4};
+    font-size: ${fontSize.h4};
   }
 
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${extent.target};
+    min-height: ${size.target};
     color: ${color.oxblood};
   }
 
@@ -106,7 +118,7 @@ export const Heading = styled.header`
   gap: ${space[2]} ${space[6]};
   align-items: end;
   padding-bottom: ${space[2]};
-  border-bottom: ${stroke.field} solid ${color.ink};
+  border-bottom: ${borderWidth.field} solid ${color.ink};
 
   ${below('form')} {
     @media screen {
@@ -117,8 +129,8 @@ export const Heading = styled.header`
 
 export const Title = styled.h2`
   font-family: ${font.serif};
-  font-size: ${size.h4};
-  line-height: ${leading.title};
+  font-size: ${fontSize.h4};
+  line-height: ${lineHeight.title};
 
   & > * {
     display: block;
@@ -126,7 +138,7 @@ export const Title = styled.h2`
 
   & > span {
     font-size: .8em;
-    font-weight: ${weight.text};
+    font-weight: ${fontWeight.text};
   }
 
   @media print {
@@ -143,9 +155,9 @@ export const Blank = styled.div`
 
   /* On phones a date needs a line of its own to be written on. */
   & > dd {
-    flex: 1 0 ${extent.blank};
+    flex: 1 0 ${size.blank};
     min-height: 1.5em;
-    border-bottom: ${stroke.hairline} solid ${color.ink};
+    border-bottom: ${borderWidth.hairline} solid ${color.ink};
   }
 `;
 
@@ -163,7 +175,7 @@ export const Facts = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[1]} ${space[6]};
   padding-block: ${space[2]};
-  border-bottom: ${stroke.hairline} solid ${color.ink};
+  border-bottom: ${borderWidth.hairline} solid ${color.ink};
 
   & dt {
     font-size: .9em;
@@ -198,7 +210,7 @@ const sides = css`
   & h3 {
     font-family: ${font.sans};
     font-size: 1em;
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
     letter-spacing: normal;
   }
 
@@ -226,12 +238,12 @@ const sides = css`
 
 export const Row = styled.div`
   ${sides}
-  border-bottom: ${stroke.hairline} solid ${color.line};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
 `;
 
 export const Framed = styled.div`
   ${sides}
   margin-block: ${space[1]};
   padding-inline: ${space[2]};
-  border: ${stroke.strong} solid ${color.ink};
+  border: ${borderWidth.strong} solid ${color.ink};
 `;

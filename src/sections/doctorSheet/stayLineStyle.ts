@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { color, paper, space, stroke, weight } from '../../theme';
+import { borderWidth, color, fontWeight, paper, space } from '../../theme';
 
 /** The days of a stay, drawn as a line. */
 export const Line = styled.figure`
   padding-block: ${space[2]};
-  border-bottom: ${stroke.hairline} solid ${color.line};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
 
   & > svg {
     width: 100%;
@@ -22,7 +22,7 @@ export const Line = styled.figure`
   }
 
   & p {
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
   }
 
   & li {

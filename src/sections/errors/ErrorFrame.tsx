@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { Picture } from '../../components/picture/Picture';
 import { site } from '../../facts/site';
-import { below, color, leading, measure, picture, size, space, tracking, weight } from '../../theme';
+import { below, color, fontSize, fontWeight, letterSpacing, lineHeight, maxWidth, picture, space } from '../../theme';
 import type { PictureView } from '../../views/picture';
 
 const Ground = styled.section`
@@ -62,32 +62,32 @@ const Landscape = styled(Picture)`
   object-position: 50% 100%;
 `;
 
-const Words = styled(Wrap)`
+const Words = styled(Container)`
   position: relative;
   z-index: 1;
   padding-block: ${space.fluid.m};
 `;
 
 const Status = styled.p`
-  font-size: ${size.base};
-  font-weight: ${weight.button};
-  line-height: ${leading.single};
-  letter-spacing: ${tracking.code};
+  font-size: ${fontSize.base};
+  font-weight: ${fontWeight.button};
+  line-height: ${lineHeight.single};
+  letter-spacing: ${letterSpacing.code};
 `;
 
 const Title = styled.h1`
-  max-width: ${measure.errorTitle};
+  max-width: ${maxWidth.errorTitle};
   margin-top: ${space[4]};
-  font-size: ${size.hero};
+  font-size: ${fontSize.hero};
 `;
 
 const Description = styled.div`
   display: grid;
   gap: ${space[2]};
-  max-width: ${measure.narrow};
+  max-width: ${maxWidth.narrow};
   margin-top: ${space[5]};
-  font-size: ${size.lede};
-  line-height: ${leading.lede};
+  font-size: ${fontSize.lede};
+  line-height: ${lineHeight.lede};
   overflow-wrap: anywhere;
 `;
 

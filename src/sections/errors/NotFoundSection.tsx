@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { ButtonRouteLink } from '../../components/button/Button';
 import type { NotFoundView } from '../../views/pages';
 import { ErrorFrame } from './ErrorFrame';
-import { MissingMessage } from './MissingMessage';
-import { useMissing } from './useMissing';
+import { NotFoundMessage } from './NotFoundMessage';
+import { useNotFoundReason } from './useNotFoundReason';
 
 /** 404 page (R2.14): status 404, default title Page Not Found. */
 export function NotFoundSection({ view }: { view: NotFoundView }) {
   const { t } = useTranslation('error');
   const titles = useTranslation('runtime');
-  const missing = useMissing(view);
+  const missing = useNotFoundReason(view);
   const careOption = missing?.kind === 'failedCheck' && missing.route === 'careOption';
   return (
     <ErrorFrame
@@ -27,7 +27,7 @@ export function NotFoundSection({ view }: { view: NotFoundView }) {
         </>
       }
     >
-      <MissingMessage missing={missing} />
+      <NotFoundMessage missing={missing} />
       <p>{t('advice')}</p>
     </ErrorFrame>
   );

@@ -1,13 +1,13 @@
 import { detailStems } from '../../routes/detailAt';
 
 /** Attributes by which the script finds the two elements. */
-export const missingWords = 'data-missing-words';
-export const missingPath = 'data-missing-path';
+export const notFoundText = 'data-missing-words';
+export const notFoundPath = 'data-missing-path';
 
 const write = (): string => {
   // Addresses that carry an id: for them the page tells the full path (R5.5, R8.2).
   const detail = detailStems.map(({ stem }) => stem.replaceAll('/', '\\/')).join('|');
-  return `((d,l)=>{var t=l.pathname,m=t.replace(/^\\/+/,"/").replace(/%(2[346bc]|3[abdf]|40)/gi,decodeURIComponent),q=l.search+l.hash;if(m!=t)return l.replace(m+q);m=m.toLowerCase();if(/[A-Z]/.test(t.replace(/%../g,"")))fetch(m,{method:"HEAD"}).then(r=>{if(r.ok)l.replace(m+q)},()=>{});d.addEventListener("DOMContentLoaded",()=>{var w=d.querySelector("[${missingWords}]"),p=d.querySelector("[${missingPath}]"),c=/^(?:${detail})[^\\/]+\\/?$/.test(t);if(w&&p){if(c)t+=q;try{t=decodeURI(t)}catch(e){}w.textContent=w.getAttribute("${missingWords}").split("|")[+c];p.textContent=t}})})(document,location)`;
+  return `((d,l)=>{var t=l.pathname,m=t.replace(/^\\/+/,"/").replace(/%(2[346bc]|3[abdf]|40)/gi,decodeURIComponent),q=l.search+l.hash;if(m!=t)return l.replace(m+q);m=m.toLowerCase();if(/[A-Z]/.test(t.replace(/%../g,"")))fetch(m,{method:"HEAD"}).then(r=>{if(r.ok)l.replace(m+q)},()=>{});d.addEventListener("DOMContentLoaded",()=>{var w=d.querySelector("[${notFoundText}]"),p=d.querySelector("[${notFoundPath}]"),c=/^(?:${detail})[^\\/]+\\/?$/.test(t);if(w&&p){if(c)t+=q;try{t=decodeURI(t)}catch(e){}w.textContent=w.getAttribute("${notFoundText}").split("|")[+c];p.textContent=t}})})(document,location)`;
 };
 
 /**

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { cardsOnPaper } from '../../components/cards/CardGrid';
 import { CareOptionCard } from '../../components/cards/CareOptionCard';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
-import { below, color, space, stroke } from '../../theme';
+import { below, borderWidth, color, space } from '../../theme';
 import type { CareOptionCardView } from '../../views/careOption';
 
 /* The middle column hangs lower: the only trick of rhythm on the page. */
@@ -35,7 +35,7 @@ const Grid = styled.ul`
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
-    border-bottom: ${stroke.hairline} solid ${color.line};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
   ${cardsOnPaper}
@@ -47,7 +47,7 @@ export function CareOptions({ careOptions }: { careOptions: readonly CareOptionC
   const id = useId();
   return (
     <Section aria-labelledby={id}>
-      <Wrap>
+      <Container>
         <SectionHead
           id={id}
           title={t('care.title')}
@@ -61,7 +61,7 @@ export function CareOptions({ careOptions }: { careOptions: readonly CareOptionC
             </li>
           ))}
         </Grid>
-      </Wrap>
+      </Container>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ButtonRouteLink } from '../../components/button/Button';
 import { cardsOnPaper } from '../../components/cards/CardGrid';
 import { ClinicCard } from '../../components/cards/ClinicCard';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Section } from '../../components/section/Section';
@@ -54,7 +54,7 @@ export function Clinics({ clinics, destinations, map }: Pick<HomeView, 'clinics'
   const [first, ...others] = clinics;
   return (
     <Section aria-labelledby={id}>
-      <Wrap>
+      <Container>
         <SectionHead
           id={id}
           title={t('clinics.title')}
@@ -79,7 +79,7 @@ export function Clinics({ clinics, destinations, map }: Pick<HomeView, 'clinics'
         <Destinations destinations={destinations} />
         <Where map={map} />
         <Standards />
-      </Wrap>
+      </Container>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { lift, lifted } from '../../components/cards/lift';
+import { hoverElevated, hoverElevation } from '../../components/cards/hoverElevation';
 import { PathLink } from '../../components/link/PathLink';
 import { Picture } from '../../components/picture/Picture';
-import { below, color, column, extent, leading, radius, shadow, size, space, weight } from '../../theme';
+import { below, color, columnWidth, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { HomeView } from '../../views/pages';
 
@@ -35,7 +35,7 @@ const List = styled.ul`
 
   /* One column where no whole name would fit. */
   ${below('form')} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${column.destination}, 50% - ${space[2]})), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${columnWidth.destination}, 50% - ${space[2]})), 1fr));
     gap: ${space[6]} ${space[3]};
     margin-top: ${space[10]};
 
@@ -53,9 +53,9 @@ const List = styled.ul`
 
 const Tile = styled(PathLink)`
   display: block;
-  min-height: ${extent.target};
-  font-weight: ${weight.button};
-  line-height: ${leading.name};
+  min-height: ${size.target};
+  font-weight: ${fontWeight.button};
+  line-height: ${lineHeight.name};
   text-decoration: none;
 
   &:hover > span {
@@ -63,12 +63,12 @@ const Tile = styled(PathLink)`
   }
 
   &:hover img {
-    ${lifted}
+    ${hoverElevated}
   }
 `;
 
 const View = styled(Picture)`
-  ${lift}
+  ${hoverElevation}
   width: 100%;
   height: auto;
   aspect-ratio: 4 / 5;
@@ -90,8 +90,8 @@ const View = styled(Picture)`
 
 const Count = styled.small`
   display: block;
-  font-size: ${size.sm};
-  font-weight: ${weight.text};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.text};
   color: ${color.ink2};
 `;
 

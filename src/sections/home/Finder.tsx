@@ -5,18 +5,18 @@ import styled from 'styled-components';
 import { Button } from '../../components/button/Button';
 import { Select, TextInput } from '../../components/form/Control';
 import { Field } from '../../components/form/Field';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { usePage } from '../../components/page/PageProvider';
 import { findProcedures } from '../../components/procedureSearch/findProcedures';
 import { searchBox } from '../../facts/limits';
 import { pathFor } from '../../routes/path';
-import { below, color, container, hero, leading, radius, shadow, size, space, stroke } from '../../theme';
+import { below, borderWidth, color, container, fontSize, hero, lineHeight, radius, shadow, space } from '../../theme';
 import type { CareOptionCardView } from '../../views/careOption';
 import type { HomeView } from '../../views/pages';
 import type { SearchedProcedure } from '../../views/searchedProcedure';
 
 /* Overlaps the landscape. Without scripting the list cannot be filtered, so asking for it would mislead. */
-const Place = styled(Wrap)`
+const Place = styled(Container)`
   position: relative;
   z-index: 1;
   container-type: inline-size;
@@ -37,15 +37,15 @@ const Form = styled.form`
   gap: ${space[5]} ${space[6]};
   align-items: end;
   padding: ${space[7]} ${space[8]};
-  border: ${stroke.hairline} solid transparent;
+  border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.sheet};
   background: ${color.card};
   box-shadow: ${shadow.sheet};
   overflow-wrap: anywhere;
 
   & > h2 {
-    font-size: ${size.h4};
-    line-height: ${leading.menu};
+    font-size: ${fontSize.h4};
+    line-height: ${lineHeight.menu};
   }
 
   & > h2,

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonLink, ButtonRouteLink } from '../../components/button/Button';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { Picture } from '../../components/picture/Picture';
 import { Lede } from '../../components/section/Section';
 import { site } from '../../facts/site';
 import { consultationId } from '../../routes/sectionIds';
-import { below, color, hero, size, space } from '../../theme';
+import { below, color, fontSize, hero, space } from '../../theme';
 import type { PictureView } from '../../views/picture';
 import { landscapePlace } from './landscapePlace';
 import { Sunrise } from './Sunrise';
@@ -34,16 +34,16 @@ const Landscape = styled(Picture)`
 `;
 
 /* The room below the words grows with the landscape, so that its mountain never reaches them. */
-const Words = styled(Wrap)`
+const Words = styled(Container)`
   position: relative;
   padding-block: ${hero.above} ${hero.below};
 
   & > h1 {
     max-width: ${hero.title};
-    font-size: ${size.hero};
+    font-size: ${fontSize.hero};
 
     ${below('enlarged')} {
-      font-size: ${size.enlargedTitle};
+      font-size: ${fontSize.enlargedTitle};
     }
   }
 

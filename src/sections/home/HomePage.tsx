@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Apart } from '../../components/apart/Apart';
+import { HydrationBoundary } from '../../components/hydrationBoundary/HydrationBoundary';
 import { Consultation } from '../../components/section/Consultation';
 import { Intermediary } from '../../components/section/Intermediary';
 import type { HomeView } from '../../views/pages';
@@ -21,16 +21,16 @@ export function HomePage({ view, form }: HomePageProps) {
     <>
       <Hero picture={view.hero} />
       <Finder careOptions={view.careOptions} procedures={view.procedures} destinations={view.destinations} />
-      <Apart>
+      <HydrationBoundary>
         <CareOptions careOptions={view.careOptions} />
-      </Apart>
+      </HydrationBoundary>
       <Intermediary />
-      <Apart>
+      <HydrationBoundary>
         <Stories stories={view.stories} />
-      </Apart>
-      <Apart>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <Clinics clinics={view.clinics} destinations={view.destinations} map={view.map} />
-      </Apart>
+      </HydrationBoundary>
       <Consultation form={form} />
     </>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon/Icon';
 import { CardText } from '../../components/section/Section';
-import { below, color, icon, space, stroke } from '../../theme';
+import { below, borderWidth, color, icon, space } from '../../theme';
 
 /** The three standards of the home page (R2.7). */
 const standards = [
@@ -30,7 +30,7 @@ const List = styled.ul`
 
 const Standard = styled.li`
   padding-top: ${space[6]};
-  border-top: ${stroke.strong} solid ${color.ink};
+  border-top: ${borderWidth.strong} solid ${color.ink};
 
   & h3 {
     margin-top: ${space[4]};

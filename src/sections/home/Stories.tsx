@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TestimonialCard } from '../../components/cards/TestimonialCard';
 import { Hills } from '../../components/landscape/Hills';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { BigQuote } from '../../components/quote/BigQuote';
@@ -24,7 +24,7 @@ const Band = styled.section`
   }
 `;
 
-const Front = styled(Wrap)`
+const Front = styled(Container)`
   position: relative;
   z-index: 1;
 `;

@@ -2,15 +2,15 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Minus from 'lucide-react/icons/minus';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Fold } from '../../components/fold/Fold';
+import { Disclosure } from '../../components/disclosure/Disclosure';
 import { Icon } from '../../components/icon/Icon';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { RichText } from '../../components/richText/RichText';
 import { below, space, stackOnPaper } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
-import { FoldBox, ListBox } from './listBox';
+import { DisclosureCard, ListCard } from './listCard';
 
-const Boxes = styled(Wrap)`
+const Boxes = styled(Container)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[6]} ${space.fluid.s};
@@ -31,7 +31,7 @@ export function Cautions({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   return (
     <Boxes>
-      <ListBox>
+      <ListCard>
         <h3>{t('notFor')}</h3>
         <ul>
           {view.notFor.map((html) => (
@@ -41,9 +41,9 @@ export function Cautions({ view }: { view: ProcedureView }) {
             </li>
           ))}
         </ul>
-      </ListBox>
-      <FoldBox>
-        <Fold summary={t('alternatives')} openWide titled>
+      </ListCard>
+      <DisclosureCard>
+        <Disclosure summary={t('alternatives')} openWide titled>
           <ul>
             {view.alternatives.map(({ name, html }) => (
               <li key={name}>
@@ -54,8 +54,8 @@ export function Cautions({ view }: { view: ProcedureView }) {
               </li>
             ))}
           </ul>
-        </Fold>
-      </FoldBox>
+        </Disclosure>
+      </DisclosureCard>
     </Boxes>
   );
 }

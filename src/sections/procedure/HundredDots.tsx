@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { color, extent } from '../../theme';
+import { color, size } from '../../theme';
 
 const COLUMNS = 20;
 const STEP = 6.6;
 
 const Dots = styled.svg`
   flex: none;
-  width: ${extent.hundredDots};
+  width: ${size.hundredDots};
   height: auto;
   fill: ${color.sand};
 

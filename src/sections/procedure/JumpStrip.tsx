@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { costsId, doneId, inquiryId, pathId, questionsId, risksId, sourcesId, whereId } from '../../routes/sectionIds';
-import { below, color, extent, size, space, stroke, weight } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, size, space } from '../../theme';
 
 const Strip = styled.nav`
   position: sticky;
   top: 0;
   z-index: 6;
   margin-top: ${space[12]};
-  border-bottom: ${stroke.hairline} solid ${color.line};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
   background: ${color.paper};
 
   & ul {
@@ -22,10 +22,10 @@ const Strip = styled.nav`
   & a {
     display: flex;
     align-items: center;
-    min-height: ${extent.control.usual};
+    min-height: ${size.control.usual};
     padding-inline: ${space[1]};
-    font-size: ${size.card};
-    font-weight: ${weight.medium};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.medium};
     color: ${color.ink2};
     text-decoration: none;
   }
@@ -59,7 +59,7 @@ export function JumpStrip() {
   const { t } = useTranslation('procedure');
   return (
     <Strip aria-label={t('jump.label')}>
-      <Wrap>
+      <Container>
         <ul>
           {places.map(([key, id]) => (
             <li key={key}>
@@ -67,7 +67,7 @@ export function JumpStrip() {
             </li>
           ))}
         </ul>
-      </Wrap>
+      </Container>
     </Strip>
   );
 }

@@ -1,14 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Wrap } from '../../components/layout/Wrap';
-import { below, color, column, font, leading, size, space, stroke, tracking, weight } from '../../theme';
+import { Container } from '../../components/layout/Container';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  font,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  space,
+} from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 
 const Figures = styled.dl`
   display: grid;
   break-inside: avoid;
   grid-template-columns: 1.6fr 1fr 1.15fr;
-  border-block: ${stroke.field} solid ${color.ink};
+  border-block: ${borderWidth.field} solid ${color.ink};
 
   & > div {
     padding: ${space[5]} ${space[7]} ${space[6]} 0;
@@ -16,45 +27,45 @@ const Figures = styled.dl`
 
   & > div + div {
     padding-left: ${space[7]};
-    border-left: ${stroke.hairline} solid ${color.line};
+    border-left: ${borderWidth.hairline} solid ${color.line};
   }
 
   & dt {
-    font-size: ${size.sm};
-    line-height: ${leading.field};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.field};
     color: ${color.ink2};
   }
 
   & dd {
     margin-top: ${space[1]};
     font-family: ${font.serif};
-    font-size: ${size.panel};
-    font-weight: ${weight.heading};
+    font-size: ${fontSize.panel};
+    font-weight: ${fontWeight.heading};
     font-variant-numeric: lining-nums tabular-nums;
-    line-height: ${leading.menu};
-    letter-spacing: ${tracking.title};
+    line-height: ${lineHeight.menu};
+    letter-spacing: ${letterSpacing.title};
   }
 
   & dd > small {
     display: block;
     margin-top: ${space[1]};
     font-family: ${font.sans};
-    font-size: ${size.sm};
-    font-weight: ${weight.text};
-    line-height: ${leading.small};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.text};
+    line-height: ${lineHeight.small};
     letter-spacing: normal;
     color: ${color.ink2};
   }
 
   ${below('filter')} {
     & dd {
-      font-size: ${size.h4};
+      font-size: ${fontSize.h4};
     }
   }
 
   /* The price in a row of its own; days and flight share the next where both have room. */
   ${below('phone')} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${column.figure}), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.figure}), 1fr));
 
     & > div:first-child {
       grid-column: 1 / -1;
@@ -63,7 +74,7 @@ const Figures = styled.dl`
 
     & > div + div {
       padding: ${space[2]} 0;
-      border-top: ${stroke.hairline} solid ${color.line};
+      border-top: ${borderWidth.hairline} solid ${color.line};
       border-left: 0;
     }
 
@@ -73,7 +84,7 @@ const Figures = styled.dl`
 
     & dd > small {
       margin-top: 0;
-      font-size: ${size.xs};
+      font-size: ${fontSize.xs};
     }
   }
 `;
@@ -83,7 +94,7 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   const { priceRange: price, stayDays, flight, clinicCount: count } = view;
   return (
-    <Wrap>
+    <Container>
       <Figures>
         <div>
           <dt>{t('facts.price', { count })}</dt>
@@ -107,6 +118,6 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
           </dd>
         </div>
       </Figures>
-    </Wrap>
+    </Container>
   );
 }

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '../../components/button/Button';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { Picture } from '../../components/picture/Picture';
 import { RichText } from '../../components/richText/RichText';
 import { CardText, Lede } from '../../components/section/Section';
 import { costsId, inquiryId } from '../../routes/sectionIds';
-import { below, leading, measure, radius, shadow, size, space } from '../../theme';
+import { below, fontSize, lineHeight, maxWidth, radius, shadow, space } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${space[6]} ${space.fluid.xl};
@@ -56,18 +56,18 @@ const Image = styled(Picture)`
 `;
 
 const Names = styled(CardText)`
-  max-width: ${measure.prose};
+  max-width: ${maxWidth.prose};
 
   ${below('phone')} {
-    font-size: ${size.xs};
-    line-height: ${leading.field};
+    font-size: ${fontSize.xs};
+    line-height: ${lineHeight.field};
   }
 `;
 
 const About = styled(Lede)`
   ${below('phone')} {
     margin-top: ${space[2]};
-    font-size: ${size.card};
+    font-size: ${fontSize.card};
   }
 `;
 

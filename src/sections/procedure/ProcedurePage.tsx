@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Apart } from '../../components/apart/Apart';
 import { BottomBar } from '../../components/bottomBar/BottomBar';
 import { CompareBar } from '../../components/compareChoice/CompareBar';
 import { HelpCards } from '../../components/help/HelpCards';
-import { Wrap } from '../../components/layout/Wrap';
+import { HydrationBoundary } from '../../components/hydrationBoundary/HydrationBoundary';
+import { Container } from '../../components/layout/Container';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Lede, Section } from '../../components/section/Section';
 import { SourcesAndReview } from '../../components/sources/SourcesAndReview';
 import { inquiryId, sourcesId } from '../../routes/sectionIds';
-import { below, size, space } from '../../theme';
+import { below, fontSize, space } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
-import { Ask } from './Ask';
 import { Cautions } from './Cautions';
+import { ClinicsSection } from './ClinicsSection';
+import { InquirySection } from './InquirySection';
 import { JumpStrip } from './JumpStrip';
 import { KeyFigures } from './KeyFigures';
 import { ProcedureHead } from './ProcedureHead';
-import { ThePath } from './path/ThePath';
 import { Prices } from './prices/Prices';
 import { Questions } from './Questions';
 import { Risks } from './Risks';
+import { Timeline } from './timeline/Timeline';
 import { WhatIsDone } from './WhatIsDone';
-import { Where } from './Where';
 
 /* On phones so much is here that each section takes little air of its own. */
 const Parts = styled.div`
@@ -33,12 +33,12 @@ const Parts = styled.div`
 
     & ${Lede} {
       margin-top: ${space[2]};
-      font-size: ${size.card};
+      font-size: ${fontSize.card};
     }
   }
 `;
 
-const Help = styled(Wrap)`
+const Help = styled(Container)`
   margin-top: ${space.fluid.l};
 
   ${below('phone')} {
@@ -81,41 +81,41 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
       <ProcedureHead view={view} />
       <KeyFigures view={view} />
       <Help>
-        <Apart>
+        <HydrationBoundary>
           <HelpCards help={view.help} />
-        </Apart>
+        </HydrationBoundary>
       </Help>
-      <Apart>
+      <HydrationBoundary>
         <Cautions view={view} />
-      </Apart>
+      </HydrationBoundary>
       <Parts>
         <JumpStrip />
-        <Apart>
+        <HydrationBoundary>
           <WhatIsDone view={view} />
-          <ThePath view={view} />
-        </Apart>
-        <Apart>
+          <Timeline view={view} />
+        </HydrationBoundary>
+        <HydrationBoundary>
           <Prices view={view} />
-        </Apart>
-        <Apart>
-          <Where view={view} comparison={comparison} />
-        </Apart>
-        <Apart>
+        </HydrationBoundary>
+        <HydrationBoundary>
+          <ClinicsSection view={view} comparison={comparison} />
+        </HydrationBoundary>
+        <HydrationBoundary>
           <Risks view={view} />
           <Questions view={view} />
-        </Apart>
+        </HydrationBoundary>
         <Section id={sourcesId} aria-labelledby="sources-title">
-          <Wrap>
+          <Container>
             <SourcesTitle id="sources-title">{medical('sources.title')}</SourcesTitle>
-            <Apart>
+            <HydrationBoundary>
               <SourcesAndReview sources={view.sources} review={view.review} />
-            </Apart>
+            </HydrationBoundary>
             <Closing>
               {common('disclaimer.care')} {view.sample && t('sample')}
             </Closing>
-          </Wrap>
+          </Container>
         </Section>
-        <Ask form={form} />
+        <InquirySection form={form} />
       </Parts>
       <BottomBar
         value={price ? `${price.from} – ${price.to}` : t('facts.noPrice')}

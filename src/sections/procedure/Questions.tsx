@@ -1,15 +1,26 @@
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Fold } from '../../components/fold/Fold';
+import { Disclosure } from '../../components/disclosure/Disclosure';
 import { Icon } from '../../components/icon/Icon';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { RichText } from '../../components/richText/RichText';
 import { CardText, Section } from '../../components/section/Section';
 import { questionsId } from '../../routes/sectionIds';
-import { below, color, extent, font, leading, size, space, stackOnPaper, stroke, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  size,
+  space,
+  stackOnPaper,
+} from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
-import { FoldBox } from './listBox';
+import { DisclosureCard } from './listCard';
 
 const Columns = styled.div`
   display: grid;
@@ -39,8 +50,8 @@ const List = styled.ol`
     grid-template-columns: ${space[8]} minmax(0, 1fr);
     gap: ${space[3]};
     padding-block: ${space[3]};
-    border-bottom: ${stroke.hairline} solid ${color.line};
-    line-height: ${leading.lede};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
+    line-height: ${lineHeight.lede};
     counter-increment: question;
     break-inside: avoid;
   }
@@ -48,14 +59,14 @@ const List = styled.ol`
   & > li::before {
     content: counter(question);
     font-family: ${font.serif};
-    font-size: ${size.h4};
-    font-weight: ${weight.heading};
-    line-height: ${leading.control};
+    font-size: ${fontSize.h4};
+    font-weight: ${fontWeight.heading};
+    line-height: ${lineHeight.control};
     color: ${color.oxblood};
   }
 `;
 
-const Sheets = styled(FoldBox)`
+const Panels = styled(DisclosureCard)`
   background: ${color.card};
 
   ${below('tabs')} {
@@ -80,8 +91,8 @@ const Sheets = styled(FoldBox)`
     overflow-wrap: anywhere;
     gap: ${space[2]};
     align-items: center;
-    min-height: ${extent.target};
-    font-weight: ${weight.button};
+    min-height: ${size.target};
+    font-weight: ${fontWeight.button};
     color: ${color.oxblood};
   }
 
@@ -95,10 +106,10 @@ export function Questions({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   return (
     <Section $band id={questionsId} aria-labelledby="questions-title">
-      <Wrap>
+      <Container>
         <h2 id="questions-title">{t('questions.title')}</h2>
         <Columns>
-          <Fold summary={t('questions.open')}>
+          <Disclosure summary={t('questions.open')}>
             <List>
               {view.questions.map((html) => (
                 <li key={html}>
@@ -106,9 +117,9 @@ export function Questions({ view }: { view: ProcedureView }) {
                 </li>
               ))}
             </List>
-          </Fold>
-          <Sheets>
-            <Fold summary={t('questions.doctor')} openWide titled>
+          </Disclosure>
+          <Panels>
+            <Disclosure summary={t('questions.doctor')} openWide titled>
               <CardText>{t('questions.doctorText')}</CardText>
               <ul>
                 {view.clinics.map(({ id, name }) => (
@@ -121,10 +132,10 @@ export function Questions({ view }: { view: ProcedureView }) {
                   </li>
                 ))}
               </ul>
-            </Fold>
-          </Sheets>
+            </Disclosure>
+          </Panels>
         </Columns>
-      </Wrap>
+      </Container>
     </Section>
   );
 }

@@ -1,19 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Fold } from '../../components/fold/Fold';
-import { Wrap } from '../../components/layout/Wrap';
+import { Disclosure } from '../../components/disclosure/Disclosure';
+import { Container } from '../../components/layout/Container';
 import { RichText } from '../../components/richText/RichText';
 import { CardText, Lede, Section } from '../../components/section/Section';
 import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
 import { risksId } from '../../routes/sectionIds';
-import { below, color, column, extent, leading, measure, size, space, stroke, weight } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  maxWidth,
+  size,
+  space,
+} from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
 import { HundredDots } from './HundredDots';
 
 const List = styled.ul`
-  max-width: ${measure.worth};
+  max-width: ${maxWidth.worth};
   margin-top: ${space[6]};
-  border-top: ${stroke.strong} solid ${color.ink};
+  border-top: ${borderWidth.strong} solid ${color.ink};
 
   & > li {
     display: grid;
@@ -21,12 +32,12 @@ const List = styled.ul`
     gap: ${space[1]} ${space[8]};
     align-items: start;
     padding-block: ${space[4]};
-    border-bottom: ${stroke.hairline} solid ${color.line};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
     break-inside: avoid;
   }
 
   & b {
-    font-weight: ${weight.strong};
+    font-weight: ${fontWeight.strong};
   }
 
   ${below('tabs')} {
@@ -40,7 +51,7 @@ const List = styled.ul`
 
     & b {
       display: block;
-      padding-right: ${column.moreOf};
+      padding-right: ${columnWidth.moreOf};
     }
   }
 
@@ -52,14 +63,14 @@ const List = styled.ul`
 `;
 
 /* Its line stands beside the name. */
-const More = styled(Fold)`
+const More = styled(Disclosure)`
   & > summary {
     position: absolute;
     top: 0;
     right: 0;
-    min-height: ${extent.target};
+    min-height: ${size.target};
     border: 0;
-    font-size: ${size.sm};
+    font-size: ${fontSize.sm};
   }
 
   /* Beside it letters so large would break in each word. */
@@ -75,8 +86,8 @@ const HowOften = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};
   align-items: center;
-  font-size: ${size.card};
-  line-height: ${leading.lede};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.lede};
   overflow-wrap: anywhere;
 
   /* The words beside the dots, or below them where letters are large. */
@@ -84,12 +95,12 @@ const HowOften = styled.div`
     align-items: flex-start;
 
     & > svg {
-      width: ${extent.hundredDotsOnPhones};
+      width: ${size.hundredDotsOnPhones};
       margin-top: ${space[1]};
     }
 
     & > :not(svg) {
-      flex: 1 1 ${column.figure};
+      flex: 1 1 ${columnWidth.figure};
     }
   }
 `;
@@ -100,7 +111,7 @@ export function Risks({ view }: { view: ProcedureView }) {
   const isDrawn = view.risks.some(({ perHundred }) => perHundred);
   return (
     <Section id={risksId} aria-labelledby="risks-title">
-      <Wrap>
+      <Container>
         <h2 id="risks-title">{t('risks.title')}</h2>
         <Lede>{t('risks.lede')}</Lede>
         <List>
@@ -130,7 +141,7 @@ export function Risks({ view }: { view: ProcedureView }) {
           ))}
         </List>
         {isDrawn && <CardText>{t('risks.dots')}</CardText>}
-      </Wrap>
+      </Container>
     </Section>
   );
 }

@@ -1,17 +1,17 @@
 import Pill from 'lucide-react/icons/pill';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Fold } from '../../components/fold/Fold';
+import { Disclosure } from '../../components/disclosure/Disclosure';
 import { Icon } from '../../components/icon/Icon';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { Prose } from '../../components/prose/Prose';
 import { RichText } from '../../components/richText/RichText';
 import { Section } from '../../components/section/Section';
 import { doneId } from '../../routes/sectionIds';
-import { below, color, size, space, stackOnPaper, stroke } from '../../theme';
+import { below, borderWidth, color, fontSize, space, stackOnPaper } from '../../theme';
 import type { ProcedureView } from '../../views/procedure';
-import { FoldBox } from './listBox';
-import { NextFold } from './NextFold';
+import { DisclosureCard } from './listCard';
+import { NextDisclosure } from './NextDisclosure';
 
 const Columns = styled.div`
   display: grid;
@@ -43,8 +43,8 @@ const Knowledge = styled.div`
 
   & h3 {
     padding-bottom: ${space[3]};
-    border-bottom: ${stroke.strong} solid ${color.ink};
-    font-size: ${size.h4};
+    border-bottom: ${borderWidth.strong} solid ${color.ink};
+    font-size: ${fontSize.h4};
   }
 
   ${below('phone')} {
@@ -60,14 +60,14 @@ export function WhatIsDone({ view }: { view: ProcedureView }) {
   const [done, ...knowledge] = view.sections;
   return (
     <Section id={doneId} aria-labelledby="done-title">
-      <Wrap>
+      <Container>
         <Columns>
           <div>
             <h2 id="done-title">{done?.title}</h2>
             {done && <Text html={done.html} />}
           </div>
-          <FoldBox>
-            <Fold summary={t('medicines')} openWide titled>
+          <DisclosureCard>
+            <Disclosure summary={t('medicines')} openWide titled>
               <ul>
                 {view.medicines.map((html) => (
                   <li key={html}>
@@ -76,10 +76,10 @@ export function WhatIsDone({ view }: { view: ProcedureView }) {
                   </li>
                 ))}
               </ul>
-            </Fold>
-          </FoldBox>
+            </Disclosure>
+          </DisclosureCard>
         </Columns>
-        <NextFold summary={knowledge.map(({ title }) => title).join('. ')} openWide>
+        <NextDisclosure summary={knowledge.map(({ title }) => title).join('. ')} openWide>
           <Knowledge>
             {knowledge.map(({ id, title, html }) => (
               <div key={id} id={id}>
@@ -88,8 +88,8 @@ export function WhatIsDone({ view }: { view: ProcedureView }) {
               </div>
             ))}
           </Knowledge>
-        </NextFold>
-      </Wrap>
+        </NextDisclosure>
+      </Container>
     </Section>
   );
 }

@@ -6,14 +6,14 @@ import { ButtonRouteLink } from '../../components/button/Button';
 import { TestimonialCard } from '../../components/cards/TestimonialCard';
 import { GuidanceBand } from '../../components/guidance/GuidanceBand';
 import { Hills } from '../../components/landscape/Hills';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { Notice } from '../../components/notice/Notice';
 import { BigQuote } from '../../components/quote/BigQuote';
 import { paleTint } from '../../components/quote/Monogram';
 import { SampleNote } from '../../components/quote/SampleNote';
 import { seaBand } from '../../components/section/bands';
 import { replyPromise } from '../../facts/limits';
-import { below, landscape, measure, pairsOnPaper, space } from '../../theme';
+import { below, landscape, maxWidth, pairsOnPaper, space } from '../../theme';
 import type { TestimonialsView } from '../../views/pages';
 
 const Opening = styled.section`
@@ -29,19 +29,19 @@ const Opening = styled.section`
   }
 `;
 
-const Front = styled(Wrap)`
+const Front = styled(Container)`
   position: relative;
   z-index: 1;
   padding-top: ${space[4]};
 `;
 
 const Featured = styled(BigQuote)`
-  max-width: ${measure.featured};
+  max-width: ${maxWidth.featured};
   margin-top: ${space.fluid.m};
 `;
 
 const Worth = styled(Notice)`
-  max-width: ${measure.worth};
+  max-width: ${maxWidth.worth};
   margin-block: ${space[12]};
 `;
 
@@ -75,7 +75,7 @@ export function TestimonialsPage({ view }: { view: TestimonialsView }) {
           <Featured testimonial={view.featured} />
         </Front>
       </Opening>
-      <Wrap>
+      <Container>
         <Worth icon={Info}>
           <b>{t('worth.title')}</b> {t('worth.text')}{' '}
           <SampleNote testimonials={[view.featured, ...view.testimonials]} />
@@ -96,7 +96,7 @@ export function TestimonialsPage({ view }: { view: TestimonialsView }) {
             {common('actions.getInTouch')}
           </ButtonRouteLink>
         </GuidanceBand>
-      </Wrap>
+      </Container>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/Icon';
 import { Picture } from '../../components/picture/Picture';
 import { services } from '../../components/section/services';
 import { replyPromise } from '../../facts/limits';
-import { below, color, extent, leading, picture, radius, shadow, space, stroke, weight } from '../../theme';
+import { below, borderWidth, color, fontWeight, lineHeight, picture, radius, shadow, size, space } from '../../theme';
 import type { PictureView } from '../../views/picture';
 
 const Image = styled(Picture)`
@@ -32,8 +32,8 @@ const Services = styled.ul`
     display: flex;
     align-items: center;
     gap: ${space[4]};
-    font-weight: ${weight.button};
-    line-height: ${leading.label};
+    font-weight: ${fontWeight.button};
+    line-height: ${lineHeight.label};
     overflow-wrap: anywhere;
   }
 
@@ -50,9 +50,9 @@ const Disc = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${extent.disc.usual};
-  height: ${extent.disc.usual};
-  border: ${stroke.hairline} solid transparent;
+  width: ${size.disc.usual};
+  height: ${size.disc.usual};
+  border: ${borderWidth.hairline} solid transparent;
   border-radius: 50%;
   background: ${color.paper2};
   color: ${color.oxblood};

@@ -4,12 +4,12 @@ import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { usePage } from '../../components/page/PageProvider';
 import { legalLinks } from '../../routes/menu';
 import { otherLegalId } from '../../routes/sectionIds';
-import { color, font, leading, size, space, stroke, weight } from '../../theme';
+import { borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
 
 const Nav = styled.nav`
   margin-top: ${space[10]};
   padding-top: ${space[5]};
-  border-top: ${stroke.hairline} solid ${color.line};
+  border-top: ${borderWidth.hairline} solid ${color.line};
 
   & > ul {
     display: flex;
@@ -19,9 +19,9 @@ const Nav = styled.nav`
 
   & > h2 {
     font-family: ${font.sans};
-    font-size: ${size.card};
-    font-weight: ${weight.strong};
-    line-height: ${leading.field};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.strong};
+    line-height: ${lineHeight.field};
     letter-spacing: 0;
     word-spacing: normal;
   }

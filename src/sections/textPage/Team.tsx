@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/quote/Monogram';
-import { below, color, leading, size, space, weight } from '../../theme';
+import { below, color, fontSize, fontWeight, lineHeight, space } from '../../theme';
 import type { TeamMemberView } from '../../views/pages';
 
 const List = styled.ul`
@@ -25,20 +25,20 @@ const List = styled.ul`
   & b {
     display: block;
     margin-top: ${space[4]};
-    line-height: ${leading.name};
+    line-height: ${lineHeight.name};
   }
 
   & p {
     margin-top: ${space[1]};
-    font-size: ${size.card};
-    line-height: ${leading.card};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.card};
     color: ${color.ink2};
   }
 `;
 
 const Role = styled.span`
-  font-size: ${size.card};
-  font-weight: ${weight.button};
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.button};
   color: ${color.tealDark};
 `;
 

@@ -1,20 +1,20 @@
 import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Document } from '../../components/document/Document';
-import { Wrap } from '../../components/layout/Wrap';
+import { Container } from '../../components/layout/Container';
 import { Notice } from '../../components/notice/Notice';
 import { Prose } from '../../components/prose/Prose';
 import { PageHeader } from '../../components/section/PageHeader';
+import { TextWithToc } from '../../components/textWithToc/TextWithToc';
 import { site } from '../../facts/site';
-import { color, leading, measure, size, space } from '../../theme';
+import { color, fontSize, lineHeight, maxWidth, space } from '../../theme';
 import type { TextPageView } from '../../views/pages';
 import type { ProseSection } from '../../views/prose';
 import { AboutCall, AboutPicture } from './About';
 import { OtherLegal } from './OtherLegal';
 import { Team } from './Team';
 
-const Page = styled(Wrap)`
+const Page = styled(Container)`
   padding-bottom: ${space.section};
 
   @media print {
@@ -24,8 +24,8 @@ const Page = styled(Wrap)`
 
 const Updated = styled.p`
   margin-top: ${space[4]};
-  font-size: ${size.sm};
-  line-height: ${leading.lede};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.lede};
   color: ${color.ink2};
 `;
 
@@ -35,8 +35,8 @@ const Part = styled.section`
   }
 
   & > h2 {
-    font-size: ${size.h3};
-    line-height: ${leading.title};
+    font-size: ${fontSize.h3};
+    line-height: ${lineHeight.title};
   }
 `;
 
@@ -49,7 +49,7 @@ const Intro = styled(Prose)`
 `;
 
 const Questions = styled(Notice)`
-  max-width: ${measure.steps};
+  max-width: ${maxWidth.steps};
   margin-top: ${space[12]};
 `;
 
@@ -73,7 +73,7 @@ export function TextPage({ view }: { view: TextPageView }) {
         </Updated>
       </PageHeader>
       {pictures && <AboutPicture picture={pictures.top} />}
-      <Document contents={sections}>
+      <TextWithToc contents={sections}>
         {intro.html && <Intro html={intro.html} />}
         <Sections sections={sections} />
         {team.length > 0 && <Team members={team} />}
@@ -85,7 +85,7 @@ export function TextPage({ view }: { view: TextPageView }) {
             <OtherLegal />
           </>
         )}
-      </Document>
+      </TextWithToc>
       {pictures && <AboutCall picture={pictures.call} />}
     </Page>
   );

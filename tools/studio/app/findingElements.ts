@@ -1,7 +1,7 @@
-import type { NextDue } from '../../../src/generator/check/freshness/dues';
+import type { NextReminder } from '../../../src/generator/check/freshness/reminders';
 import type { Problem } from '../../../src/generator/check/report/problem';
 import { placeOf } from '../settings/fieldSettings';
-import { purpose } from './purpose';
+import { buildConfig } from './buildConfig';
 
 /** Parts of the studio's pages of findings. */
 
@@ -24,7 +24,7 @@ const FILE = /([^/]+)\/([^/]+)\/(facts|words)\.[^/]+$/;
 const places = (file: string, place = file): readonly Child[] => {
   const [, folder, id, part] = FILE.exec(file) ?? [];
   if (!folder) return [place];
-  const address = `${purpose.path}#/collections/${folder}-${part}/entries/${id}/${part}`;
+  const address = `${buildConfig.path}#/collections/${folder}-${part}/entries/${id}/${part}`;
   return [element('a', { href: address }, `Open ${id}: ${part}`), ` (${place})`];
 };
 
@@ -47,7 +47,7 @@ export const section = (title: string, problems: readonly Problem[], none: strin
   ...(problems.length > 0 ? problems.map(problemElement) : [element('p', {}, none)]),
 ];
 
-export const dueElement = ({ day, file, fix }: NextDue): HTMLElement =>
+export const dueElement = ({ day, file, fix }: NextReminder): HTMLElement =>
   element('li', {}, element('strong', {}, day), ` ${fix} `, ...places(file));
 
 export const show = (...nodes: readonly Node[]): void => {
@@ -55,7 +55,7 @@ export const show = (...nodes: readonly Node[]): void => {
 };
 
 export const read = async <T>(name: string): Promise<T> => {
-  const answer = await fetch(`${purpose.path}${name}`, { cache: 'no-store' });
+  const answer = await fetch(`${buildConfig.path}${name}`, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return (await answer.json()) as T;
 };

@@ -3,10 +3,10 @@ import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { formatOf } from '../files/format';
 import type { Covers } from '../files/recordOfCover';
 import { collectionName, formatName, parts, studioSettings } from '../settings/collections';
+import { buildConfig } from './buildConfig';
 import { read } from './findingElements';
-import { judge, type SavedEntry } from './judgeEntry';
 import { previewOf } from './preview';
-import { purpose } from './purpose';
+import { type SavedEntry, validateEntry } from './validateEntry';
 
 /** The studio in the browser: Sveltia with settings, formats, rules and preview of the schemas. */
 const register = (covers: Covers): void => {
@@ -17,12 +17,12 @@ const register = (covers: Covers): void => {
     }
 };
 
-CMS.registerPreviewStyle(`${purpose.path}${purpose.styleFile}`);
+CMS.registerPreviewStyle(`${buildConfig.path}${buildConfig.styleFile}`);
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const message = judge(entry.toJS() as unknown as SavedEntry);
+    const message = validateEntry(entry.toJS() as unknown as SavedEntry);
     // Only this error shows what its cause says; a browser test guards it.
     if (message) throw new Error('saving_failed', { cause: new Error(message) });
   },
@@ -32,10 +32,10 @@ const start = async (): Promise<void> => {
   register(await read<Covers>('covers.json'));
   await CMS.init({
     config: studioSettings({
-      backend: purpose.backend,
-      url: `${location.origin}${purpose.path}`,
-      siteUrl: purpose.siteUrl ?? location.origin,
-      contentFolder: purpose.contentFolder,
+      backend: buildConfig.backend,
+      url: `${location.origin}${buildConfig.path}`,
+      siteUrl: buildConfig.siteUrl ?? location.origin,
+      contentFolder: buildConfig.contentFolder,
     }),
   });
 };

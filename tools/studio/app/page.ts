@@ -1,12 +1,12 @@
+import { buildConfig } from './buildConfig';
 import { element, read } from './findingElements';
-import { purpose } from './purpose';
 
 /** Leads from a record to its page on the site: care options and procedures have another address in each language. */
 const lead = async (): Promise<void> => {
   const wanted = new URLSearchParams(location.search);
   const addresses = await read<Record<string, Record<string, string> | undefined>>('pages.json');
   const address = addresses[wanted.get('record') ?? '']?.[wanted.get('language') ?? 'en'];
-  if (address) location.replace(`${purpose.siteUrl ?? ''}${address}`);
+  if (address) location.replace(`${buildConfig.siteUrl ?? ''}${address}`);
   else
     document
       .querySelector('main')

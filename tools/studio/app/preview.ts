@@ -10,7 +10,7 @@ import { meantBy } from '../files/format';
 import { addedFields, type Part } from '../settings/collections';
 import { keyName, labelOf } from '../settings/fieldSettings';
 import { toForm } from '../settings/formValues';
-import { purpose } from './purpose';
+import { buildConfig } from './buildConfig';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -66,11 +66,11 @@ const wordsHtml = (values: Values, slug: string): string => {
     .filter(([, value]) => isShown(value))
     .map(([field, value]) => `<h2>${escaped(labelOf(field))}</h2>${shown(value)}`);
   return `<h1>${escaped(String(heading))}</h1>${isShown(lede) ? `<p>${escaped(String(lede))}</p>` : ''}
-    <div class="${purpose.proseClass}">${markdown(String(body ?? ''))}${sections.join('')}</div>`;
+    <div class="${buildConfig.proseClass}">${markdown(String(body ?? ''))}${sections.join('')}</div>`;
 };
 
 const factsHtml = (values: Values, slug: string): string =>
-  `<h1>${escaped(String(values.name ?? slug))}</h1><div class="${purpose.proseClass}">${rows(values)}</div>`;
+  `<h1>${escaped(String(values.name ?? slug))}</h1><div class="${buildConfig.proseClass}">${rows(values)}</div>`;
 
 /** What a writer sees beside the form: all values of the entry in the site's own type. The exact page is a link away. */
 export const previewOf =

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Localized } from '../../../src/facts/locales';
 import type { CheckResult } from '../../../src/generator/check/checkContent';
-import type { NextDue } from '../../../src/generator/check/freshness/dues';
+import type { NextReminder } from '../../../src/generator/check/freshness/reminders';
 import type { Problem } from '../../../src/generator/check/report/problem';
 import { pageAddresses } from '../../../src/generator/content/pageAddresses';
 import type { Content } from '../../../src/generator/content/siteContent';
@@ -24,7 +24,7 @@ export interface Status {
   readonly reviews: readonly Problem[];
   readonly certificates: readonly Problem[];
   /** What falls due next, the earliest first. */
-  readonly next: readonly NextDue[];
+  readonly next: readonly NextReminder[];
 }
 
 const sorted = (problems: readonly Problem[]): readonly Problem[] =>

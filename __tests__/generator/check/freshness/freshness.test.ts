@@ -1,5 +1,5 @@
 import { checkContent } from '../../../../src/generator/check/checkContent';
-import { formatNextDues } from '../../../../src/generator/check/freshness/dues';
+import { formatReminders } from '../../../../src/generator/check/freshness/reminders';
 import { contentFixture } from '../contentFixture';
 import { cells, clinic, facts } from '../paths';
 
@@ -58,7 +58,7 @@ test('what falls due next: ten lines at most, the earliest first, each once', as
   const { next } = await fixture.check((content) =>
     content.replace(facts, 'reviewed: "2026-09-14"', 'reviewed: "2025-12-16"'),
   );
-  const [title, ...lines] = formatNextDues(next).split('\n');
+  const [title, ...lines] = formatReminders(next).split('\n');
   expect(title).toBe('Next:');
   expect(lines[0]).toBe(
     `  2026-12-16  ${clinic}/facts.yaml: Read the texts again with their sources, and write the day into reviewed.`,

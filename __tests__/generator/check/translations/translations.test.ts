@@ -1,4 +1,4 @@
-import { otherLanguage } from '../../../../src/facts/locales';
+import { alternateLanguage } from '../../../../src/facts/locales';
 import { stamped } from '../../../../src/generator/check/translations/newerWords';
 import { type Change, contentFixture } from '../contentFixture';
 import { clinic, english, spanish } from '../paths';
@@ -11,7 +11,7 @@ const after = (change: (content: Change) => void) =>
   fixture.check((content) => {
     const texts = { en: fixture.read(english), es: fixture.read(spanish) };
     for (const language of ['en', 'es'] as const)
-      content.write(fileOf(language), stamped(texts[language], texts[otherLanguage(language)]));
+      content.write(fileOf(language), stamped(texts[language], texts[alternateLanguage(language)]));
     change(content);
   });
 

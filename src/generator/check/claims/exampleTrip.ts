@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { listAt, numberAt, textAt, valueAt } from '../records/fieldAccess';
-import type { Reading } from '../records/readRecord';
+import type { ParsedRecord } from '../records/readRecord';
 import type { Problem } from '../report/problem';
 import type { RuleContext } from '../rule';
 
@@ -10,7 +10,7 @@ import type { RuleContext } from '../rule';
 const COVERED = ['care', 'materials', 'tests'] as const;
 
 /** The example trip must fit the treatment that it names: within its price, and not shorter than its stay. */
-export function* problemsOfExampleTrip({ facts }: Reading): Iterable<Problem> {
+export function* problemsOfExampleTrip({ facts }: ParsedRecord): Iterable<Problem> {
   const trip = valueAt(facts.value, ['exampleTrip']);
   const key = textAt(trip, 'treatment');
   const treatment = listAt(facts.value, 'treatments').find((each) => key !== undefined && textAt(each, 'key') === key);
@@ -45,7 +45,7 @@ const committed = (root: string, file: string): unknown => {
 const amounts = (treatment: unknown) => [numberAt(treatment, 'price', 'from'), numberAt(treatment, 'price', 'to')];
 
 /** A price that was changed since the last commit although the day on which the clinic confirmed it was not. */
-export function* problemsOfUnverifiedPrices({ facts }: Reading, { root }: RuleContext): Iterable<Problem> {
+export function* problemsOfUnverifiedPrices({ facts }: ParsedRecord, { root }: RuleContext): Iterable<Problem> {
   const before = listAt(committed(root, facts.file), 'treatments');
   for (const [index, treatment] of listAt(facts.value, 'treatments').entries()) {
     const earlier = before.find((each) => textAt(each, 'key') === textAt(treatment, 'key'));

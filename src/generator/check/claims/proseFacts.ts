@@ -1,8 +1,8 @@
 import { dotted, listAt, numberAt, textAt, valueAt } from '../records/fieldAccess';
-import type { Reading } from '../records/readRecord';
+import type { ParsedRecord } from '../records/readRecord';
 import type { Problem } from '../report/problem';
-import { type Passage, passagesOf } from '../text/nodes';
-import { CARDINAL, numbersIn, wrongNumbers } from './saidNumbers';
+import { citableSentencesOf, type Sentence } from '../text/nodes';
+import { CARDINAL, numbersIn, wrongNumbers } from './numbersInProse';
 
 const AMOUNT = /(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[ \u00A0]?(?:USD|dollars|dólares)/g;
 /** "3 nights", "two clinic nights", "una estancia de doce días". For a range, the larger number counts. */
@@ -33,7 +33,7 @@ type Stay = ReturnType<typeof staysIn>[number];
 const fix = 'Correct the number here or in facts.yaml.';
 
 /** Compares what the words of a treatment say about nights and the stay with its facts. */
-function* wrongStay(passage: Passage, { index, nights, from, to }: Stay): Iterable<Problem> {
+function* wrongStay(sentence: Sentence, { index, nights, from, to }: Stay): Iterable<Problem> {
   const differs = (fact: string, is: string) => ({
     against: `but ${dotted(['treatments', index, fact])} in facts.yaml is ${is}`,
     allowed: 'numbers that agree with facts.yaml',
@@ -41,21 +41,21 @@ function* wrongStay(passage: Passage, { index, nights, from, to }: Stay): Iterab
   });
   const days = differs('stayDays', `${from} to ${to}`);
   // The text may also count nights elsewhere, such as in a hotel. One of its numbers must be the clinic's.
-  const isSaid = nights === 0 || numbersIn(passage.words, NIGHTS).some(({ number }) => number === nights);
-  const [wrongNights] = wrongNumbers(passage, NIGHTS, () => isSaid, differs('nights', String(nights)));
+  const isSaid = nights === 0 || numbersIn(sentence.words, NIGHTS).some(({ number }) => number === nights);
+  const [wrongNights] = wrongNumbers(sentence, NIGHTS, () => isSaid, differs('nights', String(nights)));
   if (wrongNights) yield wrongNights;
-  yield* wrongNumbers(passage, NIGHTS, (number) => number <= to, days);
-  yield* wrongNumbers(passage, STAY, (number) => from <= number && number <= to, days);
+  yield* wrongNumbers(sentence, NIGHTS, (number) => number <= to, days);
+  yield* wrongNumbers(sentence, STAY, (number) => from <= number && number <= to, days);
 }
 
 /** Compares prices, nights and stays in a clinic's words with its facts. */
-export function* problemsOfProseFacts({ facts, words }: Reading): Iterable<Problem> {
+export function* problemsOfProseFacts({ facts, words }: ParsedRecord): Iterable<Problem> {
   const [amounts, stays] = [amountsIn(facts.value), staysIn(facts.value)];
   const isKnown = ({ nights, from, to }: Stay): boolean => ![nights, from, to].some(Number.isNaN);
   if (facts.value === undefined) return;
-  for (const passage of words.flatMap(passagesOf)) {
-    const [list, key, name] = passage.path ?? [];
-    yield* wrongNumbers(passage, AMOUNT, (number) => amounts.includes(number), {
+  for (const sentence of words.flatMap(citableSentencesOf)) {
+    const [list, key, name] = sentence.path ?? [];
+    yield* wrongNumbers(sentence, AMOUNT, (number) => amounts.includes(number), {
       against: 'an amount that facts.yaml does not have',
       allowed: 'amounts of prices and of the example trip in facts.yaml, and their total',
       fix: 'Correct the amount here or in facts.yaml.',
@@ -63,11 +63,11 @@ export function* problemsOfProseFacts({ facts, words }: Reading): Iterable<Probl
     const own = stays.find((stay) => stay.key === key);
     if (list !== 'treatments')
       // A stay that stands elsewhere in the words must be the stay of some treatment.
-      yield* wrongNumbers(passage, STAY, (number) => stays.some(({ from, to }) => from <= number && number <= to), {
+      yield* wrongNumbers(sentence, STAY, (number) => stays.some(({ from, to }) => from <= number && number <= to), {
         against: 'which is no treatment’s stay in facts.yaml',
         allowed: stays.map(({ from, to }) => `${from} to ${to}`).join(', '),
         fix,
       });
-    else if (own && isKnown(own) && name !== 'name') yield* wrongStay(passage, own);
+    else if (own && isKnown(own) && name !== 'name') yield* wrongStay(sentence, own);
   }
 }

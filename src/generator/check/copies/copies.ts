@@ -1,6 +1,6 @@
-import { dotted, listAt, type Path, textAt } from '../records/fieldAccess';
-import type { Reading } from '../records/readRecord';
-import { type Finding, type Problem, quote } from '../report/problem';
+import { dotted, type FieldPath, listAt, textAt } from '../records/fieldAccess';
+import type { ParsedRecord } from '../records/readRecord';
+import { type Problem, type ProblemText, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { blocksOf } from '../text/nodes';
 
@@ -13,14 +13,14 @@ interface Own {
   readonly file: string;
   readonly field: string;
   readonly value: string;
-  readonly problem: (finding: Finding) => Problem;
+  readonly problem: (finding: ProblemText) => Problem;
 }
 
-const numbersOf = ({ facts }: Reading): Own[] => {
-  const own = (list: string, number: Path, issuer: Path): Own[] =>
+const numbersOf = ({ facts }: ParsedRecord): Own[] => {
+  const own = (list: string, number: FieldPath, issuer: FieldPath): Own[] =>
     listAt(facts.value, list).flatMap((entry, index) => {
       const [value, by] = [textAt(entry, ...number), textAt(entry, ...issuer)];
-      const path: Path = [list, index, ...number];
+      const path: FieldPath = [list, index, ...number];
       return value === undefined
         ? []
         : [
@@ -29,7 +29,7 @@ const numbersOf = ({ facts }: Reading): Own[] => {
               file: facts.file,
               field: dotted(path),
               value,
-              problem: (finding: Finding) => facts.problemAt(path, finding),
+              problem: (finding: ProblemText) => facts.problemAt(path, finding),
             },
           ];
     });
@@ -39,17 +39,17 @@ const numbersOf = ({ facts }: Reading): Own[] => {
   ];
 };
 
-const textsOf = ({ words }: Reading): Own[] =>
+const textsOf = ({ words }: ParsedRecord): Own[] =>
   words.flatMap((source) =>
     blocksOf(source)
       .filter((block) => block.words.length > LONGEST_CHANCE)
       .map(({ words: value, field, problem }) => ({ key: value.trim(), file: source.file, field, value, problem })),
   );
 
-const indexes = new WeakMap<readonly Reading[], ReadonlyMap<string, Own>>();
+const indexes = new WeakMap<readonly ParsedRecord[], ReadonlyMap<string, Own>>();
 
 /** The first record that has each number and text. */
-const firstOf = (readings: readonly Reading[]): ReadonlyMap<string, Own> => {
+const firstOf = (readings: readonly ParsedRecord[]): ReadonlyMap<string, Own> => {
   const known = indexes.get(readings);
   if (known) return known;
   const first = new Map<string, Own>();
@@ -60,7 +60,7 @@ const firstOf = (readings: readonly Reading[]): ReadonlyMap<string, Own> => {
 };
 
 /** Numbers of certificates and licences, and whole texts, that an earlier record of the kind has, too: a copied folder. */
-export function* problemsOfCopies(reading: Reading, { all }: RuleContext): Iterable<Problem> {
+export function* problemsOfCopies(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   const first = firstOf(all[reading.kind]);
   for (const own of [...numbersOf(reading), ...textsOf(reading)]) {
     const other = first.get(own.key);

@@ -1,6 +1,6 @@
 import { francAll } from 'franc-min';
 import { type Language, languages, locales } from '../../../facts/locales';
-import { oncePer } from '../../oncePer';
+import { memoize } from '../../memoize';
 
 /** ISO 639-3 codes, which the detector uses. */
 const codes = { en: 'eng', es: 'spa' } as const satisfies Record<Language, string>;
@@ -20,7 +20,7 @@ export const nameOfLanguage = (language: Language): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(locales[language].tag.slice(0, 2)) ?? language;
 
 /** The language of a text; undefined when it is short or could be either. Words in quotation marks do not count. */
-export const detectLanguage = oncePer((text): Language | undefined => {
+export const detectLanguage = memoize((text): Language | undefined => {
   const words = text.replace(FOREIGN, ' ').trim();
   if (words.length < SHORTEST) return undefined;
   const [best, next] = francAll(words, { only: Object.values(codes) });

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../../facts/locales';
-import type { Reading, WordsSource } from '../records/readRecord';
+import type { ParsedRecord, WordsSource } from '../records/readRecord';
 import { type Problem, quote } from '../report/problem';
 import { blocksOf } from '../text/nodes';
 import { detectLanguage, nameOfLanguage } from './detectLanguage';
@@ -26,7 +26,7 @@ const proseIn = (source: WordsSource) =>
     .map((block) => ({ ...block, detected: detectLanguage(block.words) }));
 
 /** Longer texts that are not in the language of their file. */
-export function* problemsOfLanguage({ words: sources }: Reading): Iterable<Problem> {
+export function* problemsOfLanguage({ words: sources }: ParsedRecord): Iterable<Problem> {
   for (const source of sources) {
     const own = nameOfLanguage(source.language);
     const judged = proseIn(source).flatMap(({ detected, ...block }) => (detected ? [{ ...block, detected }] : []));
@@ -51,7 +51,7 @@ const hasSmallWord = (text: string): boolean =>
   text.split(/\s+/).some((word) => /^\p{Ll}{4,}$/u.test(word) && !PARTICLES.has(word));
 
 /** Short texts that are identical in both languages, as warnings: one may have been left untranslated. */
-export function* problemsOfShortSameWords({ words: sources }: Reading): Iterable<Problem> {
+export function* problemsOfShortSameWords({ words: sources }: ParsedRecord): Iterable<Problem> {
   const english = sources.find(({ language }) => language === defaultLanguage);
   const own = new Set(english && blocksOf(english).map(({ words }) => words.trim()));
   for (const source of sources.filter((each) => each !== english))
@@ -67,7 +67,7 @@ export function* problemsOfShortSameWords({ words: sources }: Reading): Iterable
 }
 
 /** Texts that are identical in both languages and too short for language detection. */
-export function* problemsOfSameWords({ words: sources }: Reading): Iterable<Problem> {
+export function* problemsOfSameWords({ words: sources }: ParsedRecord): Iterable<Problem> {
   const english = sources.find(({ language }) => language === defaultLanguage);
   const own = new Set(english && blocksOf(english).map(({ words }) => words.trim()));
   for (const source of sources.filter((each) => each !== english))

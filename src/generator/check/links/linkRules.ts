@@ -2,9 +2,9 @@ import { defaultLanguage, type Language } from '../../../facts/locales';
 import { site } from '../../../facts/site';
 import { nearest } from '../../../routes/nearest';
 import { isWebAddress } from '../../../schemas/webAddress';
-import { classifyAddress, type RefusalReason } from '../../../web/address';
+import { classifyOwnUrl, type RefusalReason } from '../../../web/address';
 import type { WordsSource } from '../records/readRecord';
-import { type Finding, quote, writeNearest } from '../report/problem';
+import { type ProblemText, quote, writeNearest } from '../report/problem';
 import type { LinkTargets } from './linkTargets';
 
 /** Letters that may differ in a misspelled path. */
@@ -25,7 +25,7 @@ const meantPath = (written: string, language: Language, { pages }: LinkTargets):
 
 const allowed = 'a path of the site, an address with https://, mailto: or tel:';
 
-const wrongPath = (path: string, { language }: WordsSource, targets: LinkTargets): Finding | undefined => {
+const wrongPath = (path: string, { language }: WordsSource, targets: LinkTargets): ProblemText | undefined => {
   const target = targets.pages.get(path);
   if (target?.language === language) return undefined;
   if (target)
@@ -43,7 +43,7 @@ const wrongPath = (path: string, { language }: WordsSource, targets: LinkTargets
 };
 
 /** For a missing place, browsers silently show the top of the page. */
-const wrongFragment = (href: string, fragments: readonly string[] | undefined): Finding | undefined => {
+const wrongFragment = (href: string, fragments: readonly string[] | undefined): ProblemText | undefined => {
   const start = href.indexOf('#') + 1;
   const [page, named] = [href.slice(0, start), href.slice(start)];
   if (!fragments || fragments.includes(named)) return undefined;
@@ -75,7 +75,7 @@ const reasons: Readonly<Record<RefusalReason, string>> = {
   malformed: 'not an address that a browser can read',
 };
 
-const refusedLink = (href: string, reason: RefusalReason, source: WordsSource, targets: LinkTargets): Finding => {
+const refusedLink = (href: string, reason: RefusalReason, source: WordsSource, targets: LinkTargets): ProblemText => {
   const correction = corrections.find(([pattern]) => pattern.test(href))?.[1](href);
   const meant = reason === 'relative' && !correction ? meantPath(href, source.language, targets) : undefined;
   return {
@@ -89,8 +89,8 @@ const refusedLink = (href: string, reason: RefusalReason, source: WordsSource, t
 };
 
 /** What is wrong with an address in a text, or undefined. */
-export const linkProblem = (href: string, source: WordsSource, targets: LinkTargets): Finding | undefined => {
-  const judged = classifyAddress(href, [site.url]);
+export const linkProblem = (href: string, source: WordsSource, targets: LinkTargets): ProblemText | undefined => {
+  const judged = classifyOwnUrl(href, [site.url]);
   if (judged.kind === 'refused') return refusedLink(href, judged.reason, source, targets);
   if (judged.kind === 'internal') {
     const { path, fragment } = judged;

@@ -4,10 +4,10 @@ import { pathFor } from '../../../routes/path';
 import { isPlainRoute, pageType, type RouteKey, routeKeys } from '../../../routes/table';
 import { isId } from '../../../schemas/fields';
 import { fragmentsIn } from '../../markdown/headingFragments';
-import { oncePer } from '../../oncePer';
+import { memoize } from '../../memoize';
 import { textAt } from '../records/fieldAccess';
 import { idOf } from '../records/folders';
-import type { Reading, WordsSource } from '../records/readRecord';
+import type { ParsedRecord, WordsSource } from '../records/readRecord';
 
 /** A page as a target of links. */
 interface LinkTarget {
@@ -36,21 +36,21 @@ const detailPages = [
 ] as const;
 
 /** The last part of a record's address; undefined when it is missing or wrong. */
-const addressOf = (record: Reading | undefined, language: Language): string | undefined => {
+const addressOf = (record: ParsedRecord | undefined, language: Language): string | undefined => {
   const address = record?.kind === 'clinic' ? idOf(record) : textAt(record?.facts.value, 'slug', language);
   return address && isId(address) ? address : undefined;
 };
 
 /** All pages that links may lead to, for every record that can be read. */
-export const linkTargets = (readings: readonly Reading[]): LinkTargets => {
+export const linkTargets = (readings: readonly ParsedRecord[]): LinkTargets => {
   const pages = new Map<string, LinkTarget>();
   const byText = new Map<WordsSource, LinkTarget>();
   const unsureBelow = new Set<string>();
-  const add = (route: RouteKey, pathIn: LinkTarget['pathIn'], showsText: boolean, record?: Reading): void => {
+  const add = (route: RouteKey, pathIn: LinkTarget['pathIn'], showsText: boolean, record?: ParsedRecord): void => {
     for (const language of languages) {
       const text = showsText ? record?.words.find((source) => source.language === language) : undefined;
       // Computed once per page: few pages are linked to by fragment, but some of them often.
-      const fragments = oncePer(() => {
+      const fragments = memoize(() => {
         const own = fragmentsOf(route, language);
         if (!text) return showsText ? undefined : own;
         return [...fragmentsIn(text.tree, own), ...own];

@@ -6,11 +6,11 @@ import { dotted, leavesIn } from '../records/fieldAccess';
 import { entriesOf } from '../records/folders';
 import { readText } from '../records/readText';
 import { parseYaml, type YamlSource } from '../records/yamlSource';
-import { type Finding, isProblem, type Problem, problemOfFile, quote } from '../report/problem';
-import type { Piece } from '../text/nodes';
+import { isProblem, type Problem, type ProblemText, problemOfFile, quote } from '../report/problem';
+import type { TextField } from '../text/nodes';
 
 /** The words of a file by key: `filter.search`. */
-export type Entries = ReadonlyMap<string, Piece>;
+export type Entries = ReadonlyMap<string, TextField>;
 
 /** A file of interface words. */
 export interface LocaleFile {
@@ -25,7 +25,7 @@ export interface LocaleFile {
 }
 
 /** Why a text that is YAML is not JSON, with the line; undefined when it is. */
-const faultOfJson = (text: string): { readonly found: string; readonly line: number } | undefined => {
+const errorOfJson = (text: string): { readonly found: string; readonly line: number } | undefined => {
   try {
     JSON.parse(text);
     return undefined;
@@ -40,7 +40,7 @@ const faultOfJson = (text: string): { readonly found: string; readonly line: num
 const parseJson = (file: string, text: string): YamlSource | Problem => {
   // JSON is also YAML, whose parser knows the lines and refuses a key that stands twice.
   const source = parseYaml(file, text, 1, 'json');
-  const fault = isProblem(source) ? source : faultOfJson(text);
+  const fault = isProblem(source) ? source : errorOfJson(text);
   if (!fault) return source;
   const finding = {
     found: fault.found,
@@ -50,7 +50,7 @@ const parseJson = (file: string, text: string): YamlSource | Problem => {
   return problemOfFile(file, 'JSON', finding, fault.line);
 };
 
-const wrongText = (value: unknown): Finding | undefined => {
+const wrongText = (value: unknown): ProblemText | undefined => {
   if (typeof value !== 'string' || value.trim() === '')
     return { found: quote(value), allowed: 'text', fix: 'Write the words between double quotes.' };
   const found = invisibleIn(value)?.found;
@@ -65,10 +65,10 @@ const readEntries = (root: string, file: string): Pick<LocaleFile, 'entries' | '
   const source = isProblem(read) ? read : parseJson(file, read.text);
   if (isProblem(source)) return { problems: [source] };
   const problems: Problem[] = [];
-  const entries = new Map<string, Piece>();
+  const entries = new Map<string, TextField>();
   for (const { path, value } of leavesIn(source.value)) {
     const [field, line] = [dotted(path), source.lineOf(path)];
-    const problem = (finding: Finding): Problem => problemOfFile(file, field, finding, line);
+    const problem = (finding: ProblemText): Problem => problemOfFile(file, field, finding, line);
     const wrong = wrongText(value);
     if (wrong) problems.push(problem(wrong));
     entries.set(field, { field, words: String(value), problem });

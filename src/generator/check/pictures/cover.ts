@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { smallestCover, smallestCoverWords } from '../../../schemas/kinds';
 import { digest } from '../../digest';
 import { imageCache, uprightSize, wasDecoded } from '../../images/encode';
-import { oncePer } from '../../oncePer';
-import type { Reading } from '../records/readRecord';
-import { type Finding, type Problem, problemOfFile } from '../report/problem';
+import { memoize } from '../../memoize';
+import type { ParsedRecord } from '../records/readRecord';
+import { type Problem, type ProblemText, problemOfFile } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { problemsOfDrawing } from './drawing';
 
@@ -14,10 +14,10 @@ import { problemsOfDrawing } from './drawing';
 const MOST_PIXELS = 50_000_000;
 const LARGEST_FILE = 25 * 1024 * 1024;
 
-type Wrong = Pick<Finding, 'found' | 'fix'>;
+type CoverProblem = Pick<ProblemText, 'found' | 'fix'>;
 
 /** Reads the whole picture, because a truncated file begins like a complete one. */
-const wrongPicture = async (root: string, path: string): Promise<Wrong | undefined> => {
+const wrongPicture = async (root: string, path: string): Promise<CoverProblem | undefined> => {
   const isDrawing = /\.svg$/i.test(path);
   const status = lstatSync(path);
   if (!status.isFile()) return { found: 'something that is not a file', fix: 'Put the picture itself here.' };
@@ -56,14 +56,14 @@ const wrongPicture = async (root: string, path: string): Promise<Wrong | undefin
 };
 
 /** Looks once at a picture that has not changed: `develop` checks at every save of any file. */
-const lookOnce = oncePer((key) => {
+const lookOnce = memoize((key) => {
   const [root, path] = JSON.parse(key) as [string, string];
   return wrongPicture(root, path);
 });
 
 /** A record that shows a cover must have one that is readable and large enough. */
-export const problemsOfCover = async ({ folder, cover }: Reading, { root }: RuleContext): Promise<Problem[]> => {
-  let wrong: Wrong | undefined = { found: 'nothing', fix: 'Put a picture named cover.jpg into the folder.' };
+export const problemsOfCover = async ({ folder, cover }: ParsedRecord, { root }: RuleContext): Promise<Problem[]> => {
+  let wrong: CoverProblem | undefined = { found: 'nothing', fix: 'Put a picture named cover.jpg into the folder.' };
   if (cover) {
     const path = join(root, cover);
     const { mtimeMs, size } = lstatSync(path);

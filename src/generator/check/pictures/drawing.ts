@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
-import { type Finding, type Problem, quote } from '../report/problem';
+import { type Problem, type ProblemText, quote } from '../report/problem';
 
 /** What a drawing may contain. Scripts, HTML, links and external pictures are refused. */
 const elements = new Set(
@@ -19,7 +19,7 @@ const onlyInside = 'references to the drawing itself, such as "#sun"';
 /** CSS may load files, even when the word is written with escapes. */
 const loads = (css: string): boolean => /@import|\\/i.test(css) || /url\(\s*(?!["']?#)/i.test(css);
 
-const wrongAttribute = (name: string, value: string): Finding | undefined => {
+const wrongAttribute = (name: string, value: string): ProblemText | undefined => {
   const found = quote(`${name}="${value}"`);
   if (/^on/i.test(name))
     return { found, allowed: 'no handlers: a drawing does nothing', fix: `Remove the attribute ${name}.` };
@@ -36,10 +36,10 @@ const wrongAttribute = (name: string, value: string): Finding | undefined => {
  * runs in it when `<img>` shows it, but opened by its address it is a page of the site.
  * @param svg the file's text
  */
-export const findInDrawing = (svg: string): readonly (Finding & { readonly line: number })[] => {
-  const found: (Finding & { readonly line: number })[] = [];
+export const findInDrawing = (svg: string): readonly (ProblemText & { readonly line: number })[] => {
+  const found: (ProblemText & { readonly line: number })[] = [];
   const parser = new SaxesParser({ xmlns: true });
-  const report = (finding: Finding): void => void found.push({ ...finding, line: parser.line });
+  const report = (finding: ProblemText): void => void found.push({ ...finding, line: parser.line });
   let depth = 0;
   let style = '';
   parser.on('doctype', () =>

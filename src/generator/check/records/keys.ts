@@ -2,8 +2,8 @@ import { isId } from '../../../schemas/fields';
 import type { ContentKindName } from '../../../schemas/kinds';
 import { notIn, type Problem, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
-import { listAt, namesAt, type Path, textAt, valueAt } from './fieldAccess';
-import type { Reading, WordsSource } from './readRecord';
+import { type FieldPath, listAt, namesAt, textAt, valueAt } from './fieldAccess';
+import type { ParsedRecord, WordsSource } from './readRecord';
 import type { YamlSource } from './yamlSource';
 
 /** Keys that facts.yaml lists below a field. */
@@ -49,7 +49,7 @@ function* differentKeys(words: WordsSource, field: string, keys: readonly string
 
 /** The keys in facts.yaml and in the words of every language must be the same. */
 export const sameKeys = (...fields: readonly string[]) =>
-  function* ({ facts, words }: Reading): Iterable<Problem> {
+  function* ({ facts, words }: ParsedRecord): Iterable<Problem> {
     for (const field of fields) {
       const listed = listAt(facts.value, field).map((entry) => textAt(entry, 'key') ?? '');
       // A missing or wrong key has its own problem.
@@ -65,7 +65,7 @@ export const sameKeys = (...fields: readonly string[]) =>
   };
 
 /** Facts that must be unique among the records of a kind. */
-export const unique = (kind: ContentKindName, ...paths: readonly Path[]) =>
+export const unique = (kind: ContentKindName, ...paths: readonly FieldPath[]) =>
   function* (all: RuleContext['all']): Iterable<Problem> {
     for (const path of paths) {
       const first = new Map<unknown, YamlSource>();

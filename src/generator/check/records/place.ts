@@ -1,15 +1,15 @@
 import { type Country, countryBounds, countryCode, isCountry } from '../../../facts/countries';
 import { nearest } from '../../../routes/nearest';
-import { oncePer } from '../../oncePer';
+import { memoize } from '../../memoize';
 import { type Problem, quote, writeNearest } from '../report/problem';
 import { numberAt, textAt } from './fieldAccess';
-import type { Reading } from './readRecord';
+import type { ParsedRecord } from './readRecord';
 
 /** Letters that may differ in a misspelled zone. */
 const MOST_LETTERS = 2;
 
 /** The name that the runtime uses for a zone and all its aliases; undefined for an unknown zone. */
-const canonical = oncePer((zone): string | undefined => {
+const canonical = memoize((zone): string | undefined => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
@@ -46,7 +46,7 @@ const meantZone = (written: string, country: Country): string | undefined => {
 };
 
 /** Whether a clinic's coordinates and time zone are those of its country. */
-export function* problemsOfPlace({ facts }: Reading): Iterable<Problem> {
+export function* problemsOfPlace({ facts }: ParsedRecord): Iterable<Problem> {
   const country = textAt(facts.value, 'country');
   if (!isCountry(country)) return;
   const { south, north, west, east } = countryBounds[country];

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { type Language, languages } from '../../../facts/locales';
 import type { ContentKindName } from '../../../schemas/kinds';
 import type { CheckedRecord } from '../../content/siteContent';
-import { type Finding, isProblem, type Problem, problemOfFile } from '../report/problem';
+import { isProblem, type Problem, type ProblemText, problemOfFile } from '../report/problem';
 import { parseMarkdown } from '../text/parseMarkdown';
 import { type DatedWords, digestOfWords, newerLanguageOf } from '../translations/newerWords';
 import { textAt } from './fieldAccess';
@@ -22,7 +22,7 @@ export interface WordsSource extends YamlSource, DatedWords {
 }
 
 /** What could be read of a record, even a broken one: rules that compare fields use the sources. */
-export interface Reading {
+export interface ParsedRecord {
   readonly kind: ContentKindName;
   readonly id: string;
   readonly folder: string;
@@ -42,7 +42,7 @@ const missingFile = (file: string): Problem =>
     fix: `Create ${file.split('/').at(-1)}; an existing record of the same kind shows how.`,
   });
 
-const noText: Finding = {
+const noText: ProblemText = {
   found: 'no text below the front matter',
   allowed: 'at least one paragraph',
   fix: 'Write the text below the second ---.',
@@ -82,7 +82,7 @@ const parseWords = whileUnchanged(({ file, text }, language: Language, names: re
 });
 
 /** Reads a record's files and compares each with its schema. One bad file never hides problems of another. */
-export const readRecord = (root: string, { kind, id, folder, names, cover }: RecordFolder): Reading => {
+export const readRecord = (root: string, { kind, id, folder, names, cover }: RecordFolder): ParsedRecord => {
   const schemas = kinds[kind];
   const problems: Problem[] = [];
   const read = <Source extends YamlSource>(

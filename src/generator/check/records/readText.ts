@@ -3,14 +3,14 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowedSeen } from '../../../schemas/fields';
 import { deleteInvisible, invisibleIn } from '../../../schemas/invisible';
-import { type Finding, type Problem, problemOfFile } from '../report/problem';
+import { type Problem, type ProblemText, problemOfFile } from '../report/problem';
 
 /** Several times the longest page, and enough for a long contract. Parsing time grows faster than the text. */
 export const LARGEST_TEXT = 64 * 1024;
 export const MOST_LINES = 1000;
 
 /** Characters that no writer means to put into a file. */
-const accidents: readonly (Finding & { readonly pattern: RegExp })[] = [
+const accidents: readonly (ProblemText & { readonly pattern: RegExp })[] = [
   {
     // Seven equal signs alone remain when somebody removes only two of the three conflict markers.
     pattern: /^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/m,
@@ -40,7 +40,7 @@ const accidents: readonly (Finding & { readonly pattern: RegExp })[] = [
   },
 ];
 
-const findingIn = (text: string): (Finding & { readonly index: number }) | undefined => {
+const findingIn = (text: string): (ProblemText & { readonly index: number }) | undefined => {
   for (const { pattern, ...finding } of accidents) {
     const index = text.search(pattern);
     if (index >= 0) return { ...finding, index };

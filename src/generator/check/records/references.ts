@@ -1,10 +1,10 @@
-import { isSpecialty } from '../../../facts/specialties';
+import { isCareOptionKey } from '../../../facts/careOptionKeys';
 import { isReported, notIn, type Problem } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { listAt, matchesIn, textAt } from './fieldAccess';
 import { idOf } from './folders';
 import { keysIn } from './keys';
-import type { Reading } from './readRecord';
+import type { ParsedRecord } from './readRecord';
 
 /** A field whose values are listed elsewhere, so that its schema cannot know them. */
 interface Reference {
@@ -12,23 +12,23 @@ interface Reference {
   readonly pattern: readonly string[];
   readonly what: string;
   /** Empty while the list is missing or misspelled: then that is reported, not who names it. */
-  readonly allowed: (reading: Reading, all: RuleContext['all']) => readonly string[];
+  readonly allowed: (reading: ParsedRecord, all: RuleContext['all']) => readonly string[];
   readonly otherwise?: string;
 }
 
-const specialtiesOf = (clinic: Reading | undefined): string[] => {
+const careOptionKeysOf = (clinic: ParsedRecord | undefined): string[] => {
   const own = listAt(clinic?.facts.value, 'specialties');
-  return own.every(isSpecialty) ? [...own] : [];
+  return own.every(isCareOptionKey) ? [...own] : [];
 };
 
 const sourceKeys = {
   what: 'a key of sources',
-  allowed: ({ facts }: Reading) => keysIn(facts, 'sources'),
+  allowed: ({ facts }: ParsedRecord) => keysIn(facts, 'sources'),
   otherwise: 'List the source below sources.',
 };
 
 const references: readonly Reference[] = [
-  { pattern: ['experts', '*', 'specialty'], what: 'a specialty of this clinic', allowed: specialtiesOf },
+  { pattern: ['experts', '*', 'specialty'], what: 'a specialty of this clinic', allowed: careOptionKeysOf },
   {
     pattern: ['exampleTrip', 'treatment'],
     what: 'the key of one of the treatments',
@@ -49,14 +49,14 @@ const references: readonly Reference[] = [
     pattern: ['careOption'],
     what: 'a specialty of its clinic',
     allowed: ({ facts }, { clinic }) =>
-      specialtiesOf(clinic.find((each) => idOf(each) === textAt(facts.value, 'clinic'))),
+      careOptionKeysOf(clinic.find((each) => idOf(each) === textAt(facts.value, 'clinic'))),
   },
   { pattern: ['beforeFlight', 'source'], ...sourceKeys },
   { pattern: ['risks', '*', 'source'], ...sourceKeys },
 ];
 
 /** Fields that name something which does not exist, such as a testimonial's clinic. */
-export function* problemsOfReferences(reading: Reading, { all }: RuleContext): Iterable<Problem> {
+export function* problemsOfReferences(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   const { facts, problems } = reading;
   for (const { pattern, what, allowed, otherwise = 'Use one of the allowed values.' } of references)
     for (const { path, value } of matchesIn(facts.value, pattern)) {

@@ -3,8 +3,8 @@ import { exampleOf, isPlainText, limitsOf, required, withFields } from '../../..
 import { allowedId, allowedPlain, asId, isId } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { markIn } from '../../../schemas/plainText';
-import { type Finding, notIn, type Problem, quote, writeNearest } from '../report/problem';
-import { dotted, numberAt, type Path, textAt, valueAt } from './fieldAccess';
+import { notIn, type Problem, type ProblemText, quote, writeNearest } from '../report/problem';
+import { dotted, type FieldPath, numberAt, textAt, valueAt } from './fieldAccess';
 import type { YamlSource } from './yamlSource';
 
 type Issue = z.core.$ZodIssue;
@@ -12,7 +12,7 @@ type Issue = z.core.$ZodIssue;
 const fieldsOf = (schema: z.ZodObject): Readonly<Record<PropertyKey, z.ZodType>> => schema.shape;
 
 /** The field at a path, with what makes it optional; undefined where the path leads nowhere. */
-const schemaAt = (schema: z.ZodType, path: Path): z.ZodType | undefined => {
+const schemaAt = (schema: z.ZodType, path: FieldPath): z.ZodType | undefined => {
   let current: z.ZodType | undefined = schema;
   for (const part of path) {
     const parent: z.ZodType | undefined = current && withFields(current);
@@ -35,7 +35,7 @@ const describeValue = (field: z.ZodType | undefined): string => {
 };
 
 /** A line as it may appear in the file, with an example when the schema has one: `founded: 2009`. */
-const exampleLine = (schema: z.ZodType, path: Path): string => {
+const exampleLine = (schema: z.ZodType, path: FieldPath): string => {
   const name = path.at(-1);
   const field = schemaAt(schema, path);
   const start = typeof name === 'number' ? '-' : `${String(name)}:`;
@@ -59,7 +59,7 @@ const fixType = (field: z.ZodType | undefined, line: string): string => {
 };
 
 /** A value that is missing or of the wrong type. */
-const wrongType = (path: Path, value: unknown, schema: z.ZodType): Finding => {
+const wrongType = (path: FieldPath, value: unknown, schema: z.ZodType): ProblemText => {
   const field = schemaAt(schema, path);
   const line = exampleLine(schema, path);
   const finding = { found: quote(value), allowed: describeValue(field) };
@@ -70,7 +70,7 @@ const wrongType = (path: Path, value: unknown, schema: z.ZodType): Finding => {
 };
 
 /** A value of the right type that breaks a rule. The rule's own message says what is allowed. */
-const brokenRule = (value: unknown, { message, ...issue }: Issue): Finding => {
+const brokenRule = (value: unknown, { message, ...issue }: Issue): ProblemText => {
   const params = issue.code === 'custom' ? issue.params : undefined;
   const rule = { found: quote(value), allowed: message, fix: textAt(params, 'fix') ?? `Write ${message}.` };
   if (Array.isArray(value)) return { ...rule, found: value.length === 1 ? 'one entry' : `${value.length} entries` };
@@ -85,13 +85,13 @@ const brokenRule = (value: unknown, { message, ...issue }: Issue): Finding => {
 };
 
 /** A value that is none of those listed. */
-const notListed = (value: unknown, listed: readonly string[], field: z.ZodType | undefined): Finding => {
+const notListed = (value: unknown, listed: readonly string[], field: z.ZodType | undefined): ProblemText => {
   const write = listed.length === 1 ? `Write ${listed[0]}` : 'Use one of the allowed values';
   const otherwise = field instanceof z.ZodOptional ? `${write}, or remove the line.` : `${write}.`;
   return { ...notIn(listed, String(value), otherwise), found: quote(value) };
 };
 
-const unknownField = (name: string, parent: z.ZodType | undefined): Finding => {
+const unknownField = (name: string, parent: z.ZodType | undefined): ProblemText => {
   const fields = parent && withFields(parent);
   const known = fields instanceof z.ZodObject ? Object.keys(fields.shape) : [];
   const otherwise = `Remove ${quote(name)}, or move it where it belongs; write numbers without commas.`;
@@ -99,7 +99,7 @@ const unknownField = (name: string, parent: z.ZodType | undefined): Finding => {
   return { ...notIn(known, name, otherwise, { write }), found: `the unknown field ${quote(name)}` };
 };
 
-const findingOf = (issue: Issue, value: unknown, schema: z.ZodType): Finding => {
+const findingOf = (issue: Issue, value: unknown, schema: z.ZodType): ProblemText => {
   if (value === undefined || value === null || issue.code === 'invalid_type' || issue.code === 'invalid_union')
     return wrongType(issue.path, value, schema);
   if (issue.code === 'invalid_value') return notListed(value, issue.values.map(String), schemaAt(schema, issue.path));

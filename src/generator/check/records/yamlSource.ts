@@ -10,8 +10,8 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { type Finding, type Problem, problemOfFile, quote } from '../report/problem';
-import { dotted, type Path } from './fieldAccess';
+import { type Problem, type ProblemText, problemOfFile, quote } from '../report/problem';
+import { dotted, type FieldPath } from './fieldAccess';
 import { fixOfYaml, inQuotes } from './yamlWording';
 
 /** The fields of a file, before they are checked. */
@@ -19,9 +19,9 @@ export interface YamlSource {
   readonly file: string;
   readonly value: unknown;
   /** Line of the field at a path, or of its nearest existing ancestor. */
-  lineOf(path: Path): number;
+  lineOf(path: FieldPath): number;
   /** A problem of the field at a path. */
-  problemAt(path: Path, finding: Finding): Problem;
+  problemAt(path: FieldPath, finding: ProblemText): Problem;
 }
 
 export const yamlSource = (file: string, value: unknown, lineOf: YamlSource['lineOf']): YamlSource => ({
@@ -31,14 +31,14 @@ export const yamlSource = (file: string, value: unknown, lineOf: YamlSource['lin
   problemAt: (path, finding) => problemOfFile(file, dotted(path), finding, lineOf(path)),
 });
 
-interface Fault {
+interface YamlError {
   readonly offset: number;
   readonly found: string;
   readonly fix: string;
 }
 
 /** What the parser accepts but reads differently than the writer sees it. */
-const faultOfNode = (node: Node, isKey: boolean, text: string): Fault | undefined => {
+const errorOfNode = (node: Node, isKey: boolean, text: string): YamlError | undefined => {
   const [start, end] = node.range ?? [0, 0];
   if (isAlias(node) || node.anchor !== undefined)
     return { offset: start, found: 'a value that begins with & or *, which YAML reads as a name', fix: inQuotes };
@@ -59,7 +59,7 @@ const faultOfNode = (node: Node, isKey: boolean, text: string): Fault | undefine
   };
 };
 
-const faultIn = (document: Document, text: string): Fault | undefined => {
+const errorIn = (document: Document, text: string): YamlError | undefined => {
   // A warning means that the value is not what its writer sees, such as a word lost because it begins with "!".
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
@@ -69,10 +69,10 @@ const faultIn = (document: Document, text: string): Fault | undefined => {
     const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? '';
     return { offset, found: `${error.message}: ${quote(line.trim())}`, fix: fixOfYaml(error.code) };
   }
-  let fault: Fault | undefined;
+  let fault: YamlError | undefined;
   visit(document, {
     Node: (key, node) => {
-      fault = faultOfNode(node, key === 'key', text);
+      fault = errorOfNode(node, key === 'key', text);
       return fault && visit.BREAK;
     },
   });
@@ -92,7 +92,7 @@ const correctScalars = (document: Document): void => {
 };
 
 /** Where the field at a path begins, or its nearest existing ancestor. */
-const offsetAt = (document: Document, path: Path): number => {
+const offsetAt = (document: Document, path: FieldPath): number => {
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
     const parent = document.getIn(path.slice(0, depth), true);
     const name = path[depth];
@@ -115,7 +115,7 @@ export const parseYaml = (
   schema: 'core' | 'json' = 'core',
 ): YamlSource | Problem => {
   const lines = new LineCounter();
-  const problem = ({ offset, found, fix }: Fault): Problem => {
+  const problem = ({ offset, found, fix }: YamlError): Problem => {
     const { line, col } = lines.linePos(offset);
     const at = col > 1 ? `${found} (column ${col})` : found;
     return problemOfFile(file, 'YAML', { found: at, allowed: 'valid YAML', fix }, Math.max(line, 1) + firstLine - 1);
@@ -128,10 +128,10 @@ export const parseYaml = (
       schema,
       logLevel: 'error',
     });
-    const fault = faultIn(document, text);
+    const fault = errorIn(document, text);
     if (fault) return problem(fault);
     correctScalars(document);
-    const lineOf = (path: Path): number => lines.linePos(offsetAt(document, path)).line + firstLine - 1;
+    const lineOf = (path: FieldPath): number => lines.linePos(offsetAt(document, path)).line + firstLine - 1;
     return yamlSource(file, document.toJS(), lineOf);
   } catch {
     // The parser recurses, and throws at thousands of nested brackets.

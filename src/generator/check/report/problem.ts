@@ -1,5 +1,5 @@
 import { nearest } from '../../../routes/nearest';
-import { dotted, type Path } from '../records/fieldAccess';
+import { dotted, type FieldPath } from '../records/fieldAccess';
 
 /** A problem in content or locales, with everything that its writer needs to correct it. */
 export interface Problem {
@@ -18,10 +18,10 @@ export interface Problem {
 }
 
 /** A problem without its place. */
-export type Finding = Omit<Problem, 'file' | 'line' | 'field'>;
+export type ProblemText = Omit<Problem, 'file' | 'line' | 'field'>;
 
 /** A problem of a whole file or folder. */
-export const problemOfFile = (file: string, field: string, finding: Finding, line = 1): Problem => ({
+export const problemOfFile = (file: string, field: string, finding: ProblemText, line = 1): Problem => ({
   file,
   line,
   field,
@@ -29,14 +29,14 @@ export const problemOfFile = (file: string, field: string, finding: Finding, lin
 });
 
 /** Whether the field at a path of a file has a problem already. */
-export const isReported = (problems: readonly Problem[], { file }: Pick<Problem, 'file'>, path: Path): boolean =>
+export const isReported = (problems: readonly Problem[], { file }: Pick<Problem, 'file'>, path: FieldPath): boolean =>
   problems.some((problem) => problem.file === file && problem.field === dotted(path));
 
 /** Readers return what they read, or the problem that prevented it. */
 export const isProblem = (read: object): read is Problem => 'fix' in read && 'found' in read;
 
 /** `Write <nearest>.`, or another sentence when there is no nearest value. */
-export const writeNearest = (nearest: string | undefined, otherwise: string): Pick<Finding, 'nearest' | 'fix'> => ({
+export const writeNearest = (nearest: string | undefined, otherwise: string): Pick<ProblemText, 'nearest' | 'fix'> => ({
   nearest,
   fix: nearest === undefined ? otherwise : `Write ${nearest}.`,
 });
@@ -57,7 +57,7 @@ export const notIn = (
   value: string,
   otherwise: string,
   { what, write = (meant) => `Write ${meant}.` }: { what?: string; write?: (meant: string) => string } = {},
-): Finding => {
+): ProblemText => {
   const meant = nearest(value, list);
   return {
     found: quote(value),

@@ -1,8 +1,8 @@
 import { listAt, matchesIn, textAt, textsIn, valueAt } from '../records/fieldAccess';
 import { keysIn, repeatedKeys } from '../records/keys';
-import type { Reading } from '../records/readRecord';
-import { type Finding, notIn, type Problem, quote } from '../report/problem';
-import { type Passage, passagesOf } from '../text/nodes';
+import type { ParsedRecord } from '../records/readRecord';
+import { notIn, type Problem, type ProblemText, quote } from '../report/problem';
+import { citableSentencesOf, type Sentence } from '../text/nodes';
 import { lostSections } from '../text/sections';
 
 const NUMBER = String.raw`\d[\d.,]*`;
@@ -21,11 +21,11 @@ const FIGURE = new RegExp(
 export const figureIn = (words: string): string | undefined => FIGURE.exec(words)?.[0];
 
 /** Keys in square brackets as written: `[cdc-flying]` or `[cdc-flying, nice-157]`. */
-const markersIn = ({ words }: Passage): string[] =>
+const markersIn = ({ words }: Sentence): string[] =>
   [...words.matchAll(/\[([^\][\n]{0,200})\]/g)].flatMap(([, keys = '']) => keys.split(',').map((key) => key.trim()));
 
-function* findingsIn(passage: Passage, keys: readonly string[]): Iterable<Finding> {
-  const markers = markersIn(passage);
+function* findingsIn(sentence: Sentence, keys: readonly string[]): Iterable<ProblemText> {
+  const markers = markersIn(sentence);
   for (const marker of markers)
     if (!keys.includes(marker))
       yield {
@@ -34,14 +34,14 @@ function* findingsIn(passage: Passage, keys: readonly string[]): Iterable<Findin
         }),
         found: `a source ${quote(marker)}, which facts.yaml does not list`,
       };
-    else if (!passage.isCitable)
+    else if (!sentence.isCitable)
       yield {
         found: `the marker [${marker}] in words that pages show unchanged`,
         allowed: 'words without markers of sources',
         fix: 'Remove the marker, and cite the source where the text says the same.',
       };
   // The source for how often a risk occurs is in facts.yaml.
-  const figure = passage.path?.at(-1) === 'howOften' ? undefined : figureIn(passage.words);
+  const figure = sentence.path?.at(-1) === 'howOften' ? undefined : figureIn(sentence.words);
   if (figure !== undefined && markers.length === 0)
     yield {
       found: `the figure ${quote(figure)} without a source`,
@@ -51,14 +51,14 @@ function* findingsIn(passage: Passage, keys: readonly string[]): Iterable<Findin
 }
 
 /** Sources that neither words nor facts cite, in one language or in both. */
-function* uncited({ facts, words }: Reading): Iterable<Problem> {
+function* uncited({ facts, words }: ParsedRecord): Iterable<Problem> {
   const byFacts = [
     ['beforeFlight', 'source'],
     ['risks', '*', 'source'],
   ].flatMap((path) => matchesIn(facts.value, path));
   const cited = words.map((source) => ({
     name: `words.${source.language}.md`,
-    markers: new Set(passagesOf(source).flatMap(markersIn)),
+    markers: new Set(citableSentencesOf(source).flatMap(markersIn)),
   }));
   for (const [index, key] of keysIn(facts, 'sources').entries()) {
     const files = cited.filter(({ markers }) => !markers.has(key)).map(({ name }) => name);
@@ -73,7 +73,7 @@ function* uncited({ facts, words }: Reading): Iterable<Problem> {
 }
 
 /** How often a risk occurs needs a source, and a source needs words that say how often. */
-function* unequalRisks({ facts, words }: Reading): Iterable<Problem> {
+function* unequalRisks({ facts, words }: ParsedRecord): Iterable<Problem> {
   for (const [index, risk] of listAt(facts.value, 'risks').entries()) {
     const key = textAt(risk, 'key');
     const hasSource = textAt(risk, 'source') !== undefined;
@@ -101,15 +101,15 @@ function* unequalRisks({ facts, words }: Reading): Iterable<Problem> {
 }
 
 /** Sources of a procedure or care option: each exists and is cited, and each figure has one. */
-export function* problemsOfSources(reading: Reading): Iterable<Problem> {
+export function* problemsOfSources(reading: ParsedRecord): Iterable<Problem> {
   const { facts, words, problems } = reading;
   const keys = keysIn(facts, 'sources');
   // Without a list of sources, report only that.
   if (listAt(facts.value, 'sources').length === 0) return;
   yield* repeatedKeys(facts, 'sources');
   yield* unequalRisks(reading);
-  for (const passage of words.flatMap(passagesOf))
-    for (const finding of findingsIn(passage, keys)) yield passage.problem(finding);
+  for (const sentence of words.flatMap(citableSentencesOf))
+    for (const finding of findingsIn(sentence, keys)) yield sentence.problem(finding);
   // Words that are still missing may cite it.
   if (problems.length > 0) return;
   const lost = lostSections(reading);

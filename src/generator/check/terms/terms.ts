@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../facts/locales';
 import { contentFolder } from '../../content/contentFolder';
-import { oncePer } from '../../oncePer';
+import { memoize } from '../../memoize';
 import type { LocaleFile } from '../locales/localeFiles';
-import type { Reading } from '../records/readRecord';
-import { type Finding, type Problem, problemOfFile, quote } from '../report/problem';
+import type { ParsedRecord } from '../records/readRecord';
+import { type Problem, type ProblemText, problemOfFile, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
-import { type Piece, passagesOf } from '../text/nodes';
+import { citableSentencesOf, type TextField } from '../text/nodes';
 
 const FILE = 'docs/terms.md';
 
@@ -87,7 +87,7 @@ export const readTerms = (root: string): TermTable => {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whole words, in any case; `*` stands for any ending. */
-const patternOf = oncePer(
+const patternOf = memoize(
   (avoided) =>
     new RegExp(`(?<![\\p{L}\\p{N}])${escaped(avoided).replaceAll('\\*', '\\p{L}*')}(?![\\p{L}\\p{N}])`, 'iu'),
 );
@@ -106,7 +106,7 @@ const holdsAt = ({ places, exceptPlaces }: Term, place: string): boolean =>
  * Words to avoid in some words of a language.
  * @param place file and field, `locales/es/form.json:condition.label`
  */
-const findingsIn = (words: string, language: Language, place: string, terms: readonly Term[]): Finding[] =>
+const findingsIn = (words: string, language: Language, place: string, terms: readonly Term[]): ProblemText[] =>
   terms
     .filter((term) => holdsAt(term, place))
     .flatMap((term) => {
@@ -121,7 +121,7 @@ const findingsIn = (words: string, language: Language, place: string, terms: rea
 
 function* problemsIn(
   { file, language }: Pick<LocaleFile, 'file' | 'language'>,
-  pieces: Iterable<Piece>,
+  pieces: Iterable<TextField>,
   terms: readonly Term[],
 ): Iterable<Problem> {
   for (const { words, field, problem } of pieces)
@@ -129,8 +129,8 @@ function* problemsIn(
 }
 
 /** Words of a record for which the project has a better term. */
-export function* problemsOfTerms({ words }: Reading, { terms }: RuleContext): Iterable<Problem> {
-  for (const source of words) yield* problemsIn(source, passagesOf(source), terms);
+export function* problemsOfTerms({ words }: ParsedRecord, { terms }: RuleContext): Iterable<Problem> {
+  for (const source of words) yield* problemsIn(source, citableSentencesOf(source), terms);
 }
 
 /** Words of the interface for which the project has a better term. */

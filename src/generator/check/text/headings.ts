@@ -1,6 +1,6 @@
 import type { Heading, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Finding, quote } from '../report/problem';
+import { type ProblemText, quote } from '../report/problem';
 import { plainWords } from './nodes';
 
 /** Whether words contain a link. Markdown turns a bare address into a link by itself. */
@@ -26,7 +26,7 @@ export const wrongHeading = (
   level: number,
   isNested: boolean,
   next: Nodes | undefined,
-): Finding | undefined => {
+): ProblemText | undefined => {
   const { depth, position } = heading;
   const words = plainWords(heading);
   // A one-line heading begins with #. The other kind is a paragraph right above a line of --- or ===.

@@ -1,8 +1,8 @@
-import { type Finding, quote } from '../report/problem';
+import { type ProblemText, quote } from '../report/problem';
 import { allowedLink } from './nodes';
 
 /** Characters that are almost Markdown. Pages would show them as they are in the file. */
-const leftovers: readonly (Omit<Finding, 'found'> & { readonly pattern: RegExp; readonly what: string })[] = [
+const leftovers: readonly (Omit<ProblemText, 'found'> & { readonly pattern: RegExp; readonly what: string })[] = [
   {
     pattern: /^(?:#{2,6}[^\s#]|#\p{L}).*/mu,
     what: 'a heading without a space after #',
@@ -44,7 +44,7 @@ const leftovers: readonly (Omit<Finding, 'found'> & { readonly pattern: RegExp; 
  * @param isWithinLine whether something comes before the text on its line
  * @returns each finding with the number of lines above it in the text
  */
-export const leftoverMarks = (written: string, isWithinLine: boolean): [finding: Finding, linesAbove: number][] => {
+export const leftoverMarks = (written: string, isWithinLine: boolean): [finding: ProblemText, linesAbove: number][] => {
   // A character before it keeps the text from looking like the beginning of a line.
   const text = isWithinLine ? `\u0000${written}` : written;
   return leftovers.flatMap(({ pattern, what, allowed, fix }) => {

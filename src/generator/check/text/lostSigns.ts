@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import type { WordsSource } from '../records/readRecord';
-import { type Finding, quote } from '../report/problem';
+import { type ProblemText, quote } from '../report/problem';
 import { writtenAs } from './nodes';
 
 const firstLine = (written: string): string => written.split('\n', 1)[0] ?? '';
 
-const lost = (what: string, written: string, fix: string): Finding => ({
+const lost = (what: string, written: string, fix: string): ProblemText => ({
   found: `${what}: ${quote(firstLine(written))}`,
   allowed: 'text that means the same on the page as in the file',
   fix,
@@ -15,7 +15,7 @@ const lost = (what: string, written: string, fix: string): Finding => ({
  * A sign or number that Markdown takes for its own and pages would not show: a year becomes the number of a list, a plus
  * its bullet. Undefined when nothing is lost.
  */
-export const lostSign = (node: Nodes, source: Pick<WordsSource, 'body'>): Finding | undefined => {
+export const lostSign = (node: Nodes, source: Pick<WordsSource, 'body'>): ProblemText | undefined => {
   const written = writtenAs(node, source);
   switch (node.type) {
     case 'list':

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { allowedSeen } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { linkProblem } from '../links/linkRules';
-import type { Reading } from '../records/readRecord';
-import { type Finding, type Problem, quote } from '../report/problem';
+import type { ParsedRecord } from '../records/readRecord';
+import { type Problem, type ProblemText, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { wrongHeading } from './headings';
 import { leftoverMarks } from './leftoverMarks';
@@ -23,19 +23,19 @@ const htmlInMarkdown: readonly (readonly [RegExp, string])[] = [
   [/^<!--/, 'nothing: comments belong into the commit message'],
 ];
 
-const html = (value: string): Finding => {
+const html = (value: string): ProblemText => {
   const instead = htmlInMarkdown.find(([tag]) => tag.test(value.trim()))?.[1] ?? 'plain Markdown';
   return { found: `raw HTML ${quote(value)}`, allowed: 'Markdown only', fix: `Write ${instead} instead.` };
 };
 
-const footnote: Finding = {
+const footnote: ProblemText = {
   found: 'a footnote',
   allowed: 'text without footnotes',
   fix: 'Say it in the sentence, or in a separate paragraph.',
 };
 
 /** Characters that a text node hides behind HTML codes. Those in the file itself are reported when it is read. */
-const textFinding = (value: string): Finding | undefined => {
+const textFinding = (value: string): ProblemText | undefined => {
   if (/\^\[|\[\^/.test(value)) return footnote;
   const unseen = invisibleIn(value);
   return (
@@ -47,14 +47,14 @@ const textFinding = (value: string): Finding | undefined => {
   );
 };
 
-const withoutWords = (what: string): Finding => ({
+const withoutWords = (what: string): ProblemText => ({
   found: `${what} without words`,
   allowed: allowedBlocks,
   fix: 'Write the words, or remove it.',
 });
 
 /** What a text must not contain, by the kind of its node. */
-const refusedNode = (node: Nodes, parent: Parents | undefined): Finding | undefined => {
+const refusedNode = (node: Nodes, parent: Parents | undefined): ProblemText | undefined => {
   switch (node.type) {
     case 'html':
       return html(node.value);
@@ -104,12 +104,12 @@ const refusedNode = (node: Nodes, parent: Parents | undefined): Finding | undefi
 };
 
 /** The rules for every text: `refusedNode`, headings, links, and characters meant as Markdown. */
-export const problemsOfMarkdown = ({ words }: Reading, { targets }: RuleContext): Problem[] => {
+export const problemsOfMarkdown = ({ words }: ParsedRecord, { targets }: RuleContext): Problem[] => {
   const problems: Problem[] = [];
   for (const source of words) {
     let level = 1;
     visit(source.tree, (node, index = 0, parent) => {
-      const add = (finding: Finding | undefined, linesAbove = 0): void => {
+      const add = (finding: ProblemText | undefined, linesAbove = 0): void => {
         if (finding) problems.push(problemOfNode(source, node, finding, linesAbove));
       };
       add(refusedNode(node, parent) ?? lostSign(node, source));

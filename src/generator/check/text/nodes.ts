@@ -1,16 +1,16 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Language } from '../../../facts/locales';
-import { dotted, type Path, textsIn } from '../records/fieldAccess';
+import { dotted, type FieldPath, textsIn } from '../records/fieldAccess';
 import type { WordsSource } from '../records/readRecord';
-import { type Finding, type Problem, problemOfFile } from '../report/problem';
+import { type Problem, type ProblemText, problemOfFile } from '../report/problem';
 
 /** Line of the file on which a node begins; the text's first line when there is no node. */
 export const lineOfNode = ({ bodyLine }: Pick<WordsSource, 'bodyLine'>, node: Nodes | undefined): number =>
   (node?.position?.start.line ?? 1) + bodyLine - 1;
 
 /** A problem of one node, or of the whole text when there is no node. */
-export const problemOfNode = (source: WordsSource, node: Nodes | undefined, finding: Finding, linesAbove = 0) =>
+export const problemOfNode = (source: WordsSource, node: Nodes | undefined, finding: ProblemText, linesAbove = 0) =>
   problemOfFile(source.file, 'text', finding, lineOfNode(source, node) + linesAbove);
 
 /** A node's words without Markdown characters. */
@@ -27,13 +27,13 @@ export const writtenAs = (node: Nodes, { body }: Pick<WordsSource, 'body'>): str
 export const allowedLink = 'links as [words](/path) or [words](https://address)';
 
 /** A piece of the words of a file. */
-export interface Piece {
+export interface TextField {
   readonly field: string;
   readonly words: string;
   /** Path of a front matter text; undefined for the text below it. */
-  readonly path?: Path;
+  readonly path?: FieldPath;
   /** Problem of the piece. */
-  problem(finding: Finding): Problem;
+  problem(finding: ProblemText): Problem;
 }
 
 const fieldsOf = (source: WordsSource) =>
@@ -41,16 +41,16 @@ const fieldsOf = (source: WordsSource) =>
     field: dotted(path),
     words: text,
     path,
-    problem: (finding: Finding) => source.problemAt(path, finding),
+    problem: (finding: ProblemText) => source.problemAt(path, finding),
   }));
 
 /** Each text of the front matter, and each paragraph, list or quotation of the text below it. */
-export const blocksOf = (source: WordsSource): Piece[] => [
+export const blocksOf = (source: WordsSource): TextField[] => [
   ...fieldsOf(source),
   ...source.tree.children.map((node) => ({
     field: 'text',
     words: plainWords(node),
-    problem: (finding: Finding) => problemOfNode(source, node, finding),
+    problem: (finding: ProblemText) => problemOfNode(source, node, finding),
   })),
 ];
 
@@ -74,7 +74,7 @@ export const sentencesOf = (
 };
 
 /** A piece of text that must hold both a claim and its source. */
-export interface Passage extends Piece {
+export interface Sentence extends TextField {
   /** Whether pages turn source markers in it into links. */
   readonly isCitable: boolean;
 }
@@ -83,31 +83,31 @@ export interface Passage extends Piece {
 const PLAIN_FIELDS = ['name', 'otherNames', 'summary', 'description', 'coverAlt', 'recovery', 'translatedFrom'];
 const PLAIN_ENDS = ['name', 'say', 'howOften'];
 
-const readPassages = (source: WordsSource): Passage[] => {
-  const passages: Passage[] = fieldsOf(source).map((piece) => ({
-    ...piece,
-    isCitable: !PLAIN_FIELDS.includes(String(piece.path[0])) && !PLAIN_ENDS.includes(String(piece.path.at(-1))),
+const readSentences = (source: WordsSource): Sentence[] => {
+  const sentences: Sentence[] = fieldsOf(source).map((textField) => ({
+    ...textField,
+    isCitable: !PLAIN_FIELDS.includes(String(textField.path[0])) && !PLAIN_ENDS.includes(String(textField.path.at(-1))),
   }));
   visit(source.tree, (node, _index, parent) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
     const all = plainWords(node);
     const isEntry = node.type !== 'paragraph' || parent?.type === 'listItem';
     for (const { words, index } of isEntry ? [{ words: all, index: 0 }] : sentencesOf(all, source.language))
-      passages.push({
+      sentences.push({
         field: 'text',
         words,
         isCitable: node.type !== 'heading',
         problem: (finding) => problemOfNode(source, node, finding, all.slice(0, index).split('\n').length - 1),
       });
   });
-  return passages;
+  return sentences;
 };
 
-const passages = new WeakMap<WordsSource, readonly Passage[]>();
+const sentences = new WeakMap<WordsSource, readonly Sentence[]>();
 
 /** Each text of the front matter, each list entry and each sentence of a paragraph. Several rules ask for them. */
-export const passagesOf = (source: WordsSource): readonly Passage[] => {
-  const found = passages.get(source) ?? readPassages(source);
-  passages.set(source, found);
+export const citableSentencesOf = (source: WordsSource): readonly Sentence[] => {
+  const found = sentences.get(source) ?? readSentences(source);
+  sentences.set(source, found);
   return found;
 };

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { markIn } from '../../../schemas/plainText';
-import type { Reading } from '../records/readRecord';
+import type { ParsedRecord } from '../records/readRecord';
 import { type Problem, quote } from '../report/problem';
 import { plainWords, problemOfNode, writtenAs } from './nodes';
 
@@ -18,7 +18,7 @@ const isPlainBlock = (node: RootContent): boolean =>
 const allowed = 'plain paragraphs with an empty line between them, without quotation marks around the whole';
 
 /** A testimonial is shown as plain words: Markdown characters in it would be seen and read aloud. */
-export function* problemsOfQuotation({ words }: Reading): Iterable<Problem> {
+export function* problemsOfQuotation({ words }: ParsedRecord): Iterable<Problem> {
   for (const source of words) {
     const { children } = source.tree;
     for (const node of children) {

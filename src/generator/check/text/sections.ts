@@ -3,7 +3,7 @@ import { addressedItems } from '../../../facts/limits';
 import { careOptionSections } from '../../../schemas/careOption';
 import { procedureSections } from '../../../schemas/procedure';
 import { kinds } from '../records/folders';
-import type { Reading, WordsSource } from '../records/readRecord';
+import type { ParsedRecord, WordsSource } from '../records/readRecord';
 import type { Problem } from '../report/problem';
 import { problemOfNode } from './nodes';
 
@@ -43,7 +43,7 @@ function* wrongLists(source: WordsSource, sections: readonly MarkdownSection[]):
 }
 
 /** Texts that break off: sections are missing at the end. */
-export const lostSections = (reading: Reading): Problem[] => {
+export const lostSections = (reading: ParsedRecord): Problem[] => {
   const wanted = reading.kind === 'procedure' ? procedureSections : careOptionSections;
   const isShort = ({ file }: Problem): boolean =>
     reading.words.some((source) => source.file === file && sectionsOf(source.tree).length < wanted.length);
@@ -51,7 +51,7 @@ export const lostSections = (reading: Reading): Problem[] => {
 };
 
 /** Sections with ##, nothing before the first one, and as many as the page has places for. */
-export function* problemsOfSections({ kind, words }: Reading): Iterable<Problem> {
+export function* problemsOfSections({ kind, words }: ParsedRecord): Iterable<Problem> {
   const wanted = kind === 'procedure' ? procedureSections : careOptionSections;
   for (const source of words) {
     const sections = sectionsOf(source.tree);

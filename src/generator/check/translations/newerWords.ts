@@ -1,7 +1,7 @@
-import { type Language, otherLanguage } from '../../../facts/locales';
+import { alternateLanguage, type Language } from '../../../facts/locales';
 import { DIGEST_LENGTH } from '../../../schemas/translation';
 import { digest } from '../../digest';
-import type { Reading } from '../records/readRecord';
+import type { ParsedRecord } from '../records/readRecord';
 import { type Problem, quote } from '../report/problem';
 
 const STAMP = /^translatedFrom:.*\n/m;
@@ -26,21 +26,21 @@ export interface DatedWords {
 
 /** Whether the other language's words have changed since both were confirmed to agree. */
 const isBehind = ({ language, translatedFrom }: DatedWords, words: readonly DatedWords[]): boolean => {
-  const counterpart = words.find((each) => each.language === otherLanguage(language));
+  const counterpart = words.find((each) => each.language === alternateLanguage(language));
   return translatedFrom !== undefined && counterpart !== undefined && translatedFrom !== counterpart.digest;
 };
 
 /** The language whose words alone were changed; undefined when both or neither were, or nobody has confirmed them. */
 export const newerLanguageOf = (words: readonly DatedWords[]): Language | undefined => {
   const [behind, ...others] = words.filter((source) => isBehind(source, words));
-  return behind && others.length === 0 ? otherLanguage(behind.language) : undefined;
+  return behind && others.length === 0 ? alternateLanguage(behind.language) : undefined;
 };
 
 /** Words that were changed in one language only, or in both without a confirmation that they agree. */
-export function* problemsOfTranslation({ words }: Reading): Iterable<Problem> {
+export function* problemsOfTranslation({ words }: ParsedRecord): Iterable<Problem> {
   const newer = newerLanguageOf(words);
   for (const source of words.filter((each) => isBehind(each, words))) {
-    const counterpart = `words.${otherLanguage(source.language)}.md`;
+    const counterpart = `words.${alternateLanguage(source.language)}.md`;
     yield source.problemAt(['translatedFrom'], {
       found: newer ? `${counterpart} is newer` : `this file and ${counterpart} were both changed`,
       allowed: 'the same in both languages',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Fold } from '../../../components/fold/Fold';
+import { Disclosure } from '../../../components/disclosure/Disclosure';
 import { PathLink } from '../../../components/link/PathLink';
 import { Body, Cell, ColumnHead, Head, Line, RowHead, Table } from '../../../components/priceTable/priceTableStyle';
 import type { OfferView, StayView } from '../../../views/offer';
@@ -18,7 +18,7 @@ export function OfferTable({ offers }: { offers: readonly OfferView[] }) {
     flightDay ? t('prices.noFlightBefore', { day: flightDay }) : t('prices.byRoad');
   const columns = ['clinic', 'price', 'confirmedColumn', 'includes', 'daysAway', 'operationFlight'] as const;
   return (
-    <Fold summary={t('prices.table')}>
+    <Disclosure summary={t('prices.table')}>
       <Table role="table">
         <caption>{t('prices.caption')}</caption>
         <Head role="rowgroup">
@@ -49,12 +49,12 @@ export function OfferTable({ offers }: { offers: readonly OfferView[] }) {
                 {days(stay)}
               </Cell>
               <Cell role="cell" data-label={t('prices.operationFlight')}>
-                {t('prices.operationDay', { day: stay.operationDay })}, {flight(stay)}
+                {t('prices.operationDay', { day: stay.procedureDay })}, {flight(stay)}
               </Cell>
             </Line>
           ))}
         </Body>
       </Table>
-    </Fold>
+    </Disclosure>
   );
 }

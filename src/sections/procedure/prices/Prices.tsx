@@ -2,7 +2,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/icon/Icon';
-import { Wrap } from '../../../components/layout/Wrap';
+import { Container } from '../../../components/layout/Container';
 import { StandaloneLink } from '../../../components/link/StandaloneLink';
 import { RichText } from '../../../components/richText/RichText';
 import { CardText, Lede, Section } from '../../../components/section/Section';
@@ -10,8 +10,8 @@ import { site } from '../../../facts/site';
 import { costsId } from '../../../routes/sectionIds';
 import { below, space } from '../../../theme';
 import type { ProcedureView } from '../../../views/procedure';
-import { entry } from '../listBox';
-import { NextFold } from '../NextFold';
+import { entry } from '../listCard';
+import { NextDisclosure } from '../NextDisclosure';
 import { OfferTable } from './OfferTable';
 import { PriceChart } from './PriceChart';
 
@@ -46,7 +46,7 @@ export function Prices({ view }: { view: ProcedureView }) {
   const more = view.clinicCount - view.clinics.length;
   return (
     <Section id={costsId} aria-labelledby="costs-title">
-      <Wrap>
+      <Container>
         <h2 id="costs-title">{t('prices.title')}</h2>
         <Lede>{t('prices.lede', { name: site.name })}</Lede>
         {offers.length > 0 && (
@@ -66,7 +66,7 @@ export function Prices({ view }: { view: ProcedureView }) {
             </Under>
           </>
         )}
-        <NextFold summary={t('prices.factors')} openWide titled>
+        <NextDisclosure summary={t('prices.factors')} openWide titled>
           <Factors>
             {view.priceFactors.map((html) => (
               <li key={html}>
@@ -75,8 +75,8 @@ export function Prices({ view }: { view: ProcedureView }) {
               </li>
             ))}
           </Factors>
-        </NextFold>
-      </Wrap>
+        </NextDisclosure>
+      </Container>
     </Section>
   );
 }

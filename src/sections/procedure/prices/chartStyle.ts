@@ -1,5 +1,16 @@
 import styled, { css } from 'styled-components';
-import { below, color, column, extent, font, leading, size, space, stroke, weight } from '../../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  size,
+  space,
+} from '../../../theme';
 import { Bar } from './priceBarStyle';
 
 /** What stands only with one of the two views, chosen by radio buttons. */
@@ -21,10 +32,10 @@ export const Views = styled.div`
 
 export const Scale = styled.div`
   display: grid;
-  grid-template-columns: ${column.offer.name} minmax(0, 1fr) ${column.offer.price};
+  grid-template-columns: ${columnWidth.offer.name} minmax(0, 1fr) ${columnWidth.offer.price};
   gap: 0 ${space[7]};
   margin-top: ${space[8]};
-  font-size: ${size.sm};
+  font-size: ${fontSize.sm};
   font-variant-numeric: tabular-nums;
   color: ${color.ink2};
 
@@ -43,16 +54,16 @@ export const Rows = styled.ol`
   & > li {
     display: grid;
     grid-template-areas: 'name bar price' 'included bar price';
-    grid-template-columns: ${column.offer.name} minmax(0, 1fr) ${column.offer.price};
+    grid-template-columns: ${columnWidth.offer.name} minmax(0, 1fr) ${columnWidth.offer.price};
     grid-template-rows: auto 1fr;
     gap: 0 ${space[7]};
     padding-block: ${space[4]};
-    border-top: ${stroke.hairline} solid ${color.line};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     break-inside: avoid;
   }
 
   & > li:last-child {
-    border-bottom: ${stroke.hairline} solid ${color.line};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
   & ${Bar} {
@@ -73,12 +84,12 @@ export const Rows = styled.ol`
     }
 
     & ${Bar} {
-      height: ${extent.bars.phone};
+      height: ${size.bars.phone};
       overflow: hidden;
     }
 
     & ${Bar} rect {
-      y: ${extent.bars.above};
+      y: ${size.bars.above};
     }
   }
 `;
@@ -102,9 +113,9 @@ export const Name = styled.div`
 
   & > b {
     font-family: ${font.serif};
-    font-size: ${size.stop};
-    font-weight: ${weight.heading};
-    line-height: ${leading.control};
+    font-size: ${fontSize.stop};
+    font-weight: ${fontWeight.heading};
+    line-height: ${lineHeight.control};
   }
 
   & a {
@@ -125,8 +136,8 @@ export const Name = styled.div`
     gap: ${space[2]};
     align-items: center;
     margin-top: ${space[1]};
-    font-size: ${size.sm};
-    font-weight: ${weight.medium};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.medium};
     color: ${color.tealDark};
   }
 
@@ -141,22 +152,22 @@ export const Amount = styled.div`
 
   & b {
     display: block;
-    font-size: ${size.name};
-    font-weight: ${weight.strong};
+    font-size: ${fontSize.name};
+    font-weight: ${fontWeight.strong};
     font-variant-numeric: tabular-nums;
-    line-height: ${leading.label};
+    line-height: ${lineHeight.label};
   }
 
   & span {
     display: block;
     margin-top: ${space.half};
-    font-size: ${size.sm};
-    line-height: ${leading.field};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.field};
     color: ${color.ink2};
   }
 
   & span.aged {
-    font-weight: ${weight.button};
+    font-weight: ${fontWeight.button};
     color: ${color.ink};
   }
 
@@ -177,8 +188,8 @@ export const Amount = styled.div`
 export const Included = styled.p`
   grid-area: included;
   padding-top: ${space[2]};
-  font-size: ${size.sm};
-  line-height: ${leading.small};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.small};
   color: ${color.ink2};
 
   /* The table below says it, too. */
@@ -196,7 +207,7 @@ export const Legend = styled.p`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[7]};
   margin-top: ${space[4]};
-  font-size: ${size.sm};
+  font-size: ${fontSize.sm};
   color: ${color.ink2};
 
   & > span {

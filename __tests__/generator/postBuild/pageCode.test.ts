@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPageCode } from '../../../src/generator/postBuild/pageCode';
+
+/** As the bundler writes it: a template with a script that others need too, and one without. */
+const stats = {
+  namedChunkGroups: {
+    app: { assets: [{ name: 'webpack-runtime-1.js' }, { name: 'app-1.js' }] },
+    'component---contact': { assets: [{ name: 'shared-1.js' }, { name: 'component---contact-1.js' }] },
+    'component---text': { assets: [{ name: 'component---text-1.js' }, { name: 'component---text-1.js.map' }] },
+  },
+};
+
+const templates = new Map([
+  ['/contact', 'component---contact'],
+  ['/es/sobre-nosotros', 'component---text'],
+  ['/gone', 'component---gone'],
+]);
+
+const page = (path: string): string => `<body><script>window.pagePath="${path}"</script></body>`;
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-code-'));
+  await writeFile(join(folder, 'webpack.stats.json'), JSON.stringify(stats));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it.each([
+  ['with what it shares', '/contact', ['/shared-1.js', '/component---contact-1.js']],
+  ['scripts only', '/es/sobre-nosotros', ['/component---text-1.js']],
+])("finds the scripts of a page's template: %s", async (_, path, scripts) => {
+  const codeOf = await createPageCode(folder, templates);
+  expect(codeOf(page(path))).toEqual(scripts);
+});
+
+it.each([
+  ['the bundler does not know the template', page('/gone')],
+  ['Gatsby does not know the page', page('/elsewhere')],
+  ['the page does not tell its path', '<body></body>'],
+])('says so when %s', async (_, html) => {
+  const codeOf = await createPageCode(folder, templates);
+  expect(() => codeOf(html)).toThrow('The scripts of the page');
+});
+
+it('says so when the bundler tells of itself in another way', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'page-code-'));
+  await writeFile(join(other, 'webpack.stats.json'), JSON.stringify({ chunks: {} }));
+  const codeOf = await createPageCode(other, templates);
+  expect(() => codeOf(page('/contact'))).toThrow('The scripts of the page');
+  await rm(other, { recursive: true });
+});

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { below, borderWidth, color, columnWidth, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.fact}), 1fr));
+  margin-top: ${space[8]};
+  border-block: ${borderWidth.hairline} solid ${color.line};
+  overflow: hidden;
+
+  & > div {
+    margin-left: calc(-1 * ${borderWidth.hairline});
+    padding: ${space[5]};
+    border-left: ${borderWidth.hairline} solid ${color.line};
+  }
+
+  & > div:first-child {
+    padding-left: ${borderWidth.hairline};
+    border-left: 0;
+  }
+
+  & dt {
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.small};
+    color: ${color.ink2};
+  }
+
+  & dd {
+    margin-top: ${space[1]};
+    font-family: ${font.serif};
+    font-size: ${fontSize.lede};
+    font-weight: ${fontWeight.heading};
+    line-height: ${lineHeight.name};
+  }
+
+  ${below('form')} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 ${space[4]};
+      margin: 0;
+      padding: ${space[3]} 0;
+      border-left: 0;
+    }
+
+    & > div:first-child {
+      padding-left: 0;
+    }
+
+    & > div + div {
+      border-top: ${borderWidth.hairline} solid ${color.line};
+    }
+
+    & dd {
+      margin-top: 0;
+    }
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+interface DefinitionListProps {
+  items: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** Three or so short facts between hairlines: side by side, on phones one under the other. */
+export function DefinitionList({ items }: DefinitionListProps) {
+  return (
+    <List>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

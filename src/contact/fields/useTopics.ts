@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { usePage } from '../../components/page/PageProvider';
+import type { InquiryTopics } from '../../views/inquiry';
+import { keepDraft, readDraft, useRemoved } from '../draft';
+import { askedTopics, careOptionTopics, destinationOf, inCurrentWords, topicKey, topicsOf } from './topic';
+
+/**
+ * What the inquiry is about: the subjects in the address if they are new, otherwise the page's own, otherwise those
+ * kept from an earlier page. Removed subjects are left out. `preset` is the destination in the server's HTML.
+ */
+export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics | undefined) {
+  const { careOptions } = usePage();
+  const removed = useRemoved();
+  const [own, setOwn] = useState(() => topicsOf(given));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving happens once per page, whatever is rendered later
+  useEffect(() => {
+    const names = [...topicsOf(known), ...careOptionTopics(careOptions)];
+    const { search } = window.location;
+    const draft = readDraft();
+    const asked = askedTopics(search, names);
+    if (search !== draft.adoptedQuery && asked.length > 0) {
+      keepDraft({ topics: asked, removed: [], adoptedQuery: search });
+      setOwn(asked);
+    } else if (own.length === 0) setOwn(inCurrentWords(draft.topics, names));
+  }, []);
+
+  const topics = own.filter((topic) => !removed.includes(topicKey(topic)));
+  return { own, about: topics, preset: destinationOf(topicsOf(given)), destination: destinationOf(topics) };
+}

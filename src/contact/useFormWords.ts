@@ -1,7 +1,0 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
-
-export type FormWords = TFunction<'form'>;
-
-/** Words of the namespace `form` in the page's language. */
-export const useFormWords = (): FormWords => useTranslation('form').t;

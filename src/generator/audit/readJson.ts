@@ -1,0 +1,29 @@
+import { auditStatus, fetchAddress } from './fetchAddress';
+import { auditHeaders } from './headerRules';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface ReadJson {
+  /** Missing when there is nothing to be read. */
+  readonly value?: Json;
+  /** What is wrong with the answer, one line each. */
+  readonly wrong: readonly string[];
+}
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a JSON document of the published site, past what caches keep of it. */
+export const readJson = async (asked: string, path: string): Promise<ReadJson> => {
+  const answer = await fetchAddress(`${asked}${path}?${Date.now()}`);
+  const refusal = auditStatus(answer);
+  if (refusal !== undefined || answer.failure !== undefined) return { wrong: [`${path}: ${refusal}`] };
+  const wrong = auditHeaders(path, answer.headers).map((words) => `${path}: ${words}`);
+  try {
+    const value: unknown = JSON.parse(answer.text);
+    if (isRecord(value)) return { value, wrong };
+  } catch {
+    // Reported below.
+  }
+  return { wrong: [...wrong, `${path}: is not to be read as JSON`] };
+};

@@ -1,0 +1,55 @@
+import { procedureOf } from '../offers/procedureOf';
+import { listAt, numberAt, textAt } from '../records/fieldAccess';
+import { idOf } from '../records/folders';
+import type { ParsedRecord } from '../records/readRecord';
+import type { Problem } from '../report/problem';
+import type { RuleContext } from '../rule';
+import { citableSentencesOf, sentencesOf } from '../text/nodes';
+import { CARDINAL, ORDINAL, wrongNumbers } from './numbersInProse';
+
+const FLYING = /\b(?:fly|flies|flight|volar|vuel[aeo])/i;
+/** "before day 14", "before the tenth day", "antes del día 14", "antes del décimo día" */
+const FIRST_FLIGHT = new RegExp(
+  String.raw`(?:before|antes del) (?:the )?(?:(?:day|día) (${CARDINAL})|(${ORDINAL}) (?:day|día))(?![\p{L}\p{N}])`,
+  'giu',
+);
+/** "day 12 of the stay", "día diez de la estancia" */
+const DAY_OF_STAY = new RegExp(`(?:day|día) (${CARDINAL}) (?:of the|de la) (?:shortest )?(?:stay|estancia)`, 'giu');
+
+const waitOf = (procedure: ParsedRecord | undefined): number =>
+  numberAt(procedure?.facts.value, 'beforeFlight', 'days') ?? Number.NaN;
+
+/** Days that the words may name, per treatment of a clinic or procedure; NaN while they are not known. */
+const allowedDays = (
+  reading: ParsedRecord,
+  all: RuleContext['all'],
+): { readonly wait: number; readonly ofStay: number }[] =>
+  reading.kind === 'clinic'
+    ? listAt(reading.facts.value, 'treatments').map((treatment) => {
+        const wait = waitOf(procedureOf(treatment, all));
+        return { wait, ofStay: wait + (numberAt(treatment, 'procedureDay') ?? Number.NaN) };
+      })
+    : all.procedure
+        .filter((each) => [idOf(each), textAt(each.facts.value, 'careOption')].includes(idOf(reading)))
+        .map((each) => ({ wait: waitOf(each), ofStay: Number.NaN }));
+
+/** Compares the day before which nobody flies, as the words say it, with the procedures that the words speak of. */
+export function* problemsOfFlightDaysInProse(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
+  const allowed = allowedDays(reading, all);
+  if (allowed.length === 0 || allowed.some(({ wait }) => Number.isNaN(wait))) return;
+  const patterns = [
+    [FIRST_FLIGHT, allowed.map(({ wait }) => wait), 'days of beforeFlight in facts.yaml of the procedure'],
+    [DAY_OF_STAY, allowed.map(({ ofStay }) => ofStay), 'procedureDay of a treatment plus the days of beforeFlight'],
+  ] as const;
+  for (const source of reading.words)
+    for (const sentence of citableSentencesOf(source))
+      for (const { words } of sentencesOf(sentence.words, source.language).filter((sentence) =>
+        FLYING.test(sentence.words),
+      ))
+        for (const [pattern, days, what] of patterns)
+          yield* wrongNumbers({ ...sentence, words }, pattern, (number) => days.includes(number), {
+            against: `but facts.yaml says ${[...new Set(days)].toSorted((one, other) => one - other).join(', ')}`,
+            allowed: what,
+            fix: 'Correct the day here or in facts.yaml, whichever the sources contradict.',
+          });
+}

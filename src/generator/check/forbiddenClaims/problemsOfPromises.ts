@@ -1,0 +1,21 @@
+import type { ParsedRecord } from '../records/readRecord';
+import { type Problem, quote } from '../report/problem';
+import { blocksOf } from '../text/nodes';
+import { forbiddenClaimIn } from './forbiddenClaims';
+
+/** How a promise is mended: for the check, which warns of it, and for publishing, which refuses it. */
+export const promiseFix =
+  'Say what is known and what may go wrong; nobody can promise a result or prove to be the best.';
+
+/** Promises and superlatives in a record's words, as warnings. */
+export function* problemsOfPromises({ words }: ParsedRecord): Iterable<Problem> {
+  for (const { words: text, problem } of words.flatMap(blocksOf)) {
+    const found = forbiddenClaimIn(text);
+    if (found)
+      yield problem({
+        found: `a promise or a superlative: ${quote(found)}`,
+        allowed: 'what sources say, in plain words',
+        fix: promiseFix,
+      });
+  }
+}

@@ -1,0 +1,88 @@
+import type { Root } from 'mdast';
+import { defaultLanguage } from '../../../facts/locales';
+import { dotted, type FieldPath, listAt } from '../records/fieldAccess';
+import type { ParsedRecord, WordsSource } from '../records/readRecord';
+import { type Problem, problemOfFile } from '../report/problem';
+import { lineOfNode } from '../text/nodes';
+import { newerLanguageOf } from '../translations/newerWords';
+
+/** What both languages must have the same number of. A difference means that something was forgotten in one. */
+interface Count {
+  readonly field: string;
+  readonly what: string;
+  readonly count: number;
+  readonly line: number;
+}
+
+/** The number of common names for a procedure may differ between languages. */
+const MAY_DIFFER = 'otherNames';
+
+const listPaths = (value: unknown, path: FieldPath = []): FieldPath[] => {
+  if (Array.isArray(value)) return path[0] === MAY_DIFFER ? [] : [path];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => listPaths(inner, [...path, name]));
+};
+
+/** Headings first: when one is missing, the lists below it usually differ as well. */
+const shapeOf = (source: WordsSource, paths: readonly FieldPath[]): Count[] => {
+  const inFields = paths.map((path) => ({
+    field: dotted(path),
+    what: 'entries',
+    count: listAt(source.value, ...path).length,
+    line: source.lineOf(path),
+  }));
+  const { children } = source.tree;
+  const inText = (what: string, nodes: readonly unknown[], last: Root['children'][number] | undefined): Count => ({
+    field: 'text',
+    what,
+    count: nodes.length,
+    line: lineOfNode(source, last),
+  });
+  const lists = children.filter((node) => node.type === 'list');
+  const headings = [2, 3, 4, 5, 6].map((depth) => {
+    const own = children.filter((node) => node.type === 'heading' && node.depth === depth);
+    return inText(`headings with ${'#'.repeat(depth)}`, own, own.at(-1));
+  });
+  return [
+    ...inFields,
+    ...headings,
+    inText('lists', lists, lists.at(-1)),
+    ...lists.map((list) => inText('entries in this list', list.children, list)),
+  ];
+};
+
+/** Compares lists and headings between the languages of a record that fits its schemas. */
+export function* problemsOfStructure({ words, record }: ParsedRecord): Iterable<Problem> {
+  const english = words.find(({ language }) => language === defaultLanguage);
+  if (!english || !record) return;
+  const paths = listPaths(english.value);
+  const newer = newerLanguageOf(words);
+  for (const counterpart of words.filter((source) => source !== english)) {
+    const other = shapeOf(counterpart, paths);
+    let isTextReported = false;
+    for (const [index, ours] of shapeOf(english, paths).entries()) {
+      const theirs = other[index];
+      if (!theirs || ours.count === theirs.count || (ours.field === 'text' && isTextReported)) continue;
+      isTextReported ||= ours.field === 'text';
+      const isFewer = ours.count < theirs.count;
+      const [fewer, more] = isFewer ? [ours, theirs] : [theirs, ours];
+      const [lacking, full] = isFewer ? [english, counterpart] : [counterpart, english];
+      // What was changed alone since both agreed is where to look.
+      if (full.language === newer) {
+        const finding = {
+          found: `${more.what}: ${more.count}`,
+          allowed: `${fewer.count}, as in words.${lacking.language}.md and when both agreed`,
+          fix: `Remove here what was not meant, or write it into words.${lacking.language}.md, too.`,
+        };
+        yield problemOfFile(full.file, more.field, finding, more.line);
+        continue;
+      }
+      const finding = {
+        found: `${fewer.what}: ${fewer.count}`,
+        allowed: `${more.count}, as in words.${full.language}.md from line ${more.line} on`,
+        fix: `Compare both files: write here what is missing, or remove it in words.${full.language}.md.`,
+      };
+      yield problemOfFile(lacking.file, fewer.field, finding, fewer.line);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { careOptionKeys } from '../../../facts/careOptionKeys';
+import { countries } from '../../../facts/countries';
+import { clinicTabs } from '../../../routes/clinicTabs';
+import { legalLinks, mainMenu, quickLinks } from '../../../routes/menu';
+import { tripCosts } from '../../../schemas/clinic';
+import { smallestCoverWords } from '../../../schemas/kinds';
+import { destinationFile } from '../../views/context';
+import { type Problem, problemOfFile } from '../report/problem';
+import type { LocaleFile } from './localeFiles';
+
+/** Lists in the code whose values each need a word: the locale file, the key, and where the list is. */
+const named = [
+  { name: 'common.json', key: 'countries', values: countries, from: 'src/facts/countries.ts' },
+  { name: 'common.json', key: 'specialties', values: careOptionKeys, from: 'src/facts/careOptionKeys.ts' },
+  {
+    name: 'common.json',
+    key: 'routes',
+    values: [...new Set([...mainMenu, ...quickLinks, ...legalLinks])],
+    from: 'src/routes/menu.ts',
+  },
+  { name: 'clinics.json', key: 'alsoCalled', values: careOptionKeys, from: 'src/facts/careOptionKeys.ts' },
+  { name: 'clinic.json', key: 'tabs', values: clinicTabs, from: 'src/routes/clinicTabs.ts' },
+  { name: 'clinic.json', key: 'trip', values: tripCosts, from: 'src/schemas/clinic.ts' },
+] as const;
+
+/** Words that values of the code need: a new country without a name would be shown as "countries.panama". */
+export function* problemsOfEnumLabels(root: string, read: readonly LocaleFile[]): Iterable<Problem> {
+  for (const { name, key, values, from } of named) {
+    const files = read.filter((each) => each.name === name);
+    // `problemsOfLocales` reports those that one language lacks.
+    const isMissing = (value: string): boolean =>
+      files.every(({ entries }) => entries && !entries.has(`${key}.${value}`));
+    for (const value of values.filter(isMissing))
+      for (const { file } of files)
+        yield problemOfFile(file, `${key}.${value}`, {
+          found: 'nothing',
+          allowed: `words for each value of the list in ${from}`,
+          fix: `Add "${value}" with its words under "${key}".`,
+        });
+  }
+  for (const file of countries.map(destinationFile))
+    if (!existsSync(join(root, file)))
+      yield problemOfFile(file, 'picture', {
+        found: 'nothing',
+        allowed: `a picture for each country of src/facts/countries.ts, at least ${smallestCoverWords}`,
+        fix: 'Put a landscape there; CONTRIBUTING.md says under "A country" what else it needs.',
+      });
+}

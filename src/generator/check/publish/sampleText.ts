@@ -1,0 +1,92 @@
+import { forbiddenClaimIn } from '../forbiddenClaims/forbiddenClaims';
+import { promiseFix } from '../forbiddenClaims/problemsOfPromises';
+import { textsIn } from '../records/fieldAccess';
+
+/** Words that must not be published: traces of invented or unfinished content, and promises of a cure. */
+
+interface SampleText {
+  readonly find: (text: string) => string | undefined;
+  readonly what: string;
+  readonly fix: string;
+  /** Files in which it is right: a form shows examples of addresses, and on a button one word may be enough. */
+  readonly rightIn?: RegExp;
+}
+
+const matching =
+  (...patterns: readonly RegExp[]) =>
+  (text: string): string | undefined =>
+    patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
+
+/** Domains reserved for examples and tests (RFC 2606). */
+export const EXAMPLE_ADDRESS =
+  /[\w.@:/-]*\bexample\.(?:com|org|net|edu)\b[\w/-]*|[\w.-]*(?:@|\/\/)[\w.-]*\w\.(?:example|test|invalid)\b[\w/-]*/i;
+/** Numbers that telephone companies reserve for films and samples. */
+export const EXAMPLE_PHONE = /[\d +()-]*\b555[ .-]?01?\d{2}\b/;
+
+const FORM_WORDS = /^locales\/.*\/form\.json$/;
+const INTERFACE_WORDS = /^locales\//;
+
+const sampleTexts: readonly SampleText[] = [
+  {
+    find: matching(EXAMPLE_ADDRESS),
+    what: 'an example address',
+    fix: 'Write the real one.',
+    rightIn: FORM_WORDS,
+  },
+  {
+    find: matching(EXAMPLE_PHONE),
+    what: 'an invented phone number',
+    fix: 'Write the real one.',
+    rightIn: FORM_WORDS,
+  },
+  {
+    find: matching(/\(sample\b[^)]*\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/),
+    what: 'a mark of sample content',
+    fix: 'Write the real one.',
+    rightIn: INTERFACE_WORDS,
+  },
+  {
+    // In capitals or before a colon, since "todo" is also a Spanish word.
+    find: matching(
+      /\b(?:TODO|TBD|FIXME|XXX+)\b/,
+      /^\s*(?:todo|tbd|fixme|pendiente) ?:.*/im,
+      /\blorem ipsum\b/i,
+      /\[(?:placeholder|insert|todo|tbd|xxx+|your|name|date|text|texto|nombre|fecha|su|por definir|to be [a-z]+|\.{3}|…)(?!\p{L})[^\]]*\](?![[(])/iu,
+    ),
+    what: 'a mark of unfinished words',
+    fix: 'Write the words.',
+  },
+  {
+    find: matching(/^\s*[^\s/]+\.(?:jpe?g|png|webp|avif)\s*$/i),
+    what: 'the name of a file instead of words',
+    fix: 'Say what the picture shows.',
+  },
+  {
+    find: matching(
+      /^\s*(?:an? )?(?:picture|image|photo(?:graph)?|cover|foto(?:grafía)?|imagen|portada|placeholder|test|prueba)\.?\s*$/i,
+    ),
+    what: 'a word in place of a description',
+    fix: 'Say what the picture shows, or what is meant.',
+    rightIn: INTERFACE_WORDS,
+  },
+  {
+    find: forbiddenClaimIn,
+    what: 'a promise or a superlative',
+    fix: promiseFix,
+  },
+];
+
+/**
+ * One line for each kind of trace in a file's texts.
+ * @param file relative to the project
+ */
+export const sampleTextIn = (file: string, value: unknown): string[] => {
+  const texts = textsIn(value).map(({ text }) => text);
+  return sampleTexts
+    .filter(({ rightIn }) => !rightIn?.test(file))
+    .flatMap(({ find, what, fix }) => {
+      const found = texts.flatMap((text) => find(text)?.trim() ?? []);
+      const more = found.length > 1 ? ` and ${found.length - 1} more` : '';
+      return found.length > 0 ? [`${file}: ${what} ("${found[0]}"${more}). ${fix}`] : [];
+    });
+};

@@ -1,0 +1,86 @@
+import { syllable } from 'syllable';
+import type { Language } from '../../../facts/locales';
+import { memoize } from '../../memoize';
+import type { ParsedRecord, WordsSource } from '../records/readRecord';
+import { type Problem, problemOfFile } from '../report/problem';
+import { citableSentencesOf, sentencesOf } from '../text/nodes';
+
+const VOWELS = /[aeiouáéíóúü]+/g;
+/** Two vowels in different syllables: two open ones, or an accented closed one next to an open one. */
+const HIATUS = /[aeoáéó](?=[aeoáéó])|[íú](?=[aeoáéó])|[aeoáéó](?=[íú])/g;
+
+/** Counts the syllables of a Spanish word: groups of vowels, split where two are spoken separately. */
+const spanishSyllables = (word: string): number => {
+  // The u in que, qui, gue and gui is silent, and y at the end of a word is a vowel.
+  const spoken = word
+    .toLowerCase()
+    .replace(/([qg])u(?=[eéií])/g, '$1')
+    .replace(/y$/, 'i');
+  const groups = spoken.match(VOWELS) ?? [];
+  return groups.reduce((sum, group) => sum + 1 + (group.match(HIATUS)?.length ?? 0), 0);
+};
+
+const englishSyllables = memoize(syllable);
+
+/** Syllables of a word, at least one. */
+export const syllablesOf = (word: string, language: Language): number =>
+  Math.max(1, language === 'en' ? englishSyllables(word) : spanishSyllables(word));
+
+interface Counts {
+  readonly sentences: number;
+  readonly words: number;
+  readonly syllables: number;
+}
+
+/** Flesch-Kincaid gives the school grade that a reader needs. INFLESZ runs from 0 to 100; higher is easier. */
+const scales = {
+  en: {
+    name: 'Flesch-Kincaid grade',
+    allowed: 'at most grade 8',
+    score: ({ sentences, words, syllables }: Counts) => 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59,
+    isEasy: (score: number) => score <= 8,
+  },
+  es: {
+    name: 'INFLESZ',
+    allowed: 'at least 55, "normal"',
+    score: ({ sentences, words, syllables }: Counts) => 206.835 - 62.3 * (syllables / words) - words / sentences,
+    isEasy: (score: number) => score >= 55,
+  },
+} as const satisfies Record<Language, object>;
+
+/** Shorter texts are labels and headings. */
+const FEWEST_WORDS = 5;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu;
+
+const countsOf = (source: WordsSource): Counts => {
+  const sentences = citableSentencesOf(source)
+    .filter(({ isCitable }) => isCitable)
+    .flatMap(({ words }) => sentencesOf(words.replace(/\s*\[[^\]]*\]/g, ''), source.language))
+    .map(({ words }) => words.match(WORD) ?? [])
+    .filter(({ length }) => length >= FEWEST_WORDS);
+  const words = sentences.flat();
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, source.language), 0);
+  return { sentences: sentences.length, words: words.length, syllables };
+};
+
+/** How easy a record's text is to read, by the scale of its language; nothing for a text without sentences. */
+export const readabilityOf = ({ words }: ParsedRecord) =>
+  words.flatMap((source) => {
+    const counts = countsOf(source);
+    if (counts.sentences === 0) return [];
+    const { score, isEasy } = scales[source.language];
+    // Rounded as it is printed: 8.04 is grade 8.
+    const value = Math.round(score(counts) * 10) / 10;
+    return [{ file: source.file, language: source.language, ...counts, score: value, isEasy: isEasy(value) }];
+  });
+
+/** Texts that are too hard for a frightened reader. */
+export function* problemsOfReadability(reading: ParsedRecord): Iterable<Problem> {
+  for (const { file, language, score, words, sentences, isEasy } of readabilityOf(reading))
+    if (!isEasy)
+      yield problemOfFile(file, 'whole file', {
+        found: `${scales[language].name} ${score.toFixed(1)}, ${(words / sentences).toFixed(1)} words in a sentence`,
+        allowed: scales[language].allowed,
+        fix: 'Part long sentences, and use shorter words; npm run reading shows all texts.',
+      });
+}

@@ -1,8 +1,0 @@
-import { textAt } from '../records/fieldAccess';
-import { idOf } from '../records/folders';
-import type { Reading } from '../records/readRecord';
-import type { RuleContext } from '../rule';
-
-/** The procedure that a clinic's treatment names; undefined when there is none. */
-export const procedureOf = (treatment: unknown, { procedure }: RuleContext['all']): Reading | undefined =>
-  procedure.find((each) => idOf(each) === textAt(treatment, 'procedure'));

@@ -1,0 +1,9 @@
+/** Caches results by key for the life of the process. */
+export const memoize = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
+  const made = new Map<string, { readonly value: Made }>();
+  return (key) => {
+    const found = made.get(key) ?? { value: make(key) };
+    made.set(key, found);
+    return found.value;
+  };
+};

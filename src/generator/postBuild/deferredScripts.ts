@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
+import { loadApp } from './loadApp';
+import type { PageCode } from './pageCode';
+
+/** The place of the scripts in a page: as it is rendered, and with its scripts put in, by Gatsby or by an earlier build. */
+const slice =
+  /<slice-start id="_gatsby-scripts-1"><\/slice-start>[\s\S]*?<slice-end id="_gatsby-scripts-1"><\/slice-end>|<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
+const chunkMapping = /window\.___chunkMapping\s*=\s*("(?:[^"\\]|\\.)*"|\{[\s\S]*?\});/;
+const compilationHash = /window\.___webpackCompilationHash\s*=\s*"([^"]*)"/;
+const externalScript = /<script[^>]*\ssrc="([^"]+)"[^>]*>\s*<\/script>/g;
+
+/** Same-origin pages are made ready while a link is hovered or pressed; browsers leave it out when saving data. */
+const speculationRules = JSON.stringify({
+  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
+/** What pages share and nobody needs before the visitor acts: chunk mapping, compilation hash, and what starts the app. */
+interface Boot {
+  readonly address: string;
+  readonly text: string;
+}
+
+/** The scripts of this build, of which every page starts the same. */
+export interface DeferredScripts {
+  readonly boot: Boot;
+  /** Addresses in the order of their start; a page's own code goes before the last, which then finds it there. */
+  readonly app: readonly string[];
+}
+
+const parseMapping = (text: string): unknown => {
+  const once: unknown = JSON.parse(text);
+  // Gatsby 5.16 writes the mapping as a string of JSON; the app needs the object.
+  return typeof once === 'string' ? JSON.parse(once) : once;
+};
+
+/**
+ * Drops a fragment like `#%`, at which Gatsby's scrolling throws. Here, because the router reads the address as soon as it
+ * is loaded; what is typed in later is src/runtime/navigation-guard's.
+ */
+const dropUnreadableFragment =
+  'try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search)}';
+
+/**
+ * @param scripts as Gatsby writes them for all pages
+ * @throws when they do not look as expected
+ */
+export const deferredScriptsOf = (scripts: string): DeferredScripts => {
+  const mapping = chunkMapping.exec(scripts)?.[1];
+  const hash = compilationHash.exec(scripts)?.[1];
+  const app = [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '');
+  if (!mapping || !hash || app.length === 0)
+    throw new Error('The scripts that Gatsby writes for its pages look different from what lateScripts expects.');
+  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${dropUnreadableFragment};${loadApp()}`;
+  const address = `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`;
+  return { boot: { address, text }, app };
+};
+
+/** The scripts of the build whose pages stand in a folder. */
+export const readDeferredScripts = (publicFolder: string): DeferredScripts =>
+  deferredScriptsOf(readFileSync(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8'));
+
+/**
+ * A page whose scripts are started by its visitor. What stood in their place is of no interest: a page that Gatsby kept
+ * from an earlier build gets the scripts of today. The marks stay, by which Gatsby and the next build find the place.
+ *
+ * @returns undefined for a file that has no such place, as one that the site's owner has put beside the pages
+ */
+export const withDeferredScripts = (
+  html: string,
+  { boot, app }: DeferredScripts,
+  codeOf: PageCode,
+): string | undefined => {
+  const place = slice.exec(html);
+  if (!place) return undefined;
+  const starter = hydrateOnInteraction([boot.address, ...app.slice(0, -1), ...codeOf(html), ...app.slice(-1)]);
+  const scripts = `<script>${starter}</script><script type="speculationrules">${speculationRules}</script>`;
+  const marked = `<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" -->`;
+  return html.slice(0, place.index) + marked + html.slice(place.index + place[0].length);
+};

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FewCards } from '../../components/cards/CardGrid';
+import { ClinicCard } from '../../components/cards/ClinicCard';
+import { Container } from '../../components/layout/Container';
+import { StandaloneLink } from '../../components/link/StandaloneLink';
+import { Section } from '../../components/section/Section';
+import { SectionHead } from '../../components/section/SectionHead';
+import { offeringId } from '../../routes/sectionIds';
+import { space } from '../../theme';
+import type { CareOptionView } from '../../views/careOption';
+
+const Band = styled(Section)`
+  margin-top: ${space.section};
+
+  @media print {
+    margin-top: 0;
+  }
+`;
+
+/** The clinics that offer this care option, with a way to the filtered list. */
+export function ClinicsSection({ view }: { view: CareOptionView }) {
+  const { t } = useTranslation('careOption');
+  const { t: common } = useTranslation('common');
+  const count = view.clinics.length;
+  const name = common(`specialties.${view.key}`).toLowerCase();
+  return (
+    <Band $band id={offeringId} aria-labelledby="clinics-title">
+      <Container>
+        <SectionHead
+          id="clinics-title"
+          title={t('clinics.title')}
+          lede={count > 0 ? t('clinics.lede', { count, name }) : t('clinics.none')}
+          action={
+            count > 0 ? (
+              <StandaloneLink to="clinics" suffix={`?specialty=${view.key}`}>
+                {t('clinics.all')}
+              </StandaloneLink>
+            ) : undefined
+          }
+        />
+        <FewCards>
+          {view.clinics.map((clinic) => (
+            <li key={clinic.id}>
+              <ClinicCard clinic={clinic} activeCareOption={view.key} />
+            </li>
+          ))}
+        </FewCards>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { HelpCards } from '../../components/help/HelpCards';
+import { Container } from '../../components/layout/Container';
+import { RichText } from '../../components/richText/RichText';
+import { WarningBox } from '../../components/warningBox/WarningBox';
+import { borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space, stackOnPaper } from '../../theme';
+import type { CareOptionView } from '../../views/careOption';
+
+const Parts = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  margin-bottom: ${space.fluid.xxl};
+
+  ${stackOnPaper}
+`;
+
+const Alternatives = styled.section`
+  & h2 {
+    font-size: ${fontSize.h3};
+    line-height: ${lineHeight.title};
+  }
+
+  & dl {
+    max-width: ${maxWidth.notice};
+    margin-top: ${space[4]};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
+  }
+
+  & dl > div {
+    padding-block: ${space[3]};
+    border-top: ${borderWidth.hairline} solid ${color.line};
+    break-inside: avoid;
+  }
+
+  & dt {
+    font-weight: ${fontWeight.strong};
+  }
+
+  & dd {
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.lede};
+    color: ${color.ink2};
+  }
+`;
+
+/** What can kill, where help is, and what is proven instead: before anything that persuades. */
+export function SafetyFirst({ view }: { view: CareOptionView }) {
+  const { t } = useTranslation('medical');
+  return (
+    <Parts>
+      {view.danger.length > 0 && <WarningBox title={t('danger')} risks={view.danger} />}
+      <HelpCards help={view.help} />
+      <Alternatives aria-labelledby="alternatives-title">
+        <h2 id="alternatives-title">{t('alternatives')}</h2>
+        <dl>
+          {view.alternatives.map(({ name, html }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <RichText html={html} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Alternatives>
+    </Parts>
+  );
+}

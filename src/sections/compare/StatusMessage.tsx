@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { textButton } from '../../components/button/textButton';
+import { fontWeight, size, space } from '../../theme';
+
+/** What has just happened. */
+export type ComparisonAction =
+  | { readonly kind: 'added'; readonly name: string }
+  | { readonly kind: 'removed'; readonly name: string; readonly undo: () => void }
+  | { readonly kind: 'copied' | 'notCopied' };
+
+/* Its room is there before it says anything. */
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  align-items: center;
+  min-height: ${size.target};
+  margin-top: -${space[8]};
+  font-weight: ${fontWeight.medium};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Undo = styled.button`
+  ${textButton}
+  min-height: ${size.target};
+  font-weight: ${fontWeight.button};
+`;
+
+interface StatusMessageProps {
+  event: ComparisonAction | undefined;
+  /** Stands in its place while something is under way. */
+  loading: string | undefined;
+  undoRef: Ref<HTMLButtonElement>;
+}
+
+/** Says aloud and in words what has become of an action. */
+export function StatusMessage({ event, loading, undoRef }: StatusMessageProps) {
+  const { t } = useTranslation('compare');
+  const name = event && 'name' in event ? event.name : '';
+  return (
+    <Line role="status">
+      {event && <span>{t(event.kind, { name })}</span>}
+      {event?.kind === 'removed' && (
+        <Undo ref={undoRef} type="button" onClick={event.undo}>
+          {t('undo')}
+        </Undo>
+      )}
+      {loading && <span>{loading}</span>}
+    </Line>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FewCards } from '../../components/cards/CardGrid';
+import { ClinicCard } from '../../components/cards/ClinicCard';
+import { Frame, Meta, Name, Place, Words } from '../../components/cards/clinicCardStyle';
+import { Disclosure } from '../../components/disclosure/Disclosure';
+import { Container } from '../../components/layout/Container';
+import { StandaloneLink } from '../../components/link/StandaloneLink';
+import { CardText, Section } from '../../components/section/Section';
+import { SectionHead } from '../../components/section/SectionHead';
+import { whereId } from '../../routes/sectionIds';
+import { below, borderWidth, color, columnWidth, size, space } from '../../theme';
+import type { ProcedureView } from '../../views/procedure';
+
+/* On phones the prices have just been shown: a few lines for each, and the choice beside them. */
+const Cards = styled(FewCards)`
+  ${below('form')} {
+    gap: 0;
+
+    & > li {
+      padding-block: ${space[2]};
+      border-top: ${borderWidth.hairline} solid ${color.line};
+    }
+
+    & article {
+      display: grid;
+      grid-template-areas: 'place choice' 'name choice' 'meta meta';
+      grid-template-columns: minmax(0, 1fr) fit-content(${columnWidth.compareChoice});
+    }
+
+    & ${Words} {
+      display: contents;
+    }
+
+    & ${Frame}, & ${Words} > :is(${CardText}, ul), & ${Meta} > :is(:first-child, :last-child) {
+      display: none;
+    }
+
+    & ${Place} {
+      grid-area: place;
+      margin-top: 0;
+    }
+
+    & ${Name} {
+      grid-area: name;
+      margin-block: 0;
+    }
+
+    & ${Meta} {
+      grid-area: meta;
+      margin-top: ${space[1]};
+      padding-top: 0;
+      border-top: 0;
+    }
+
+    & article > :last-child {
+      grid-area: choice;
+      padding-top: 0;
+    }
+
+    /* Beside the choice letters so large would break in each word. */
+    ${below('enlarged')} {
+      & article {
+        grid-template: 'place' 'name' 'meta' 'choice' / minmax(0, 1fr);
+      }
+    }
+
+    /* Forced colors lay a ground behind each line, which would cover the line above it. */
+    @media (forced-colors: active) {
+      & article {
+        row-gap: ${space[2]};
+      }
+    }
+  }
+`;
+
+/* On the band's ground, below the strip of places. */
+const Comparison = styled.div`
+  --comparison-ground: ${color.paper2};
+  --comparison-top: ${size.control.usual};
+  margin-top: ${space.fluid.l};
+
+  ${below('tabs')} {
+    --comparison-top: initial;
+    margin-top: ${space[3]};
+  }
+
+  @media print {
+    --comparison-ground: transparent;
+  }
+`;
+
+/** The clinics that offer it, side by side. */
+export function ClinicsSection({ view, comparison }: { view: ProcedureView; comparison: ReactNode }) {
+  const { t } = useTranslation('procedure');
+  const { t: compare } = useTranslation('compare');
+  const { clinicCount: count, clinics } = view;
+  return (
+    <Section $band id={whereId} aria-labelledby="where-title">
+      <Container>
+        <SectionHead
+          id="where-title"
+          title={t('where.title')}
+          lede={count > 0 ? t('where.lede', { count }) : t('where.none')}
+          action={
+            count > clinics.length ? (
+              <StandaloneLink to="clinics" suffix={`?specialty=${view.id}`}>
+                {t('prices.all')}
+              </StandaloneLink>
+            ) : undefined
+          }
+        />
+        <Cards>
+          {clinics.map((clinic) => (
+            <li key={clinic.id}>
+              <ClinicCard clinic={clinic} choosable procedure={view.id} />
+            </li>
+          ))}
+        </Cards>
+        {clinics.length > 0 && (
+          <Comparison>
+            <Disclosure summary={compare('open')}>{comparison}</Disclosure>
+          </Comparison>
+        )}
+      </Container>
+    </Section>
+  );
+}

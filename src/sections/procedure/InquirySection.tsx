@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Disclosure } from '../../components/disclosure/Disclosure';
+import { ConsultationSteps } from '../../components/section/ConsultationSteps';
+import { BesideForm, FormBand } from '../../components/section/FormBand';
+import { Lede, Panel } from '../../components/section/Section';
+import { replyPromise } from '../../facts/limits';
+import { inquiryId } from '../../routes/sectionIds';
+import { below, space } from '../../theme';
+
+const Columns = styled(BesideForm)`
+  ${below('phone')} {
+    row-gap: ${space[5]};
+  }
+`;
+
+const Words = styled.div`
+  ${below('tabs')} {
+    & > details {
+      margin-top: ${space[3]};
+    }
+  }
+`;
+
+/** The form about this procedure, at the end of its page. */
+export function InquirySection({ form }: { form: ReactNode }) {
+  const { t } = useTranslation('procedure');
+  return (
+    <FormBand id={inquiryId} aria-labelledby="ask-title">
+      <Columns>
+        <Words>
+          <h2 id="ask-title">{t('form.title')}</h2>
+          <Lede>{t('form.lede', { hours: replyPromise.hours })}</Lede>
+          <Disclosure summary={t('form.next')} openWide>
+            <ConsultationSteps />
+          </Disclosure>
+        </Words>
+        <Panel>{form}</Panel>
+      </Columns>
+    </FormBand>
+  );
+}

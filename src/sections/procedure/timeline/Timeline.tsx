@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Choice } from '../../../components/choice/Choice';
+import { Container } from '../../../components/layout/Container';
+import { RichText } from '../../../components/richText/RichText';
+import { Lede, Section } from '../../../components/section/Section';
+import { pathId } from '../../../routes/sectionIds';
+import { color, columnWidth, fontSize, lineHeight, maxWidth, space } from '../../../theme';
+import type { ProcedureView } from '../../../views/procedure';
+import { NextDisclosure } from '../NextDisclosure';
+import { DayByDay } from './DayByDay';
+import { milestonesOf } from './milestones';
+import { TimelineDrawing } from './TimelineDrawing';
+import { TimelineList } from './TimelineList';
+import { Chosen, Key } from './timelineStyle';
+import { scaleOf } from './timeScale';
+import { useMilestoneText } from './useMilestoneText';
+
+const Flight = styled.p`
+  max-width: ${maxWidth.notice};
+  margin-top: ${space[3]};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.card};
+  color: ${color.ink2};
+`;
+
+const Recovery = styled.dl`
+  display: grid;
+  break-inside: avoid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.recovery}), 1fr));
+  gap: ${space[5]} ${space[8]};
+  padding-block: ${space[4]};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.lede};
+
+  & dd {
+    color: ${color.ink2};
+  }
+`;
+
+/** The days of each clinic to scale, as a drawing and as a list; the visitor chooses whose. */
+export function Timeline({ view }: { view: ProcedureView }) {
+  const { t } = useTranslation('procedure');
+  const { offers, recovery, flight } = view;
+  const words = useMilestoneText(flight.days);
+  const scale = scaleOf(
+    offers.map(({ stay }) => stay),
+    recovery.checks,
+  );
+  const named = offers.map((offer) => {
+    const isOnly = offers.filter(({ clinic }) => clinic.id === offer.clinic.id).length === 1;
+    return { ...offer, label: isOnly ? offer.clinic.name : `${offer.clinic.name}: ${offer.name}` };
+  });
+  return (
+    <Section $band id={pathId} aria-labelledby="path-title">
+      <Container>
+        <h2 id="path-title">{t('path.title')}</h2>
+        <Lede>{t('path.lede')}</Lede>
+        <Chosen $count={named.length}>
+          {named.length > 1 && (
+            <Choice
+              name="path"
+              legend={t('path.show')}
+              options={named.map(({ clinic, treatment, label }) => ({ value: `${clinic.id} ${treatment}`, label }))}
+            />
+          )}
+          {named.map(({ clinic, treatment, label, stay }) => {
+            const milestones = milestonesOf(stay, recovery.checks).map((milestone) => ({
+              ...milestone,
+              words: words(milestone, stay),
+            }));
+            return (
+              <figure key={`${clinic.id} ${treatment}`} aria-label={label}>
+                <TimelineDrawing stay={stay} milestones={milestones} scale={scale} />
+                <TimelineList stay={stay} milestones={milestones} />
+                <Key aria-hidden="true">
+                  <span>
+                    <i /> {t('path.key.day')}
+                  </span>
+                  <span>
+                    <i className="night" /> {t('path.key.night')}
+                  </span>
+                  <span>
+                    <i className="week" /> {t('path.key.week')}
+                  </span>
+                  {stay.to > stay.from && (
+                    <span>
+                      <i className="maybe" /> {t('path.key.maybe')}
+                    </span>
+                  )}
+                </Key>
+                {!stay.flightDay && <Flight>{t('path.road')}</Flight>}
+                <DayByDay stay={stay} milestones={milestones} />
+              </figure>
+            );
+          })}
+        </Chosen>
+        <NextDisclosure summary={t('path.differ')} openWide titled>
+          <Flight>
+            <RichText html={flight.html} />
+          </Flight>
+        </NextDisclosure>
+        <NextDisclosure summary={t('path.recovery')} openWide titled>
+          <Recovery>
+            {recovery.stages.map(({ key, label, from, to }) => (
+              <div key={key}>
+                <dt>{t('path.recoveryRange', { from, to })}</dt>
+                <dd>{label}</dd>
+              </div>
+            ))}
+          </Recovery>
+        </NextDisclosure>
+      </Container>
+    </Section>
+  );
+}

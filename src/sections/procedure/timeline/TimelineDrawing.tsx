@@ -1,0 +1,182 @@
+import { useTranslation } from 'react-i18next';
+import { color } from '../../../theme';
+import type { StayView } from '../../../views/offer';
+import { GAP, labelsOf, type MilestoneLabel } from './milestoneLabels';
+import { dayKind, departureDay, lastNight, type Milestone } from './milestones';
+import { Drawing, DrawnRoad, Sun } from './timelineDrawingStyle';
+import { beforeTrip, drawing, edgesOf, hillShape, isDrawn, road, type Scale, xOf, yOf } from './timeScale';
+import type { MilestoneText } from './useMilestoneText';
+
+const { width, height, ground } = drawing;
+
+/** A plane seen from above, about its middle. */
+const plane = 'M0-10 2-4 10 2V4L2 2V6l3 2V9L0 8-5 9V8l3-2V2L-10 4V2L-2-4Z';
+
+/** Stops that have a flag; the others are brackets below the road. */
+const labeled = ['records', 'quote', 'arrival', 'operation', 'fly', 'home', 'check'];
+
+/** Sizes of the marks, and how far arrival and operation lie apart where both have theirs in full. */
+const radius = { stop: 9.5, operation: 12 } as const;
+const inFull = radius.stop + radius.operation + 2;
+
+/** @param share of its size that a mark so near another keeps */
+function Mark({ kind, x, share }: { kind: Milestone['kind']; x: number; share: number }) {
+  const y = yOf(x);
+  if (kind === 'operation') return <circle className="operation" cx={x} cy={y} r={radius.operation * share} />;
+  if (kind === 'fly')
+    return (
+      <>
+        <circle className="flight" cx={x} cy={y} r="15" />
+        <path transform={`translate(${x} ${y}) rotate(45)`} d={plane} />
+      </>
+    );
+  return <circle className="stop" cx={x} cy={y} r={radius.stop * (kind === 'arrival' ? share : 1)} />;
+}
+
+/** The pole of a flag and the words at it. A check's title says its day. */
+function DrawnLabel({
+  kind,
+  x,
+  isHigh,
+  hangsLeft,
+  words: { title, when },
+}: MilestoneLabel & Pick<Milestone, 'kind'> & { words: MilestoneText }) {
+  const left = hangsLeft ? x - GAP : x + GAP;
+  return (
+    <>
+      <path className="pole" d={`M${x} ${isHigh ? 6 : 62}V${yOf(x) - 11}`} />
+      <text x={left} y={isHigh ? 20 : 76} textAnchor={hangsLeft ? 'end' : 'start'}>
+        <tspan className="title">{title}</tspan>
+        {kind !== 'check' && (
+          <tspan x={left} dy="20">
+            {when}
+          </tspan>
+        )}
+      </text>
+    </>
+  );
+}
+
+/** Days below the road that belong together, with their name. */
+function Bracket({
+  from,
+  to,
+  x = from + 3,
+  y,
+  children,
+}: {
+  from: number;
+  to: number;
+  x?: number;
+  y: number;
+  children: string;
+}) {
+  return (
+    <>
+      <path className="bracket" d={`M${from + 3} ${height - 76}v9H${to - 3}v-9`} />
+      <text className="title" x={x} y={height - y}>
+        {children}
+      </text>
+    </>
+  );
+}
+
+interface TimelineDrawingProps {
+  stay: StayView;
+  milestones: readonly (Milestone & { readonly words: MilestoneText })[];
+  scale: Scale;
+}
+
+/** The path of one clinic to scale, for wide windows. Decoration: the list beside it says the same. */
+export function TimelineDrawing({ stay, milestones, scale }: TimelineDrawingProps) {
+  const { t } = useTranslation('procedure');
+  const { away, home } = edgesOf(stay, scale);
+  const at = (day: number): number => xOf(stay, scale, day);
+  const marks = milestones
+    .filter(({ kind, from = 1 }) => labeled.includes(kind) && isDrawn(stay, from))
+    .map((milestone) => ({
+      ...milestone,
+      x:
+        milestone.kind === 'records' || milestone.kind === 'quote'
+          ? beforeTrip[milestone.kind]
+          : at(milestone.from ?? 1),
+    }));
+  const labels = labelsOf(marks, at(stay.procedureDay));
+  const days = Array.from({ length: stay.to }, (_, index) => index + 1).filter(
+    (day) => day !== stay.procedureDay && day !== departureDay(stay),
+  );
+  const end = Math.max(...labels.map(({ x }) => x)) + 26;
+  const weeks = Array.from({ length: 52 }, (_, index) => at(stay.to + index * 7 + 3.5)).filter(
+    (x) => x < end - 40 && !labels.some((label) => Math.abs(label.x - x) < 16),
+  );
+  const [operation, discharge, departure] = [at(stay.procedureDay), at(lastNight(stay)), at(departureDay(stay))];
+  const apart = operation - at(1);
+  const share = apart > 0 ? Math.min(1, apart / inFull) : 1;
+  const awayWords =
+    stay.from === stay.to ? t('path.away', { count: stay.to }) : t('path.awayRange', { from: stay.from, to: stay.to });
+  return (
+    <Drawing aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <Sun>
+          <circle cx="1204" cy="148" r="58" fill={color.sunrise} opacity=".22" />
+          <circle cx="1204" cy="148" r="38" fill={color.sunrise} />
+        </Sun>
+        <path
+          fill={color.ridge}
+          opacity=".42"
+          d="M0 168C90 132 150 150 250 138S420 104 520 128 700 158 800 128 960 120 1060 150 1210 176 1296 150V280H0Z"
+        />
+        <g className="sheets">
+          <path fill={color.foam} d={hillShape(home, width, 152)} />
+          <path fill={color.pathHome} d={hillShape(home, width, 236)} />
+          <path fill={color.peach} d={hillShape(away - 6, home, 134)} />
+          <path fill={color.pathAway} d={hillShape(away, home, 240)} />
+          <path fill={color.sand} d={hillShape(0, away, 150)} />
+          <path fill={color.pathBefore} d={hillShape(0, away, 240)} />
+        </g>
+        <path className="shade" d={road(20, width - 16)} />
+        <DrawnRoad pathLength="1" d={road(20, width - 16)} />
+        <path className="before" d={road(52, 148)} />
+        <path className="before" d={road(184, away + 14)} />
+        <path className="before" d={road(end, width - 22)} />
+        {days.map((day) => (
+          <circle key={day} className={`day ${dayKind(stay, day)}`} cx={at(day)} cy={yOf(at(day))} r="4.5" />
+        ))}
+        {weeks.map((x) => (
+          <circle key={x} className="week" cx={x} cy={yOf(x)} r="4.5" />
+        ))}
+        {/* A check on the day of the flight would hide the plane. */}
+        {labels
+          .filter(({ kind, x }) => kind !== 'check' || x !== departure)
+          .map(({ kind, x }) => (
+            <Mark key={`${kind}${x}`} kind={kind} x={x} share={share} />
+          ))}
+        {labels.map((label) => label.isNamed && <DrawnLabel key={`${label.kind}${label.x}`} {...label} />)}
+        <text className="zone" x="14" y={ground - 12}>
+          {t('path.before')}
+        </text>
+        <text className="zone" x={away + 16} y={ground - 12}>
+          {awayWords}
+        </text>
+        <text className="zone" x={home + 14} y={ground - 12}>
+          {t('path.atHome')}
+        </text>
+        {stay.nights > 0 && (
+          <Bracket from={operation} to={discharge} y={48}>
+            {t('path.nights', { count: stay.nights })}
+          </Bracket>
+        )}
+        {departure > discharge && (
+          <Bracket
+            from={discharge}
+            to={departure}
+            x={stay.nights > 0 ? Math.max(discharge + 3, operation + 200) : undefined}
+            y={24}
+          >
+            {t('path.nearby')}
+          </Bracket>
+        )}
+      </svg>
+    </Drawing>
+  );
+}

@@ -1,0 +1,59 @@
+/** Sizes of things, each named after its thing. Icons, columns and pictures have their own scales. */
+export const size = {
+  /** Widest content. */
+  page: '1296px',
+  /** Smallest side of a target in content and on phones (design decision; WCAG 2.2 asks for 24). */
+  target: '44px',
+  /** The window's height. */
+  window: '100vh',
+  /** The height that a phone's own bars leave. */
+  windowInSight: '100dvh',
+  /** Heights of buttons and fields; small ones are as high as a target. */
+  control: { usual: '52px', large: '56px', menu: '48px', area: '132px' },
+  checkbox: '28px',
+  /** Room in a field for the icon over its edge. It grows with the text. */
+  besideSign: { arrow: '2.75rem', glass: '2.875rem', glassOnPhone: '2.625rem' },
+  /** Heights. */
+  header: { usual: '84px', phone: '68px' },
+  menuRow: '60px',
+  /** The bar at the bottom of phones. */
+  bar: '76px',
+  footerLink: '40px',
+  /** Heights. */
+  logo: {
+    usual: '42px',
+    closeNav: '30px',
+    phone: '34px',
+    code: '28px',
+    tiny: 'clamp(22px,6.9vw,26px)',
+    footer: '44px',
+  },
+  /** Backgrounds of icons. */
+  disc: { small: '44px', usual: '52px', large: '64px' },
+  /** The mark for differences between clinics. */
+  mark: { width: '8px', height: '12px' },
+  /** Narrowest words next to the buttons of the bar at the bottom of phones. */
+  barWords: '8em',
+  /** Narrowest blank that a date can be written on by hand. */
+  blank: '7em',
+  /** A price range drawn in a row. */
+  range: '22px',
+  /** Bars of the price chart on phones: their row, and the space above them. */
+  bars: { phone: '32px', above: '4px' },
+  /** A hundred people as dots. */
+  hundredDots: '132px',
+  hundredDotsOnPhones: '104px',
+  /** The bar of chosen clinics. */
+  compareBar: '68px',
+  /** Colors next to the items of a sum, and the strip that shows the shares. */
+  swatch: '18px',
+  shares: '56px',
+  /** Height of what sticks to the window's edge and must not cover the target of a link or the focus. */
+  keptFree: {
+    tabs: '82px',
+    languageOffer: '112px',
+    bottomBar: '100px',
+    compareBar: '96px',
+    notice: 'min(260px, 75vh)',
+  },
+} as const;

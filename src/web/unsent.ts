@@ -1,9 +1,0 @@
-let unsent = false;
-
-/** Call it when words are kept in memory that a full page load would lose. */
-export const noteUnsent = (any: boolean): void => {
-  unsent = any;
-};
-
-/** Whether somebody has written something that is not sent yet, on this page or an earlier one. */
-export const hasUnsent = (): boolean => unsent;

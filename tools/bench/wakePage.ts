@@ -1,8 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** Moves the pointer, as a visitor does, and waits until the app is live. */
-export const wakePage = async (page: Page): Promise<void> => {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
-};

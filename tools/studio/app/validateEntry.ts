@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { alternateLanguage, defaultLanguage, type Language } from '../../../src/facts/locales';
+import { compareWithSchema } from '../../../src/generator/check/records/schemaWording';
+import { yamlSource } from '../../../src/generator/check/records/yamlSource';
+import type { Problem } from '../../../src/generator/check/report/problem';
+import { required } from '../../../src/schemas/describe';
+import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
+import { meantBy } from '../files/format';
+import { addedFields, collectionName, type Part, parts } from '../settings/collections';
+import { keyName, labelOf, placeOf } from '../settings/fieldSettings';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What Sveltia tells of an entry that is about to be saved. */
+export interface SavedEntry {
+  readonly collection: string;
+  readonly data: Values;
+  readonly i18n: Readonly<Record<string, { readonly data: Values } | undefined>>;
+}
+
+const partOf = (name: string): { readonly kind: ContentKind; readonly part: Part } => {
+  for (const kind of Object.values<ContentKind>(contentKinds))
+    for (const part of parts) if (collectionName(kind, part) === name) return { kind, part };
+  throw new Error(`There is no collection ${name}.`);
+};
+
+/** The studio and the check speak English. */
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
+
+const nameOf = (language: Language | undefined): string => (language ? ` (${languageNames[language]})` : '');
+
+/** "Steps › 2 › Title (English): found …; allowed …. Fix." */
+const told = (
+  { field, found, allowed, fix }: Pick<Problem, 'field' | 'found' | 'allowed' | 'fix'>,
+  language?: Language,
+) => {
+  return `${placeOf(field)}${nameOf(language)}: ${found}. Allowed: ${allowed}. ${fix}`;
+};
+
+const problemsOf = (kind: ContentKind, part: Part, values: Values, language?: Language): string[] => {
+  const compared = compareWithSchema(
+    kind[part],
+    yamlSource('', meantBy(kind, part, values), () => 1),
+  );
+  const texts =
+    part === 'words' && String(values[addedFields.body] ?? '').trim() === ''
+      ? [`Text${nameOf(language)}: nothing. ${kind.text}`]
+      : [];
+  return [...('problems' in compared ? compared.problems.map((problem) => told(problem, language)) : []), ...texts];
+};
+
+const keysOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map((entry: Values) => String(entry[keyName] ?? '')) : [];
+
+/** Keys that stand twice: a file would keep the last alone. */
+const twice = (name: string, values: Values, language: Language): string[] => {
+  const keys = keysOf(values[name]);
+  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))].map(
+    (key) => `${labelOf(name)}${nameOf(language)}: "${key}" stands twice. Give one of them another key, or remove it.`,
+  );
+};
+
+const missing = (name: string, from: Values, to: Values, language: Language): string[] =>
+  keysOf(from[name])
+    .filter((key) => !keysOf(to[name]).includes(key))
+    .map(
+      (key) =>
+        `${labelOf(name)}: "${key}" is missing in ${languageNames[language]}. Add it there, or remove it in ${languageNames[alternateLanguage(language)]}.`,
+    );
+
+const problemsOfKeys = (kind: ContentKind, words: Readonly<Record<Language, Values>>): string[] =>
+  Object.entries(kind.words.shape as Record<string, z.ZodType>)
+    .filter(([, field]) => required(field) instanceof z.ZodRecord)
+    .flatMap(([name]) => [
+      ...twice(name, words.en, 'en'),
+      ...twice(name, words.es, 'es'),
+      ...missing(name, words.en, words.es, 'es'),
+      ...missing(name, words.es, words.en, 'en'),
+    ]);
+
+const COVER = /(^|\/)cover\.(?:svg|jpg|png)$/;
+
+const problemsOfCover = (kind: ContentKind, values: Values): string[] =>
+  !kind.hasCover || COVER.test(String(values[addedFields.cover] ?? ''))
+    ? []
+    : [
+        `Cover: ${String(values[addedFields.cover] ?? 'nothing')}. Name the picture cover.svg, cover.jpg or cover.png, choose it again and replace the old one.`,
+      ];
+
+/** What keeps an entry from being saved, in the words of the check; undefined where nothing does. */
+export const validateEntry = ({ collection, data, i18n }: SavedEntry): string | undefined => {
+  const { kind, part } = partOf(collection);
+  const other = alternateLanguage(defaultLanguage);
+  const otherWords = i18n[other]?.data ?? {};
+  const problems =
+    part === 'facts'
+      ? [...problemsOf(kind, part, data), ...problemsOfCover(kind, data)]
+      : [
+          ...problemsOf(kind, part, data, defaultLanguage),
+          ...problemsOf(kind, part, otherWords, other),
+          ...problemsOfKeys(kind, { [defaultLanguage]: data, [other]: otherWords } as Record<Language, Values>),
+        ];
+  return problems.length > 0 ? problems.join('\n\n') : undefined;
+};
