@@ -111,11 +111,11 @@ it('keeps React out of the build', () => {
   expect(react.map(({ file, specifier }) => `${relative(source, file)} imports ${specifier}`)).toEqual([]);
 });
 
-it('loads parts of the app through loadPart alone, which tells of those that are lost', () => {
+it('loads parts of the app through loadChunk alone, which tells of those that are lost', () => {
   const bare = [...new Set(imports.map(({ file }) => file))]
     .filter((file) => !['generator', 'images'].includes(partsOf(file)[0] ?? ''))
     .filter((file) =>
-      /(?<!loadPart\(\(\) => |typeof )\bimport\(/.test(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')),
+      /(?<!loadChunk\(\(\) => |typeof )\bimport\(/.test(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')),
     )
     .map((file) => relative(source, file));
   expect(bare).toEqual([]);

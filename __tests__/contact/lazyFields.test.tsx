@@ -107,7 +107,7 @@ describe('on the server’s page', () => {
     write('Primary medical condition', 'Knee pain.');
     expect(draft.readDraft()).toMatchObject({
       values: { condition: 'Knee pain.' },
-      about: [{ kind: 'clinic', ...clinic }],
+      topics: [{ kind: 'clinic', ...clinic }],
     });
     expect(draft.readDraft().destinationChosen).toBe(false);
     write('Preferred medical destination', 'ecuador');

@@ -15,7 +15,7 @@ jest.mock('../../src/facts/settings', () => ({
   settings: { form: 'inquiry', formOrigin: 'https://forms.test', captchaKey: undefined, captchaOrigin: '' },
 }));
 
-jest.mock('../../src/web/loadChunk', () => ({ loadPart: jest.fn((load) => load()) }));
+jest.mock('../../src/web/loadChunk', () => ({ loadChunk: jest.fn((load) => load()) }));
 
 let come: () => Promise<void>;
 
