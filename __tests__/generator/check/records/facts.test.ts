@@ -133,13 +133,12 @@ test('a key that was renamed in facts alone: never one that has words already', 
     ]),
   ));
 
-test('the same key twice', () =>
-  reports(
-    [facts, 'key: camila-duarte', 'key: ana-restrepo'],
-    { field: 'experts.2.key', found: 'a second time', fix: 'a different key' },
-    { file: english, line: 'camila-duarte:', field: 'experts.camila-duarte', allowed: 'ana-restrepo, thomas-okafor' },
-    { file: spanish, line: 'camila-duarte:', field: 'experts.camila-duarte' },
-  ));
+test('the same key twice: the words, which are right, are not reported', () =>
+  reports([facts, 'key: camila-duarte', 'key: ana-restrepo'], {
+    field: 'experts.2.key',
+    found: 'a second time',
+    fix: 'Change this key: the words have camila-duarte.',
+  }));
 
 const moved =
   (country: string, latitude: string, longitude: string, zone: string) =>

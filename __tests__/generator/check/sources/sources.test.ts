@@ -122,7 +122,7 @@ test('a source that one language cites', () =>
 
 test('the same key twice', () =>
   reports(another('nice-157'), {
-    line: fixture.lineOf(facts, 'sources:') + 5 + 5 + 1,
+    line: fixture.lineOf(facts, 'sources:') + 6 + 6 + 1,
     field: 'sources.2.key',
     found: '"nice-157" a second time',
   }));

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { problemsOfFlightDays } from '../offers/offerRules';
 import { listAt, numberAt, textAt, valueAt } from '../records/fieldAccess';
 import type { ParsedRecord } from '../records/readRecord';
 import type { Problem } from '../report/problem';
@@ -9,22 +10,30 @@ import type { RuleContext } from '../rule';
 /** What a treatment's price covers; lodging and travel come on top. */
 const COVERED = ['care', 'materials', 'tests'] as const;
 
+const amounts = (treatment: unknown) => [numberAt(treatment, 'price', 'from'), numberAt(treatment, 'price', 'to')];
+
 /** The example trip must fit the treatment that it names: within its price, and not shorter than its stay. */
-export function* problemsOfExampleTrip({ facts }: ParsedRecord): Iterable<Problem> {
+export function* problemsOfExampleTrip(reading: ParsedRecord, context: RuleContext): Iterable<Problem> {
+  const { facts } = reading;
   const trip = valueAt(facts.value, ['exampleTrip']);
   const key = textAt(trip, 'treatment');
   const treatment = listAt(facts.value, 'treatments').find((each) => key !== undefined && textAt(each, 'key') === key);
-  const [from, to] = [numberAt(treatment, 'price', 'from'), numberAt(treatment, 'price', 'to')];
+  const [from, to] = amounts(treatment);
   const costs = COVERED.map((cost) => numberAt(trip, 'costs', cost));
   const sum = costs.reduce<number>((total, cost) => total + (cost ?? Number.NaN), 0);
-  if (from !== undefined && to !== undefined && (sum < from || sum > to))
+  // Ends in the wrong order have their own problem.
+  if (from !== undefined && to !== undefined && from <= to && (sum < from || sum > to))
     yield facts.problemAt(['exampleTrip', 'costs'], {
       found: `${COVERED.join(' + ')} = ${sum}, outside the price of ${key}`,
       allowed: `${from} to ${to}`,
       fix: 'Correct the costs of the example trip, or the price.',
     });
-  const [days, stay] = [numberAt(trip, 'days'), numberAt(treatment, 'stayDays', 'from')];
-  if (days !== undefined && stay !== undefined && days < stay)
+  const days = numberAt(trip, 'days');
+  const [stay, longest] = [numberAt(treatment, 'stayDays', 'from'), numberAt(treatment, 'stayDays', 'to')];
+  if (days === undefined || stay === undefined || longest === undefined || stay > longest) return;
+  // Why a trip must be longer says more than that it must be.
+  const isTold = [...problemsOfFlightDays(reading, context)].some(({ field }) => field === 'exampleTrip.days');
+  if (days < stay && !isTold)
     yield facts.problemAt(['exampleTrip', 'days'], {
       found: `${days} days, shorter than the stay of ${key}`,
       allowed: `at least ${stay}`,
@@ -32,21 +41,29 @@ export function* problemsOfExampleTrip({ facts }: ParsedRecord): Iterable<Proble
     });
 }
 
-/** A file's facts at the last commit; undefined outside of git, and when the file is new or could not be read then. */
-const committed = (root: string, file: string): unknown => {
+const git = (root: string, ...words: string[]): string => {
   try {
-    const options = { cwd: root, encoding: 'utf8' as const, stdio: 'pipe' as const };
-    return parse(execFileSync('git', ['show', `HEAD:./${file}`], options));
+    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   } catch {
-    return undefined;
+    return '';
   }
 };
 
-const amounts = (treatment: unknown) => [numberAt(treatment, 'price', 'from'), numberAt(treatment, 'price', 'to')];
+const changed = new WeakMap<RuleContext, readonly string[]>();
+
+/** Files that differ from the last commit, asked for once a check; none outside of git. */
+const changedFiles = (context: RuleContext): readonly string[] => {
+  const files =
+    changed.get(context) ??
+    git(context.root, 'diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content').split('\0');
+  changed.set(context, files);
+  return files;
+};
 
 /** A price that was changed since the last commit although the day on which the clinic confirmed it was not. */
-export function* problemsOfUnverifiedPrices({ facts }: ParsedRecord, { root }: RuleContext): Iterable<Problem> {
-  const before = listAt(committed(root, facts.file), 'treatments');
+export function* problemsOfUnverifiedPrices({ facts }: ParsedRecord, context: RuleContext): Iterable<Problem> {
+  if (!changedFiles(context).includes(facts.file)) return;
+  const before = listAt(parse(git(context.root, 'show', `HEAD:./${facts.file}`)), 'treatments');
   for (const [index, treatment] of listAt(facts.value, 'treatments').entries()) {
     const earlier = before.find((each) => textAt(each, 'key') === textAt(treatment, 'key'));
     const day = textAt(treatment, 'price', 'verified');
