@@ -1,41 +1,16 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Country } from '../facts/countries';
 import type { FeatureIcon, Payer, TripCost } from '../schemas/clinic';
+import type { ClinicIdentity } from './clinicIdentity';
 import type { LocationMapView, OverviewMapView } from './map';
-import type { PriceView, StayView } from './offer';
+import type { FullOfferView, OfferView } from './offer';
 import type { PictureView } from './picture';
 import type { ProseView } from './prose';
 import type { SearchedProcedure } from './searchedProcedure';
 import type { TestimonialView } from './testimonial';
 
-/** One treatment of a clinic as needed by cards, filters and sorting. */
-export interface CardOfferView {
-  /** Key of the clinic's treatment. */
-  readonly treatment: string;
-  /** Id of the procedure. */
-  readonly procedure: string;
-  readonly careOption: CareOptionKey;
-  readonly name: string;
-  /** "$4,600", the lowest; missing when the price is too old to be shown. */
-  readonly price?: string;
-  /** The same in whole US dollars, for sorting. */
-  readonly amount: number;
-  /** Month of the confirmation, "May 2026", when it is older than six months. */
-  readonly confirmed?: string;
-  readonly days: { readonly from: number; readonly to: number };
-  /** First day of the stay on which the sources allow a flight; missing for patients who come by road. */
-  readonly flightDay?: number;
-}
-
 /** The content of a clinic card, and what the list searches. Names are in the page's language. */
-export interface ClinicCardView {
-  readonly id: string;
-  /** True while the clinic is invented. */
-  readonly sample: boolean;
-  readonly path: string;
-  readonly name: string;
-  readonly city: string;
-  readonly country: Country;
+export interface ClinicCardView extends ClinicIdentity {
   readonly specialties: readonly CareOptionKey[];
   readonly summary: string;
   /** "English, Spanish" */
@@ -43,21 +18,17 @@ export interface ClinicCardView {
   /** Minutes by road. */
   readonly airport: { readonly code: string; readonly minutes: number };
   /** What the card's price is for. */
-  readonly offer: CardOfferView;
+  readonly offer: OfferView;
   /** All offers, for filters and sorting; only in the list of all clinics. */
-  readonly offers?: readonly CardOfferView[];
+  readonly offers?: readonly OfferView[];
   readonly picture: PictureView;
 }
 
-export interface TreatmentView {
-  readonly key: string;
-  readonly procedure: { readonly id: string; readonly name: string; readonly path: string };
-  readonly careOption: CareOptionKey;
-  readonly name: string;
+/** An offer on its clinic's page. */
+export interface ClinicOfferView extends FullOfferView {
   readonly description: string;
-  readonly includes: string;
-  readonly price: PriceView;
-  readonly stay: StayView;
+  readonly procedureName: string;
+  readonly procedurePath: string;
   /** The sheet for the patient's doctor, at this clinic's place. */
   readonly sheetPath: string;
 }
@@ -67,12 +38,7 @@ export interface KeyFeatureView {
   readonly icon: FeatureIcon;
 }
 
-export interface ClinicView {
-  readonly id: string;
-  readonly name: string;
-  readonly city: string;
-  readonly country: Country;
-  readonly sample: boolean;
+export interface ClinicView extends ClinicIdentity {
   readonly lede: string;
   /** Full width, 16:10 master, art-directed by the section. */
   readonly cover: PictureView;
@@ -83,11 +49,11 @@ export interface ClinicView {
   readonly reviewed: string;
   readonly profile: { readonly title: string } & ProseView;
   readonly specialties: readonly { readonly key: CareOptionKey; readonly path: string }[];
-  /** Shortest and longest stay of all treatments, in days. */
+  /** Shortest and longest stay of all offers, in days. */
   readonly stayDays: { readonly from: number; readonly to: number };
   readonly keyFeatures: readonly KeyFeatureView[];
   readonly treatmentIntro: readonly string[];
-  readonly treatments: readonly TreatmentView[];
+  readonly offers: readonly ClinicOfferView[];
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly priceIncludes: readonly string[];
   readonly priceExcludes: readonly string[];

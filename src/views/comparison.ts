@@ -1,17 +1,10 @@
 import type { Country } from '../facts/countries';
 import type { ClinicView } from './clinic';
-import type { PriceView, StayView } from './offer';
+import type { ClinicIdentity } from './clinicIdentity';
+import type { FullOfferView } from './offer';
 
-/** A clinic's offer of one procedure, as shown in the comparison. */
-export interface ComparedOfferView {
-  /** Id of the procedure. */
-  readonly procedure: string;
-  /** Key of the clinic's treatment, and its name. */
-  readonly treatment: string;
-  readonly name: string;
-  readonly includes: string;
-  readonly price: PriceView;
-  readonly stay: StayView;
+/** An offer in the comparison. */
+export interface ComparedOfferView extends FullOfferView {
   /** The clinic's people who work in its care option. */
   readonly practitioners: readonly {
     readonly name: string;
@@ -21,13 +14,7 @@ export interface ComparedOfferView {
 }
 
 /** A clinic's data in the comparison, in the page's language. */
-export interface ComparedClinicView {
-  readonly id: string;
-  readonly name: string;
-  readonly city: string;
-  readonly country: Country;
-  readonly path: string;
-  readonly sample: boolean;
+export interface ComparedClinicView extends ClinicIdentity {
   /** Day of the last check, in words. */
   readonly reviewed: string;
   readonly languages: string;

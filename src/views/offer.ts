@@ -1,18 +1,24 @@
-import type { Country } from '../facts/countries';
+import type { CareOptionKey } from '../facts/careOptionKeys';
+import type { ClinicIdentity } from './clinicIdentity';
 
-/** `old`: confirmed more than six months ago. `expired`: more than twelve, and therefore no longer shown. */
-export type PriceAge = 'fresh' | 'old' | 'expired';
-
-export interface PriceView {
-  /** Both ends in words: "$9,800" and "12,400". */
+/** Lowest and highest price, of one offer or of several. */
+export interface PriceRange {
+  /** In words: "$9,800 – $12,400", or "$9,800" where both ends are the same. */
+  readonly range: string;
+  /** The lower end: "$9,800". */
   readonly from: string;
-  readonly to: string;
-  /** Both ends in whole US dollars. */
+  /** Both ends in whole units of the currency. */
   readonly amounts: { readonly from: number; readonly to: number };
-  /** Day of the confirmation in words, and its month for places where that is enough. */
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** A price that was confirmed within the last twelve months. An older one has no words: an offer is then without a price. */
+export interface PriceView extends PriceRange {
+  /** Day of the confirmation. */
   readonly verified: string;
-  readonly verifiedMonth: string;
-  readonly age: PriceAge;
+  /** Month of the confirmation where that is more than six months ago: one has to ask again. */
+  readonly stale?: string;
 }
 
 /** Days of a stay; the arrival is day 1. */
@@ -26,22 +32,26 @@ export interface StayView {
   readonly flightDay?: number;
 }
 
-/** One clinic's offer for one procedure. */
+/** What one clinic offers for one procedure: all that lists and sorting need. */
 export interface OfferView {
-  readonly clinic: {
-    readonly id: string;
-    readonly name: string;
-    readonly city: string;
-    readonly country: Country;
-    readonly path: string;
-    readonly sample: boolean;
-  };
-  /** Key of the clinic's treatment. */
-  readonly treatment: string;
+  /** Unique within the clinic. */
+  readonly key: string;
+  /** Id of the procedure. */
+  readonly procedure: string;
+  readonly careOption: CareOptionKey;
   readonly name: string;
-  readonly includes: string;
-  readonly price: PriceView;
+  readonly price?: PriceView;
   readonly stay: StayView;
+}
+
+/** With what its price includes. */
+export interface FullOfferView extends OfferView {
+  readonly includes: string;
+}
+
+/** An offer on its procedure's page. */
+export interface ProcedureOfferView extends FullOfferView {
+  readonly clinic: ClinicIdentity;
   /** Example of a whole trip in whole US dollars, if the clinic gives one for this treatment. */
   readonly trip?: {
     readonly days: number;

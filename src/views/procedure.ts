@@ -1,7 +1,7 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { ClinicCardView } from './clinic';
 import type { ComparedClinicView } from './comparison';
-import type { OfferView } from './offer';
+import type { PriceRange, ProcedureOfferView } from './offer';
 import type { PictureView } from './picture';
 import type { ProseSection } from './prose';
 import type { AlternativeView, HelpView, ReviewView, SourceView } from './source';
@@ -27,12 +27,6 @@ export interface RecoveryView {
   readonly checks: readonly number[];
 }
 
-/** Price range of all clinics, in words. */
-export interface PriceRangeView {
-  readonly from: string;
-  readonly to: string;
-}
-
 export interface ProcedureView {
   readonly id: string;
   readonly name: string;
@@ -43,15 +37,17 @@ export interface ProcedureView {
   /** The care option's, 5:4. */
   readonly picture: PictureView;
   readonly coverAlt: string;
-  /** For all offers with a shown price; missing when there is none. */
-  readonly priceRange?: PriceRangeView;
+  /** Of all offers with a price; missing when there is none. */
+  readonly price?: PriceRange;
   readonly stayDays: { readonly from: number; readonly to: number };
   readonly flight: { readonly days: number; readonly html: string; readonly source: SourceView };
   readonly help: HelpView;
   /** What is done, what is known, what is not known. */
   readonly sections: readonly ProseSection[];
   /** Lowest price first, up to the number that the page shows. */
-  readonly offers: readonly OfferView[];
+  readonly offers: readonly ProcedureOfferView[];
+  /** The scale on which they are drawn: its end in whole units of the currency, and its marks in words, from 0. */
+  readonly priceScale: { readonly end: number; readonly marks: readonly string[] };
   /** How many clinics offer it, including those not shown. */
   readonly clinicCount: number;
   /** A card for each clinic shown. */
@@ -81,7 +77,6 @@ export interface ProcedureCardView {
   readonly path: string;
   readonly careOption: CareOptionKey;
   readonly clinics: number;
-  readonly priceRange?: PriceRangeView;
-  /** Ends of the range in whole US dollars, for drawing. */
-  readonly amounts?: { readonly from: number; readonly to: number };
+  /** Of all offers with a price; missing when there is none. */
+  readonly price?: PriceRange;
 }

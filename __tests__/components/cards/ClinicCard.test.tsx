@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ClinicCard } from '../../../src/components/cards/ClinicCard';
 import { color } from '../../../src/theme';
+import { priceOf } from '../../offerView';
 import { renderWithPage } from '../../renderWithPage';
 import { clinics } from '../../sections/clinics/clinics';
 
@@ -15,7 +16,7 @@ describe('ClinicCard', () => {
     expect(card).toHaveTextContent('Tijuana, Mexico');
     expect(card).toHaveTextContent('About Clínica Marea Norte.');
     expect(card).toHaveTextContent('English, Spanish');
-    expect(card).toHaveTextContent('Treatment of stem-cells from $4,300');
+    expect(card).toHaveTextContent('Treatment of stem-cells: $4,300');
     expect(card).toHaveTextContent('6 to 9 days, no flight before day 3');
     expect(card).toHaveTextContent('40 min from MID airport');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Clínica Marea Norte');
@@ -23,17 +24,17 @@ describe('ClinicCard', () => {
   });
 
   it.each([
-    ['en', 'confirmed May 2026, ask for today’s price'],
-    ['es', 'confirmado en May 2026, pregunte por el precio de hoy'],
+    ['en', 'Confirmed in May 2026: ask for today’s price'],
+    ['es', 'Confirmado en May 2026: pregunte por el precio de hoy'],
   ] as const)('says that a price is old (%s)', (language, text) => {
-    const offer = { ...mareaNorte.offer, confirmed: 'May 2026' };
+    const offer = { ...mareaNorte.offer, price: priceOf(6900, 8000, { stale: 'May 2026' }) };
     renderWithPage(<ClinicCard clinic={{ ...mareaNorte, offer }} />, { language });
     expect(screen.getByRole('article')).toHaveTextContent(text);
   });
 
   it.each([
-    ['en', 'ask for today’s price'],
-    ['es', 'pregunte por el precio de hoy'],
+    ['en', 'Ask for today’s price'],
+    ['es', 'Pregunte por el precio de hoy'],
   ] as const)('shows no price that nobody confirmed within a year (%s)', (language, text) => {
     const { price: _, ...offer } = mareaNorte.offer;
     renderWithPage(<ClinicCard clinic={{ ...mareaNorte, offer }} />, { language });
@@ -42,7 +43,8 @@ describe('ClinicCard', () => {
   });
 
   it('says where a stay is for those who come by road', () => {
-    const { flightDay: _, ...offer } = mareaNorte.offer;
+    const { flightDay: _, ...stay } = mareaNorte.offer.stay;
+    const offer = { ...mareaNorte.offer, stay };
     renderWithPage(<ClinicCard clinic={{ ...mareaNorte, offer }} />);
     expect(screen.getByRole('article')).toHaveTextContent('6 to 9 days, by road only');
   });

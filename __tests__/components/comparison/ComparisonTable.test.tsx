@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { ComparisonTable } from '../../../src/components/comparison/ComparisonTable';
 import type { Language } from '../../../src/facts/locales';
 import type { ComparedClinicView } from '../../../src/views/comparison';
+import { priceOf } from '../../offerView';
 import { renderWithPage } from '../../renderWithPage';
 import { comparedClinic, offer } from './comparedClinic';
 
 const knee = { id: 'total-knee-replacement', name: 'Total knee replacement' };
-const price = offer().price;
 
 const show = (clinics: readonly ComparedClinicView[], language: Language = 'en') =>
   renderWithPage(<ComparisonTable clinics={clinics} procedure={knee} />, { language });
@@ -27,7 +27,7 @@ const mareaNorte = comparedClinic('marea-norte', 'Clínica Marea Norte', {
     complication: { paidBy: 'shared', days: 1, text: 'Half of it.' },
     revision: { paidBy: 'clinic', months: 12 },
   },
-  offers: [offer({ price: { ...price, from: '$8,000', amounts: { from: 8000, to: 12400 } } })],
+  offers: [offer({ price: priceOf(8000, 12400) })],
 });
 
 /** Number of clinics that agree, and what the one answer begins with. */
@@ -52,8 +52,8 @@ it.each([
 it('marks what differs, with an answer per clinic in their order', () => {
   show([valleAlto, mareaNorte]);
   expect(answersTo('What does it cost?')).toEqual([
-    '$9,800 – 12,400Confirmed September 1, 2026',
-    '$8,000 – 12,400Confirmed September 1, 2026',
+    '$9,800 – $12,400Confirmed September 1, 2026',
+    '$8,000 – $12,400Confirmed September 1, 2026',
   ]);
   expect(screen.getByRole('row', { name: /What does it cost\?/ })).toHaveAttribute('data-differs');
   expect(screen.getByRole('row', { name: /What is included\?/ })).not.toHaveAttribute('data-differs');
@@ -77,24 +77,16 @@ it.each([
 it.each([
   [
     'What does it cost?',
-    { price: { ...price, age: 'old', verifiedMonth: 'May 2026' } },
-    '$9,800 – 12,400Confirmed in May 2026: ask for today’s price',
+    { price: priceOf(9800, 12400, { stale: 'May 2026' }) },
+    '$9,800 – $12,400Confirmed in May 2026: ask for today’s price',
   ],
-  [
-    'What does it cost?',
-    { price: { ...price, age: 'expired' } },
-    'Ask for today’s priceNot confirmed within the last year',
-  ],
-  [
-    'What does it cost?',
-    { price: { ...price, amounts: { from: 9800, to: 9800 } } },
-    '$9,800Confirmed September 1, 2026',
-  ],
+  ['What does it cost?', { price: undefined }, 'Ask for today’s priceNot confirmed within the last year'],
+  ['What does it cost?', { price: priceOf(9800) }, '$9,800Confirmed September 1, 2026'],
   ['How long am I away?', { stay: { ...offer().stay, from: 14, to: 14 } }, '14 days'],
   ['When is it done?', { stay: { ...offer().stay, nights: 1 } }, 'On day 21 night at the clinic'],
   ['When is it done?', { stay: { ...offer().stay, nights: 0 } }, 'On day 2No night at the clinic'],
   ['When may I fly?', {}, 'From day 1210 days after the procedure'],
-  ['When may I fly?', { stay: { from: 4, to: 5, procedureDay: 2, nights: 1 } }, 'By road only'],
+  ['When may I fly?', { stay: { from: 4, to: 5, procedureDay: 2, nights: 1 } }, 'by road only'],
   ['Who treats me?', {}, 'Ana Lucía RestrepoOrthopedic surgeon. License SAMPLE-MED-20418, Registro Andino (sample)'],
   ['Who treats me?', { practitioners: [] }, 'Not stated: ask the clinic'],
 ] as const)('%s of %j', (question, over, expected) => {

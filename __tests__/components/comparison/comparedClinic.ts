@@ -1,20 +1,12 @@
 import type { ComparedClinicView, ComparedOfferView } from '../../../src/views/comparison';
+import { offerView } from '../../offerView';
 
 /** An offer as the build hands it over. */
 export const offer = (over: Partial<ComparedOfferView> = {}): ComparedOfferView => ({
-  procedure: 'total-knee-replacement',
-  treatment: 'knee',
-  name: 'Total knee replacement',
-  includes: 'Surgeon, anesthesia and implant',
-  price: {
-    from: '$9,800',
-    to: '12,400',
-    amounts: { from: 9800, to: 12400 },
-    verified: 'September 1, 2026',
-    verifiedMonth: 'September 2026',
-    age: 'fresh',
-  },
-  stay: { from: 12, to: 14, procedureDay: 2, nights: 3, flightDay: 12 },
+  ...offerView({
+    includes: 'Surgeon, anesthesia and implant',
+    stay: { from: 12, to: 14, procedureDay: 2, nights: 3, flightDay: 12 },
+  }),
   practitioners: [
     {
       name: 'Ana Lucía Restrepo',

@@ -14,14 +14,14 @@ const made = async (language: 'en' | 'es', procedure?: string) => {
 /** In the fixtures valle-alto's main care option is orthopedic surgery, whose lowest price is the rotator cuff's. */
 it('begins with the lowest price of the clinic’s main care option, as its card does', async () => {
   const { offers } = await made('en');
-  expect(offers[0]?.treatment).toBe('rotator-cuff-repair');
-  expect(offers.at(-1)?.treatment).toBe('stem-cells-one-joint');
+  expect(offers[0]?.key).toBe('rotator-cuff-repair');
+  expect(offers.at(-1)?.key).toBe('stem-cells-one-joint');
   expect(offers).toHaveLength(5);
 });
 
 it('holds only the offers of one procedure where one is asked for', async () => {
   const { offers } = await made('en', 'cell-injection-joint');
-  expect(offers.map(({ treatment }) => treatment)).toEqual(['stem-cells-one-joint']);
+  expect(offers.map(({ key }) => key)).toEqual(['stem-cells-one-joint']);
 });
 
 it.each([

@@ -153,7 +153,7 @@ describe('the page of a clinic', () => {
     expect(view.exampleTrip).toMatchObject({ treatment: 'Total knee replacement', days: 12, total: '$13,100' });
     expect(view.exampleTrip.costs.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
     expect(view.accreditations.every(({ covers }) => covers.length > 0)).toBe(true);
-    expect([view.treatments.length, view.experts.length]).toEqual([5, 3]);
+    expect([view.offers.length, view.experts.length]).toEqual([5, 3]);
     expect(ids(view.testimonials)).toEqual(['marisol-t']);
   });
 

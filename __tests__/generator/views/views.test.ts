@@ -19,7 +19,7 @@ describe('the price on a clinic’s card', () => {
   ])('is the clinic’s lowest for the care option on the page of %s', async (id, price) => {
     const context = await viewContext(fixture.root, 'en');
     const { clinics } = await careOptionView(one(context.content.careOptions, id), context);
-    expect(one(clinics, 'valle-alto').offer).toMatchObject({ price, careOption: id });
+    expect(one(clinics, 'valle-alto').offer).toMatchObject({ price: { from: price }, careOption: id });
   });
 
   it.each([
@@ -28,25 +28,25 @@ describe('the price on a clinic’s card', () => {
   ] as const)('is in the list of all clinics there for each treatment (%s)', async (language, name, price) => {
     const card = one((await clinicsListView(await viewContext(fixture.root, language))).all, 'valle-alto');
     expect(card.offers?.find((offer) => offer.name === name)).toMatchObject({
-      price: expect.stringContaining(price.replace('USD ', '')),
+      price: { from: price.replace(' ', '\u00a0') },
       careOption: 'orthopedic-surgery',
     });
   });
 
   it('is the lowest of the main care option where the list is about nothing', async () => {
     const card = one((await clinicsListView(await viewContext(fixture.root, 'en'))).all, 'valle-alto');
-    expect(card.offer).toMatchObject({ price: '$5,400', careOption: 'orthopedic-surgery' });
+    expect(card.offer).toMatchObject({ price: { from: '$5,400' }, careOption: 'orthopedic-surgery' });
   });
 
   it.each([
     // Confirmed on 2026-09-01.
-    ['2027-02-28', { price: '$5,400' }],
-    ['2027-03-01', { price: '$5,400', confirmed: 'September 2026' }],
-    ['2027-09-01', { confirmed: 'September 2026' }],
-  ])('is as old as it is: on %s', async (today, expected) => {
+    ['2027-02-28', '$5,400', undefined],
+    ['2027-03-01', '$5,400', 'September 2026'],
+    ['2027-09-01', undefined, undefined],
+  ])('is as old as it is: on %s', async (today, from, stale) => {
     const { all } = await clinicsListView(await viewContext(fixture.root, 'en', today));
-    const { price, confirmed } = one(all, 'valle-alto').offer;
-    expect({ ...(price && { price }), ...(confirmed && { confirmed }) }).toEqual(expected);
+    const { price } = one(all, 'valle-alto').offer;
+    expect([price?.from, price?.stale]).toEqual([from, stale]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { CareOptionPage } from '../../../src/sections/careOption/CareOptionPage';
 import type { CareOptionSectionView, CareOptionView } from '../../../src/views/careOption';
+import { priceOf } from '../../offerView';
 import { renderWithPage } from '../../renderWithPage';
 import { clinicView } from '../clinic/clinicView';
 
@@ -53,8 +54,7 @@ const view: CareOptionView = {
       path: '/procedures/ibogaine-program',
       careOption: 'ibogaine-therapy',
       clinics: 2,
-      priceRange: { from: '$6,900', to: '14,200' },
-      amounts: { from: 6900, to: 14200 },
+      price: priceOf(6900, 14200),
     },
   ],
   sections: [

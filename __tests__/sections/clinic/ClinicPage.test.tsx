@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { ClinicPage } from '../../../src/sections/clinic/ClinicPage';
 import { KeyFeatures } from '../../../src/sections/clinic/KeyFeatures';
 import type { ClinicView } from '../../../src/views/clinic';
+import { priceOf } from '../../offerView';
 import { renderWithPage } from '../../renderWithPage';
 import { clinicView } from './clinicView';
 
@@ -185,16 +186,19 @@ describe('ClinicPage', () => {
   });
 
   it.each([
-    ['old', 'Confirmed in September 2026: ask for today’s price', '$9,800'],
-    ['expired', 'Ask for today’s price', undefined],
-  ] as const)('says of a price that is %s that it has to be asked for', (age, words, amount) => {
-    const [knee, ...others] = clinicView.treatments;
-    if (!knee) throw new Error('The sample clinic has lost its treatments.');
-    open({ treatments: [{ ...knee, price: { ...knee.price, age } }, ...others] });
+    ['old', priceOf(9800, 12400, { stale: 'September 2026' }), 'Confirmed in September 2026: ask for today’s price'],
+    ['too old to be shown', undefined, 'Ask for today’s price'],
+  ] as const)('says of a price that is %s that it has to be asked for', (_, price, words) => {
+    const [knee, ...others] = clinicView.offers;
+    if (!knee) throw new Error('The sample clinic has lost its offers.');
+    open({ offers: [{ ...knee, price }, ...others] });
     const said = screen.getAllByRole('status').find((each) => each.textContent?.includes('No flight'));
     expect(said).toHaveTextContent(words);
-    if (amount) expect(said).toHaveTextContent(amount);
+    if (price) expect(said).toHaveTextContent(price.range);
     else expect(said).not.toHaveTextContent('$');
+    // In the price list, too.
+    const [, first] = within(panel('prices')).getAllByRole('row', { hidden: true });
+    expect(first).toHaveTextContent(words);
   });
 
   it('leads from treatments and prices to their procedures', () => {

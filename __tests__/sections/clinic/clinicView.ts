@@ -1,5 +1,6 @@
 import type { ClinicCardView, ClinicView } from '../../../src/views/clinic';
 import type { PictureView } from '../../../src/views/picture';
+import { offerView, priceOf } from '../../offerView';
 
 const picture: PictureView = {
   width: 1600,
@@ -21,22 +22,14 @@ const related: ClinicCardView = {
   summary: 'A calm seafront clinic.',
   languages: 'Spanish, English',
   airport: { code: 'TIJ', minutes: 25 },
-  offer: {
-    treatment: 'knee',
-    procedure: 'total-knee-replacement',
-    careOption: 'orthopedic-surgery',
-    name: 'Total knee replacement',
-    price: '$4,300',
-    amount: 4300,
-    days: { from: 12, to: 14 },
-    flightDay: 12,
-  },
+  offer: offerView({ price: priceOf(4300) }),
   picture,
 };
 
 /** A clinic as the build hands it to the page. */
 export const clinicView: ClinicView = {
   id: 'valle-alto',
+  path: '/clinics/valle-alto',
   name: 'Centro Valle Alto',
   city: 'Medellín',
   country: 'colombia',
@@ -60,46 +53,28 @@ export const clinicView: ClinicView = {
     { text: 'Airport pickup', icon: 'transfer' },
   ],
   treatmentIntro: ['Not everybody who asks is accepted.'],
-  treatments: [
+  offers: [
     {
-      key: 'knee',
-      careOption: 'orthopedic-surgery',
-      procedure: {
-        id: 'total-knee-replacement',
-        name: 'Total knee replacement',
-        path: '/procedures/total-knee-replacement',
-      },
-      sheetPath: '/for-your-doctor/total-knee-replacement#valle-alto',
-      name: 'Total knee replacement',
+      ...offerView(),
       description: 'Both sides of the joint are replaced.',
-      includes: 'Surgeon, implant, 3 nights',
-      price: {
-        from: '$9,800',
-        to: '$12,400',
-        amounts: { from: 9800, to: 12400 },
-        verified: 'September 1, 2026',
-        verifiedMonth: 'September 2026',
-        age: 'fresh',
-      },
-      stay: { from: 10, to: 12, procedureDay: 2, nights: 3, flightDay: 12 },
+      procedureName: 'Total knee replacement',
+      procedurePath: '/procedures/total-knee-replacement',
+      sheetPath: '/for-your-doctor/total-knee-replacement#valle-alto',
     },
     {
-      key: 'cells',
-      careOption: 'stem-cells',
-      procedure: { id: 'cell-injection-joint', name: 'Cells for a joint', path: '/procedures/cell-injection-joint' },
-      sheetPath: '/for-your-doctor/cell-injection-joint#valle-alto',
-      name: 'Stem cell therapy, one joint',
+      ...offerView({
+        key: 'cells',
+        procedure: 'cell-injection-joint',
+        careOption: 'stem-cells',
+        name: 'Stem cell therapy, one joint',
+        includes: 'Assessment, one session',
+        price: priceOf(4600, 5900),
+        stay: { from: 3, to: 3, procedureDay: 1, nights: 0, flightDay: 3 },
+      }),
       description: 'Investigational.',
-      includes: 'Assessment, one session',
-      price: {
-        from: '$4,600',
-        to: '$5,900',
-        amounts: { from: 4600, to: 5900 },
-        verified: 'September 1, 2026',
-        verifiedMonth: 'September 2026',
-        age: 'fresh',
-      },
-      stay: { from: 3, to: 3, procedureDay: 1, nights: 0, flightDay: 3 },
+      procedureName: 'Cells for a joint',
+      procedurePath: '/procedures/cell-injection-joint',
+      sheetPath: '/for-your-doctor/cell-injection-joint#valle-alto',
     },
   ],
   steps: [

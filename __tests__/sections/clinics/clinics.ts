@@ -1,5 +1,7 @@
 import type { CareOptionKey } from '../../../src/facts/careOptionKeys';
-import type { CardOfferView, ClinicCardView } from '../../../src/views/clinic';
+import type { ClinicCardView } from '../../../src/views/clinic';
+import type { OfferView } from '../../../src/views/offer';
+import { offerView, priceOf } from '../../offerView';
 
 const picture = { width: 4, height: 3, color: '#ffffff', sources: [], fallback: '/p.webp', sizes: '100vw' };
 
@@ -8,25 +10,24 @@ const procedureOf: Partial<Record<CareOptionKey, string>> = {
   'stem-cells': 'cell-injection-joint',
 };
 
-const offerOf = (careOption: CareOptionKey, price: string, index: number): CardOfferView => ({
-  treatment: careOption,
-  procedure: procedureOf[careOption] ?? careOption,
-  careOption,
-  name: `Treatment of ${careOption}`,
-  price,
-  amount: Number(price.replace(/\D/g, '')),
-  days: { from: 3 + ((index * 3) % 5), to: 9 },
-  flightDay: 3,
-});
+const offerOf = (careOption: CareOptionKey, price: number, index: number): OfferView =>
+  offerView({
+    key: careOption,
+    procedure: procedureOf[careOption] ?? careOption,
+    careOption,
+    name: `Treatment of ${careOption}`,
+    price: priceOf(price),
+    stay: { from: 3 + ((index * 3) % 5), to: 9, procedureDay: 1, nights: 1, flightDay: 3 },
+  });
 
 /** A few clinics as the list receives them. */
 export const clinics: readonly ClinicCardView[] = (
   [
-    ['casa-ceiba', 'Casa Ceiba', 'Mérida', 'mexico', ['ibogaine-therapy'], '$6,900'],
-    ['marea-norte', 'Clínica Marea Norte', 'Tijuana', 'mexico', ['stem-cells', 'orthopedic-surgery'], '$4,300'],
-    ['valle-alto', 'Centro Valle Alto', 'Medellín', 'colombia', ['orthopedic-surgery', 'stem-cells'], '$4,600'],
-    ['tomebamba', 'Clínica Tomebamba', 'Cuenca', 'ecuador', ['dental-treatments'], '$740'],
-    ['brisa-coral', 'Clínica Brisa Coral', 'Punta Cana', 'republica-dominicana', ['dental-treatments'], '$890'],
+    ['casa-ceiba', 'Casa Ceiba', 'Mérida', 'mexico', ['ibogaine-therapy'], 6900],
+    ['marea-norte', 'Clínica Marea Norte', 'Tijuana', 'mexico', ['stem-cells', 'orthopedic-surgery'], 4300],
+    ['valle-alto', 'Centro Valle Alto', 'Medellín', 'colombia', ['orthopedic-surgery', 'stem-cells'], 4600],
+    ['tomebamba', 'Clínica Tomebamba', 'Cuenca', 'ecuador', ['dental-treatments'], 740],
+    ['brisa-coral', 'Clínica Brisa Coral', 'Punta Cana', 'republica-dominicana', ['dental-treatments'], 890],
   ] as const
 ).map(([id, name, city, country, specialties, price], index) => ({
   id,
@@ -38,7 +39,7 @@ export const clinics: readonly ClinicCardView[] = (
   specialties,
   airport: { code: 'MID', minutes: 50 - 10 * index },
   offer: offerOf(specialties[0], price, index),
-  offers: specialties.map((specialty, place) => offerOf(specialty, place ? '$9,900' : price, index)),
+  offers: specialties.map((specialty, place) => offerOf(specialty, place ? 9900 : price, index)),
   summary: `About ${name}.`,
   languages: 'English, Spanish',
   picture,

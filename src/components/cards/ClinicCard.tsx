@@ -7,6 +7,7 @@ import type { ClinicCardView } from '../../views/clinic';
 import { CompareChoice } from '../compareChoice/CompareChoice';
 import { Icon } from '../icon/Icon';
 import { PathLink } from '../link/PathLink';
+import { useOfferText } from '../offer/useOfferText';
 import { CardText } from '../section/Section';
 import { CareOptionTags } from '../tags/CareOptionTags';
 import { Card, type ClinicCardVariant, Frame, Image, Meta, Name, Place, Words } from './clinicCardStyle';
@@ -41,10 +42,7 @@ export function ClinicCard({
   const sizes = variant === 'row' ? pictureSizes.clinicRow : clinic.picture.sizes;
   const { offer } = clinic;
   const nameId = useId();
-  const days =
-    offer.days.from === offer.days.to
-      ? t('clinicCard.days', { count: offer.days.to })
-      : t('clinicCard.daysRange', offer.days);
+  const text = useOfferText();
   return (
     <Card $variant={variant} aria-labelledby={nameId}>
       <Frame>
@@ -61,12 +59,11 @@ export function ClinicCard({
         {/* Anew with another offer: in a page that a browser has translated, React changes a price and not the text beside it. */}
         <Meta key={offer.name}>
           <span>
-            {offer.name} {offer.price && t('clinicCard.from')} <b>{offer.price ?? t('clinicCard.ask')}</b>
-            {offer.price && offer.confirmed && <small>{t('clinicCard.confirmed', { month: offer.confirmed })}</small>}
+            {offer.name}: <b>{text.price(offer.price)}</b>
+            {offer.price?.stale && <small>{text.confirmed(offer.price)}</small>}
           </span>
           <span>
-            {days},{' '}
-            {offer.flightDay ? t('clinicCard.noFlightBefore', { day: offer.flightDay }) : t('clinicCard.byRoad')}
+            {text.days(offer.stay)}, {text.flight(offer.stay)}
           </span>
           {variant !== 'row' && (
             <span>

@@ -8,6 +8,7 @@ import type { ComparedClinicView } from '../../views/comparison';
 import { Checkbox } from '../form/Checkbox';
 import { Icon } from '../icon/Icon';
 import { PathLink } from '../link/PathLink';
+import { useOfferText } from '../offer/useOfferText';
 import { Answers } from './Answers';
 import { agree, answerOf, columnsOf, type QuestionGroup, questionGroups } from './answers';
 import { Table } from './comparisonStyle';
@@ -91,6 +92,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ clinics, procedure, onRemove, children }: ComparisonTableProps) {
   const { t } = useTranslation('compare');
   const { t: common } = useTranslation('common');
+  const text = useOfferText();
   const id = useId();
   const columns = columnsOf(clinics, procedure?.id);
   const count = columns.length;
@@ -137,7 +139,7 @@ export function ComparisonTable({ clinics, procedure, onRemove, children }: Comp
         </thead>
         {(Object.keys(questionGroups) as QuestionGroup[]).map((group) => {
           const rows = questionGroups[group].map((question) => {
-            const answers = columns.map((each) => answerOf(t, question, each));
+            const answers = columns.map((each) => answerOf(t, question, each, text));
             return { question, answers, same: agree(answers) };
           });
           return (

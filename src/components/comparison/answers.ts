@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Payer } from '../../schemas/clinic';
 import type { ComparedClinicView, ComparedOfferView } from '../../views/comparison';
-import type { PriceView } from '../../views/offer';
+import type { OfferText } from '../offer/useOfferText';
 
 type CompareWords = TFunction<'compare'>;
 
@@ -33,46 +33,38 @@ export const questionGroups = {
 export type QuestionGroup = keyof typeof questionGroups;
 export type Question = (typeof questionGroups)[QuestionGroup][number];
 
-const priceAnswer = (t: CompareWords, { from, to, amounts, age, verified, verifiedMonth }: PriceView): Answer => {
-  if (age === 'expired') return { main: t('price.ask'), more: t('price.expired'), tone: 'warning' };
-  const main = amounts.from === amounts.to ? from : `${from} – ${to}`;
-  return age === 'old'
-    ? { main, more: t('price.old', { month: verifiedMonth }), tone: 'warning' }
-    : { main, more: t('price.confirmed', { date: verified }), tone: 'main' };
-};
-
 /** Who pays, and how long that holds; the patient's own paying has no end. */
 const payerAnswer = (t: CompareWords, paidBy: Payer, holds: string): string =>
   paidBy === 'patient' ? t('payer.patient') : `${t(`payer.${paidBy}`)}, ${holds}`;
 
-type Answering = (t: CompareWords, column: Column) => readonly Answer[];
+type Answering = (t: CompareWords, column: Column, text: OfferText) => readonly Answer[];
 
 /** For what is asked of an offer: a clinic without one says so. */
 const ofOffer =
-  (answer: (t: CompareWords, offer: ComparedOfferView) => readonly Answer[]): Answering =>
-  (t, { offer }) =>
-    offer ? answer(t, offer) : [{ main: t('notOffered') }];
+  (answer: (t: CompareWords, offer: ComparedOfferView, text: OfferText) => readonly Answer[]): Answering =>
+  (t, { offer }, text) =>
+    offer ? answer(t, offer, text) : [{ main: t('notOffered') }];
 
 const answering: Readonly<Record<Question, Answering>> = {
   treatment: ofOffer((_, { name }) => [{ main: name }]),
-  price: ofOffer((t, { price }) => [priceAnswer(t, price)]),
+  price: ofOffer((_, { price }, text) => [
+    { main: text.price(price), more: text.confirmed(price), tone: price && !price.stale ? 'main' : 'warning' },
+  ]),
   included: ofOffer((_, { includes }) => [{ main: includes }]),
   excluded: (_, { clinic }) => [{ main: clinic.priceExcludes.join('; ') }],
-  away: ofOffer((t, { stay: { from, to } }) => [
-    { main: from === to ? t('days', { count: to }) : t('daysRange', { from, to }), tone: 'main' },
-  ]),
+  away: ofOffer((_, { stay }, text) => [{ main: text.days(stay), tone: 'main' }]),
   procedureDay: ofOffer((t, { stay }) => [
     {
       main: t('procedureDay', { day: stay.procedureDay }),
       more: stay.nights === 0 ? t('noNight') : t('nights', { count: stay.nights }),
     },
   ]),
-  flight: ofOffer((t, { stay: { flightDay, procedureDay } }) => [
-    flightDay === undefined
-      ? { main: t('flight.byRoad') }
+  flight: ofOffer((t, { stay }, text) => [
+    stay.flightDay === undefined
+      ? { main: text.flight(stay) }
       : {
-          main: t('flight.fromDay', { day: flightDay }),
-          more: t('flight.after', { count: flightDay - procedureDay }),
+          main: t('flight.fromDay', { day: stay.flightDay }),
+          more: t('flight.after', { count: stay.flightDay - stay.procedureDay }),
           tone: 'main',
         },
   ]),
@@ -115,8 +107,8 @@ const answering: Readonly<Record<Question, Answering>> = {
 };
 
 /** What one clinic answers, in words; never empty: where a clinic says nothing, that is the answer. */
-export const answerOf = (t: CompareWords, question: Question, column: Column): readonly Answer[] => {
-  const stated = answering[question](t, column).filter(({ main }) => main !== '');
+export const answerOf = (t: CompareWords, question: Question, column: Column, text: OfferText): readonly Answer[] => {
+  const stated = answering[question](t, column, text).filter(({ main }) => main !== '');
   return stated.length > 0 ? stated : [{ main: t('notStated') }];
 };
 

@@ -8,9 +8,7 @@ interface PriceRow {
   readonly path: string;
   readonly includes: string;
   readonly stay: string;
-  readonly from: string;
-  /** Left out or equal to `from` for a single price. */
-  readonly to?: string;
+  readonly price: string;
   /** Small print under the price. */
   readonly note?: string;
 }
@@ -22,19 +20,6 @@ interface PriceTableProps {
   short: { readonly includes: string; readonly stay: string };
   rows: readonly PriceRow[];
 }
-
-const Range = ({ row: { from, to, note } }: { row: PriceRow }) => (
-  <>
-    <span>{from}</span>
-    {to && to !== from && (
-      <>
-        {' – '}
-        <span>{to}</span>
-      </>
-    )}
-    {note && <small>{note}</small>}
-  </>
-);
 
 /**
  * A price list as a real table; on phones every row becomes a card. Browsers drop a table's meaning when its `display`
@@ -67,7 +52,8 @@ export function PriceTable({ caption, columns, short, rows }: PriceTableProps) {
                 {row.stay}
               </Cell>
               <Price role="cell">
-                <Range row={row} />
+                {row.price}
+                {row.note && <small>{row.note}</small>}
               </Price>
             </Line>
           ))}

@@ -103,10 +103,6 @@ export const Price = styled.td`
   font-variant-numeric: tabular-nums;
   text-align: right;
 
-  & > span {
-    white-space: nowrap;
-  }
-
   & > small {
     display: block;
     font-size: ${fontSize.xs};

@@ -43,11 +43,9 @@ const proceduresOf = (key: CareOptionKey, context: ViewContext): ProcedureCardVi
 /** A price says nothing without what it is the price of. */
 const lowestOf = (key: CareOptionKey, context: ViewContext): CareOptionCardView['lowest'] => {
   const [lowest] = proceduresOf(key, context)
-    .flatMap(({ name, priceRange, amounts }) =>
-      priceRange && amounts ? [{ procedure: name, price: priceRange.from, amount: amounts.from }] : [],
-    )
-    .sort((a, b) => a.amount - b.amount);
-  return lowest && { procedure: lowest.procedure, price: lowest.price };
+    .flatMap(({ name, price }) => (price ? [{ name, price }] : []))
+    .sort((a, b) => a.price.amounts.from - b.price.amounts.from);
+  return lowest && { procedure: lowest.name, price: lowest.price.from };
 };
 
 /**

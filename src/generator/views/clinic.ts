@@ -1,14 +1,12 @@
 import { pathFor } from '../../routes/path';
 import { tripCosts } from '../../schemas/clinic';
-import type { ClinicView, TreatmentView } from '../../views/clinic';
+import type { ClinicOfferView, ClinicView } from '../../views/clinic';
 import { keepCompounds } from '../markdown/compounds';
 import { lowerHeadings, renderProse } from '../markdown/renderProse';
 import { clinicCards } from './clinicCard';
 import {
   type ClinicRecord,
   careOptionPath,
-  cityName,
-  clinicName,
   coverPicture,
   destinationPicture,
   procedureOf,
@@ -17,33 +15,23 @@ import {
 } from './context';
 import { monogramOf, paragraphsOf } from './createFormat';
 import { locationMap } from './map';
-import { priceView, stayView } from './offers';
+import { clinicIdentity, fullOfferViews } from './offers';
 import { relatedClinics } from './related';
 import { safetyView } from './safety';
 import { testimonialView } from './testimonial';
 
-const treatmentViews = ({ id, facts, words }: ClinicRecord, context: ViewContext): TreatmentView[] =>
-  facts.treatments.flatMap((treatment) => {
+const clinicOffers = (record: ClinicRecord, context: ViewContext): ClinicOfferView[] =>
+  fullOfferViews(record, context).map((offer) => {
     const { language } = context;
-    const text = words[language].treatments[treatment.key];
-    if (!text) return [];
-    const procedure = procedureOf(context, treatment.procedure);
-    const slug = procedure.facts.slug[language];
-    return [
-      {
-        key: treatment.key,
-        procedure: {
-          id: procedure.id,
-          name: procedure.words[language].name,
-          path: pathFor('procedure', language, slug),
-        },
-        careOption: procedure.facts.careOption,
-        ...text,
-        price: priceView(treatment, context),
-        stay: stayView(treatment, procedure),
-        sheetPath: `${pathFor('doctorSheet', language, slug)}#${id}`,
-      },
-    ];
+    const { facts, words } = procedureOf(context, offer.procedure);
+    const slug = facts.slug[language];
+    return {
+      ...offer,
+      description: record.words[language].treatments[offer.key]?.description ?? '',
+      procedureName: words[language].name,
+      procedurePath: pathFor('procedure', language, slug),
+      sheetPath: `${pathFor('doctorSheet', language, slug)}#${record.id}`,
+    };
   });
 
 const exampleTrip = ({ facts, words }: ClinicRecord, { language, format }: ViewContext): ClinicView['exampleTrip'] => {
@@ -79,11 +67,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
   const words = record.words[language];
   const stays = facts.treatments.map(({ stayDays }) => stayDays);
   return {
-    id: record.id,
-    name: clinicName(record, language),
-    city: cityName(record, language),
-    country: facts.country,
-    sample: facts.sample,
+    ...clinicIdentity(record, context),
     lede: words.lede,
     cover: await coverPicture(context, record, 'cover'),
     coverAlt: words.coverAlt,
@@ -98,7 +82,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
       icon,
     })),
     treatmentIntro: paragraphsOf(words.treatmentIntro),
-    treatments: treatmentViews(record, context),
+    offers: clinicOffers(record, context),
     steps: words.steps,
     priceIncludes: words.priceIncludes,
     priceExcludes: words.priceExcludes,

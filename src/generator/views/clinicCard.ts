@@ -1,43 +1,25 @@
 import type { CareOptionKey } from '../../facts/careOptionKeys';
-import { pathFor } from '../../routes/path';
-import type { CardOfferView, ClinicCardView } from '../../views/clinic';
+import type { ClinicCardView } from '../../views/clinic';
+import type { OfferView } from '../../views/offer';
 import { keepCompounds } from '../markdown/compounds';
-import { type ClinicRecord, cityName, clinicName, coverPicture, procedureOf, type ViewContext } from './context';
-import { priceView, stayView } from './offers';
+import { type ClinicRecord, coverPicture, type ViewContext } from './context';
+import { byPrice, clinicIdentity, offerViews } from './offers';
 
 /** The subject of a list of clinics. A card shows the clinic's price for it. */
 export type CardSubject = { readonly careOption: CareOptionKey } | { readonly procedure: string };
 
-const cardOffers = (record: ClinicRecord, context: ViewContext): CardOfferView[] =>
-  record.facts.treatments.map((treatment) => {
-    const procedure = procedureOf(context, treatment.procedure);
-    const price = priceView(treatment, context);
-    const stay = stayView(treatment, procedure);
-    return {
-      treatment: treatment.key,
-      procedure: treatment.procedure,
-      careOption: procedure.facts.careOption,
-      name: record.words[context.language].treatments[treatment.key]?.name ?? '',
-      amount: price.amounts.from,
-      days: { from: stay.from, to: stay.to },
-      ...(price.age !== 'expired' && { price: price.from }),
-      ...(price.age !== 'fresh' && { confirmed: price.verifiedMonth }),
-      ...(stay.flightDay && { flightDay: stay.flightDay }),
-    };
-  });
-
-const isAbout = ({ procedure, careOption }: CardOfferView, subject: CardSubject): boolean =>
+const isAbout = ({ procedure, careOption }: OfferView, subject: CardSubject): boolean =>
   'procedure' in subject ? procedure === subject.procedure : careOption === subject.careOption;
 
 /** The lowest price for the subject of the list; without a subject, the lowest of the clinic's main care option. */
 const shownOffer = (
   { id, facts }: ClinicRecord,
-  offers: readonly CardOfferView[],
+  offers: readonly OfferView[],
   subject: CardSubject | undefined,
-): CardOfferView => {
+): OfferView => {
   const [main] = facts.specialties;
   const wanted = subject ?? (main && { careOption: main });
-  const [lowest] = offers.filter((offer) => !wanted || isAbout(offer, wanted)).sort((a, b) => a.amount - b.amount);
+  const [lowest] = offers.filter((offer) => !wanted || isAbout(offer, wanted)).sort(byPrice);
   if (!lowest) throw new Error(`The clinic "${id}" has no treatment of what the list is about.`);
   return lowest;
 };
@@ -46,17 +28,12 @@ const clinicCard = async (
   record: ClinicRecord,
   context: ViewContext,
   subject?: CardSubject,
-): Promise<ClinicCardView & { readonly offers: readonly CardOfferView[] }> => {
+): Promise<ClinicCardView & { readonly offers: readonly OfferView[] }> => {
   const { language, format } = context;
   const { facts } = record;
-  const offers = cardOffers(record, context);
+  const offers = offerViews(record, context);
   return {
-    id: record.id,
-    sample: facts.sample,
-    path: pathFor('clinic', language, record.id),
-    name: clinicName(record, language),
-    city: cityName(record, language),
-    country: facts.country,
+    ...clinicIdentity(record, context),
     specialties: facts.specialties,
     summary: keepCompounds(record.words[language].summary),
     languages: format.languages(facts.languages),

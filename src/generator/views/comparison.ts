@@ -1,36 +1,18 @@
-import { pathFor } from '../../routes/path';
 import type { ClinicChoice, ComparedClinicView, ComparedOfferView } from '../../views/comparison';
 import { digest } from '../digest';
-import { keepCompounds } from '../markdown/compounds';
-import { type ClinicRecord, cityName, clinicName, procedureOf, type ViewContext } from './context';
-import { practitionersOf, priceView, stayView } from './offers';
+import { type ClinicRecord, cityName, clinicName, type ViewContext } from './context';
+import { byPrice, clinicIdentity, fullOfferViews, practitionersOf } from './offers';
 import { safetyView } from './safety';
 
 /** Languages in the same order for all clinics, because a different order would look like a difference. */
 const inOrder = (codes: readonly string[], { format }: ViewContext): string => format.languages([...codes].sort());
 
-const offersOf = (record: ClinicRecord, context: ViewContext, wanted?: string): ComparedOfferView[] => {
+/** The main care option first, and the lowest price first. */
+const comparedOffers = (record: ClinicRecord, context: ViewContext, wanted?: string): ComparedOfferView[] => {
   const [main] = record.facts.specialties;
-  return record.facts.treatments
-    .filter(({ procedure }) => !wanted || procedure === wanted)
-    .map((treatment) => ({ treatment, procedure: procedureOf(context, treatment.procedure) }))
-    .sort(
-      (a, b) =>
-        Number(b.procedure.facts.careOption === main) - Number(a.procedure.facts.careOption === main) ||
-        a.treatment.price.from - b.treatment.price.from,
-    )
-    .map(({ treatment, procedure }) => {
-      const text = record.words[context.language].treatments[treatment.key];
-      return {
-        procedure: procedure.id,
-        treatment: treatment.key,
-        name: text?.name ?? '',
-        includes: keepCompounds(text?.includes ?? ''),
-        price: priceView(treatment, context),
-        stay: stayView(treatment, procedure),
-        practitioners: practitionersOf(record, procedure.facts.careOption, context.language),
-      };
-    });
+  return fullOfferViews(record, context, wanted)
+    .sort((a, b) => Number(b.careOption === main) - Number(a.careOption === main) || byPrice(a, b))
+    .map((offer) => ({ ...offer, practitioners: practitionersOf(record, offer.careOption, context.language) }));
 };
 
 /**
@@ -41,12 +23,7 @@ export const comparedClinic = (record: ClinicRecord, context: ViewContext, proce
   const { language, format, today } = context;
   const { facts } = record;
   return {
-    id: record.id,
-    name: clinicName(record, language),
-    city: cityName(record, language),
-    country: facts.country,
-    path: pathFor('clinic', language, record.id),
-    sample: facts.sample,
+    ...clinicIdentity(record, context),
     reviewed: format.day(facts.reviewed),
     languages: inOrder(facts.languages, context),
     airport: facts.location.airport,
@@ -58,7 +35,7 @@ export const comparedClinic = (record: ClinicRecord, context: ViewContext, proce
     })),
     priceExcludes: record.words[language].priceExcludes,
     safety: { ...safetyView(record, context), records: inOrder(facts.safety.records, context) },
-    offers: offersOf(record, context, procedure),
+    offers: comparedOffers(record, context, procedure),
   };
 };
 

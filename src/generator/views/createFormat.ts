@@ -5,8 +5,8 @@ import { memoize } from '../memoize';
 export interface Format {
   /** Whole units of a currency (ISO 4217). */
   money(amount: number, currency: string): string;
-  /** Both ends of a range. The second has the currency only if the language repeats it: "USD 4,300" and "5,500". */
-  moneyRange(from: number, to: number, currency: string): { readonly from: string; readonly to: string };
+  /** A range, the currency at its second end only if the language repeats it: "USD 4,300 – 5,500"; one amount alone. */
+  moneyRange(from: number, to: number, currency: string): string;
   /** "2026-06-01" as "June 1, 2026". */
   day(isoDate: string): string;
   /** "2026-06-01" as "June 2026". */
@@ -36,12 +36,11 @@ export const createFormat = (language: Language): Format => {
   const range = memoize((key) => {
     const [from = '', to = '', currency = ''] = key.split(' ');
     const one = money(currency).format(Number(from));
-    if (from === to) return { from: one, to: one };
-    // "USD 4,300-5,500", "$4,300 – $5,500": the page adds the dash, so that neither end of a range wraps.
-    const [first = one, last = one] = money(currency)
+    if (from === to) return one;
+    // "USD 4,300-5,500": with spaces a line can break at the dash, and not within an amount.
+    return money(currency)
       .formatRange(Number(from), Number(to))
-      .split(/\s*[-–]\s*/);
-    return { from: first, to: last };
+      .replace(/\s*[-–]\s*/, ' – ');
   });
   const timeZone = memoize(
     (zone) =>

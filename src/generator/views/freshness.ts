@@ -1,5 +1,7 @@
 import { freshness } from '../../facts/limits';
-import type { PriceAge } from '../../views/offer';
+
+/** `old`: to be asked for again. `expired`: no longer shown. */
+type PriceAge = 'fresh' | 'old' | 'expired';
 
 /** Whole months from one ISO 8601 day to another. */
 export const monthsBetween = (earlier: string, later: string): number => {

@@ -1,20 +1,48 @@
 import type { Language } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
-import type { OfferView, PriceView, StayView } from '../../views/offer';
-import type { PriceRangeView } from '../../views/procedure';
+import type { ClinicIdentity } from '../../views/clinicIdentity';
+import type { FullOfferView, OfferView, PriceRange, PriceView, ProcedureOfferView, StayView } from '../../views/offer';
+import type { ProcedureView } from '../../views/procedure';
 import { keepCompounds } from '../markdown/compounds';
-import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
+import {
+  type ClinicRecord,
+  cityName,
+  clinicName,
+  type ProcedureRecord,
+  procedureOf,
+  type ViewContext,
+} from './context';
 import { priceAge } from './freshness';
 
 type Treatment = ClinicRecord['facts']['treatments'][number];
 
-export const priceView = ({ price }: Treatment, { format, today }: ViewContext): PriceView => ({
-  ...format.moneyRange(price.from, price.to, price.currency),
-  amounts: { from: price.from, to: price.to },
-  verified: format.day(price.verified),
-  verifiedMonth: format.month(price.verified),
-  age: priceAge(price.verified, today),
+export const clinicIdentity = (record: ClinicRecord, { language }: ViewContext): ClinicIdentity => ({
+  id: record.id,
+  name: clinicName(record, language),
+  city: cityName(record, language),
+  country: record.facts.country,
+  path: pathFor('clinic', language, record.id),
+  sample: record.facts.sample,
 });
+
+const priceRange = (from: number, to: number, currency: string, { format }: ViewContext): PriceRange => ({
+  range: format.moneyRange(from, to, currency),
+  from: format.money(from, currency),
+  amounts: { from, to },
+  currency,
+});
+
+/** Undefined where the price was confirmed too long ago to be shown. */
+const priceView = ({ price }: Treatment, context: ViewContext): PriceView | undefined => {
+  const { format, today } = context;
+  const age = priceAge(price.verified, today);
+  if (age === 'expired') return undefined;
+  return {
+    ...priceRange(price.from, price.to, price.currency, context),
+    verified: format.day(price.verified),
+    ...(age === 'old' && { stale: format.month(price.verified) }),
+  };
+};
 
 /** Days of a treatment, with the first day on which the procedure's sources allow a flight. */
 export const stayView = (treatment: Treatment, { facts }: ProcedureRecord): StayView => ({
@@ -24,13 +52,43 @@ export const stayView = (treatment: Treatment, { facts }: ProcedureRecord): Stay
   ...(!treatment.byRoad && { flightDay: treatment.procedureDay + facts.beforeFlight.days }),
 });
 
+const offerView = (record: ClinicRecord, treatment: Treatment, context: ViewContext): OfferView => {
+  const procedure = procedureOf(context, treatment.procedure);
+  const price = priceView(treatment, context);
+  return {
+    key: treatment.key,
+    procedure: procedure.id,
+    careOption: procedure.facts.careOption,
+    name: record.words[context.language].treatments[treatment.key]?.name ?? '',
+    ...(price && { price }),
+    stay: stayView(treatment, procedure),
+  };
+};
+
+/** All that a clinic offers, in its own order. */
+export const offerViews = (record: ClinicRecord, context: ViewContext): OfferView[] =>
+  record.facts.treatments.map((treatment) => offerView(record, treatment, context));
+
+/** The same, with what each price includes. @param procedure id of the one that is wanted */
+export const fullOfferViews = (record: ClinicRecord, context: ViewContext, procedure?: string): FullOfferView[] =>
+  offerViews(record, context)
+    .filter((offer) => !procedure || offer.procedure === procedure)
+    .map((offer) => ({
+      ...offer,
+      includes: keepCompounds(record.words[context.language].treatments[offer.key]?.includes ?? ''),
+    }));
+
+/** Lowest price first; an offer without one comes last. */
+export const byPrice = (a: OfferView, b: OfferView): number =>
+  (a.price?.amounts.from ?? Number.MAX_SAFE_INTEGER) - (b.price?.amounts.from ?? Number.MAX_SAFE_INTEGER);
+
 /** The clinic's people who work in a care option, with their roles in a language. */
 export const practitionersOf = ({ facts, words }: ClinicRecord, careOption: string, language: Language) =>
   facts.experts
     .filter(({ specialty }) => specialty === careOption)
     .map(({ key, name, licence }) => ({ name, licence, role: words[language].experts[key]?.role ?? '' }));
 
-const tripView = ({ facts }: ClinicRecord, { key }: Treatment, { format }: ViewContext): OfferView['trip'] => {
+const tripView = ({ facts }: ClinicRecord, key: string, { format }: ViewContext): ProcedureOfferView['trip'] => {
   const { treatment, days, currency, costs } = facts.exampleTrip;
   if (treatment !== key) return undefined;
   const care = costs.care + costs.materials + costs.tests;
@@ -43,60 +101,56 @@ const tripView = ({ facts }: ClinicRecord, { key }: Treatment, { format }: ViewC
     travel,
     words: Object.fromEntries(
       Object.entries(words).map(([name, amount]) => [name, format.money(amount, currency)]),
-    ) as NonNullable<OfferView['trip']>['words'],
+    ) as NonNullable<ProcedureOfferView['trip']>['words'],
   };
 };
 
-const offerView = (
-  record: ClinicRecord,
-  treatment: Treatment,
-  procedure: ProcedureRecord,
-  context: ViewContext,
-): OfferView => {
-  const { language } = context;
-  const text = record.words[language].treatments[treatment.key];
-  const trip = tripView(record, treatment, context);
-  return {
-    clinic: {
-      id: record.id,
-      name: clinicName(record, language),
-      city: cityName(record, language),
-      country: record.facts.country,
-      path: pathFor('clinic', language, record.id),
-      sample: record.facts.sample,
-    },
-    treatment: treatment.key,
-    name: text?.name ?? '',
-    includes: keepCompounds(text?.includes ?? ''),
-    price: priceView(treatment, context),
-    stay: stayView(treatment, procedure),
-    ...(trip && { trip }),
-  };
-};
-
-/** Everything that clinics offer for a procedure, the lowest price first and prices too old to show last. */
-export const offersOf = (procedure: ProcedureRecord, context: ViewContext): OfferView[] =>
+/** Everything that clinics offer for a procedure, the lowest price first. */
+export const procedureOffers = (procedure: ProcedureRecord, context: ViewContext): ProcedureOfferView[] =>
   context.content.clinics
     .flatMap((record) =>
-      record.facts.treatments
-        .filter((treatment) => treatment.procedure === procedure.id)
-        .map((treatment) => offerView(record, treatment, procedure, context)),
+      fullOfferViews(record, context, procedure.id).map((offer): ProcedureOfferView => {
+        const trip = tripView(record, offer.key, context);
+        return { ...offer, clinic: clinicIdentity(record, context), ...(trip && { trip }) };
+      }),
     )
-    .sort(
-      (a, b) =>
-        Number(a.price.age === 'expired') - Number(b.price.age === 'expired') ||
-        a.price.amounts.from - b.price.amounts.from ||
-        a.clinic.id.localeCompare(b.clinic.id),
-    );
+    .sort((a, b) => byPrice(a, b) || a.clinic.id.localeCompare(b.clinic.id));
 
-/** Lowest and highest of all shown prices, in whole US dollars; undefined when there are none. */
-export const amountsOf = (offers: readonly OfferView[]): { from: number; to: number } | undefined => {
-  const shown = offers.filter(({ price }) => price.age !== 'expired').map(({ price }) => price.amounts);
-  if (shown.length === 0) return undefined;
-  return { from: Math.min(...shown.map(({ from }) => from)), to: Math.max(...shown.map(({ to }) => to)) };
+/** Lowest and highest price of these offers, in the currency of the first; undefined where none has a price. */
+export const priceRangeOf = (offers: readonly OfferView[], context: ViewContext): PriceRange | undefined => {
+  const prices = offers.flatMap(({ price }) => price ?? []);
+  const [first] = prices;
+  if (!first) return undefined;
+  const amounts = prices.filter(({ currency }) => currency === first.currency).map((price) => price.amounts);
+  const [from, to] = [Math.min(...amounts.map((each) => each.from)), Math.max(...amounts.map((each) => each.to))];
+  return priceRange(from, to, first.currency, context);
 };
 
-export const priceRangeOf = (offers: readonly OfferView[], { format }: ViewContext): PriceRangeView | undefined => {
-  const amounts = amountsOf(offers);
-  return amounts && format.moneyRange(amounts.from, amounts.to, 'USD');
+/** Parts of the scale on which prices are drawn. */
+const PARTS = 4;
+const roundSteps = [1, 2, 4, 5, 8, 10];
+
+/** The next round number above an amount that four equal parts divide into round numbers. */
+const roundAbove = (amount: number): number => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, amount)));
+  return (roundSteps.find((step) => step * power >= amount) ?? 10) * power;
+};
+
+/** A scale from 0 with room for all prices and whole trips. */
+export const priceScaleOf = (
+  offers: readonly ProcedureOfferView[],
+  { format }: ViewContext,
+): ProcedureView['priceScale'] => {
+  const highest = Math.max(
+    0,
+    ...offers.flatMap(({ price, trip }) => [price?.amounts.to ?? 0, trip ? trip.care + trip.lodging + trip.travel : 0]),
+  );
+  const end = roundAbove(highest);
+  const currency = offers.find(({ price }) => price)?.price?.currency;
+  return {
+    end,
+    marks: currency
+      ? Array.from({ length: PARTS + 1 }, (_, index) => format.money((end / PARTS) * index, currency))
+      : [],
+  };
 };

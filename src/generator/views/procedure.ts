@@ -6,7 +6,7 @@ import { citationsOf, reviewView } from './citations';
 import { fewClinicCards } from './clinicCard';
 import { comparedClinic } from './comparison';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
-import { amountsOf, offersOf, priceRangeOf } from './offers';
+import { priceRangeOf, priceScaleOf, procedureOffers } from './offers';
 
 /** How many offers, paths and cards a page shows. It gives the number of the others. */
 const MOST_SHOWN = 12;
@@ -22,13 +22,13 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
   const { facts } = record;
   const words = record.words[language];
   const cite = citationsOf(facts, context);
-  const all = offersOf(record, context);
+  const all = procedureOffers(record, context);
   const offers = all.slice(0, MOST_SHOWN);
   const ids = unique(offers.map(({ clinic }) => clinic.id));
   const careOption = content.careOptions.find(({ id }) => id === facts.careOption);
   if (!careOption) throw new Error(`No care option "${facts.careOption}"; the check should have refused it.`);
   const shown = ids.flatMap((id) => content.clinics.find((clinic) => clinic.id === id) ?? []);
-  const range = priceRangeOf(all, context);
+  const price = priceRangeOf(all, context);
   const { help } = words;
   return {
     id: record.id,
@@ -43,7 +43,7 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
     },
     picture: await coverPicture(context, careOption, 'portrait'),
     coverAlt: careOption.words[language].coverAlt,
-    ...(range && { priceRange: range }),
+    ...(price && { price }),
     stayDays: {
       from: Math.min(...all.map(({ stay }) => stay.from)),
       to: Math.max(...all.map(({ stay }) => stay.to)),
@@ -60,6 +60,7 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
     },
     sections: renderSections(cite.inTree(proseOf(context, 'procedure', record))).sections,
     offers,
+    priceScale: priceScaleOf(offers, context),
     clinicCount: unique(all.map(({ clinic }) => clinic.id)).length,
     clinics: await fewClinicCards(shown, context, { procedure: record.id }),
     compared: shown.map((clinic) => comparedClinic(clinic, context, record.id)),
@@ -102,8 +103,8 @@ export const procedureCard = (record: ProcedureRecord, context: ViewContext): Pr
   const { language } = context;
   const { facts } = record;
   const { name, otherNames, summary } = record.words[language];
-  const offers = offersOf(record, context);
-  const [range, amounts] = [priceRangeOf(offers, context), amountsOf(offers)];
+  const offers = procedureOffers(record, context);
+  const price = priceRangeOf(offers, context);
   return {
     id: record.id,
     name,
@@ -112,7 +113,6 @@ export const procedureCard = (record: ProcedureRecord, context: ViewContext): Pr
     path: pathFor('procedure', language, facts.slug[language]),
     careOption: facts.careOption,
     clinics: unique(offers.map(({ clinic }) => clinic.id)).length,
-    ...(range && { priceRange: range }),
-    ...(amounts && { amounts }),
+    ...(price && { price }),
   };
 };

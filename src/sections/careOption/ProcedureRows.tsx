@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Container } from '../../components/layout/Container';
 import { PathLink } from '../../components/link/PathLink';
 import { wholeCardLink } from '../../components/link/wholeCardLink';
+import { useOfferText } from '../../components/offer/useOfferText';
 import { CardText, Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
 import { proceduresId } from '../../routes/sectionIds';
@@ -96,14 +97,15 @@ const Range = styled.svg`
 /** A row per procedure with its range of prices, all on one scale, so that costs can be compared at a glance. */
 export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCardView[] }) {
   const { t } = useTranslation('careOption');
-  const max = Math.max(1, ...procedures.map(({ amounts }) => amounts?.to ?? 0));
+  const text = useOfferText();
+  const max = Math.max(1, ...procedures.map(({ price }) => price?.amounts.to ?? 0));
   const share = (amount: number): string => `${(amount / max) * 100}%`;
   return (
     <Section id={proceduresId} aria-labelledby="procedures-title">
       <Container>
         <SectionHead id="procedures-title" title={t('procedures.title')} lede={t('procedures.lede')} />
         <Rows>
-          {procedures.map(({ id, name, summary, path, clinics, priceRange: price, amounts }) => (
+          {procedures.map(({ id, name, summary, path, clinics, price }) => (
             <li key={id}>
               <div>
                 <Name>
@@ -113,10 +115,10 @@ export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCa
               </div>
               <Range aria-hidden="true">
                 <line x1="0" x2="100%" y1="11" y2="11" />
-                {amounts && (
+                {price && (
                   <rect
-                    x={share(amounts.from)}
-                    width={share(Math.max(amounts.to - amounts.from, max / 100))}
+                    x={share(price.amounts.from)}
+                    width={share(Math.max(price.amounts.to - price.amounts.from, max / 100))}
                     y="2"
                     height="18"
                     rx="3"
@@ -124,7 +126,7 @@ export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCa
                 )}
               </Range>
               <Price>
-                {price ? `${price.from} – ${price.to}` : t('procedures.noPrice')}
+                {text.price(price)}
                 <small>{t('procedures.clinics', { count: clinics })}</small>
               </Price>
             </li>

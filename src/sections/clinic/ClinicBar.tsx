@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { BottomBar } from '../../components/bottomBar/BottomBar';
+import { useOfferText } from '../../components/offer/useOfferText';
 import { inquiryId } from '../../routes/sectionIds';
 import { space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
@@ -13,15 +14,10 @@ const Bar = styled(BottomBar)`
 /** On phones, while a tab is read: the price of what the clinic names first, and the way to ask. */
 export function ClinicBar({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
-  const [treatment] = view.treatments;
-  if (!treatment) return null;
-  const { price, name } = treatment;
-  const range = price.from === price.to ? price.from : `${price.from} – ${price.to}`;
+  const text = useOfferText();
+  const [offer] = view.offers;
+  if (!offer) return null;
   return (
-    <Bar
-      value={price.age === 'expired' ? t('price.ask') : range}
-      label={name}
-      action={{ href: `#${inquiryId}`, label: t('moreInfo') }}
-    />
+    <Bar value={text.price(offer.price)} label={offer.name} action={{ href: `#${inquiryId}`, label: t('moreInfo') }} />
   );
 }

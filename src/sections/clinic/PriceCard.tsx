@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button/Button';
 import { CompareChoice } from '../../components/compareChoice/CompareChoice';
 import { Select } from '../../components/form/Control';
 import { Icon } from '../../components/icon/Icon';
+import { useOfferText } from '../../components/offer/useOfferText';
 import { inquiryId } from '../../routes/sectionIds';
 import type { ClinicView } from '../../views/clinic';
 import { Amount, Box, Facts, Label, WithoutScripts, WithScripts } from './priceCardStyle';
@@ -13,52 +14,43 @@ import { useClinicTranslation } from './useClinicTranslation';
 
 /** Beside every tab: what a treatment costs, how long one is away, the first flight, and what to do next. */
 export function PriceCard({ view }: { view: ClinicView }) {
-  const { t, days } = useClinicTranslation();
-  const [key, setKey] = useState(view.treatments[0]?.key);
+  const { t } = useClinicTranslation();
+  const text = useOfferText();
+  const [key, setKey] = useState(view.offers[0]?.key);
   const select = useRef<HTMLSelectElement>(null);
   const id = useId();
-  const treatment = view.treatments.find((each) => each.key === key);
+  const offer = view.offers.find((each) => each.key === key);
 
   // Chosen before the page woke up.
   useEffect(() => {
     if (select.current) setKey(select.current.value);
   }, []);
 
-  if (!treatment) return null;
-  const { price, stay, procedure } = treatment;
+  if (!offer) return null;
+  const { name, price, stay, procedure } = offer;
   return (
     <Box>
       <Label htmlFor={id}>{t('price.of')}</Label>
       <WithScripts>
         <Select ref={select} id={id} autoComplete="off" onChange={(event) => setKey(event.target.value)}>
-          {view.treatments.map((each) => (
+          {view.offers.map((each) => (
             <option key={each.key} value={each.key}>
               {each.name}
             </option>
           ))}
         </Select>
       </WithScripts>
-      <WithoutScripts>{treatment.name}</WithoutScripts>
+      <WithoutScripts>{name}</WithoutScripts>
       <div role="status">
-        <Amount>
-          {price.age === 'expired'
-            ? t('price.ask')
-            : price.to === price.from
-              ? price.from
-              : `${price.from} – ${price.to}`}
-        </Amount>
+        <Amount>{text.price(price)}</Amount>
         <Facts>
-          {price.age !== 'expired' && (
-            <li>
-              <Icon of={BadgeCheck} size="m" />
-              {price.age === 'old'
-                ? t('price.old', { month: price.verifiedMonth })
-                : t('price.confirmed', { date: price.verified })}
-            </li>
-          )}
+          <li>
+            <Icon of={BadgeCheck} size="m" />
+            {text.confirmed(price)}
+          </li>
           <li>
             <Icon of={Clock} size="m" />
-            {t('price.away', { days: days(stay) })}
+            {t('price.away', { days: text.days(stay) })}
           </li>
           <li>
             <Icon of={Plane} size="m" />
@@ -67,7 +59,7 @@ export function PriceCard({ view }: { view: ClinicView }) {
         </Facts>
       </div>
       <ButtonLink href={`#${inquiryId}`}>{t('moreInfo')}</ButtonLink>
-      <CompareChoice clinic={view} procedure={procedure.id} on="clinic" />
+      <CompareChoice clinic={view} procedure={procedure} on="clinic" />
     </Box>
   );
 }

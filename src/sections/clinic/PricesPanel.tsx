@@ -3,6 +3,7 @@ import CircleMinus from 'lucide-react/icons/circle-minus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import styled from 'styled-components';
 import { Notice } from '../../components/notice/Notice';
+import { useOfferText } from '../../components/offer/useOfferText';
 import { PriceTable } from '../../components/priceTable/PriceTable';
 import { Lede } from '../../components/section/Section';
 import { site } from '../../facts/site';
@@ -30,10 +31,11 @@ const Sides = styled(Block)`
 
 /** Third tab: the price list, an example trip, what prices hold and leave out. */
 export function PricesPanel({ view }: { view: ClinicView }) {
-  const { t, days } = useClinicTranslation();
-  const dates = new Set(view.treatments.map(({ price }) => price.verified));
+  const { t } = useClinicTranslation();
+  const text = useOfferText();
+  const dates = new Set(view.offers.map(({ price }) => price?.verified));
   const [date] = dates;
-  const same = dates.size === 1;
+  const same = dates.size === 1 && date && view.offers.every(({ price }) => !price?.stale);
   return (
     <>
       <PanelTitle>{t('tabs.prices')}</PanelTitle>
@@ -47,15 +49,14 @@ export function PricesPanel({ view }: { view: ClinicView }) {
           price: t('prices.price'),
         }}
         short={{ includes: t('prices.includesShort'), stay: t('prices.stayShort') }}
-        rows={view.treatments.map(({ key, name, procedure, includes, stay, price }) => ({
+        rows={view.offers.map(({ key, name, procedurePath, includes, stay, price }) => ({
           key,
           name,
-          path: procedure.path,
+          path: procedurePath,
           includes,
-          stay: days(stay),
-          from: price.from,
-          to: price.to,
-          ...(!same && { note: t('prices.confirmed', { date: price.verified }) }),
+          stay: text.days(stay),
+          price: text.price(price),
+          ...(!same && { note: text.confirmed(price) }),
         }))}
       />
       <ExampleTrip trip={view.exampleTrip} />

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { DefinitionList } from '../../components/definitionList/DefinitionList';
 import { PathLink } from '../../components/link/PathLink';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
+import { useOfferText } from '../../components/offer/useOfferText';
 import { Prose } from '../../components/prose/Prose';
 import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, underline } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
@@ -10,7 +11,7 @@ import { LocationBlock } from './LocationBlock';
 import { PanelTitle, Preview } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 
-/** How many treatments stand here; all of them are in the Treatment tab. */
+/** How many offers stand here; all of them are in the Treatment tab. */
 const shown = 4;
 
 /** The panel's own title stands above, so the text's headings are a step smaller. */
@@ -56,10 +57,11 @@ const Treatments = styled.ul`
 
 /** First tab: what the clinic is like, and a look at what the other tabs hold. */
 export function ProfilePanel({ view }: { view: ClinicView }) {
-  const { t, days, tabHref } = useClinicTranslation();
+  const { t, tabHref } = useClinicTranslation();
+  const text = useOfferText();
   const facts = [
     { label: t('facts.founded'), value: String(view.founded) },
-    { label: t('facts.stay'), value: days(view.stayDays) },
+    { label: t('facts.stay'), value: text.days(view.stayDays) },
     { label: t('facts.transfer'), value: t('facts.minutes', { count: view.location.airport.minutes }) },
   ];
   return (
@@ -70,11 +72,11 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
       <Preview>
         <h3>{t('profile.treatments')}</h3>
         <Treatments>
-          {view.treatments.slice(0, shown).map(({ key, name, procedure, price, stay }) => (
+          {view.offers.slice(0, shown).map(({ key, name, procedurePath, price, stay }) => (
             <li key={key}>
-              <PathLink path={procedure.path}>{name}</PathLink>
+              <PathLink path={procedurePath}>{name}</PathLink>
               <span>
-                {t('profile.fromPrice', { price: price.from })}, {days(stay)}
+                {text.price(price)}, {text.days(stay)}
               </span>
             </li>
           ))}

@@ -70,23 +70,23 @@ export function TreatmentPanel({ view }: { view: ClinicView }) {
       </Text>
       {view.specialties.map(({ key, path }) => {
         const name = common(`specialties.${key}`);
-        const treatments = view.treatments.filter(({ careOption }) => careOption === key);
+        const offers = view.offers.filter(({ careOption }) => careOption === key);
         return (
           <Block key={key}>
             <h3>{name}</h3>
             <List>
-              {treatments.map((treatment) => (
-                <li key={treatment.key}>
-                  <h4>{treatment.name}</h4>
-                  <p>{treatment.description}</p>
+              {offers.map((offer) => (
+                <li key={offer.key}>
+                  <h4>{offer.name}</h4>
+                  <p>{offer.description}</p>
                   <Ways>
                     <li>
-                      <PathLink path={treatment.procedure.path}>
-                        {t('treatment.procedure', { name: treatment.procedure.name })}
+                      <PathLink path={offer.procedurePath}>
+                        {t('treatment.procedure', { name: offer.procedureName })}
                       </PathLink>
                     </li>
                     <li>
-                      <a href={treatment.sheetPath}>{t('treatment.sheet')}</a>
+                      <a href={offer.sheetPath}>{t('treatment.sheet')}</a>
                     </li>
                   </Ways>
                 </li>

@@ -1,7 +1,8 @@
 import { type CareOptionKey, isCareOptionKey } from '../../facts/careOptionKeys';
 import { type Country, isCountry } from '../../facts/countries';
 import { searchBox } from '../../facts/limits';
-import type { CardOfferView, ClinicCardView } from '../../views/clinic';
+import type { ClinicCardView } from '../../views/clinic';
+import type { OfferView } from '../../views/offer';
 
 /** Orders that a visitor can choose; without one the list stands by country, or by how well a search fits. */
 export const sortings = ['price', 'days', 'airport'] as const;
@@ -78,25 +79,30 @@ export const sameFilters = (a: Filters, b: Filters): boolean =>
 /** Whether anything is narrowed, and so can be cleared; an order narrows nothing. */
 export const isFiltered = (filters: Filters): boolean => !sameFilters({ ...filters, sort: undefined }, noFilters);
 
-const isAbout = (offer: CardOfferView, { specialty, procedure }: Filters): boolean =>
+const isAbout = (offer: OfferView, { specialty, procedure }: Filters): boolean =>
   (!specialty || offer.careOption === specialty) && (!procedure || offer.procedure === procedure);
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+/** An offer without a price comes last. */
+const amountOf = ({ price }: OfferView): number => price?.amounts.from ?? Number.POSITIVE_INFINITY;
 
 /** The clinic with what its card says of the filters' subject, the lowest price first; undefined where it has none. */
 const withOffer = (clinic: ClinicCardView, filters: Filters): ClinicCardView | undefined => {
   if (!filters.specialty) return clinic;
-  const [offer] = (clinic.offers ?? []).filter((each) => isAbout(each, filters)).sort((a, b) => a.amount - b.amount);
+  const [offer] = (clinic.offers ?? [])
+    .filter((each) => isAbout(each, filters))
+    .sort((a, b) => compare(amountOf(a), amountOf(b)));
   if (offer) return { ...clinic, offer };
   return !filters.procedure && clinic.specialties.includes(filters.specialty) ? clinic : undefined;
 };
 
-/** Smaller is sooner; a price that is too old to be shown comes last. */
+/** Smaller is sooner. */
 const rankOf: Readonly<Record<Sorting, (clinic: ClinicCardView) => number>> = {
-  price: ({ offer }) => (offer.price ? offer.amount : Number.POSITIVE_INFINITY),
-  days: ({ offer }) => offer.days.from,
+  price: ({ offer }) => amountOf(offer),
+  days: ({ offer }) => offer.stay.from,
   airport: ({ airport }) => airport.minutes,
 };
-
-const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 /**
  * Clinics that all filters let through, in the chosen order, each with what its card says of their subject.

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container';
+import { useOfferText } from '../../components/offer/useOfferText';
 import {
   below,
   borderWidth,
@@ -92,14 +93,15 @@ const Figures = styled.dl`
 /** What it costs, how long one is away, and when one may fly. */
 export function KeyFigures({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
-  const { priceRange: price, stayDays, flight, clinicCount: count } = view;
+  const text = useOfferText();
+  const { price, stayDays, flight, clinicCount: count } = view;
   return (
     <Container>
       <Figures>
         <div>
           <dt>{t('facts.price', { count })}</dt>
           <dd>
-            {price ? `${price.from} – ${price.to}` : t('facts.noPrice')}
+            {text.price(price)}
             <small>{t(price ? 'facts.priceNote' : 'facts.noPriceNote')}</small>
           </dd>
         </div>

@@ -7,6 +7,7 @@ import { HelpCards } from '../../components/help/HelpCards';
 import { HydrationBoundary } from '../../components/hydrationBoundary/HydrationBoundary';
 import { Container } from '../../components/layout/Container';
 import { Disclaimer } from '../../components/notice/Disclaimer';
+import { useOfferText } from '../../components/offer/useOfferText';
 import { Lede, Section } from '../../components/section/Section';
 import { SourcesAndReview } from '../../components/sources/SourcesAndReview';
 import { inquiryId, sourcesId } from '../../routes/sectionIds';
@@ -75,7 +76,7 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
   const { t } = useTranslation('procedure');
   const { t: medical } = useTranslation('medical');
   const { t: common } = useTranslation('common');
-  const { priceRange: price } = view;
+  const text = useOfferText();
   return (
     <>
       <ProcedureHead view={view} />
@@ -118,7 +119,7 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
         <InquirySection form={form} />
       </Parts>
       <BottomBar
-        value={price ? `${price.from} – ${price.to}` : t('facts.noPrice')}
+        value={text.price(view.price)}
         label={view.name}
         action={{ href: `#${inquiryId}`, label: t('moreInfo') }}
       />

@@ -2,20 +2,18 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Disclosure } from '../../../components/disclosure/Disclosure';
 import { PathLink } from '../../../components/link/PathLink';
+import { useOfferText } from '../../../components/offer/useOfferText';
 import { Body, Cell, ColumnHead, Head, Line, RowHead, Table } from '../../../components/priceTable/priceTableStyle';
-import type { OfferView, StayView } from '../../../views/offer';
+import type { ProcedureOfferView } from '../../../views/offer';
 
 const OneLine = styled.span`
   white-space: nowrap;
 `;
 
 /** The same facts as the drawing, and those that it does not draw. Roles stay where rows become cards. */
-export function OfferTable({ offers }: { offers: readonly OfferView[] }) {
+export function OfferTable({ offers }: { offers: readonly ProcedureOfferView[] }) {
   const { t } = useTranslation('procedure');
-  const days = ({ from, to }: StayView): string =>
-    from === to ? t('prices.days', { count: to }) : t('prices.daysRange', { from, to });
-  const flight = ({ flightDay }: StayView): string =>
-    flightDay ? t('prices.noFlightBefore', { day: flightDay }) : t('prices.byRoad');
+  const text = useOfferText();
   const columns = ['clinic', 'price', 'confirmedColumn', 'includes', 'daysAway', 'operationFlight'] as const;
   return (
     <Disclosure summary={t('prices.table')}>
@@ -31,25 +29,25 @@ export function OfferTable({ offers }: { offers: readonly OfferView[] }) {
           </Line>
         </Head>
         <Body role="rowgroup">
-          {offers.map(({ clinic, treatment, name, price, includes, stay }) => (
-            <Line key={`${clinic.id} ${treatment}`} role="row">
+          {offers.map(({ clinic, key, name, price, includes, stay }) => (
+            <Line key={`${clinic.id} ${key}`} role="row">
               <RowHead role="rowheader" scope="row">
                 <PathLink path={clinic.path}>{clinic.name}</PathLink>
               </RowHead>
               <Cell role="cell" data-label={t('prices.price')}>
-                {price.age === 'expired' ? t('facts.noPrice') : <OneLine>{`${price.from} – ${price.to}`}</OneLine>}
+                <OneLine>{text.price(price)}</OneLine>
               </Cell>
               <Cell role="cell" data-label={t('prices.confirmedColumn')}>
-                {price.verified}
+                {text.confirmed(price)}
               </Cell>
               <Cell role="cell" data-label={t('prices.includes')}>
                 {name}: {includes}
               </Cell>
               <Cell role="cell" data-label={t('prices.daysAway')}>
-                {days(stay)}
+                {text.days(stay)}
               </Cell>
               <Cell role="cell" data-label={t('prices.operationFlight')}>
-                {t('prices.operationDay', { day: stay.procedureDay })}, {flight(stay)}
+                {t('prices.operationDay', { day: stay.procedureDay })}, {text.flight(stay)}
               </Cell>
             </Line>
           ))}

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice/Choice';
 import { Icon } from '../../../components/icon/Icon';
 import { PathLink } from '../../../components/link/PathLink';
-import { usePage } from '../../../components/page/PageProvider';
-import { locales } from '../../../facts/locales';
+import { useOfferText } from '../../../components/offer/useOfferText';
 import { color } from '../../../theme';
-import type { OfferView } from '../../../views/offer';
-import { highestOf, lowestIn, PARTS, roundAbove } from './chart';
+import type { ProcedureOfferView } from '../../../views/offer';
+import type { ProcedureView } from '../../../views/procedure';
 import { Amount, Included, Legend, Name, Rows, Scale, Views } from './chartStyle';
 import { PriceBar } from './PriceBar';
 import { Bar } from './priceBarStyle';
@@ -15,16 +14,15 @@ import { Bar } from './priceBarStyle';
 /** The country whose lowest price stands as a line: most of those who read compare with it. */
 const ANCHOR = 'usa';
 
-function Price({ offer }: { offer: OfferView }) {
+function Price({ offer }: { offer: ProcedureOfferView }) {
   const { t } = useTranslation('procedure');
+  const text = useOfferText();
   const { price, trip } = offer;
   return (
     <Amount>
       <div className="care">
-        <b>{price.age === 'expired' ? t('facts.noPrice') : `${price.from} – ${price.to}`}</b>
-        {price.age === 'fresh' && <span>{t('prices.confirmed', { date: price.verified })}</span>}
-        {price.age === 'old' && <span className="aged">{t('prices.old', { month: price.verifiedMonth })}</span>}
-        {price.age === 'expired' && <span className="aged">{t('prices.expired')}</span>}
+        <b>{text.price(price)}</b>
+        <span className={price && !price.stale ? undefined : 'aged'}>{text.confirmed(price)}</span>
       </div>
       <div className="trip">
         <b>{trip ? trip.words.total : t('prices.notGiven')}</b>
@@ -35,17 +33,10 @@ function Price({ offer }: { offer: OfferView }) {
 }
 
 /** Each clinic's range on one scale, and with it the example of a whole trip where there is one. */
-export function PriceChart({ offers }: { offers: readonly OfferView[] }) {
+export function PriceChart({ offers, priceScale: scale }: Pick<ProcedureView, 'offers' | 'priceScale'>) {
   const { t } = useTranslation('procedure');
   const { t: common } = useTranslation('common');
-  const { language } = usePage();
-  const max = roundAbove(highestOf(offers));
-  const anchor = lowestIn(offers, ANCHOR);
-  const money = new Intl.NumberFormat(locales[language].formats, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
+  const anchor = offers.find(({ clinic, price }) => clinic.country === ANCHOR && price)?.price;
   return (
     <Views>
       {offers.some(({ trip }) => trip) && (
@@ -66,16 +57,16 @@ export function PriceChart({ offers }: { offers: readonly OfferView[] }) {
       </svg>
       <Scale aria-hidden="true">
         <ol>
-          {Array.from({ length: PARTS + 1 }, (_, index) => (max / PARTS) * index).map((amount) => (
-            <li key={amount}>{money.format(amount)}</li>
+          {scale.marks.map((mark) => (
+            <li key={mark}>{mark}</li>
           ))}
         </ol>
       </Scale>
       <Rows>
         {offers.map((offer) => {
-          const { clinic, treatment, includes, trip } = offer;
+          const { clinic, key, includes, trip } = offer;
           return (
-            <li key={`${clinic.id} ${treatment}`}>
+            <li key={`${clinic.id} ${key}`}>
               <Name>
                 <b>
                   <PathLink path={clinic.path}>{clinic.name}</PathLink>
@@ -86,7 +77,7 @@ export function PriceChart({ offers }: { offers: readonly OfferView[] }) {
                 </span>
               </Name>
               <Price offer={offer} />
-              <PriceBar offer={offer} max={max} anchor={anchor?.price.amounts.from} />
+              <PriceBar offer={offer} max={scale.end} parts={scale.marks.length - 1} anchor={anchor?.amounts.from} />
               <Included>
                 <span className="care">
                   <b>{offer.name}:</b> {includes}.
@@ -112,10 +103,10 @@ export function PriceChart({ offers }: { offers: readonly OfferView[] }) {
             <Bar width="14" height="20" aria-hidden="true">
               <line className="anchor" x1="7" x2="7" y2="20" />
             </Bar>
-            {t('prices.anchor', { price: anchor.price.from, country: common(`countries.${ANCHOR}`) })}
+            {t('prices.anchor', { price: anchor.from, country: common(`countries.${ANCHOR}`) })}
           </span>
         )}
-        {offers.some(({ price }) => price.age === 'old') && (
+        {offers.some(({ price }) => price?.stale) && (
           <span>
             <Bar width="30" height="14" aria-hidden="true">
               <rect className="care old" width="30" height="14" rx="2" />

@@ -52,7 +52,7 @@ export function Prices({ view }: { view: ProcedureView }) {
         {offers.length > 0 && (
           <>
             <CardText>{t('prices.lowestFirst')}</CardText>
-            <PriceChart offers={offers} />
+            <PriceChart offers={offers} priceScale={view.priceScale} />
             {more > 0 && (
               <CardText>
                 {t('prices.more', { count: more })}{' '}

@@ -61,16 +61,16 @@ export function Timeline({ view }: { view: ProcedureView }) {
             <Choice
               name="path"
               legend={t('path.show')}
-              options={named.map(({ clinic, treatment, label }) => ({ value: `${clinic.id} ${treatment}`, label }))}
+              options={named.map(({ clinic, key, label }) => ({ value: `${clinic.id} ${key}`, label }))}
             />
           )}
-          {named.map(({ clinic, treatment, label, stay }) => {
+          {named.map(({ clinic, key, label, stay }) => {
             const milestones = milestonesOf(stay, recovery.checks).map((milestone) => ({
               ...milestone,
               words: words(milestone, stay),
             }));
             return (
-              <figure key={`${clinic.id} ${treatment}`} aria-label={label}>
+              <figure key={`${clinic.id} ${key}`} aria-label={label}>
                 <TimelineDrawing stay={stay} milestones={milestones} scale={scale} />
                 <TimelineList stay={stay} milestones={milestones} />
                 <Key aria-hidden="true">
