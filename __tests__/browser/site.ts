@@ -14,7 +14,7 @@ export interface Clinic {
   readonly city: string;
   readonly country: string;
   readonly specialties: readonly string[];
-  readonly treatments: readonly {
+  readonly offers: readonly {
     readonly key: string;
     readonly procedure?: string;
     readonly price: { readonly from: number; readonly to: number };
@@ -58,11 +58,11 @@ export const procedures: readonly Procedure[] = ids('procedures').map((id) => ({
   name: { en: words('procedures', id, 'en').name, es: words('procedures', id, 'es').name },
 }));
 
-const offers = ({ treatments }: Clinic, procedure: string): boolean =>
-  treatments.some((treatment) => treatment.procedure === procedure);
+const isOffered = ({ offers }: Clinic, procedure: string): boolean =>
+  offers.some((offer) => offer.procedure === procedure);
 
 export const clinicsWith = (procedure: string): readonly Clinic[] =>
-  clinics.filter((clinic) => offers(clinic, procedure));
+  clinics.filter((clinic) => isOffered(clinic, procedure));
 
 /** A procedure that several clinics offer, and the first two of them. */
 export const shared = first(
@@ -74,19 +74,19 @@ export const [one, other] = clinicsWith(shared.id) as readonly [Clinic, Clinic];
 /** Clinics that do not offer it. */
 export const others = clinics.filter(({ id }) => id !== one.id && id !== other.id);
 
-/** A testimonial's clinic with several treatments: it has something in each of its tabs. */
+/** A testimonial's clinic with several offers: it has something in each of its tabs. */
 export const clinic = first(
   clinics.filter(
-    ({ id, treatments }) =>
-      treatments.length > 1 &&
+    ({ id, offers }) =>
+      offers.length > 1 &&
       ids('testimonials').some((each) => parse(read('testimonials', each, 'facts.yaml')).clinic === id),
   ),
-  'clinic with treatments and a testimonial',
+  'clinic with offers and a testimonial',
 );
 
 /** What a clinic calls a treatment. */
 export const treatmentName = ({ id }: Clinic, key: string, language: Language = 'en'): string =>
-  words('clinics', id, language).treatments[key].name;
+  words('clinics', id, language).offers[key].name;
 
 /** Paths of a record's pages. */
 export const clinicPath = ({ id }: Clinic, language: Language = 'en'): string =>

@@ -156,7 +156,7 @@ test.describe('what stays in sight on a phone', () => {
     await expect(bar).not.toBeInViewport();
     await scrollTo(page, 2400);
     await expect(bar).toBeInViewport();
-    const { from, to } = clinic.treatments[0]?.price ?? { from: 0, to: 0 };
+    const { from, to } = clinic.offers[0]?.price ?? { from: 0, to: 0 };
     await expect(page.getByText(`$${from.toLocaleString('en')} – $${to.toLocaleString('en')}`).last()).toBeInViewport();
     expect(await bar.evaluate(onTop)).toBe(true);
     await bar.click();
@@ -170,7 +170,7 @@ test('on a desktop tabs and price stay in sight; a treatment chosen before the p
   await page.setViewportSize(desktop);
   await page.goto(path);
   const priceOf = page.getByLabel('Price of');
-  const { key, price } = clinic.treatments[1] ?? { key: '', price: { from: 0 } };
+  const { key, price } = clinic.offers[1] ?? { key: '', price: { from: 0 } };
   const choice = treatmentName(clinic, key);
   await priceOf.evaluate((select: HTMLSelectElement, label) => {
     select.selectedIndex = [...select.options].findIndex(({ text }) => text === label);

@@ -217,7 +217,7 @@ test('says what falls due next, with a way to the record’s form', async () => 
   const due = page.getByRole('list').last().getByRole('listitem').first();
   await expect(due).toContainText(/^20\d\d-\d\d-\d\d Ask the clinic for its prices/);
   await due.getByRole('link', { name: /^Open [a-z-]+: facts$/ }).click();
-  await expect(field(page, 'treatments')).toBeVisible();
+  await expect(field(page, 'offers')).toBeVisible();
 });
 
 test('asks no other server and keeps to its policy', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currency, days, keyFor, money, year } from './clinicFields';
+import { offers, staying } from './clinicOffers';
 import { accreditations, experts } from './clinicTeam';
-import { treatments } from './clinicTreatments';
 import {
   byKey,
   careOptionKey,
@@ -92,7 +92,8 @@ export const clinicFacts = z.strictObject({
   ).describe('what sets the clinic apart, with an icon each'),
   accreditations,
   experts,
-  treatments,
+  offers,
+  staying: staying.optional(),
   safety: z
     .strictObject({
       intensiveCare: z
@@ -123,7 +124,7 @@ export const clinicFacts = z.strictObject({
     .describe('what happens when something goes wrong'),
   exampleTrip: z
     .strictObject({
-      treatment: id().meta({ description: 'key of one of the treatments', example: 'total-knee-replacement' }),
+      treatment: id().meta({ description: 'key of one of the offers', example: 'total-knee-replacement' }),
       days: days().meta({ description: 'length of the trip', example: 11 }),
       currency: currency(),
       costs: z
@@ -182,13 +183,19 @@ export const clinicWords = z.strictObject({
   }),
   keyFeatures: byKey(line(90)).describe('a few words for each key feature of facts.yaml, by its key'),
   treatmentIntro: paragraphs(600).describe('first paragraphs of the Treatments tab: who is accepted and who is not'),
-  treatments: byKey(
+  offers: byKey(
     z.strictObject({
-      name: line(60).meta({ description: 'name of the treatment', example: 'Total knee replacement' }),
+      name: line(60).meta({ description: 'name of the offer', example: 'Total knee replacement' }),
       description: line(260).describe('what is done, in plain words'),
       includes: line(180).describe('what its price includes'),
+      excludes: listOf(line(90), 1, 6)
+        .optional()
+        .describe('what its price leaves out; in place of priceExcludes, so leave it out where those fit'),
+      afterReturn: line(200)
+        .optional()
+        .describe('who checks after the return home; in place of safety.afterReturn, so leave it out where that fits'),
     }),
-  ).describe('words for each treatment of facts.yaml, by its key'),
+  ).describe('words for each offer of facts.yaml, by its key'),
   steps: listOf(
     z.strictObject({
       title: line(40).meta({ description: 'heading of the step', example: 'Before you travel' }),

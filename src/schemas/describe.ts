@@ -3,7 +3,7 @@ import { allowedNotEmpty, allowedPlain, allowedSeen } from './fields';
 
 /** One field, described for writers. */
 export interface FieldNote {
-  /** `experts[].name` for each entry of a list, `treatments.<key>.name` for each key. */
+  /** `experts[].name` for each entry of a list, `offers.<key>.name` for each key. */
   readonly path: string;
   /** Whether the field is optional. */
   readonly isOptional: boolean;

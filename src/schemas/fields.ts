@@ -170,6 +170,16 @@ export const languageCode = () =>
     params: { pattern: '^[a-z]{2}$' },
   });
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const isCountryCode = (code: string): boolean => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== code;
+
+/** Any country by its code in ISO 3166-1: where people come from. */
+export const countryCode = () =>
+  z.string().refine(isCountryCode, {
+    message: 'a two-letter country code (ISO 3166-1), for example US',
+    params: { pattern: '^[A-Z]{2}$' },
+  });
+
 /** An address of another site, where a visitor can check a claim. */
 export const webAddress = () =>
   z

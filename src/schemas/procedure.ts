@@ -14,6 +14,10 @@ import {
 } from './fields';
 import { alternatives, help, reviewer, sources } from './sources';
 
+/** How well its benefit is shown. Labels are in locales (common.evidence.*). */
+export const evidenceLevels = ['established', 'limited', 'unproven'] as const;
+export type Evidence = (typeof evidenceLevels)[number];
+
 /** Sections of a procedure's Markdown, each under a "## " heading, in this order. */
 export const procedureSections = ['done', 'known', 'notKnown'] as const;
 
@@ -37,6 +41,17 @@ export const procedureFacts = z.strictObject({
   reviewer: reviewer(),
   careOption: careOptionKey().describe('care option that it belongs to'),
   order: placeField().describe('place within its care option, 1 first'),
+  evidence: z.enum(evidenceLevels).describe('how well it is shown that it helps those for whom it is meant'),
+  scopes: listOf(
+    z.strictObject({
+      key: id().meta({ description: 'name under which the words give its label', example: 'with-crown' }),
+      whole: z.boolean().describe('true for the whole treatment, false where something is missing'),
+    }),
+    2,
+    5,
+  )
+    .optional()
+    .describe('what an offer may cover, a whole one first; only where offers cannot be set side by side without it'),
   slug: z
     .strictObject({
       en: id().meta({ description: 'English', example: 'total-knee-replacement' }),
@@ -90,6 +105,17 @@ export const procedureWords = z.strictObject({
   lede: line(280).describe('what it is and for whom, in one or two sentences'),
   flight: line(320).describe('what the sources say about flying, and where they differ'),
   notFor: listOf(line(200), 3, 8).describe('who should not have it, or not yet'),
+  scopes: byKey(
+    z.strictObject({
+      label: line(60).meta({ description: 'what such an offer covers', example: 'With crown' }),
+      missing: line(80).optional().meta({
+        description: 'what is not in it, where it is not the whole treatment',
+        example: 'the crown',
+      }),
+    }),
+  )
+    .optional()
+    .describe('words for each scope of facts.yaml, by its key'),
   risks: byKey(
     z.strictObject({
       name: line(60).meta({ description: 'name of the risk', example: 'A blood clot in leg or lung' }),

@@ -36,9 +36,9 @@ test('all faults of one field are reported', () =>
       'price: { from: 9800, to: 12400, currency: USD, verified: "2026-09-01" }',
       'price: { from: 9800, to: 1240, currency: usd, verified: "2026-09-31" }',
     ],
-    { field: 'treatments.0.price.currency', nearest: 'USD' },
-    { field: 'treatments.0.price.verified' },
-    { field: 'treatments.0.price.from', fix: 'Swap' },
+    { field: 'offers.0.price.currency', nearest: 'USD' },
+    { field: 'offers.0.price.verified' },
+    { field: 'offers.0.price.from', fix: 'Swap' },
   ));
 
 test('a broken record is not part of the content', async () => {

@@ -19,13 +19,13 @@ it.each([
   const { content } = await checkContent(fixture.root, TODAY);
   const [record] = content.clinics;
   if (!record) throw new Error('The fixtures have no clinic.');
-  const [treatment, ...others] = record.facts.treatments.map((one) => ({
+  const [treatment, ...others] = record.facts.offers.map((one) => ({
     ...one,
     price: { ...one.price, verified: REVIEWED },
   }));
   if (!treatment) throw new Error('The clinic of the fixtures has no treatment.');
-  const treatments = [{ ...treatment, price: { ...treatment.price, verified } }, ...others];
-  const clinic = { ...record, facts: { ...record.facts, reviewed: REVIEWED, treatments } };
+  const offers = [{ ...treatment, price: { ...treatment.price, verified } }, ...others];
+  const clinic = { ...record, facts: { ...record.facts, reviewed: REVIEWED, offers } };
   const [told] = content.testimonials;
   if (!told) throw new Error('The fixtures have no testimonial.');
   const testimonials = [

@@ -64,7 +64,7 @@ describe('a change of one value', () => {
 
   it('changes its line alone, with compact maps and quotes', () => {
     const after = edited(facts, (values) => {
-      values.treatments[0].price.from = 9900;
+      values.offers[0].price.from = 9900;
     });
     expect(changedLines(facts.text, after)).toEqual([
       '    price: { from: 9900, to: 12400, currency: USD, verified: "2026-09-01" }',
@@ -117,8 +117,8 @@ describe('a change of one value', () => {
 
   it('gives a new entry of a list the form of its neighbors', () => {
     const after = edited(facts, (values) => {
-      values.treatments.push({
-        ...values.treatments[0],
+      values.offers.push({
+        ...values.offers[0],
         key: 'knee-scope',
         price: { from: 2100, to: 3000, currency: 'USD', verified: '2026-11-01' },
       });
@@ -130,7 +130,7 @@ describe('a change of one value', () => {
 
   it('removes an entry and leaves the others as they are', () => {
     const after = edited(facts, (values) => {
-      values.treatments.splice(1, 1);
+      values.offers.splice(1, 1);
     });
     expect(after).not.toContain('half-knee');
     expect(facts.text.split('\n').length - after.split('\n').length).toBe(6);

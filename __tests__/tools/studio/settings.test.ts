@@ -17,7 +17,7 @@ const kinds = Object.values<ContentKind>(contentKinds);
 const collectionOf = (kind: ContentKind, part: Part): EntryCollection =>
   settings.collections?.find((item) => 'name' in item && item.name === collectionName(kind, part)) as EntryCollection;
 
-/** Paths as content/README.md writes them: `experts[].name`, `treatments.<key>.name`. */
+/** Paths as content/README.md writes them: `experts[].name`, `offers.<key>.name`. */
 const pathsOf = (fields: readonly AnyField[], schema: z.ZodType, path = ''): string[] =>
   fields.flatMap((field) => {
     const own = path ? `${path}.${field.name}` : field.name;
@@ -102,7 +102,7 @@ describe('the form of a record', () => {
       widget: 'relation',
       collection: 'clinics-facts',
     });
-    expect(fieldAt(contentKinds.clinic, 'facts', 'treatments', 'procedure')).toMatchObject({
+    expect(fieldAt(contentKinds.clinic, 'facts', 'offers', 'procedure')).toMatchObject({
       widget: 'relation',
       collection: 'procedures-facts',
     });
@@ -112,22 +112,22 @@ describe('the form of a record', () => {
     expect(fieldAt(contentKinds.clinic, 'facts', 'reviewed')).toMatchObject({ type: 'date', format: 'YYYY-MM-DD' });
     expect(fieldAt(contentKinds.clinic, 'facts', 'keyFeatures')).toMatchObject({ widget: 'list', min: 4, max: 6 });
     expect(fieldAt(contentKinds.clinic, 'words', 'keyFeatures')).toMatchObject({ widget: 'list' });
-    expect(fieldAt(contentKinds.clinic, 'words', 'treatments')).toMatchObject({ widget: 'list' });
+    expect(fieldAt(contentKinds.clinic, 'words', 'offers')).toMatchObject({ widget: 'list' });
     expect(fieldAt(contentKinds.clinic, 'words', 'accreditations', 'text')).toMatchObject({ maxlength: 140 });
     expect(fieldAt(contentKinds.clinic, 'facts', 'featured')).toMatchObject({ required: false });
     expect(fieldAt(contentKinds['care-option'], 'facts', 'reviewer')).toMatchObject({
       widget: 'object',
       required: false,
     });
-    expect(fieldAt(contentKinds.clinic, 'facts', 'treatments', 'byRoad')).toMatchObject({
-      widget: 'boolean',
+    expect(fieldAt(contentKinds.clinic, 'facts', 'offers', 'byRoad')).toMatchObject({
+      widget: 'object',
       required: false,
     });
   });
 
   it.each([
     ['facts', ['location', 'airport', 'code'], 'MDE', 'Mde'],
-    ['facts', ['treatments', 'key'], 'total-knee', 'Total knee'],
+    ['facts', ['offers', 'key'], 'total-knee', 'Total knee'],
     ['facts', ['accreditations', 'verifyAt'], 'https://example.com/a', 'http://example.com/a'],
     ['facts', ['languages', 'text'], 'es', 'Spanish'],
     ['words', ['summary'], 'Two * three and a_b', 'Care for *everyone*'],

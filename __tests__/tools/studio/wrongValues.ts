@@ -84,7 +84,7 @@ export const wrongValues: readonly WrongValue[] = [
   {
     rule: 'string: small letters a to z, digits and single hyphens, at most N characters, for example "valle-alto"',
     entry: clinic,
-    path: 'treatments.0.key',
+    path: 'offers.0.key',
     value: 'Total knee',
     allowed: 'small letters a to z, digits and single hyphens, at most 60 characters, for example "valle-alto"',
     shown: /small letters a to z, digits and single hyphens/,
@@ -92,7 +92,7 @@ export const wrongValues: readonly WrongValue[] = [
   {
     rule: 'number: N or more',
     entry: clinic,
-    path: 'treatments.0.procedureDay',
+    path: 'offers.0.trips.0.procedureDay',
     value: 0,
     allowed: '1 or more',
     shown: /greater than or equal to 1\./,
@@ -100,7 +100,7 @@ export const wrongValues: readonly WrongValue[] = [
   {
     rule: 'number: at most N',
     entry: clinic,
-    path: 'treatments.0.nights',
+    path: 'offers.0.trips.0.nights',
     value: 61,
     allowed: 'at most 60',
     shown: /less than or equal to 60/,
@@ -196,7 +196,7 @@ export const wrongValues: readonly WrongValue[] = [
   {
     rule: 'object: at most what "to" says',
     entry: other,
-    path: 'treatments.0.price.from',
+    path: 'offers.0.price.from',
     value: 99_000,
     allowed: 'at most what "to" says',
     shown: 'window',
@@ -220,7 +220,7 @@ export const wrongValues: readonly WrongValue[] = [
   {
     rule: 'number: a whole number',
     entry: other,
-    path: 'treatments.0.nights',
+    path: 'offers.0.trips.0.nights',
     value: 2.5,
     allowed: 'a whole number',
     shown: { impossible: 'the field keeps the whole part alone' },
@@ -300,7 +300,7 @@ export const wrongValues: readonly WrongValue[] = [
   {
     rule: 'literal true',
     entry: clinic,
-    path: 'treatments.0.byRoad',
+    path: 'offers.0.byRoad',
     value: 'maybe',
     allowed: 'true',
     shown: { impossible: 'a switch is on or off' },
@@ -316,7 +316,7 @@ export const wrongValues: readonly WrongValue[] = [
   {
     rule: 'another record',
     entry: clinic,
-    path: 'treatments.0.procedure',
+    path: 'offers.0.procedure',
     value: 'No Such Procedure',
     allowed: 'small letters',
     shown: { impossible: 'a choice offers the records that there are' },

@@ -37,7 +37,7 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: contentKindNames, check: problemsOfDates },
   { kinds: contentKindNames, check: problemsOfReferences },
   { kinds: ['clinic'], check: problemsOfPlace },
-  { kinds: ['clinic'], check: sameKeys('keyFeatures', 'treatments', 'experts', 'accreditations') },
+  { kinds: ['clinic'], check: sameKeys('keyFeatures', 'offers', 'experts', 'accreditations') },
   { kinds: ['clinic'], check: problemsOfOffers },
   { kinds: ['clinic'], check: problemsOfFlightDays },
   { kinds: ['clinic'], check: problemsOfExampleTrip },

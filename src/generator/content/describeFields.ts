@@ -34,7 +34,7 @@ export const fieldList = (): string => `# Fields of the content
 Made by \`npm run fields\` out of \`src/schemas\`; do not edit it here.
 
 - Facts that are true in every language stand once, in \`facts.yaml\`. Words stand per language, in \`words.en.md\` and \`words.es.md\`.
-- \`experts[].name\` is the field \`name\` of each entry of the list \`experts\`. \`treatments.<key>.name\` is the field \`name\` below each key that \`facts.yaml\` gives to a treatment.
+- \`experts[].name\` is the field \`name\` of each entry of the list \`experts\`. \`offers.<key>.name\` is the field \`name\` below each key that \`facts.yaml\` gives to an offer.
 - Texts must not be empty, and are plain words: no HTML, no Markdown. Markdown stands only below the second \`---\`.
 - A link may name a place of a page behind \`#\`: \`/clinics/valle-alto#prices\`, or \`#prices\` on the same page. Places are its sections and tabs, and its headings in small letters without accents, joined by hyphens: \`## Who should wait?\` is \`#who-should-wait\`. For a place that is not there, \`npm run check\` lists those that are.
 - A heading is words without a link, with text below it. An entry of a list is not empty.

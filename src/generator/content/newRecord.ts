@@ -3,7 +3,7 @@ import { languages } from '../../facts/locales';
 import { required } from '../../schemas/describe';
 import type { ContentKind } from '../../schemas/kinds';
 
-/** Example entries of `treatments` are called treatment-1, treatment-2, those of `keyFeatures` key-feature-1. */
+/** Example entries of `offers` are called offer-1, offer-2, those of `keyFeatures` key-feature-1. */
 const keyOf = (list: string, index: number): string =>
   `${list.replace(/s$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}-${index + 1}`;
 

@@ -12,7 +12,7 @@ export const clinicChanged = (
 ): string =>
   latest([
     facts.reviewed,
-    ...facts.treatments.map(({ price }) => price.verified),
+    ...facts.offers.map(({ price }) => price.verified),
     ...testimonials.filter((told) => told.facts.clinic === id).map((told) => told.facts.date),
   ]) ?? facts.reviewed;
 
@@ -24,6 +24,6 @@ export const procedureChanged = (
   latest([
     facts.reviewed,
     ...clinics.flatMap((clinic) =>
-      clinic.facts.treatments.filter(({ procedure }) => procedure === id).map(({ price }) => price.verified),
+      clinic.facts.offers.filter(({ procedure }) => procedure === id).map(({ price }) => price.verified),
     ),
   ]) ?? facts.reviewed;

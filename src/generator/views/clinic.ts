@@ -27,7 +27,7 @@ const clinicOffers = (record: ClinicRecord, context: ViewContext): ClinicOfferVi
     const slug = facts.slug[language];
     return {
       ...offer,
-      description: record.words[language].treatments[offer.key]?.description ?? '',
+      description: record.words[language].offers[offer.key]?.description ?? '',
       procedureName: words[language].name,
       procedurePath: pathFor('procedure', language, slug),
       sheetPath: `${pathFor('doctorSheet', language, slug)}#${record.id}`,
@@ -38,7 +38,7 @@ const exampleTrip = ({ facts, words }: ClinicRecord, { language, format }: ViewC
   const { treatment, days, currency, costs } = facts.exampleTrip;
   const total = tripCosts.reduce((sum, cost) => sum + costs[cost], 0);
   return {
-    treatment: words[language].treatments[treatment]?.name ?? '',
+    treatment: words[language].offers[treatment]?.name ?? '',
     days,
     costs: tripCosts.map((key) => ({ key, amount: format.money(costs[key], currency), share: costs[key] / total })),
     total: format.money(total, currency),
@@ -65,7 +65,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
   const { language, format, content, today } = context;
   const { facts } = record;
   const words = record.words[language];
-  const stays = facts.treatments.map(({ stayDays }) => stayDays);
+  const stays = facts.offers.flatMap(({ trips }) => trips.map(({ stayDays }) => stayDays));
   return {
     ...clinicIdentity(record, context),
     lede: words.lede,

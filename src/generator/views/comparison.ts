@@ -63,7 +63,7 @@ export const comparisonFiles = (context: ViewContext): { choices: DataFile; clin
       name: clinicName(record, language),
       city: cityName(record, language),
       country: record.facts.country,
-      procedures: [...new Set(record.facts.treatments.map(({ procedure }) => procedure))],
+      procedures: [...new Set(record.facts.offers.map(({ procedure }) => procedure))],
       file: file.address,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, language));

@@ -64,10 +64,10 @@ const sheetClinic = (record: ClinicRecord, procedure: ProcedureRecord, { languag
     name,
     licence: `${licence.number}, ${licence.register}`,
   })),
-  stays: record.facts.treatments
+  stays: record.facts.offers
     .filter((treatment) => treatment.procedure === procedure.id)
     .map((treatment) => ({
-      name: localize((each) => record.words[each].treatments[treatment.key]?.name ?? ''),
+      name: localize((each) => record.words[each].offers[treatment.key]?.name ?? ''),
       stay: stayView(treatment, procedure),
     })),
   parts: clinicParts(record),
@@ -96,7 +96,7 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
       part('sameDay', (language) => [inBoth(language).help.sameDay.map(plain).join('; ')]),
     ],
     clinics: context.content.clinics
-      .filter(({ facts: { treatments } }) => treatments.some(({ procedure }) => procedure === record.id))
+      .filter(({ facts: { offers } }) => offers.some(({ procedure }) => procedure === record.id))
       .map((clinic) => sheetClinic(clinic, record, context)),
     checks: facts.checks,
     labels: {

@@ -14,7 +14,7 @@ import {
 } from './context';
 import { priceAge } from './freshness';
 
-type Treatment = ClinicRecord['facts']['treatments'][number];
+type Treatment = ClinicRecord['facts']['offers'][number];
 
 export const clinicIdentity = (record: ClinicRecord, { language }: ViewContext): ClinicIdentity => ({
   id: record.id,
@@ -45,12 +45,11 @@ const priceView = ({ price }: Treatment, context: ViewContext): PriceView | unde
 };
 
 /** Days of a treatment, with the first day on which the procedure's sources allow a flight. */
-export const stayView = (treatment: Treatment, { facts }: ProcedureRecord): StayView => ({
-  ...treatment.stayDays,
-  procedureDay: treatment.procedureDay,
-  nights: treatment.nights,
-  ...(!treatment.byRoad && { flightDay: treatment.procedureDay + facts.beforeFlight.days }),
-});
+export const stayView = ({ trips: [first], byRoad }: Treatment, { facts }: ProcedureRecord): StayView => {
+  if (!first) throw new Error('An offer without a trip; the check should have refused it.');
+  const { stayDays, procedureDay = 1, nights } = first;
+  return { ...stayDays, procedureDay, nights, ...(!byRoad && { flightDay: procedureDay + facts.beforeFlight.days }) };
+};
 
 const offerView = (record: ClinicRecord, treatment: Treatment, context: ViewContext): OfferView => {
   const procedure = procedureOf(context, treatment.procedure);
@@ -59,7 +58,7 @@ const offerView = (record: ClinicRecord, treatment: Treatment, context: ViewCont
     key: treatment.key,
     procedure: procedure.id,
     careOption: procedure.facts.careOption,
-    name: record.words[context.language].treatments[treatment.key]?.name ?? '',
+    name: record.words[context.language].offers[treatment.key]?.name ?? '',
     ...(price && { price }),
     stay: stayView(treatment, procedure),
   };
@@ -67,7 +66,7 @@ const offerView = (record: ClinicRecord, treatment: Treatment, context: ViewCont
 
 /** All that a clinic offers, in its own order. */
 export const offerViews = (record: ClinicRecord, context: ViewContext): OfferView[] =>
-  record.facts.treatments.map((treatment) => offerView(record, treatment, context));
+  record.facts.offers.map((treatment) => offerView(record, treatment, context));
 
 /** The same, with what each price includes. @param procedure id of the one that is wanted */
 export const fullOfferViews = (record: ClinicRecord, context: ViewContext, procedure?: string): FullOfferView[] =>
@@ -75,7 +74,7 @@ export const fullOfferViews = (record: ClinicRecord, context: ViewContext, proce
     .filter((offer) => !procedure || offer.procedure === procedure)
     .map((offer) => ({
       ...offer,
-      includes: keepCompounds(record.words[context.language].treatments[offer.key]?.includes ?? ''),
+      includes: keepCompounds(record.words[context.language].offers[offer.key]?.includes ?? ''),
     }));
 
 /** Lowest price first; an offer without one comes last. */

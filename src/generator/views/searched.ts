@@ -9,7 +9,7 @@ export const searchedProcedures = ({
   language,
 }: ViewContext): (SearchedProcedure & { readonly careOption: CareOptionKey })[] =>
   content.procedures
-    .filter(({ id }) => content.clinics.some(({ facts }) => facts.treatments.some(({ procedure }) => procedure === id)))
+    .filter(({ id }) => content.clinics.some(({ facts }) => facts.offers.some(({ procedure }) => procedure === id)))
     .map(({ id, facts, words }) => ({
       id,
       name: words[language].name,

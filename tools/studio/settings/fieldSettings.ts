@@ -22,7 +22,7 @@ export const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** "treatments.0.price.from" as the form shows it: "Treatments › 1 › Price › From" */
+/** "offers.0.price.from" as the form shows it: "Offers › 1 › Price › From" */
 export const placeOf = (path: string): string =>
   path
     .split('.')

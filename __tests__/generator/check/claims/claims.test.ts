@@ -6,33 +6,33 @@ const { reports, passes } = contentReports();
 
 test.each([
   [
-    'the treatment says other nights',
+    'the offer says other nights',
     'includes: Surgeon, anesthesia, implant, 3 nights',
     'includes: Surgeon, 4 nights',
-    '"4 nights", but treatments.0.nights in facts.yaml is 3',
+    '"4 nights", but offers.0.trips.0.nights in facts.yaml is 3',
   ],
   [
     'more nights than days',
     'includes: Assessment, imaging',
     'includes: Assessment, 9 hotel nights',
-    '"9 hotel nights", but treatments.3.stayDays in facts.yaml is 3 to 4',
+    '"9 hotel nights", but offers.3.trips.0.stayDays in facts.yaml is 3 to 4',
   ],
   [
     'nights that are spelled out',
     'includes: Surgeon, anesthesia, implant, 3 nights',
     'includes: Surgeon, four nights',
-    '"four nights", but treatments.0.nights in facts.yaml is 3',
+    '"four nights", but offers.0.trips.0.nights in facts.yaml is 3',
   ],
   [
     'another stay',
     'description: Both sides',
     'description: A stay of 20 days. Both sides',
-    '"stay of 20 days", but treatments.0.stayDays in facts.yaml is 12 to 12',
+    '"stay of 20 days", but offers.0.trips.0.stayDays in facts.yaml is 12 to 12',
   ],
 ])('prose that disagrees with the facts: %s', async (_what, from, to, found) => {
   const file = facts.replace('facts.yaml', 'words.en.md');
   await reports([file, from, to], {
-    field: `treatments.${found.includes('.3.') ? 'stem-cells-one-joint' : 'total-knee-replacement'}.${to.startsWith('inc') ? 'includes' : 'description'}`,
+    field: `offers.${found.includes('.3.') ? 'stem-cells-one-joint' : 'total-knee-replacement'}.${to.startsWith('inc') ? 'includes' : 'description'}`,
     found,
     fix: 'Correct the number here or in facts.yaml.',
   });
@@ -59,10 +59,10 @@ test.each<[string, string]>([
   [english, 'Most people need a stay of twenty-one days.'],
   [english, 'Most people come for a 9-day stay.'],
   [spanish, 'Lo habitual es una estancia de nueve o diez días.'],
-])('a stay that no treatment has: %s, %s', (file, sentence) =>
+])('a stay that no offer has: %s, %s', (file, sentence) =>
   reports([file, '## ', `${sentence}\n\n## `], {
     field: 'text',
-    found: 'which is no treatment’s stay in facts.yaml',
+    found: 'which is no offer’s stay in facts.yaml',
   }),
 );
 

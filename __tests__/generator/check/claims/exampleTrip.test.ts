@@ -52,7 +52,7 @@ describe('a price that was changed since the last commit', () => {
       );
     const day = /verified: "([^"]+)"/.exec(fixture.read(facts))?.[1] ?? '';
     expect(await warningsAfter(price(day))).toEqual([
-      ['treatments.0.price.verified', `"${day}", as before the price was changed`],
+      ['offers.0.price.verified', `"${day}", as before the price was changed`],
     ]);
     expect(await warningsAfter(price('2026-12-01'))).toEqual([]);
   });

@@ -8,7 +8,7 @@ test.each<[string, Edit, Report]>([
     'a procedure that is misspelled',
     [facts, 'procedure: total-knee-replacement', 'procedure: total-knee-replacment'],
     {
-      field: 'treatments.0.procedure',
+      field: 'offers.0.procedure',
       found: '"total-knee-replacment"',
       allowed: 'the id of a procedure: cell-injection-joint, ibogaine-session, total-knee-replacement',
       nearest: 'total-knee-replacement',
@@ -19,25 +19,25 @@ test.each<[string, Edit, Report]>([
     'a procedure of another specialty',
     [facts, 'procedure: total-knee-replacement', 'procedure: ibogaine-session'],
     {
-      field: 'treatments.0.procedure',
+      field: 'offers.0.procedure',
       found: '"ibogaine-session", which belongs to ibogaine-therapy',
       allowed: 'orthopedic-surgery, stem-cells',
       fix: 'Add ibogaine-therapy to specialties',
     },
   ],
   [
-    'a specialty without a treatment',
+    'a specialty without an offer',
     [facts, '  - stem-cells\n', '  - stem-cells\n  - dental-treatments\n'],
-    { line: 11, field: 'specialties.2', found: 'without a treatment', fix: 'Add a treatment' },
+    { line: 11, field: 'specialties.2', found: 'without an offer', fix: 'Add an offer' },
   ],
   [
     'a stay that ends before the first flight',
     [facts, 'stayDays: { from: 12, to: 12 }', 'stayDays: { from: 10, to: 12 }'],
     {
-      field: 'treatments.0.stayDays.from',
+      field: 'offers.0.trips.0.stayDays.from',
       found: 'day 2 + 10 days before flying = day 12, but the shortest stay is 10 days',
       allowed: 'at least 12 days',
-      fix: 'byRoad: true',
+      fix: 'byRoad',
     },
   ],
   [
@@ -50,13 +50,13 @@ test.each<[string, Edit, Report]>([
   ],
 ])('%s', (_what, edit, expected) => reports(edit, expected));
 
-test('longer waiting before a flight is reported for each treatment, with its own day', () =>
+test('longer waiting before a flight is reported for each offer, with its own day', () =>
   reports(
     [`${knee}/facts.yaml`, '  days: 10', '  days: 12'],
     ...['total-knee', 'partial-knee', 'hip', 'rotator'].map((start) => ({
       file: facts,
-      line: fixture.lineOf(facts, `key: ${start}`) + 3,
-      field: `treatments.${{ 'total-knee': 0, 'partial-knee': 1, hip: 2, rotator: 4 }[start]}.stayDays.from`,
+      line: fixture.lineOf(facts, `key: ${start}`) + 4,
+      field: `offers.${{ 'total-knee': 0, 'partial-knee': 1, hip: 2, rotator: 4 }[start]}.trips.0.stayDays.from`,
       found: '= day 14',
     })),
     { file: facts, line: '  days: 12', field: 'exampleTrip.days' },
@@ -64,7 +64,11 @@ test('longer waiting before a flight is reported for each treatment, with its ow
 
 test('who goes by road may leave earlier', () =>
   passes((content) => {
-    content.replace(facts, /stayDays: \{ from: 12, to: 13 \}/, 'byRoad: true\n    stayDays: { from: 4, to: 13 }');
+    content.replace(
+      facts,
+      /trips:\n {6}- stayDays: \{ from: 12, to: 13 \}/,
+      'byRoad: { from: [US] }\n    trips:\n      - stayDays: { from: 4, to: 13 }',
+    );
   }));
 
 test('a procedure that no clinic offers', () =>
@@ -83,7 +87,7 @@ test('a procedure that no clinic offers', () =>
       line: 1,
       field: 'whole file',
       found: 'a procedure that no clinic offers',
-      fix: 'Add a treatment with procedure: hip-replacement to a clinic',
+      fix: 'Add an offer with procedure: hip-replacement to a clinic',
     },
   ));
 

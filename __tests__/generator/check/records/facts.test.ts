@@ -68,9 +68,9 @@ test.each<[string, Edit, Report]>([
       '  spine:\n    name: Spine\n    description: The spine.\n    includes: All.\n  hip-replacement:\n',
     ],
     {
-      field: 'treatments.spine',
+      field: 'offers.spine',
       found: 'the key "spine"',
-      allowed: 'the keys of treatments in facts.yaml',
+      allowed: 'the keys of offers in facts.yaml',
       fix: 'Remove it with its words',
     },
   ],
@@ -97,7 +97,7 @@ test.each<[string, Edit, Report]>([
   [
     'a price still to be verified',
     [facts, 'verified: "2026-09-01"', 'verified: "2062-09-01"'],
-    { field: 'treatments.0.price.verified', allowed: '2027-12-16' },
+    { field: 'offers.0.price.verified', allowed: '2027-12-16' },
   ],
   [
     'practice since a year to come',
@@ -116,20 +116,20 @@ test('a misspelled key, from both sides', () =>
   reports(
     [english, '  hip-replacement:\n', '  hip-replacment:\n'],
     {
-      line: 'treatments:',
-      field: 'treatments.hip-replacement',
+      line: 'offers:',
+      field: 'offers.hip-replacement',
       nearest: 'hip-replacment',
       fix: 'Write "hip-replacement"',
     },
-    { field: 'treatments.hip-replacment', nearest: 'hip-replacement', fix: 'Write hip-replacement.' },
+    { field: 'offers.hip-replacment', nearest: 'hip-replacement', fix: 'Write hip-replacement.' },
   ));
 
 test('a key that was renamed in facts alone: never one that has words already', () =>
   reports(
     [facts, 'key: hip-replacement', 'key: partial-hip'],
     ...[english, spanish].flatMap((file) => [
-      { file, line: 'treatments:', field: 'treatments.partial-hip' },
-      { file, line: '  hip-replacement:', field: 'treatments.hip-replacement' },
+      { file, line: 'offers:', field: 'offers.partial-hip' },
+      { file, line: '  hip-replacement:', field: 'offers.hip-replacement' },
     ]),
   ));
 

@@ -21,8 +21,8 @@ test.each<[string, Edit, Report]>([
   ],
   [
     'missing with all its keys',
-    [english, /\ntreatments:[\s\S]*?\nsteps:/, '\nsteps:'],
-    { line: 2, field: 'treatments', allowed: 'one entry per key of facts.yaml', fix: 'treatments:' },
+    [english, /\noffers:[\s\S]*?\nsteps:/, '\nsteps:'],
+    { line: 2, field: 'offers', allowed: 'one entry per key of facts.yaml', fix: 'offers:' },
   ],
   [
     'unknown',
@@ -42,13 +42,13 @@ test.each<[string, Edit, Report]>([
   ],
   [
     'optional, of one value, with another one',
-    [facts, '    nights: 3', '    byRoad: false\n    nights: 3'],
-    { field: 'treatments.0.byRoad', found: 'false', allowed: 'true', fix: 'Write true, or remove the line.' },
+    [facts, '    trips:', '    byRoad: false\n    trips:'],
+    { field: 'offers.0.byRoad', found: 'false' },
   ],
   [
     'of one value, with another one',
     [facts, 'currency: USD', 'currency: pesos'],
-    { field: 'treatments.0.price.currency', found: '"pesos"', allowed: 'USD', fix: 'Write USD.' },
+    { field: 'offers.0.price.currency', found: '"pesos"', allowed: 'USD', fix: 'Write USD.' },
   ],
   [
     'unknown among those of a reviewer',
@@ -89,7 +89,7 @@ test.each<[string, Edit, Report]>([
   [
     'a number with a comma between brackets',
     [facts, 'from: 9800', 'from: 9,800'],
-    { field: 'treatments.0.price.800', fix: 'write numbers without commas' },
+    { field: 'offers.0.price.800', fix: 'write numbers without commas' },
   ],
   [
     'yes for true',
@@ -167,7 +167,7 @@ test.each<[string, Edit, Report]>([
   [
     'in small letters',
     [facts, 'currency: USD', 'currency: usd'],
-    { field: 'treatments.0.price.currency', nearest: 'USD', fix: 'Write USD.' },
+    { field: 'offers.0.price.currency', nearest: 'USD', fix: 'Write USD.' },
   ],
   [
     'twice in a list',
@@ -194,7 +194,7 @@ test.each<[string, Edit, Report]>([
   [
     'from above to',
     [facts, 'stayDays: { from: 12', 'stayDays: { from: 100'],
-    { field: 'treatments.0.stayDays.from', found: '100', allowed: 'at most what "to" says', fix: 'Swap' },
+    { field: 'offers.0.trips.0.stayDays.from', found: '100', allowed: 'at most what "to" says', fix: 'Swap' },
   ],
   [
     'a latitude that does not exist',
@@ -260,7 +260,7 @@ test.each([
 });
 
 test('a text where a list belongs is not reported as too short too', () =>
-  reports([facts, /experts:[\s\S]*?\ntreatments:/, 'experts: many\ntreatments:'], {
+  reports([facts, /experts:[\s\S]*?\noffers:/, 'experts: many\noffers:'], {
     field: 'experts',
     allowed: 'a list',
   }));

@@ -81,8 +81,8 @@ test.each([
   const { content } = await fixture.check((change) =>
     change.replace(
       english,
-      /treatmentIntro: \|\n[\s\S]*?\ntreatments:/,
-      `treatmentIntro: ${begin}\n  One,\n  and on.\n\n  Two.${end}\ntreatments:`,
+      /treatmentIntro: \|\n[\s\S]*?\noffers:/,
+      `treatmentIntro: ${begin}\n  One,\n  and on.\n\n  Two.${end}\noffers:`,
     ),
   );
   const intro = content.clinics.find(({ id }) => id === 'valle-alto')?.words.en.treatmentIntro ?? '';

@@ -17,7 +17,7 @@ export function* problemsOfExampleTrip(reading: ParsedRecord, context: RuleConte
   const { facts } = reading;
   const trip = valueAt(facts.value, ['exampleTrip']);
   const key = textAt(trip, 'treatment');
-  const treatment = listAt(facts.value, 'treatments').find((each) => key !== undefined && textAt(each, 'key') === key);
+  const treatment = listAt(facts.value, 'offers').find((each) => key !== undefined && textAt(each, 'key') === key);
   const [from, to] = amounts(treatment);
   const costs = COVERED.map((cost) => numberAt(trip, 'costs', cost));
   const sum = costs.reduce<number>((total, cost) => total + (cost ?? Number.NaN), 0);
@@ -29,7 +29,7 @@ export function* problemsOfExampleTrip(reading: ParsedRecord, context: RuleConte
       fix: 'Correct the costs of the example trip, or the price.',
     });
   const days = numberAt(trip, 'days');
-  const [stay, longest] = [numberAt(treatment, 'stayDays', 'from'), numberAt(treatment, 'stayDays', 'to')];
+  const [stay, longest] = [numberAt(treatment, 'trips', 0, 'stayDays', 'from'), numberAt(treatment, 'trips', 0, 'stayDays', 'to')];
   if (days === undefined || stay === undefined || longest === undefined || stay > longest) return;
   // Why a trip must be longer says more than that it must be.
   const isTold = [...problemsOfFlightDays(reading, context)].some(({ field }) => field === 'exampleTrip.days');
@@ -63,13 +63,13 @@ const changedFiles = (context: RuleContext): readonly string[] => {
 /** A price that was changed since the last commit although the day on which the clinic confirmed it was not. */
 export function* problemsOfUnverifiedPrices({ facts }: ParsedRecord, context: RuleContext): Iterable<Problem> {
   if (!changedFiles(context).includes(facts.file)) return;
-  const before = listAt(parse(git(context.root, 'show', `HEAD:./${facts.file}`)), 'treatments');
-  for (const [index, treatment] of listAt(facts.value, 'treatments').entries()) {
+  const before = listAt(parse(git(context.root, 'show', `HEAD:./${facts.file}`)), 'offers');
+  for (const [index, treatment] of listAt(facts.value, 'offers').entries()) {
     const earlier = before.find((each) => textAt(each, 'key') === textAt(treatment, 'key'));
     const day = textAt(treatment, 'price', 'verified');
     if (!earlier || isDeepStrictEqual(amounts(earlier), amounts(treatment))) continue;
     if (day === textAt(earlier, 'price', 'verified'))
-      yield facts.problemAt(['treatments', index, 'price', 'verified'], {
+      yield facts.problemAt(['offers', index, 'price', 'verified'], {
         found: `"${day}", as before the price was changed`,
         allowed: 'the day on which the clinic confirmed the new price',
         fix: 'Write the day on which the clinic gave this price.',

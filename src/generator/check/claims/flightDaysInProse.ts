@@ -25,9 +25,10 @@ const allowedDays = (
   all: RuleContext['all'],
 ): { readonly wait: number; readonly ofStay: number }[] =>
   reading.kind === 'clinic'
-    ? listAt(reading.facts.value, 'treatments').map((treatment) => {
-        const wait = waitOf(procedureOf(treatment, all));
-        return { wait, ofStay: wait + (numberAt(treatment, 'procedureDay') ?? Number.NaN) };
+    ? listAt(reading.facts.value, 'offers').flatMap((offer) => {
+        const wait = waitOf(procedureOf(offer, all));
+        const days = listAt(offer, 'trips').map((trip) => numberAt(trip, 'procedureDay') ?? Number.NaN);
+        return days.map((day) => ({ wait, ofStay: wait + day }));
       })
     : all.procedure
         .filter((each) => [idOf(each), textAt(each.facts.value, 'careOption')].includes(idOf(reading)))

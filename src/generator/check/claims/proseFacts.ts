@@ -12,40 +12,53 @@ const STAY = new RegExp(`stay of ${RANGE} days|(${CARDINAL})-day stay|estancia d
 
 /** Prices, the costs of the example trip, and their total. */
 const amountsIn = (facts: unknown): number[] => {
-  const prices = listAt(facts, 'treatments').flatMap((treatment) => Object.values(valueAt(treatment, ['price']) ?? {}));
+  const prices = listAt(facts, 'offers').flatMap((offer) => Object.values(valueAt(offer, ['price']) ?? {}));
   const costs = Object.values(valueAt(facts, ['exampleTrip', 'costs']) ?? {});
   const numbers = (values: readonly unknown[]) => values.filter((value) => typeof value === 'number');
   return [...numbers([...prices, ...costs]), numbers(costs).reduce((sum, cost) => sum + cost, 0)];
 };
 
-/** What facts.yaml says on the nights and days of each treatment; NaN while it is missing, which agrees with nothing. */
+/** What facts.yaml says on the nights and days of each trip; NaN while it is missing, which agrees with nothing. */
 const staysIn = (facts: unknown) =>
-  listAt(facts, 'treatments').map((treatment, index) => ({
-    key: textAt(treatment, 'key'),
-    index,
-    nights: numberAt(treatment, 'nights') ?? Number.NaN,
-    from: numberAt(treatment, 'stayDays', 'from') ?? Number.NaN,
-    to: numberAt(treatment, 'stayDays', 'to') ?? Number.NaN,
-  }));
+  listAt(facts, 'offers').flatMap((offer, index) =>
+    listAt(offer, 'trips').map((trip, place) => ({
+      key: textAt(offer, 'key'),
+      path: ['offers', index, 'trips', place],
+      nights: numberAt(trip, 'nights') ?? Number.NaN,
+      from: numberAt(trip, 'stayDays', 'from') ?? Number.NaN,
+      to: numberAt(trip, 'stayDays', 'to') ?? Number.NaN,
+    })),
+  );
 
 type Stay = ReturnType<typeof staysIn>[number];
 
 const fix = 'Correct the number here or in facts.yaml.';
 
-/** Compares what the words of a treatment say about nights and the stay with its facts. */
-function* wrongStay(sentence: Sentence, { index, nights, from, to }: Stay): Iterable<Problem> {
-  const differs = (fact: string, is: string) => ({
-    against: `but ${dotted(['treatments', index, fact])} in facts.yaml is ${is}`,
+const inRange =
+  (stays: readonly Stay[]) =>
+  (number: number): boolean =>
+    stays.some(({ from, to }) => from <= number && number <= to);
+
+/** Compares what the words of an offer say about nights and stays with its trips. */
+function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Problem> {
+  const differs = (fact: string, is: (trip: Stay) => string) => ({
+    against: `but ${trips.map((trip) => `${dotted([...trip.path, fact])} in facts.yaml is ${is(trip)}`).join(' and ')}`,
     allowed: 'numbers that agree with facts.yaml',
     fix,
   });
-  const days = differs('stayDays', `${from} to ${to}`);
+  const days = differs('stayDays', ({ from, to }) => `${from} to ${to}`);
+  const isNight = (number: number): boolean => trips.some(({ nights }) => nights === number);
   // The text may also count nights elsewhere, such as in a hotel. One of its numbers must be the clinic's.
-  const isSaid = nights === 0 || numbersIn(sentence.words, NIGHTS).some(({ number }) => number === nights);
-  const [wrongNights] = wrongNumbers(sentence, NIGHTS, () => isSaid, differs('nights', String(nights)));
+  const isSaid = isNight(0) || numbersIn(sentence.words, NIGHTS).some(({ number }) => isNight(number));
+  const [wrongNights] = wrongNumbers(
+    sentence,
+    NIGHTS,
+    () => isSaid,
+    differs('nights', ({ nights }) => String(nights)),
+  );
   if (wrongNights) yield wrongNights;
-  yield* wrongNumbers(sentence, NIGHTS, (number) => number <= to, days);
-  yield* wrongNumbers(sentence, STAY, (number) => from <= number && number <= to, days);
+  yield* wrongNumbers(sentence, NIGHTS, (number) => trips.some(({ to }) => number <= to), days);
+  yield* wrongNumbers(sentence, STAY, inRange(trips), days);
 }
 
 /** Compares prices, nights and stays in a clinic's words with its facts. */
@@ -60,14 +73,14 @@ export function* problemsOfProseFacts({ facts, words }: ParsedRecord): Iterable<
       allowed: 'amounts of prices and of the example trip in facts.yaml, and their total',
       fix: 'Correct the amount here or in facts.yaml.',
     });
-    const own = stays.find((stay) => stay.key === key);
-    if (list !== 'treatments')
-      // A stay that stands elsewhere in the words must be the stay of some treatment.
-      yield* wrongNumbers(sentence, STAY, (number) => stays.some(({ from, to }) => from <= number && number <= to), {
-        against: 'which is no treatment’s stay in facts.yaml',
+    const own = stays.filter((stay) => stay.key === key);
+    if (list !== 'offers')
+      // A stay that stands elsewhere in the words must be that of some offer.
+      yield* wrongNumbers(sentence, STAY, inRange(stays), {
+        against: 'which is no offer’s stay in facts.yaml',
         allowed: stays.map(({ from, to }) => `${from} to ${to}`).join(', '),
         fix,
       });
-    else if (own && isKnown(own) && name !== 'name') yield* wrongStay(sentence, own);
+    else if (own.length > 0 && own.every(isKnown) && name !== 'name') yield* wrongStay(sentence, own);
   }
 }

@@ -15,7 +15,7 @@ const past: readonly (readonly string[])[] = [
   ['date'],
   ['founded'],
   ['experts', '*', 'practisingSince'],
-  ['treatments', '*', 'price', 'verified'],
+  ['offers', '*', 'price', 'verified'],
   ['signatures', '*', 'day'],
 ];
 
@@ -67,7 +67,7 @@ const { priceMonths, reviewMonths, certificateDays } = freshness;
 
 const agingFacts: readonly AgingFact[] = [
   {
-    pattern: ['treatments', '*', 'price', 'verified'],
+    pattern: ['offers', '*', 'price', 'verified'],
     allowed: `prices confirmed in the last ${priceMonths.old} months`,
     fix: 'Ask the clinic for its prices, correct them, and write the day into verified.',
     dueOn: (day) => addMonths(day, priceMonths.old),

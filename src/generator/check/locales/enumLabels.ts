@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { careOptionKeys } from '../../../facts/careOptionKeys';
 import { countries } from '../../../facts/countries';
+import { departures } from '../../../facts/departures';
 import { clinicTabs } from '../../../routes/clinicTabs';
 import { legalLinks, mainMenu, quickLinks } from '../../../routes/menu';
 import { tripCosts } from '../../../schemas/clinic';
 import { smallestCoverWords } from '../../../schemas/kinds';
+import { evidenceLevels } from '../../../schemas/procedure';
 import { destinationFile } from '../../views/context';
 import { type Problem, problemOfFile } from '../report/problem';
 import type { LocaleFile } from './localeFiles';
@@ -13,6 +15,8 @@ import type { LocaleFile } from './localeFiles';
 /** Lists in the code whose values each need a word: the locale file, the key, and where the list is. */
 const named = [
   { name: 'common.json', key: 'countries', values: countries, from: 'src/facts/countries.ts' },
+  { name: 'common.json', key: 'departures', values: departures, from: 'src/facts/departures.ts' },
+  { name: 'common.json', key: 'evidence', values: evidenceLevels, from: 'src/schemas/procedure.ts' },
   { name: 'common.json', key: 'specialties', values: careOptionKeys, from: 'src/facts/careOptionKeys.ts' },
   {
     name: 'common.json',

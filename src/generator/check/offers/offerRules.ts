@@ -6,7 +6,7 @@ import { type Problem, problemOfFile, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { procedureOf } from './procedureOf';
 
-const offersIn = ({ facts }: ParsedRecord): readonly unknown[] => listAt(facts.value, 'treatments');
+const offersIn = ({ facts }: ParsedRecord): readonly unknown[] => listAt(facts.value, 'offers');
 
 /** Each treatment must belong to one of the clinic's specialties, and each specialty needs a treatment. */
 export function* problemsOfOffers(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
@@ -19,17 +19,17 @@ export function* problemsOfOffers(reading: ParsedRecord, { all }: RuleContext): 
   if (![...specialties, ...careOptions].every(isCareOptionKey)) return;
   for (const [index, careOption] of careOptions.entries())
     if (!specialties.includes(careOption))
-      yield facts.problemAt(['treatments', index, 'procedure'], {
-        found: `${quote(textAt(facts.value, 'treatments', index, 'procedure'))}, which belongs to ${careOption}`,
+      yield facts.problemAt(['offers', index, 'procedure'], {
+        found: `${quote(textAt(facts.value, 'offers', index, 'procedure'))}, which belongs to ${careOption}`,
         allowed: `procedures of the clinic’s specialties: ${specialties.join(', ')}`,
         fix: `Add ${careOption} to specialties, or name another procedure.`,
       });
   for (const [index, specialty] of specialties.entries())
     if (!careOptions.some((careOption) => careOption === specialty))
       yield facts.problemAt(['specialties', index], {
-        found: `${quote(specialty)} without a treatment`,
-        allowed: 'specialties for which treatments lists at least one procedure',
-        fix: `Add a treatment of the specialty ${specialty}, or remove it from specialties.`,
+        found: `${quote(specialty)} without an offer`,
+        allowed: 'specialties for which offers lists at least one procedure',
+        fix: `Add an offer of the specialty ${specialty}, or remove it from specialties.`,
       });
 }
 
@@ -43,8 +43,8 @@ export function* problemsOfUnusedProcedures(procedure: ParsedRecord, { all }: Ru
   if (offered.length > 0 && !offered.some(isOffered))
     yield problemOfFile(procedure.facts.file, 'whole file', {
       found: 'a procedure that no clinic offers',
-      allowed: 'procedures that at least one treatment of a clinic names',
-      fix: `Add a treatment with procedure: ${id} to a clinic, or remove the folder.`,
+      allowed: 'procedures that at least one offer of a clinic names',
+      fix: `Add an offer with procedure: ${id} to a clinic, or remove the folder.`,
     });
 }
 
@@ -57,22 +57,29 @@ export function* problemsOfFlightDays(reading: ParsedRecord, { all }: RuleContex
   const treatments = offersIn(reading);
   const trip = textAt(facts.value, 'exampleTrip', 'treatment');
   const ofTrip = treatments.find((treatment) => trip !== undefined && textAt(treatment, 'key') === trip);
-  const stays: readonly (readonly [treatment: unknown, path: FieldPath, what: string])[] = [
-    ...treatments.map(
-      (treatment, index) => [treatment, ['treatments', index, 'stayDays', 'from'], 'the shortest stay'] as const,
+  const stays: readonly (readonly [offer: unknown, day: number | undefined, path: FieldPath, what: string])[] = [
+    ...treatments.flatMap((offer, index) =>
+      listAt(offer, 'trips').map(
+        (trip, place) =>
+          [
+            offer,
+            numberAt(trip, 'procedureDay'),
+            ['offers', index, 'trips', place, 'stayDays', 'from'],
+            'the shortest stay',
+          ] as const,
+      ),
     ),
-    [ofTrip, ['exampleTrip', 'days'], 'the example trip'],
+    [ofTrip, numberAt(ofTrip, 'trips', 0, 'procedureDay'), ['exampleTrip', 'days'], 'the example trip'],
   ];
-  for (const [treatment, path, what] of stays) {
+  for (const [treatment, day, path, what] of stays) {
     const wait = numberAt(procedureOf(treatment, all)?.facts.value, 'beforeFlight', 'days');
-    const day = numberAt(treatment, 'procedureDay');
     const stay = numberAt(facts.value, ...path);
     if (wait === undefined || day === undefined || stay === undefined || day + wait <= stay) continue;
-    if (valueAt(treatment, ['byRoad']) !== true)
+    if (valueAt(treatment, ['byRoad']) === undefined)
       yield facts.problemAt(path, {
         found: `day ${day} + ${wait} days before flying = day ${day + wait}, but ${what} is ${stay} days`,
         allowed: `at least ${day + wait} days for people who come by plane`,
-        fix: `Write at least ${day + wait}, or byRoad: true if this treatment is only for people who come and go by road.`,
+        fix: `Write at least ${day + wait}, or byRoad with the countries from which people drive if this offer is only for them.`,
       });
   }
 }

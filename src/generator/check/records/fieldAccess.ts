@@ -2,7 +2,7 @@
 
 export type FieldPath = readonly PropertyKey[];
 
-/** A path as problems show it: `treatments.0.price`. */
+/** A path as problems show it: `offers.0.price`. */
 export const dotted = (path: FieldPath): string =>
   path.length === 0 ? 'whole file' : path.map((part) => (part === '' ? '""' : String(part))).join('.');
 

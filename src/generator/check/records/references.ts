@@ -31,11 +31,11 @@ const references: readonly Reference[] = [
   { pattern: ['experts', '*', 'specialty'], what: 'a specialty of this clinic', allowed: careOptionKeysOf },
   {
     pattern: ['exampleTrip', 'treatment'],
-    what: 'the key of one of the treatments',
-    allowed: ({ facts }) => keysIn(facts, 'treatments'),
+    what: 'the key of one of the offers',
+    allowed: ({ facts }) => keysIn(facts, 'offers'),
   },
   {
-    pattern: ['treatments', '*', 'procedure'],
+    pattern: ['offers', '*', 'procedure'],
     what: 'the id of a procedure',
     allowed: (_reading, { procedure }) => procedure.map(idOf),
   },
