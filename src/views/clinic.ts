@@ -19,7 +19,7 @@ export interface ClinicCardView extends ClinicIdentity {
   readonly airport: { readonly code: string; readonly minutes: number };
   /** What the card's price is for. */
   readonly offer: OfferView;
-  /** All offers, for filters and sorting; only in the list of all clinics. */
+  /** All offers, for filters and sorting, in the list of all clinics; the shared ones beside a clinic's page. */
   readonly offers?: readonly OfferView[];
   readonly picture: PictureView;
 }
@@ -109,7 +109,7 @@ export interface ClinicView extends ClinicIdentity {
     /** geo: address that opens the visitor's maps app. */
     readonly geo: string;
   };
-  /** Same country or a shared specialty, at most three. */
+  /** Clinics with a procedure, a specialty or the country in common: three of each procedure, with their offers of it. */
   readonly related: readonly ClinicCardView[];
 }
 

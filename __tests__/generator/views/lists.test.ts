@@ -32,9 +32,15 @@ const one = <Item extends { readonly id: string }>(items: readonly Item[], id: s
 };
 
 /** As valle-alto, but for these. */
-const clinic = (id: string, country: Country, specialties: CareOptionKey[], featured?: number): ClinicRecord => {
+const clinic = (
+  id: string,
+  country: Country,
+  specialties: CareOptionKey[],
+  featured?: number,
+  { offers } = one(context.content.clinics, 'valle-alto').facts,
+): ClinicRecord => {
   const valleAlto = one(context.content.clinics, 'valle-alto');
-  return { ...valleAlto, id, facts: { ...valleAlto.facts, name: id, country, specialties, featured } };
+  return { ...valleAlto, id, facts: { ...valleAlto.facts, name: id, country, specialties, featured, offers } };
 };
 
 /** As Marisol's, but for these. */
@@ -51,20 +57,25 @@ const withContent = (content: Partial<ViewContext['content']>): ViewContext => (
 describe('clinics related to one', () => {
   const own: [Country, CareOptionKey[]] = ['colombia', ['orthopedic-surgery', 'stem-cells']];
 
-  it('share a specialty or the country: at most three, those that share most first', () => {
+  it('share a procedure, a specialty or the country: those that share most first', () => {
+    const none = { offers: [] };
+    const other = (id: string, country: Country, specialties: CareOptionKey[]) =>
+      clinic(id, country, specialties, undefined, none);
     const all = [
-      clinic('unlike', 'usa', ['dental-treatments']),
-      clinic('same-country', 'colombia', ['dental-treatments']),
-      clinic('one-specialty-b', 'mexico', ['stem-cells', 'dental-treatments']),
-      clinic('one-specialty-a', 'mexico', ['stem-cells']),
+      other('unlike', 'usa', ['dental-treatments']),
+      other('same-country', 'colombia', ['dental-treatments']),
+      other('one-specialty-b', 'mexico', ['stem-cells', 'dental-treatments']),
+      other('one-specialty-a', 'mexico', ['stem-cells']),
       clinic('itself', ...own),
-      clinic('one-specialty-and-country', 'colombia', ['orthopedic-surgery']),
-      clinic('two-specialties', 'mexico', ['stem-cells', 'orthopedic-surgery']),
+      other('one-specialty-and-country', 'colombia', ['orthopedic-surgery']),
+      other('two-specialties', 'mexico', ['stem-cells', 'orthopedic-surgery']),
     ];
     const related = (from: readonly ClinicRecord[]): string[] => ids(relatedClinics(clinic('itself', ...own), from));
     expect(related(all)).toEqual(['two-specialties', 'one-specialty-and-country', 'one-specialty-a']);
     expect(related(all.slice(0, 3))).toEqual(['one-specialty-b', 'same-country']);
     expect(related(all.slice(0, 1))).toEqual([]);
+    const sameProcedures = ['a', 'b', 'c', 'd'].map((id) => clinic(id, 'usa', ['dental-treatments']));
+    expect(related([...all, ...sameProcedures])).toEqual(['a', 'b', 'c']);
   });
 });
 

@@ -2,7 +2,7 @@ import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { ClinicPage } from '../../../src/sections/clinic/ClinicPage';
 import { KeyFeatures } from '../../../src/sections/clinic/KeyFeatures';
 import type { ClinicView } from '../../../src/views/clinic';
-import { priceOf } from '../../offerView';
+import { offerView, priceOf } from '../../offerView';
 import { renderWithPage } from '../../renderWithPage';
 import { clinicView } from './clinicView';
 
@@ -199,6 +199,40 @@ describe('ClinicPage', () => {
     // In the price list, too.
     const [, first] = within(panel('prices')).getAllByRole('row', { hidden: true });
     expect(first).toHaveTextContent(words);
+  });
+
+  it('is opened for the procedure in its address: price, bar, list and related clinics', () => {
+    window.history.replaceState(null, '', '/clinics/valle-alto?procedure=cell-injection-joint');
+    const [related] = clinicView.related;
+    if (!related) throw new Error('The sample clinic has lost its relations.');
+    const cells = offerView({ key: 'a', procedure: 'cell-injection-joint', price: priceOf(3900) });
+    open({ related: [related, { ...related, id: 'b', name: 'Clínica B', path: '/clinics/b', offers: [cells] }] });
+    expect(screen.getByLabelText('Price of')).toHaveDisplayValue('Stem cell therapy, one joint');
+    const prices = screen.getAllByText('$4,600 – $5,900');
+    expect(prices.length).toBeGreaterThanOrEqual(3);
+    expect(panel('prices').querySelector('tr[data-chosen]')).toHaveTextContent('Stem cell therapy, one joint');
+    const cards = within(screen.getByRole('region', { name: 'Related Clinics' })).getAllByRole('article');
+    expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/clinics/b?procedure=cell-injection-joint',
+    ]);
+    expect(cards[0]).toHaveTextContent('$3,900');
+  });
+
+  it('puts what is chosen on the page into its address', () => {
+    open();
+    fireEvent.change(screen.getByLabelText('Price of'), { target: { value: 'cells' } });
+    expect(window.location.search).toBe('?procedure=cell-injection-joint');
+  });
+
+  it.each([
+    ['en', 'Centro Valle Alto does not offer the procedure in this address.'],
+    ['es', 'Centro Valle Alto no ofrece el procedimiento de esta dirección.'],
+  ] as const)('says that it does not offer what the address asks for (%s)', (language, words) => {
+    window.history.replaceState(null, '', '/clinics/valle-alto?procedure=nothing');
+    open({}, language);
+    expect(document.body).toHaveTextContent(words);
+    expect(document.body).toHaveTextContent('$9,800 – $12,400');
+    expect(panel(language === 'en' ? 'prices' : 'precios').querySelector('tr[data-chosen]')).toBeNull();
   });
 
   it('leads from treatments and prices to their procedures', () => {

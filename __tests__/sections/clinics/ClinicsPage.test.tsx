@@ -83,7 +83,7 @@ describe('ClinicsPage', () => {
     await open();
     await user.selectOptions(screen.getByLabelText('Specialty'), 'dental-implant');
     expect(names()).toEqual(['Clínica Tomebamba', 'Clínica Brisa Coral']);
-    expect(window.location.search).toBe('?specialty=dental-implant');
+    expect(window.location.search).toBe('?procedure=dental-implant');
     expect(screen.getByRole('button', { name: /^Dental implant/ })).toBeVisible();
   });
 

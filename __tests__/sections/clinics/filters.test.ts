@@ -4,6 +4,7 @@ import {
   isFiltered,
   queryWithFilters,
   sameFilters,
+  soughtProcedure,
 } from '../../../src/sections/clinics/filters';
 import { clinics } from './clinics';
 
@@ -74,6 +75,22 @@ describe('applyFilters', () => {
     expect(ids(applyFilters(clinics, { specialty: 'stem-cells', q: 'x' }, ['valle-alto', 'casa-ceiba']))).toEqual([
       'valle-alto',
     ]);
+  });
+
+  it('shows on a card the price of what a search means, and says for what its clinic was sought', () => {
+    const meant = ['cell-injection-joint'];
+    const found = applyFilters(clinics, { q: 'cells' }, ['valle-alto', 'tomebamba'], meant);
+    expect(found.map((clinic) => [clinic.offer.procedure, soughtProcedure(clinic, { q: 'cells' }, meant)])).toEqual([
+      ['cell-injection-joint', 'cell-injection-joint'],
+      ['dental-implant', undefined],
+    ]);
+  });
+
+  it('names a procedure by itself in an address, and reads it in the place of a specialty', () => {
+    const filters = { specialty: 'dental-treatments', procedure: 'dental-implant', q: '' } as const;
+    expect(queryWithFilters('?specialty=stem-cells', filters)).toBe('?procedure=dental-implant');
+    for (const name of ['procedure', 'specialty'])
+      expect(filtersOfQuery(`?${name}=dental-implant`, known)).toMatchObject(filters);
   });
 
   it('puts the best found first', () => {

@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CareOptionKey } from '../../facts/careOptionKeys';
+import { withProcedure } from '../../routes/procedureAddress';
 import { pictureSizes } from '../../theme/pictureSizes';
 import type { ClinicCardView } from '../../views/clinic';
 import { CompareChoice } from '../compareChoice/CompareChoice';
@@ -24,7 +25,7 @@ interface ClinicCardProps {
   first?: boolean;
   /** With a checkbox that chooses it to be compared. */
   choosable?: boolean;
-  /** Id of the procedure that it is chosen for. */
+  /** Id of the procedure that was sought: its page opens with it, and it is compared for it. */
   procedure?: string | undefined;
 }
 
@@ -54,7 +55,7 @@ export function ClinicCard({
           {`${clinic.city}, ${t(`countries.${clinic.country}`)}`}
         </Place>
         <Name id={nameId} as={heading} $variant={variant}>
-          <PathLink path={clinic.path}>{clinic.name}</PathLink>
+          <PathLink path={withProcedure(clinic.path, procedure)}>{clinic.name}</PathLink>
         </Name>
         {/* Anew with another offer: in a page that a browser has translated, React changes a price and not the text beside it. */}
         <Meta key={offer.name}>

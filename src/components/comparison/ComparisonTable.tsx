@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { compared } from '../../facts/limits';
+import { withProcedure } from '../../routes/procedureAddress';
 import { below, size, space } from '../../theme';
 import type { ComparedClinicView } from '../../views/comparison';
 import { Checkbox } from '../form/Checkbox';
@@ -115,10 +116,14 @@ export function ComparisonTable({ clinics, procedure, onRemove, children }: Comp
         <thead {...as.rows}>
           <tr {...as.row}>
             <td {...as.cell} />
-            {columns.map(({ clinic }) => (
+            {columns.map(({ clinic, offer }) => (
               <th key={clinic.id} {...as.clinic}>
                 <Head $narrow={narrow}>
-                  {onRemove ? <PathLink path={clinic.path}>{clinic.name}</PathLink> : <b>{clinic.name}</b>}
+                  {onRemove ? (
+                    <PathLink path={withProcedure(clinic.path, offer?.procedure)}>{clinic.name}</PathLink>
+                  ) : (
+                    <b>{clinic.name}</b>
+                  )}
                   <small>
                     {clinic.city}, {common(`countries.${clinic.country}`)}
                   </small>

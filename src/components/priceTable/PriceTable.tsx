@@ -9,6 +9,8 @@ interface PriceRow {
   readonly includes: string;
   readonly stay: string;
   readonly price: string;
+  /** What the page is opened for. */
+  readonly chosen?: boolean;
   /** Small print under the price. */
   readonly note?: string;
 }
@@ -41,7 +43,7 @@ export function PriceTable({ caption, columns, short, rows }: PriceTableProps) {
         </Head>
         <Body role="rowgroup">
           {rows.map((row) => (
-            <Line key={row.key} role="row">
+            <Line key={row.key} role="row" data-chosen={row.chosen ? '' : undefined}>
               <RowHead role="rowheader" scope="row">
                 <PathLink path={row.path}>{row.name}</PathLink>
               </RowHead>

@@ -145,6 +145,10 @@ export const Table = styled.table`
     }
   }
 
+  & > tbody > tr[data-chosen] {
+    background: ${color.foam};
+  }
+
   & > tbody > tr:first-child > * {
     border-top: 0;
   }

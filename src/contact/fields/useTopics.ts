@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useQuery } from '../../components/link/useQuery';
 import { usePage } from '../../components/page/PageProvider';
 import type { InquiryTopics } from '../../views/inquiry';
+import { watchOwnQuery } from '../../web/query';
 import { keepDraft, readDraft, useRemoved } from '../draft';
-import { askedTopics, careOptionTopics, destinationOf, inCurrentWords, topicKey, topicsOf } from './topic';
+import { askedTopics, careOptionTopics, destinationOf, inCurrentWords, type Topic, topicKey, topicsOf } from './topic';
 
 /**
  * What the inquiry is about: the subjects in the address if they are new, otherwise the page's own, otherwise those
@@ -12,18 +14,20 @@ export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics
   const { careOptions } = usePage();
   const removed = useRemoved();
   const [own, setOwn] = useState(() => topicsOf(given));
+  const search = useQuery(watchOwnQuery);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving happens once per page, whatever is rendered later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address, whatever is rendered later
   useEffect(() => {
     const names = [...topicsOf(known), ...careOptionTopics(careOptions)];
-    const { search } = window.location;
     const draft = readDraft();
     const asked = askedTopics(search, names);
     if (search !== draft.adoptedQuery && asked.length > 0) {
-      keepDraft({ topics: asked, removed: [], adoptedQuery: search });
-      setOwn(asked);
+      const isAsked = (topic: Topic) => asked.some((each) => each.kind === topic.kind);
+      const all = [...asked, ...topicsOf(given).filter((topic) => !isAsked(topic))];
+      keepDraft({ topics: all, removed: [], adoptedQuery: search });
+      setOwn(all);
     } else if (own.length === 0) setOwn(inCurrentWords(draft.topics, names));
-  }, []);
+  }, [search]);
 
   const topics = own.filter((topic) => !removed.includes(topicKey(topic)));
   return { own, about: topics, preset: destinationOf(topicsOf(given)), destination: destinationOf(topics) };

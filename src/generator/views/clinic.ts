@@ -3,7 +3,7 @@ import { tripCosts } from '../../schemas/clinic';
 import type { ClinicOfferView, ClinicView } from '../../views/clinic';
 import { keepCompounds } from '../markdown/compounds';
 import { lowerHeadings, renderProse } from '../markdown/renderProse';
-import { clinicCards } from './clinicCard';
+import { relatedCards } from './clinicCard';
 import {
   type ClinicRecord,
   careOptionPath,
@@ -112,6 +112,10 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     destinationPicture: await destinationPicture(context, facts.country, 'wide'),
     gettingThere: paragraphsOf(words.gettingThere),
     location: location(record, context),
-    related: await clinicCards(relatedClinics(record, content.clinics), context),
+    related: await relatedCards(
+      relatedClinics(record, content.clinics),
+      context,
+      facts.offers.map(({ procedure }) => procedure),
+    ),
   };
 };

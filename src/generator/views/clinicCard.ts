@@ -60,6 +60,20 @@ export const clinicCards = (
     }),
   );
 
+/** Cards beside a clinic's page: each with its offers of the clinic's own procedures, and the lowest price of those. */
+export const relatedCards = (
+  records: readonly ClinicRecord[],
+  context: ViewContext,
+  procedures: readonly string[],
+): Promise<ClinicCardView[]> =>
+  Promise.all(
+    records.map(async (record) => {
+      const card = await clinicCard(record, context);
+      const offers = card.offers.filter(({ procedure }) => procedures.includes(procedure)).sort(byPrice);
+      return { ...card, offers, offer: offers[0] ?? card.offer };
+    }),
+  );
+
 /** How many cards at the end of a short list share a row of two: `FewCards` draws three in a row. */
 const wideAtTheEnd = (count: number): number => (count % 3 === 2 ? 2 : 0);
 

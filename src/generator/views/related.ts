@@ -2,17 +2,32 @@ import type { ClinicRecord } from './context';
 
 const MOST = 3;
 
-/** At most three clinics in the same country or with a shared specialty; the most shared come first, then by id. */
+const proceduresOf = ({ facts }: ClinicRecord): string[] => facts.offers.map(({ procedure }) => procedure);
+
+const sharedBy = (one: readonly string[], other: readonly string[]): number =>
+  one.filter((each) => other.includes(each)).length;
+
+/**
+ * For each procedure of a clinic at most three others that offer it; then, where those are fewer than three, clinics with a
+ * shared specialty or in the same country. Those that share most come first, then by id.
+ */
 export const relatedClinics = (clinic: ClinicRecord, all: readonly ClinicRecord[]): ClinicRecord[] => {
-  const kinship = (other: ClinicRecord): number => {
-    const shared = other.facts.specialties.filter((specialty) => clinic.facts.specialties.includes(specialty)).length;
-    return shared * 2 + (other.facts.country === clinic.facts.country ? 1 : 0);
-  };
-  return all
+  const own = [...new Set(proceduresOf(clinic))];
+  const kin = all
     .filter((other) => other.id !== clinic.id)
-    .map((other) => ({ other, kinship: kinship(other) }))
-    .filter((candidate) => candidate.kinship > 0)
+    .map((other) => ({
+      other,
+      kinship:
+        sharedBy(own, proceduresOf(other)) * 4 +
+        sharedBy(clinic.facts.specialties, other.facts.specialties) * 2 +
+        (other.facts.country === clinic.facts.country ? 1 : 0),
+    }))
+    .filter(({ kinship }) => kinship > 0)
     .sort((a, b) => b.kinship - a.kinship || a.other.id.localeCompare(b.other.id))
-    .slice(0, MOST)
     .map(({ other }) => other);
+  const chosen = new Set(
+    own.flatMap((procedure) => kin.filter((other) => proceduresOf(other).includes(procedure)).slice(0, MOST)),
+  );
+  for (const other of kin) if (chosen.size < MOST) chosen.add(other);
+  return kin.filter((other) => chosen.has(other));
 };

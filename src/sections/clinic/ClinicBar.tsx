@@ -4,6 +4,7 @@ import { useOfferText } from '../../components/offer/useOfferText';
 import { inquiryId } from '../../routes/sectionIds';
 import { space } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
+import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 
 /* From edge to edge of the window, out of the sheet's padding. */
@@ -15,7 +16,7 @@ const Bar = styled(BottomBar)`
 export function ClinicBar({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   const text = useOfferText();
-  const [offer] = view.offers;
+  const { offer } = useChosenOffer(view.offers);
   if (!offer) return null;
   return (
     <Bar value={text.price(offer.price)} label={offer.name} action={{ href: `#${inquiryId}`, label: t('moreInfo') }} />

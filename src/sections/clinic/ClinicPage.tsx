@@ -16,6 +16,7 @@ import { DestinationPanel } from './DestinationPanel';
 import { ExpertsPanel } from './ExpertsPanel';
 import { Inquiry } from './Inquiry';
 import { LocationPanel } from './LocationPanel';
+import { NotOffered } from './NotOffered';
 import { PricesPanel } from './PricesPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { QualificationsPanel } from './QualificationsPanel';
@@ -87,6 +88,7 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
       <Cover picture={view.cover} alt={view.coverAlt} />
       <PrintedClinic>
         <ClinicHead view={view} />
+        <NotOffered view={view} />
         <Tabs
           label={t('tabs.label', { name: view.name })}
           tabs={tabs}
@@ -102,7 +104,7 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
         />
       </PrintedClinic>
       <HydrationBoundary>
-        <Related clinics={view.related} />
+        <Related view={view} />
       </HydrationBoundary>
       <Inquiry clinic={view.name} form={form} />
       <CompareBar />

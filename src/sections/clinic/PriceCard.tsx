@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Clock from 'lucide-react/icons/clock';
 import Plane from 'lucide-react/icons/plane';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ButtonLink } from '../../components/button/Button';
 import { CompareChoice } from '../../components/compareChoice/CompareChoice';
 import { Select } from '../../components/form/Control';
@@ -10,20 +10,21 @@ import { useOfferText } from '../../components/offer/useOfferText';
 import { inquiryId } from '../../routes/sectionIds';
 import type { ClinicView } from '../../views/clinic';
 import { Amount, Box, Facts, Label, WithoutScripts, WithScripts } from './priceCardStyle';
+import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 
-/** Beside every tab: what a treatment costs, how long one is away, the first flight, and what to do next. */
+/** Beside every tab: what the chosen offer costs, how long one is away, the first flight, and what to do next. */
 export function PriceCard({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   const text = useOfferText();
-  const [key, setKey] = useState(view.offers[0]?.key);
+  const { offer, isAsked, choose } = useChosenOffer(view.offers);
   const select = useRef<HTMLSelectElement>(null);
   const id = useId();
-  const offer = view.offers.find((each) => each.key === key);
 
-  // Chosen before the page woke up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen before the page was hydrated, which happens once
   useEffect(() => {
-    if (select.current) setKey(select.current.value);
+    const early = select.current?.value;
+    if (early && early !== offer?.key && !isAsked) choose(early);
   }, []);
 
   if (!offer) return null;
@@ -32,7 +33,13 @@ export function PriceCard({ view }: { view: ClinicView }) {
     <Box>
       <Label htmlFor={id}>{t('price.of')}</Label>
       <WithScripts>
-        <Select ref={select} id={id} autoComplete="off" onChange={(event) => setKey(event.target.value)}>
+        <Select
+          ref={select}
+          id={id}
+          autoComplete="off"
+          value={offer.key}
+          onChange={(event) => choose(event.target.value)}
+        >
           {view.offers.map((each) => (
             <option key={each.key} value={each.key}>
               {each.name}

@@ -12,6 +12,7 @@ import type { ClinicView } from '../../views/clinic';
 import { ExampleTrip } from './ExampleTrip';
 import { IconList } from './IconList';
 import { Block, PanelTitle } from './panelStyle';
+import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 
 const Sides = styled(Block)`
@@ -33,6 +34,7 @@ const Sides = styled(Block)`
 export function PricesPanel({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   const text = useOfferText();
+  const { offer: chosen, isAsked } = useChosenOffer(view.offers);
   const dates = new Set(view.offers.map(({ price }) => price?.verified));
   const [date] = dates;
   const same = dates.size === 1 && date && view.offers.every(({ price }) => !price?.stale);
@@ -56,6 +58,7 @@ export function PricesPanel({ view }: { view: ClinicView }) {
           includes,
           stay: text.days(stay),
           price: text.price(price),
+          chosen: isAsked && key === chosen?.key,
           ...(!same && { note: text.confirmed(price) }),
         }))}
       />

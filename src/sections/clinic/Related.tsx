@@ -7,7 +7,8 @@ import { Container } from '../../components/layout/Container';
 import { StandaloneLink } from '../../components/link/StandaloneLink';
 import { Section } from '../../components/section/Section';
 import { SectionHead } from '../../components/section/SectionHead';
-import type { ClinicCardView } from '../../views/clinic';
+import type { ClinicView } from '../../views/clinic';
+import { useChosenOffer } from './useChosenOffer';
 
 const Band = styled(Section)`
   @media print {
@@ -15,11 +16,20 @@ const Band = styled(Section)`
   }
 `;
 
-/** Clinics in the same country or with a shared specialty. */
-export function Related({ clinics }: { clinics: readonly ClinicCardView[] }) {
+/** One row. */
+const most = 3;
+
+/** Other clinics for the procedure that the page is opened for, at its price; without one those that are most alike. */
+export function Related({ view }: { view: ClinicView }) {
   const { t } = useTranslation('clinic');
   const { t: common } = useTranslation('common');
   const title = useId();
+  const { offer, isAsked } = useChosenOffer(view.offers);
+  const same = view.related.flatMap((clinic) => {
+    const found = isAsked && clinic.offers?.find(({ procedure }) => procedure === offer?.procedure);
+    return found ? [{ ...clinic, offer: found }] : [];
+  });
+  const clinics = (same.length > 0 ? same : view.related).slice(0, most);
   if (clinics.length === 0) return null;
   return (
     <Band $band aria-labelledby={title}>
@@ -27,12 +37,13 @@ export function Related({ clinics }: { clinics: readonly ClinicCardView[] }) {
         <SectionHead
           id={title}
           title={t('related')}
+          lede={same.length > 0 ? t('relatedFor', { name: offer?.procedureName }) : undefined}
           action={<StandaloneLink to="clinics">{common('actions.viewAllClinics')}</StandaloneLink>}
         />
         <FewCards>
           {clinics.map((clinic) => (
             <li key={clinic.id}>
-              <ClinicCard clinic={clinic} />
+              <ClinicCard clinic={clinic} procedure={same.length > 0 ? clinic.offer.procedure : undefined} />
             </li>
           ))}
         </FewCards>

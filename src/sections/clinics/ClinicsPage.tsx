@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { HydrationBoundary } from '../../components/hydrationBoundary/HydrationB
 import { Container } from '../../components/layout/Container';
 import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/notice/Disclaimer';
+import { Notice } from '../../components/notice/Notice';
 import { findProcedures } from '../../components/procedureSearch/findProcedures';
 import { PageHeader } from '../../components/section/PageHeader';
 import { CardText } from '../../components/section/Section';
@@ -14,7 +16,7 @@ import { below, fontSize, space } from '../../theme';
 import type { ClinicsListView } from '../../views/clinic';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterBar } from './FilterBar';
-import { applyFilters, isFiltered, noFilters } from './filters';
+import { applyFilters, isFiltered, noFilters, soughtProcedure } from './filters';
 import { MoreClinics } from './MoreClinics';
 import { NoResults } from './NoResults';
 import { ProcedureLinks } from './ProcedureLinks';
@@ -72,17 +74,18 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
     () => new Map(procedures.map(({ id, name, otherNames: more }) => [id, `${name}, ${more}`])),
     [procedures],
   );
-  const { filters, change, onFieldChange } = useFilters(form, careOptions);
+  const { filters, unknownProcedure, change, onFieldChange } = useFilters(form, careOptions);
   const { clinics, state } = useAllClinics(view);
   const search = useClinicSearch(clinics, otherNames, filters.q !== '');
   const filtered = isFiltered(filters);
-  const results = applyFilters(clinics, filters, search(filters.q));
-  const nothingFound = results.length === 0 && state !== 'loading';
-
-  /** The procedures that the visitor seems to look for. */
+  /** The procedures that the visitor seems to look for, likeliest first. */
   const meant = filters.procedure
     ? procedures.filter(({ id }) => id === filters.procedure)
-    : findProcedures(filters.q, procedures).slice(0, mostMeant);
+    : findProcedures(filters.q, procedures);
+  const meantIds = meant.map(({ id }) => id);
+  const results = applyFilters(clinics, filters, search(filters.q), meantIds);
+  const nothingFound = results.length === 0 && state !== 'loading';
+
   /** Where nothing is found, the whole map is a way on. */
   const shownOnMap = useMemo(
     () => (filtered && results.length > 0 ? new Set(results.map(({ id }) => id)) : undefined),
@@ -127,7 +130,8 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
         {!nothingFound && (
           <Order>{`${t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} ${t('sort.unpaid')}`}</Order>
         )}
-        <ProcedureLinks procedures={meant} />
+        {unknownProcedure && <Notice icon={CircleAlert}>{t('unknownProcedure')}</Notice>}
+        <ProcedureLinks procedures={meant.slice(0, mostMeant)} />
         {nothingFound ? (
           <NoResults onClear={() => changeByPress(noFilters)} />
         ) : (
@@ -137,7 +141,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
             total={filtered ? results.length : view.total}
             waiting={state === 'loading'}
             activeSpecialty={filters.specialty}
-            procedure={filters.procedure}
+            sought={(clinic) => soughtProcedure(clinic, filters, meantIds)}
             of={JSON.stringify(filters)}
           />
         )}

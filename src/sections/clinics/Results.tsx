@@ -53,12 +53,12 @@ interface ResultsProps {
   /** Not all have arrived. */
   waiting: boolean;
   activeSpecialty?: CareOptionKey | undefined;
-  /** Id of the procedure that the list is narrowed to. */
-  procedure?: string | undefined;
+  /** Id of the procedure that a clinic's card answers to, where something was sought. */
+  sought: (clinic: ClinicCardView) => string | undefined;
 }
 
 /** The cards, a page of them at a time. */
-export function Results({ of, results, firstPage, total, waiting, activeSpecialty, procedure }: ResultsProps) {
+export function Results({ of, results, firstPage, total, waiting, activeSpecialty, sought }: ResultsProps) {
   const { t } = useTranslation('clinics');
   const list = useRef<HTMLUListElement>(null);
   const [pages, setPages] = useState({ of, count: 1 });
@@ -89,7 +89,7 @@ export function Results({ of, results, firstPage, total, waiting, activeSpecialt
               activeCareOption={activeSpecialty}
               first={index === 0}
               choosable
-              procedure={procedure}
+              procedure={sought(clinic)}
             />
           </li>
         ))}

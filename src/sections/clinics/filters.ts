@@ -41,19 +41,19 @@ export const readFilters = (get: Read, procedures: KnownProcedures): Filters => 
     country: isCountry(country) ? country : undefined,
     specialty: undefined,
     procedure: undefined,
-    ...readSubject(get('specialty'), procedures),
+    ...readSubject(get('procedure') || get('specialty'), procedures),
     sort: sortings.find((sorting) => sorting === sort),
     q: (get('q') ?? '').trim().slice(0, searchBox.longest),
   };
 };
 
-/** `?country=mexico&specialty=gastric-sleeve&q=cuenca&sort=price`; unknown and malformed values are ignored. */
+/** `?country=mexico&procedure=gastric-sleeve&q=cuenca&sort=price`; unknown and malformed values are ignored. */
 export const filtersOfQuery = (query: string, procedures: KnownProcedures): Filters => {
   const values = new URLSearchParams(query);
   return readFilters((name) => values.get(name), procedures);
 };
 
-/** Filters as the values of the form's fields and of the address. */
+/** Filters as the values of the form's fields. */
 export const fieldValuesOf = ({ country, specialty, procedure, sort, q }: Filters) => ({
   country: country ?? '',
   specialty: procedure ?? specialty ?? '',
@@ -64,7 +64,9 @@ export const fieldValuesOf = ({ country, specialty, procedure, sort, q }: Filter
 /** The query with these filters in it; values of others (a campaign's mark) stay. */
 export const queryWithFilters = (query: string, filters: Filters): string => {
   const values = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(fieldValuesOf(filters))) {
+  const { procedure, specialty = '' } = filters;
+  const wanted = { ...fieldValuesOf(filters), specialty: procedure ? '' : specialty, procedure: procedure ?? '' };
+  for (const [name, value] of Object.entries(wanted)) {
     values.delete(name);
     if (value) values.append(name, value);
   }
@@ -82,17 +84,30 @@ export const isFiltered = (filters: Filters): boolean => !sameFilters({ ...filte
 const isAbout = (offer: OfferView, { specialty, procedure }: Filters): boolean =>
   (!specialty || offer.careOption === specialty) && (!procedure || offer.procedure === procedure);
 
+/** Id of the procedure that a card's clinic was sought for; undefined where its price answers to nothing. */
+export const soughtProcedure = (
+  { offer }: ClinicCardView,
+  { specialty }: Filters,
+  meant: readonly string[],
+): string | undefined => (specialty || meant.includes(offer.procedure) ? offer.procedure : undefined);
+
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 /** An offer without a price comes last. */
 const amountOf = ({ price }: OfferView): number => price?.amounts.from ?? Number.POSITIVE_INFINITY;
 
-/** The clinic with what its card says of the filters' subject, the lowest price first; undefined where it has none. */
-const withOffer = (clinic: ClinicCardView, filters: Filters): ClinicCardView | undefined => {
-  if (!filters.specialty) return clinic;
-  const [offer] = (clinic.offers ?? [])
+/**
+ * The clinic with what its card says of what is sought, the lowest price first: of the procedure that a search means, the
+ * likeliest one first, or of the filters' subject; undefined where it has nothing of that.
+ */
+const withOffer = (clinic: ClinicCardView, filters: Filters, meant: readonly string[]): ClinicCardView | undefined => {
+  const about = (clinic.offers ?? [])
     .filter((each) => isAbout(each, filters))
     .sort((a, b) => compare(amountOf(a), amountOf(b)));
+  const [searched] = meant.flatMap((id) => about.find(({ procedure }) => procedure === id) ?? []);
+  if (searched) return { ...clinic, offer: searched };
+  if (!filters.specialty) return clinic;
+  const [offer] = about;
   if (offer) return { ...clinic, offer };
   return !filters.procedure && clinic.specialties.includes(filters.specialty) ? clinic : undefined;
 };
@@ -107,16 +122,18 @@ const rankOf: Readonly<Record<Sorting, (clinic: ClinicCardView) => number>> = {
 /**
  * Clinics that all filters let through, in the chosen order, each with what its card says of their subject.
  * @param found ids that the search found, best first; undefined when nothing was searched for
+ * @param meant ids of the procedures that the search means, likeliest first
  */
 export const applyFilters = (
   clinics: readonly ClinicCardView[],
   filters: Filters,
   found?: readonly string[],
+  meant: readonly string[] = [],
 ): readonly ClinicCardView[] => {
   const { country, sort } = filters;
   const chosen = clinics
     .filter((clinic) => !country || clinic.country === country)
-    .flatMap((clinic) => withOffer(clinic, filters) ?? []);
+    .flatMap((clinic) => withOffer(clinic, filters, meant) ?? []);
   const place = found && new Map(found.map((id, index) => [id, index]));
   const matching = place
     ? chosen.filter(({ id }) => place.has(id)).sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))

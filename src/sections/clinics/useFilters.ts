@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuery } from '../../components/link/useQuery';
+import { readAskedOffer } from '../../routes/procedureAddress';
 import { readQuery, replaceQuery, watchOwnQuery } from '../../web/query';
 import {
   type Filters,
@@ -89,6 +90,8 @@ export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: 
 
   return {
     filters: ahead ?? inAddress,
+    /** The address names a procedure that no clinic offers. */
+    unknownProcedure: inAddress.procedure === undefined && readAskedOffer(query).procedure !== undefined,
     /** Sets filters at once: chips, "clear all". */
     change,
     /** A field was changed; `typing` lets the address wait for the last key. */

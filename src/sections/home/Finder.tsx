@@ -100,7 +100,7 @@ export function Finder({ careOptions, procedures, destinations }: FinderProps) {
     const found = others.length === 0 ? procedure : undefined;
     if (found && !country) return found.path;
     const query = new URLSearchParams();
-    if (found) query.set('specialty', found.id);
+    if (found) query.set('procedure', found.id);
     else if (text) query.set('q', text);
     if (country) query.set('country', country);
     const words = query.toString();

@@ -105,7 +105,7 @@ export function ClinicsSection({ view, comparison }: { view: ProcedureView; comp
           lede={count > 0 ? t('where.lede', { count }) : t('where.none')}
           action={
             count > clinics.length ? (
-              <StandaloneLink to="clinics" suffix={`?specialty=${view.id}`}>
+              <StandaloneLink to="clinics" suffix={`?procedure=${view.id}`}>
                 {t('prices.all')}
               </StandaloneLink>
             ) : undefined

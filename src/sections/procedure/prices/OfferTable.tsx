@@ -4,6 +4,7 @@ import { Disclosure } from '../../../components/disclosure/Disclosure';
 import { PathLink } from '../../../components/link/PathLink';
 import { useOfferText } from '../../../components/offer/useOfferText';
 import { Body, Cell, ColumnHead, Head, Line, RowHead, Table } from '../../../components/priceTable/priceTableStyle';
+import { withProcedure } from '../../../routes/procedureAddress';
 import type { ProcedureOfferView } from '../../../views/offer';
 
 const OneLine = styled.span`
@@ -29,10 +30,10 @@ export function OfferTable({ offers }: { offers: readonly ProcedureOfferView[] }
           </Line>
         </Head>
         <Body role="rowgroup">
-          {offers.map(({ clinic, key, name, price, includes, stay }) => (
+          {offers.map(({ clinic, key, procedure, name, price, includes, stay }) => (
             <Line key={`${clinic.id} ${key}`} role="row">
               <RowHead role="rowheader" scope="row">
-                <PathLink path={clinic.path}>{clinic.name}</PathLink>
+                <PathLink path={withProcedure(clinic.path, procedure)}>{clinic.name}</PathLink>
               </RowHead>
               <Cell role="cell" data-label={t('prices.price')}>
                 <OneLine>{text.price(price)}</OneLine>

@@ -4,6 +4,7 @@ import { Choice } from '../../../components/choice/Choice';
 import { Icon } from '../../../components/icon/Icon';
 import { PathLink } from '../../../components/link/PathLink';
 import { useOfferText } from '../../../components/offer/useOfferText';
+import { withProcedure } from '../../../routes/procedureAddress';
 import { color } from '../../../theme';
 import type { ProcedureOfferView } from '../../../views/offer';
 import type { ProcedureView } from '../../../views/procedure';
@@ -69,7 +70,7 @@ export function PriceChart({ offers, priceScale: scale }: Pick<ProcedureView, 'o
             <li key={`${clinic.id} ${key}`}>
               <Name>
                 <b>
-                  <PathLink path={clinic.path}>{clinic.name}</PathLink>
+                  <PathLink path={withProcedure(clinic.path, offer.procedure)}>{clinic.name}</PathLink>
                 </b>
                 <span>
                   <Icon of={MapPin} />

@@ -56,7 +56,7 @@ export function Prices({ view }: { view: ProcedureView }) {
             {more > 0 && (
               <CardText>
                 {t('prices.more', { count: more })}{' '}
-                <StandaloneLink to="clinics" suffix={`?specialty=${view.id}`}>
+                <StandaloneLink to="clinics" suffix={`?procedure=${view.id}`}>
                   {t('prices.all')}
                 </StandaloneLink>
               </CardText>

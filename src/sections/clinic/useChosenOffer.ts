@@ -1,0 +1,40 @@
+import { useQuery } from '../../components/link/useQuery';
+import { queryWithOffer, readAskedOffer } from '../../routes/procedureAddress';
+import type { ClinicOfferView } from '../../views/clinic';
+import { readQuery, replaceQuery, watchOwnQuery } from '../../web/query';
+
+interface ChosenOffer {
+  /** What the page shows the price of: what the address asks for, or else the clinic's first offer. */
+  readonly offer: ClinicOfferView | undefined;
+  /** The address names a procedure, and the clinic offers it. */
+  readonly isAsked: boolean;
+  /** The address names a procedure that this clinic does not offer. */
+  readonly isMissing: boolean;
+  /** Puts the offer with this key into the address. */
+  readonly choose: (key: string) => void;
+}
+
+const amountOf = ({ price }: ClinicOfferView): number => price?.amounts.from ?? Number.MAX_VALUE;
+
+/** A clinic's offers of a procedure, the lowest price first, as lists show it. */
+const offersOf = (offers: readonly ClinicOfferView[], procedure: string | undefined): ClinicOfferView[] =>
+  offers.filter((offer) => offer.procedure === procedure).sort((a, b) => amountOf(a) - amountOf(b));
+
+/** The offer that a clinic's page is opened for. It stands in the address alone, so that back, reload and a sent link show it. */
+export const useChosenOffer = (offers: readonly ClinicOfferView[]): ChosenOffer => {
+  const asked = readAskedOffer(useQuery(watchOwnQuery));
+  const found = offersOf(offers, asked.procedure);
+  const offer = found.find(({ key }) => key === asked.offer) ?? found[0];
+  return {
+    offer: offer ?? offers[0],
+    isAsked: offer !== undefined,
+    isMissing: asked.procedure !== undefined && !offer,
+    choose: (key) => {
+      const chosen = offers.find((each) => each.key === key);
+      if (!chosen) return;
+      const { procedure } = chosen;
+      const isFirst = offersOf(offers, procedure)[0] === chosen;
+      replaceQuery(queryWithOffer(readQuery(), { procedure, ...(!isFirst && { offer: key }) }));
+    },
+  };
+};
