@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { delayRequests, expect, hydrate, openHydrated, type Page, test, waitForHydration } from './fixtures';
 import { desktop, phone } from './pages';
 import { clinic, clinicPath, treatmentName } from './site';
@@ -20,6 +21,13 @@ const selected = (page: Page) => page.getByRole('tab', { selected: true });
 
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+/** A finger lands where the element is drawn: Playwright's own click would scroll first, past what sticks to an edge. */
+const tap = async (page: Page, target: Locator): Promise<void> => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be tapped is not drawn.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
 
 /** Whether the middle of the element is what lies on top there. */
 const onTop = (element: Element): boolean => {
@@ -161,6 +169,44 @@ test.describe('what stays in sight on a phone', () => {
     expect(await bar.evaluate(onTop)).toBe(true);
     await bar.click();
     await expect(page.getByRole('heading', { name: /^Ask about/ })).toBeInViewport();
+  });
+
+  test('a strip says which tab is read and leads on and on, and nothing that has the focus lies behind it', async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    await scrollTo(page, 2000);
+    const next = page.getByRole('link', { name: /^On to/ });
+    for (const [index, name] of (['Treatment', 'Prices'] as const).entries()) {
+      expect(await next.evaluate(onTop), `the way on to ${name} is in sight`).toBe(true);
+      await tap(page, next);
+      await expect(page.getByRole('tabpanel', { name })).toBeFocused();
+      await expect(page.getByText(`${name} ${index + 2} of 8`)).toBeInViewport();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+    }
+    await tap(page, page.getByText('Prices 3 of 8'));
+    const list = page.getByRole('navigation', { name: 'Sections of this page' });
+    await list.getByRole('link', { name: 'Experts' }).click();
+    await expect(page.getByRole('heading', { name: 'Experts', exact: true })).toBeInViewport();
+    await tab(page, 'Experts').focus();
+    const hidden: string[] = [];
+    for (const key of [...Array(30).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const lost = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element.matches('[role=tabpanel], body')) return undefined;
+        const boxes = [...element.getClientRects()];
+        const seen = boxes.some(({ x, y, width, height }) => {
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return (
+            top && (element.contains(top) || top.contains(element) || top.closest('label, span')?.contains(element))
+          );
+        });
+        return seen ? undefined : element.outerHTML.slice(0, 120);
+      });
+      if (lost) hidden.push(lost);
+    }
+    expect(hidden).toEqual([]);
   });
 });
 

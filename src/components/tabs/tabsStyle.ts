@@ -7,9 +7,9 @@ export const TabsScrollPadding = createGlobalStyle`
   html {
     scroll-padding-top: ${size.keptFree.tabs};
 
-    /* The strip is behind the row still, and the last line of the row shows as a whole. */
+    /* The row has gone and the strip stands in its place: a second press on its arrow leads on once more. */
     ${below('tabs')} {
-      scroll-padding-top: calc(${space.fluid.l} + ${tabStrip.height});
+      scroll-padding-top: calc(${tabStrip.height} + ${space[2]});
     }
   }
 `;
@@ -21,7 +21,7 @@ export const Panels = styled.div`
   padding-block: ${space.fluid.l} ${space.fluid.l};
 
   ${below('tabs')} {
-    padding-bottom: 0;
+    padding-block: calc(${tabStrip.height} + ${space[3]}) 0;
   }
 
   @supports not selector(:has(*)) {
