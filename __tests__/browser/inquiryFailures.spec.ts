@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from './fixtures';
+import { axeFaults } from './axeFaults';
 import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
 
@@ -10,12 +9,6 @@ import { fillIn, formOf, typed, words } from './inquiryPage';
 const { path, failed, prefix } = words.en;
 
 test.use({ expectedProblems: /\/f\/inquiry|recaptcha\/api\.js|ERR_INTERNET_DISCONNECTED|newest build could not/ });
-
-const violations = async (page: Page): Promise<readonly string[]> => {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 test('told in the window with nothing lost and a mail as the way out; the page is not left unasked; sent once at the next try', async ({
   page,
@@ -79,11 +72,11 @@ test('the form has no accessibility errors while empty, failing and sent, and fi
   const form = formOf(page, 'en');
   await form.send.click();
   await expect(form.form.getByRole('group').first()).toBeFocused();
-  expect.soft(await violations(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
   await fillIn(page, 'en', inbox.sender);
   await form.send.click();
   await expect(form.failure).toBeVisible();
-  expect.soft(await violations(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   const controls = 'button:visible, select, textarea, input:not([type=hidden], [type=checkbox], [tabindex="-1"])';
   for (const control of await form.form.locator(controls).all()) {
@@ -94,7 +87,7 @@ test('the form has no accessibility errors while empty, failing and sent, and fi
   await inbox.answer('ok');
   await form.retry.click();
   await expect(form.thanks).toBeFocused();
-  expect.soft(await violations(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
 });
 
 test('fields that the server refuses are marked, in our words', async ({ page, inbox }) => {

@@ -1,65 +1,88 @@
-/* Questions about the layout of a page, asked inside the browser. Each answers with what is wrong. */
+/* Questions about the layout of a page, asked inside the browser: each function stands alone. */
 
-/** Words of the page's text that a line end parts. Addresses may break anywhere. */
-export const partedWords = (): readonly string[] => {
-  const parted: string[] = [];
-  const isClipped = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    // Letters of a drawing lie where it puts them; what is only read aloud has no lines.
-    if (text.parentElement?.closest('svg') || isClipped(text.parentElement)) continue;
-    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/(?<![\p{L}@./])\p{L}{4,}(?![\p{L}@./]\p{L})/gu)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
-      if (lines.size > 1) parted.push(word);
-    }
+/** What is wrong with a page as it stands; a sentence's end each. */
+export interface LayoutFaults {
+  /** Of the document; more than the window's scrolls sideways. */
+  readonly width: number;
+  /** The header's row grows when something falls below it. */
+  readonly header: number;
+  /** Words of the page's text that a line end parts. Addresses may break anywhere. */
+  readonly parted: readonly string[];
+  /** Words that stand out of the window or of a box which cuts them off. */
+  readonly hidden: readonly string[];
+  /**
+   * Controls of less than 24 x 24 px (WCAG 2.2, 2.5.8). A link in a line of text may be lower, a box may have a large
+   * label.
+   */
+  readonly small: readonly string[];
+}
+
+/** Everything at once, for the page is laid out once then. */
+export const layoutFaults = (): LayoutFaults => {
+  const [parted, hidden, small]: [string[], string[], string[]] = [[], [], []];
+  interface Look {
+    /** Read aloud, not drawn. */
+    readonly isClipped: boolean;
+    /** Letters of a drawing lie where it puts them; a list of options is the browser's. */
+    readonly isDrawing: boolean;
+    /** The nearest right edge that cuts off. */
+    readonly edge: number;
   }
-  return parted;
-};
+  const looks = new Map<Element | null, Look>([[null, { isClipped: false, isDrawing: false, edge: innerWidth }]]);
+  const lookOf = (element: Element | null): Look => {
+    const known = looks.get(element);
+    if (known || !element) return known ?? { isClipped: false, isDrawing: false, edge: innerWidth };
+    const above = lookOf(element.parentElement);
+    const { clipPath, overflowX } = getComputedStyle(element);
+    const cuts = overflowX !== 'visible' && element !== document.body && element !== document.documentElement;
+    const look = {
+      isClipped: above.isClipped || clipPath !== 'none',
+      isDrawing: above.isDrawing || element.matches('svg, select, [aria-hidden=true]'),
+      edge: cuts ? Math.min(above.edge, element.getBoundingClientRect().right) : above.edge,
+    };
+    looks.set(element, look);
+    return look;
+  };
 
-/** Words that stand out of the window or of a box which cuts them off. */
-export const hiddenWords = (): readonly string[] => {
-  const hidden: string[] = [];
-  const drawnFor = (element: Element): boolean => {
-    for (let each: Element | null = element; each; each = each.parentElement)
-      if (getComputedStyle(each).clipPath !== 'none' || each.matches('svg, select, [aria-hidden=true]')) return false;
-    return element.checkVisibility({ visibilityProperty: true });
-  };
-  const edgeFor = (element: Element): number => {
-    let edge = window.innerWidth;
-    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
-      if (getComputedStyle(each).overflowX !== 'visible') edge = Math.min(edge, each.getBoundingClientRect().right);
-    return edge;
-  };
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const element = text.parentElement;
-    if (!text.nodeValue?.trim() || !element || !drawnFor(element)) continue;
+  const linesOf = (text: Node, start: number, end: number): readonly DOMRect[] => {
     const range = document.createRange();
-    range.selectNodeContents(text);
-    const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
-    if (right > edgeFor(element) + 1) hidden.push(text.nodeValue);
-  }
-  return hidden;
-};
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
+  const isParted = (lines: readonly DOMRect[]): boolean => new Set(lines.map(({ top }) => top)).size > 1;
 
-/** Controls of less than 24 x 24 px (WCAG 2.2, 2.5.8). A link in a line of text may be lower, a box may have a large label. */
-export const smallTargets = (): readonly string[] =>
-  [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')].flatMap((element) => {
-    if (element.closest('[aria-hidden="true"]')) return [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { nodeValue: words, parentElement: element } = text;
+    if (!words?.trim() || !element) continue;
+    const { isClipped, isDrawing, edge } = lookOf(element);
+    const lines = isClipped ? [] : linesOf(text, 0, words.length);
+    if (lines.length === 0) continue;
+    if (isParted(lines) && !element.closest('svg'))
+      for (const { 0: word, index } of words.matchAll(/(?<![\p{L}@./])\p{L}{4,}(?![\p{L}@./]\p{L})/gu))
+        if (isParted(linesOf(text, index, index + word.length))) parted.push(word);
+    const right = Math.max(...lines.map((line) => line.right));
+    if (!isDrawing && right > edge + 1 && element.checkVisibility({ visibilityProperty: true })) hidden.push(words);
+  }
+
+  for (const element of document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [role=tab], [role=button]',
+  )) {
     const isInText = element.matches('a') && getComputedStyle(element).display === 'inline';
+    if (isInText || element.closest('[aria-hidden="true"]')) continue;
     const target = element.matches('input') ? (element.closest('label') ?? element) : element;
     const { width, height } = target.getBoundingClientRect();
     const { clipPath, opacity } = getComputedStyle(target);
     const isDrawn = element.checkVisibility({ visibilityProperty: true }) && clipPath === 'none' && opacity !== '0';
-    const [wide, high] = [Math.round(width), Math.round(height)];
-    if (isInText || !isDrawn || width <= 1 || (wide >= 24 && high >= 24)) return [];
+    if (!isDrawn || width <= 1 || (width >= 24 && height >= 24)) continue;
     const name = (element.textContent || element.getAttribute('name') || '').trim();
-    return `${element.tagName.toLowerCase()} "${name}" ${wide} x ${high}`;
-  });
+    small.push(`${element.tagName.toLowerCase()} "${name}" ${width} x ${height}`);
+  }
+  const { scrollWidth } = document.documentElement;
+  const header = document.querySelector('header')?.offsetHeight ?? Number.NaN;
+  return { width: scrollWidth, header, parted, hidden, small };
+};
 
 /** Takes the loaded fonts away, as on a slow line. Those that stand in are the wider ones. */
 export const dropFonts = (): void => {

@@ -86,20 +86,20 @@ test.describe('in the fonts that stand in where ours come late, which are wider'
 
   test("every doctor's sheet is one page, on A4 and on Letter", async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
-    for (const procedure of procedures)
-      for (const language of languages) {
-        const address = doctorPath(procedure, language);
-        await page.goto(address);
-        const links = page.locator('article nav a');
-        const choices = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-        expect(choices.length).toBeGreaterThan(0);
-        for (const choice of choices) {
-          await page.goto(address + choice);
-          for (const format of ['A4', 'Letter']) {
-            const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-            expect.soft(sheets, `${address}${choice}, ${format}`).toHaveLength(1);
-          }
+    // Both languages stand on it: the one around them changes nothing.
+    for (const procedure of procedures) {
+      const address = doctorPath(procedure);
+      await page.goto(address);
+      const links = page.locator('article nav a');
+      const choices = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(choices.length).toBeGreaterThan(0);
+      for (const choice of choices) {
+        await page.goto(address + choice);
+        for (const format of ['A4', 'Letter']) {
+          const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+          expect.soft(sheets, `${address}${choice}, ${format}`).toHaveLength(1);
         }
       }
+    }
   });
 });

@@ -1,38 +1,7 @@
 import { expect, hydrate, test, waitForHydration } from './fixtures';
-import { pageTypes, phone } from './pages';
+import { phone } from './pages';
 
 /** Scripts start at the first sign of a visitor's intent; until then a page is HTML and CSS. */
-
-const inlineLimit = 2_048;
-
-/** Half of the page types each: the two run side by side. */
-for (const half of [0, 1])
-  test(`before the visitor acts no page fetches a script, or anything from elsewhere (${half + 1} of 2)`, async ({
-    page,
-    baseURL,
-    settled,
-  }) => {
-    await page.setViewportSize(phone);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const url = request.url();
-      if (request.resourceType() === 'script' || /\.m?js(\?|$)|page-data/.test(url)) asked.push(url);
-      if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:')) asked.push(url);
-    });
-    for (const [index, { en, es }] of pageTypes.entries()) {
-      if (index % 2 !== half) continue;
-      const address = index % 4 < 2 ? en : es;
-      await page.goto(address);
-      await settled();
-      expect.soft(asked.splice(0), address).toEqual([]);
-      const inline = await page.evaluate(() =>
-        [...document.scripts]
-          .filter(({ src, type }) => !src && !['application/ld+json', 'speculationrules'].includes(type))
-          .reduce((sum, { text }) => sum + text.length, 0),
-      );
-      expect.soft(inline, address).toBeLessThanOrEqual(inlineLimit);
-    }
-  });
 
 test('a first click on a link is not lost, and a key wakes the page too', async ({ page }) => {
   await page.goto('/');

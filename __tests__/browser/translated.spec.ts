@@ -1,6 +1,6 @@
 import { delayRequests, type Page } from './fixtures';
 import { expect, hydrate, test, waitForHydration } from './inboxFixture';
-import { fillIn, formOf, languages, typed, words } from './inquiryPage';
+import { fillIn, formOf, typed, words } from './inquiryPage';
 import { clinicIds, clinicsIn, desktop, pageTypes } from './pages';
 
 /*
@@ -28,49 +28,47 @@ const translate = (page: Page): Promise<void> =>
 /** Those with the app, and those that the form loads for itself. */
 const scripts = { page: /\/(app|framework)-[^/]*\.js$/, form: /\/\d+-[^/]*\.js$/ } as const;
 
-for (const language of languages) {
-  const path = words[language].path;
+const { path } = words.en;
 
-  for (const late of ['page', 'form'] as const) {
-    test(`${path}: text typed before the ${late} wakes is kept, and so is the place in it`, async ({ page }) => {
-      const letGo = await delayRequests(page, scripts[late]);
-      await page.goto(path);
-      if (late === 'form') await hydrate(page);
-      await translate(page);
-      const server = page.locator('form[method=post]');
-      await server.locator('[autocomplete=name]').fill(typed.name);
-      await server.locator('select').selectOption(typed.destination);
-      await server.locator('[type=checkbox]').first().check();
-      await server.locator('textarea').click();
-      await page.keyboard.type('Rodilla');
-      const before = await server.elementHandle();
-      letGo();
-      await waitForHydration(page);
-      await page.waitForFunction((form) => !form?.isConnected, before);
-      const form = formOf(page, language);
-      await expect(form.condition).toBeFocused();
-      await page.keyboard.type(' izquierda');
-      await expect(form.condition).toHaveValue('Rodilla izquierda');
-      await expect(form.name).toHaveValue(typed.name);
-      await expect(form.destination).toHaveValue(typed.destination);
-      await expect(form.accepted).toBeChecked();
-    });
-  }
-
-  test(`${path}: what was sent before the form wakes is sent once`, async ({ page, inbox }) => {
-    const letGo = await delayRequests(page, scripts.form);
+for (const late of ['page', 'form'] as const) {
+  test(`text typed before the ${late} wakes is kept, and so is the place in it`, async ({ page }) => {
+    const letGo = await delayRequests(page, scripts[late]);
     await page.goto(path);
-    await hydrate(page);
-    await fillIn(page, language, inbox.sender);
+    if (late === 'form') await hydrate(page);
     await translate(page);
-    const form = formOf(page, language);
-    await form.send.click();
-    await expect(form.send).toHaveAttribute('aria-busy', 'true');
+    const server = page.locator('form[method=post]');
+    await server.locator('[autocomplete=name]').fill(typed.name);
+    await server.locator('select').selectOption(typed.destination);
+    await server.locator('[type=checkbox]').first().check();
+    await server.locator('textarea').click();
+    await page.keyboard.type('Rodilla');
+    const before = await server.elementHandle();
     letGo();
-    await expect(form.thanks).toBeVisible();
-    expect(await inbox.mails()).toHaveLength(1);
+    await waitForHydration(page);
+    await page.waitForFunction((form) => !form?.isConnected, before);
+    const form = formOf(page, 'en');
+    await expect(form.condition).toBeFocused();
+    await page.keyboard.type(' izquierda');
+    await expect(form.condition).toHaveValue('Rodilla izquierda');
+    await expect(form.name).toHaveValue(typed.name);
+    await expect(form.destination).toHaveValue(typed.destination);
+    await expect(form.accepted).toBeChecked();
   });
 }
+
+test('what was sent before the form wakes is sent once', async ({ page, inbox }) => {
+  const letGo = await delayRequests(page, scripts.form);
+  await page.goto(path);
+  await hydrate(page);
+  await fillIn(page, 'en', inbox.sender);
+  await translate(page);
+  const form = formOf(page, 'en');
+  await form.send.click();
+  await expect(form.send).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(form.thanks).toBeVisible();
+  expect(await inbox.mails()).toHaveLength(1);
+});
 
 test.describe('a failure', () => {
   test.use({ expectedProblems: /Minified React error #418|\/f\/inquiry/ });

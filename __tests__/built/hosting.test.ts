@@ -52,6 +52,20 @@ test('the policy of each page allows its scripts and styles, and no others', () 
   expect(faults).toEqual([]);
 });
 
+/** In characters. */
+const mostInline = 2_048;
+
+test(`scripts inside a page have at most ${mostInline} characters together`, () => {
+  const faults = pageFiles.flatMap((file) => {
+    const inline = file
+      .$('script:not([src], [type="speculationrules"])')
+      .filter((_, script) => isRun(file.$(script).attr('type')));
+    const length = inline.text().length;
+    return length > mostInline ? [fault(file, 'the length of its scripts', length, `at most ${mostInline}`)] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
 test('browsers may make hovered pages ready, and no script stands in the way of the first paint', () => {
   const faults = pageFiles.flatMap((file) => {
     const { $ } = file;

@@ -31,7 +31,7 @@ export const columnWidth = {
   /** One of a procedure's figures on phones. */
   figure: '10rem',
   /** One of several choices on phones. */
-  choice: '9em',
+  choice: '11.5em',
   /** Procedure next to its price on phones. */
   procedure: '6.5em',
   field: '15rem',

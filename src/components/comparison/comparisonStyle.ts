@@ -19,6 +19,10 @@ const narrow = css`
     & thead th {
       padding-right: ${space[2]};
     }
+
+    & tbody td {
+      padding-inline: ${space[3]} ${space[2]};
+    }
   }
 `;
 

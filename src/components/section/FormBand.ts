@@ -12,7 +12,8 @@ export const FormBand = styled(Section)`
 
 export const BesideForm = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  /* The longest word of the title keeps its room. */
+  grid-template-columns: minmax(min-content, 5fr) minmax(0, 7fr);
   gap: ${space[12]} ${space.fluid.xl};
   align-items: start;
 

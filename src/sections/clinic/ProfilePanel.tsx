@@ -39,6 +39,7 @@ const Treatments = styled.ul`
 
   & a {
     display: block;
+    padding-block: ${space.half};
     font-weight: ${fontWeight.strong};
     text-decoration-color: ${color.lineStrong};
     text-decoration-thickness: ${borderWidth.hairline};

@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules whose answer changes with the window; all others ask about the document. */
+const ofWidth = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
+
+/**
+ * What axe finds on a page, each with the elements.
+ * @param asked `width`: only what another width of the window may change
+ */
+export const axeFaults = async (page: Page, asked: 'all' | 'width' = 'all'): Promise<readonly string[]> => {
+  // Its other way opens a page of its own for the results of frames, which this site has none of.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (asked === 'all' ? axe.withTags(standards) : axe.withRules(ofWidth)).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
