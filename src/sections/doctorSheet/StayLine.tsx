@@ -55,7 +55,7 @@ export function StayLine({ name, stay, checks, labels }: StayLineProps) {
       <figcaption>
         {name && (
           <p>
-            {name.en} / <span lang="es">{name.es}</span>
+            <span lang="en">{name.en}</span> / <span lang="es">{name.es}</span>
           </p>
         )}
         <ul>
@@ -65,9 +65,9 @@ export function StayLine({ name, stay, checks, labels }: StayLineProps) {
               first && (
                 <li key={kind}>
                   <b>
-                    {first.words.en} / <span lang="es">{first.words.es}</span>
+                    <span lang="en">{first.words.en}</span> / <span lang="es">{first.words.es}</span>
                   </b>
-                  : {labels.day.en} / <span lang="es">{labels.day.es}</span>{' '}
+                  : <span lang="en">{labels.day.en}</span> / <span lang="es">{labels.day.es}</span>{' '}
                   {[first, ...others].map(({ day }) => day).join(', ')}
                 </li>
               )
