@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reportBuild } from '../../../tools/gatsby/calmReport';
 import { placeInSource } from '../../../tools/gatsby/placeInSource';
 import { type GatsbyMessage, readMessage } from '../../../tools/gatsby/readMessage';
