@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from '../../__tests__/browser/fixtures';
+import { countries } from '../../src/facts/countries';
+import { compared } from '../../src/facts/limits';
 import type { Language } from '../../src/facts/locales';
 import { clinicTabs, tabFragment } from '../../src/routes/clinicTabs';
 import { errorPath } from '../../src/routes/table';
-import { builtPageTypes } from '../site/builtPages';
+import { type BuiltPage, builtPages, builtPageTypes } from '../site/builtPages';
 
 /** What one picture shows: an address per language, and what is done there before it is taken. */
 export interface ShotSubject extends Readonly<Record<Language, string>> {
@@ -15,13 +17,14 @@ export interface ShotSubject extends Readonly<Record<Language, string>> {
 
 const contact = { en: '/contact', es: '/es/contacto' } as const;
 
-const tabs: readonly ShotSubject[] = clinicTabs.map((tab) => ({
-  name: `clinic ${tab}`,
-  en: `/clinics/valle-alto#${tabFragment.en[tab]}`,
-  es: `/es/clinicas/valle-alto#${tabFragment.es[tab]}`,
-  // From tab to tab the address alone would be a move within the page, which takes the focus along.
-  act: (page) => page.reload(),
-}));
+const tabsOf = (clinic: BuiltPage): readonly ShotSubject[] =>
+  clinicTabs.map((tab) => ({
+    name: `clinic ${tab}`,
+    en: `${clinic.en}#${tabFragment.en[tab]}`,
+    es: `${clinic.es}#${tabFragment.es[tab]}`,
+    // From tab to tab the address alone would be a move within the page, which takes the focus along.
+    act: (page) => page.reload(),
+  }));
 
 /** Answers in the place of the form's service, and sends what every field takes. */
 const send = async (page: Page): Promise<void> => {
@@ -48,16 +51,17 @@ const search = (query: string) => ({ en: `/clinics?${query}`, es: `/es/clinicas?
 
 const comparison = (query: string) => ({ en: `/compare?${query}`, es: `/es/comparar?${query}`, act: hydrate });
 
-/** Pages as they are when something is empty, few, many, wrong or long. */
+/** @param clinics ids, in any order */
+const comparisons = (clinics: readonly string[]): readonly ShotSubject[] =>
+  [2, compared.atMost].map((count) => ({
+    name: `compare ${count}`,
+    ...comparison(`clinics=${clinics.slice(0, count).join()}`),
+  }));
+
+/** Pages as they are when something is empty, few, wrong or long. */
 const states: readonly ShotSubject[] = [
   { name: 'clinics none', ...search('q=zzzz') },
-  { name: 'clinics few', ...search('country=ecuador') },
-  { name: 'clinics many', ...search('specialty=dental-treatments') },
-  { name: 'compare two', ...comparison('procedure=total-knee-replacement&clinics=valle-alto,andes-norte') },
-  {
-    name: 'compare four',
-    ...comparison('procedure=total-knee-replacement&clinics=valle-alto,mitad-del-valle,juniper-ridge,harborline'),
-  },
+  { name: 'clinics few', ...search(`country=${countries[0]}`) },
   { name: 'compare unknown', ...comparison('clinics=no-such-clinic') },
   {
     name: 'contact errors',
@@ -89,4 +93,8 @@ const states: readonly ShotSubject[] = [
 ];
 
 /** Everything that `npm run shots` takes pictures of, on the built site. */
-export const subjects = (): readonly ShotSubject[] => [...builtPageTypes(), ...tabs, ...errorPages, ...states];
+export const subjects = (): readonly ShotSubject[] => {
+  const clinics = builtPages().filter(({ route }) => route === 'clinic');
+  const ids = clinics.map(({ en }) => en.split('/').at(-1) ?? '');
+  return [...builtPageTypes(), ...clinics.slice(0, 1).flatMap(tabsOf), ...errorPages, ...states, ...comparisons(ids)];
+};
