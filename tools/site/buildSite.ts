@@ -6,6 +6,7 @@ import type { bundleStudio } from '../studio/bundle';
 import { publishStudio, removeStudio } from '../studio/published';
 import { builtFingerprint, forgetFingerprint, noteFingerprint, siteFingerprint } from './fingerprint';
 import { publicFolder, rootFolder } from './siteFolders';
+import { makeRoom } from './siteShelf';
 
 /** Read only where a studio is published: its settings stand in the environment by then. */
 const checkContentAgain = async (): Promise<CheckResult> =>
@@ -21,6 +22,7 @@ const bundleForWriters: typeof bundleStudio = async (...given) =>
  */
 export const buildSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
   requireContentFolder(rootFolder, env);
+  makeRoom(env);
   const fingerprint = siteFingerprint(env);
   await forgetFingerprint();
   await removeStudio(publicFolder);
@@ -34,6 +36,7 @@ export const buildSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
 
 /** The same, but only when content, code or settings changed since the last build. */
 export const buildSiteIfChanged = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
+  makeRoom(env);
   if (builtFingerprint() !== siteFingerprint(env)) return buildSite(env);
   console.log('Nothing changed since the last build.');
   return true;
