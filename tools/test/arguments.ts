@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-/** Parts of the tests that can be run alone. The last three belong to `npm run test:all`. */
-const parts = ['unit', 'built', 'browser', 'engines', 'servers', 'studio', 'crawl', 'properties'] as const;
+/** Parts of the tests that can be run alone. All after `browser` belong to `npm run test:all`. */
+const parts = ['unit', 'built', 'browser', 'html', 'engines', 'servers', 'studio', 'crawl', 'properties'] as const;
 export type Part = (typeof parts)[number];
 
 export interface TestArguments {

@@ -1,23 +1,30 @@
+import type { SpawnOptions } from 'node:child_process';
 import { engineNames, engineProgram, missingEngines } from '../engines/installed';
 import { buildSiteIfChanged } from '../site/buildSite';
 import { run } from '../site/run';
 import { program } from '../site/siteFolders';
 import type { Part, TestArguments } from './arguments';
-import type { Step } from './runSteps';
+import { checkHtml } from './checkHtml';
+import type { Output, Step } from './runSteps';
 import { ownerEnvironment, runInBrowser, testSiteEnvironment } from './servedSite';
 import { runJest } from './suites';
 
 /** Cases of each property in `npm run test:all`; `npm test` tries a few. */
 const manyCases = '2500';
 
-const passes = async (command: string, ...words: readonly string[]): Promise<boolean> =>
-  (await run(program(command), words)) === 0;
+const words = (output: Output): SpawnOptions => ({ stdio: ['ignore', output, output] });
 
+const passes =
+  (command: string, ...given: readonly string[]): Step['run'] =>
+  async (output) =>
+    (await run(program(command), given, words(output))) === 0;
+
+/** They need no built site: they run beside its build. */
 const checks: readonly Step[] = [
-  { name: 'Format and lint', run: () => passes('biome', 'ci', '--error-on-warnings', '.') },
-  { name: 'Styles', run: () => passes('stylelint', 'src/**/*.{ts,tsx}') },
-  { name: 'Types', run: () => passes('tsc') },
-  { name: 'Content', run: () => passes('tsx', 'tools/check.ts') },
+  { name: 'Format and lint', run: passes('biome', 'ci', '--error-on-warnings', '.') },
+  { name: 'Styles', run: passes('stylelint', 'src/**/*.{ts,tsx}') },
+  { name: 'Types', run: passes('tsc') },
+  { name: 'Content', run: passes('tsx', 'tools/check.ts') },
 ];
 
 const installedEngines = (): readonly string[] => {
@@ -38,13 +45,14 @@ export const testSteps = ({ all, only, files }: TestArguments, inboxPort: number
   });
 
   const part: Record<Part, Step> = {
-    unit: { name: 'Unit tests', run: () => runJest(files) },
+    unit: { name: 'Unit tests', run: (output) => runJest('unit', files, output) },
     built: {
       name: 'Built files',
       needs: [testBuild.name],
-      run: () => runJest(['--config', 'jest.built.config.ts', ...files]),
+      run: (output) => runJest('built', ['--config', 'jest.built.config.ts', ...files], output),
     },
     browser: visit('Browser tests', () => ['browser']),
+    html: { name: 'HTML of the test site', needs: [testBuild.name], run: checkHtml },
     engines: visit('Three engines', installedEngines),
     servers: visit('nginx and Caddy', () => ['servers']),
     studio: visit('Studio', () => ['studio']),
@@ -53,12 +61,16 @@ export const testSteps = ({ all, only, files }: TestArguments, inboxPort: number
       needs: [ownBuild.name],
       run: () => runInBrowser(ownSite, inboxPort, ['crawl'], files),
     },
-    properties: { name: 'Properties', run: () => runJest(['properties'], { PROPERTY_RUNS: manyCases }) },
+    properties: {
+      name: 'Properties',
+      run: (output) => runJest('properties', ['properties'], output, { PROPERTY_RUNS: manyCases }),
+    },
   };
 
-  const { unit, built, browser, engines, servers, studio, crawl, properties } = part;
-  const quick = [...checks, unit, testBuild, built, browser];
-  if (!only) return all ? [...quick, engines, servers, studio, properties, ownBuild, crawl] : quick;
+  const { unit, built, browser, html, engines, servers, studio, crawl, properties } = part;
+  const still = [...checks, unit].map((step) => ({ ...step, beside: true }));
+  const quick = [...still, testBuild, built, { ...browser, after: [unit.name] }];
+  if (!only) return all ? [...quick, html, engines, servers, studio, properties, ownBuild, crawl] : quick;
   const build = [testBuild, ownBuild].filter(({ name }) => part[only].needs?.includes(name));
   return [...build, part[only]];
 };

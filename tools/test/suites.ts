@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../site/run';
 import { program, rootFolder } from '../site/siteFolders';
-import type { Count } from './runSteps';
+import type { Count, Output } from './runSteps';
 
 const resultsFolder = join(rootFolder, 'test-results');
 
@@ -22,13 +22,21 @@ interface JestResult {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** @param words jest's own: parts of names of the test files, none standing for all, and options */
-export const runJest = async (words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Count> => {
-  const file = join(resultsFolder, 'jest.json');
+/**
+ * @param name of the file with its figures: two runs may go on at the same time
+ * @param words jest's own: parts of names of the test files, none standing for all, and options
+ */
+export const runJest = async (
+  name: string,
+  words: readonly string[],
+  output: Output,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Count> => {
+  const file = join(resultsFolder, `${name}.json`);
   await rm(file, { force: true });
   const code = await run(program('jest'), ['--json', `--outputFile=${file}`, ...words], {
     // Results go to the file; the report for people is on the error stream.
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', output],
     env: { ...process.env, ...env, NODE_ENV: 'test' },
   });
   return counted(file, code, (result) => {

@@ -1,4 +1,5 @@
-import { runSteps } from '../../../tools/test/runSteps';
+import { writeSync } from 'node:fs';
+import { type Output, runSteps } from '../../../tools/test/runSteps';
 
 let lines: string[];
 
@@ -29,4 +30,35 @@ it('goes on after a failure, but not with what needs the failed step', async () 
   expect(browser).not.toHaveBeenCalled();
   expect(count).toMatchObject({ passed: 1, failed: 3 });
   expect(lines.at(-1)).toBe('1 passed, 3 failed');
+});
+
+it('runs steps beside the others, shows their words when they have ended, and waits where the machine is wanted whole', async () => {
+  const order: string[] = [];
+  let endBuild = (): void => undefined;
+  const built = new Promise<void>((resolve) => {
+    endBuild = resolve;
+  });
+  const note = (name: string) => async (): Promise<boolean> => order.push(name) > 0;
+  await runSteps([
+    {
+      name: 'Unit',
+      beside: true,
+      run: async (output: Output) => {
+        order.push('unit tests begin');
+        writeSync(output as number, 'words of the unit tests');
+        await built;
+        return note('unit tests end')();
+      },
+    },
+    {
+      name: 'Build',
+      run: async () => {
+        endBuild();
+        return note('build')();
+      },
+    },
+    { name: 'Browser', after: ['Unit'], run: note('browser') },
+  ]);
+  expect(order).toEqual(['unit tests begin', 'build', 'unit tests end', 'browser']);
+  expect(lines.join('')).toMatch(/Unit ===\n\nwords of the unit tests/);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTestArguments } from '../../../tools/test/arguments';
 import { testSteps } from '../../../tools/test/steps';
 
@@ -10,6 +9,7 @@ it('asks the other engines, servers, studio and own site only when all is asked 
   const extra = steps('--all').filter((name) => !quick.includes(name));
   expect(steps('--all')).toEqual([...quick, ...extra]);
   expect(extra).toEqual([
+    'HTML of the test site',
     'Three engines',
     'nginx and Caddy',
     'Studio',

@@ -39,7 +39,7 @@ export const Chosen = styled.div<{ $count: number }>`
   }
 `;
 
-export const Key = styled.figcaption`
+export const Key = styled.div`
   display: none;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[6]};
