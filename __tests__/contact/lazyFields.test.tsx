@@ -55,17 +55,21 @@ afterEach(async () => {
 describe('on the server’s page', () => {
   const clinic = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
 
-  /** Writes the page as the server does, which has the code, and takes it over as a browser does, which has not. */
-  const serve = async (write: (place: HTMLElement) => void = () => undefined) => {
+  const pageOf = ({ InquiryForm, withPage }: Awaited<ReturnType<typeof freshSite>>): ReactElement =>
+    withPage(<InquiryForm formId="contact" topics={{ clinics: [clinic] }} />);
+
+  /** The page as the server writes it, which has the code. */
+  let html = '';
+  beforeAll(async () => {
     const server = await freshSite();
-    const pageOf = ({ InquiryForm, withPage }: Awaited<ReturnType<typeof freshSite>>): ReactElement =>
-      withPage(<InquiryForm formId="contact" topics={{ clinics: [clinic] }} />);
     mockIsThere = true;
     const { loadFields } = await import('../../src/contact/fields/lazyFields');
     await loadFields();
-    const html = renderToString(pageOf(server));
-    mockIsThere = false;
+    html = renderToString(pageOf(server));
+  });
 
+  /** Takes the page over as a browser does, which has not. */
+  const serve = async (write: (place: HTMLElement) => void = () => undefined) => {
     const site = await freshSite();
     const place = document.createElement('div');
     document.body.append(place);
