@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 /**
- * Said when a busy machine takes seconds: by Chromium of every preload (speed.spec.ts holds which are shown), by the site
+ * Said when a busy machine takes seconds: by Chromium of every preload (pages.spec.ts holds which are shown), by the site
  * of a look for a newer build that got no answer in time.
  */
 const ofSlowness =
