@@ -54,7 +54,7 @@ test('country, words and specialty combine; the address says so, opens the same,
   await search(page).fill('');
   await country(page).selectOption('');
   await specialty(page).selectOption(shared.id);
-  await expect(page).toHaveURL(`/clinics?specialty=${shared.id}`);
+  await expect(page).toHaveURL(`/clinics?procedure=${shared.id}`);
   await shows(page, clinicsWith(shared.id));
 });
 
@@ -125,7 +125,7 @@ test('home finds a procedure, its clinics in a country, or words, each on its pa
   await find(shared.name.en.toLowerCase(), procedurePath(shared));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
   await page.goBack();
-  await find(shared.name.en, `/clinics?specialty=${shared.id}&country=${one.country}`, one.country);
+  await find(shared.name.en, `/clinics?procedure=${shared.id}&country=${one.country}`, one.country);
   await shows(
     page,
     clinicsWith(shared.id).filter((each) => each.country === one.country),

@@ -37,7 +37,7 @@ const clinic = (
   country: Country,
   specialties: CareOptionKey[],
   featured?: number,
-  { offers } = one(context.content.clinics, 'valle-alto').facts,
+  { offers }: Pick<ClinicRecord['facts'], 'offers'> = one(context.content.clinics, 'valle-alto').facts,
 ): ClinicRecord => {
   const valleAlto = one(context.content.clinics, 'valle-alto');
   return { ...valleAlto, id, facts: { ...valleAlto.facts, name: id, country, specialties, featured, offers } };
