@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the site weighs and how long it takes, each beside what it should reach. `-- --only weight`,
- * `lighthouse`, `shift`, `build`, `scale` or `studio` measures a part, `--pages home,clinic` some page types; `--runs 3` shortens what
+ * `lighthouse`, `shift`, `build`, `scale`, `search` or `studio` measures a part, `--pages home,clinic` some page types; `--runs 3` shortens what
  * is a median of 5. Figures go to .bench/ as JSON too.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,6 +15,7 @@ import { measureLighthouse } from './bench/lighthouse';
 import { measureMachine } from './bench/machine';
 import { measurePageWeights } from './bench/pageWeights';
 import { measureScale } from './bench/scale';
+import { measureSearchSpeed } from './bench/searchSpeed';
 import { measureStudio } from './bench/studioStart';
 import { browserFlags } from './browser/findBrowser';
 import { installBrowser } from './browser/installBrowser';
@@ -25,7 +26,7 @@ import { type BuiltPage, builtPageTypes } from './site/builtPages';
 import { runMain } from './site/runMain';
 import { publicFolder, rootFolder } from './site/siteFolders';
 
-const parts = ['build', 'weight', 'lighthouse', 'shift', 'scale', 'studio'] as const;
+const parts = ['build', 'weight', 'lighthouse', 'shift', 'scale', 'search', 'studio'] as const;
 
 type Part = (typeof parts)[number];
 
@@ -97,6 +98,7 @@ const main = async (): Promise<void> => {
     if (wanted.some((part) => ofPages.includes(part)))
       figures.push(...(await measurePages(browser, browserPath, env, words)));
     if (wanted.includes('scale')) figures.push(...(await measureScale(browser, env, progress)));
+    if (wanted.includes('search')) figures.push(...(await measureSearchSpeed()));
     if (wanted.includes('studio')) figures.push(...(await measureStudio(browser, progress)));
   } finally {
     await browser.close();

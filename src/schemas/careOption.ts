@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, focusField, id, line, listOf, placeField, sample, searchDescription } from './fields';
+import { day, focusField, id, line, listOf, placeField, sample, searchDescription, soughtAs } from './fields';
 import { alternatives, help, reviewer, sources } from './sources';
 
 /** Sections of a care option page (R2.10, R9.6). */
@@ -36,6 +36,7 @@ export const careOptionFacts = z.strictObject({
  */
 export const careOptionWords = z.strictObject({
   name: line(40).meta({ description: 'name of the care option', example: 'Stem cell therapy' }),
+  soughtAs: soughtAs(),
   summary: line(120).describe('card text'),
   description: searchDescription().describe('for search engines'),
   lede: line(240).describe('first sentence under the name'),

@@ -213,6 +213,12 @@ export const listOf = <Entry extends z.ZodType>(entry: Entry, least: number, mos
   return z.array(entry).min(least, few).max(most, many);
 };
 
+/** Words by which the search finds a page. Nobody reads them on it. */
+export const soughtAs = () =>
+  listOf(line(60), 8, 30).describe(
+    'what people type who need it: complaints and everyday words, as they would say them; the search itself knows plurals, accents and slips',
+  );
+
 interface Range {
   readonly from: number;
   readonly to: number;

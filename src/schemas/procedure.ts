@@ -10,6 +10,7 @@ import {
   placeField,
   sample,
   searchDescription,
+  soughtAs,
   wholeNumber,
 } from './fields';
 import { alternatives, help, reviewer, sources } from './sources';
@@ -100,6 +101,7 @@ export const procedureFacts = z.strictObject({
 export const procedureWords = z.strictObject({
   name: line(60).meta({ description: 'name of the procedure', example: 'Total knee replacement' }),
   otherNames: listOf(line(60), 1, 10).describe('other names that people search for'),
+  soughtAs: soughtAs(),
   summary: line(140).describe('card text'),
   description: searchDescription().describe('for search engines'),
   lede: line(280).describe('what it is and for whom, in one or two sentences'),

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type ClinicSearch, fuzzySearch, plainSearch } from '../../../src/sections/clinics/search';
-import { normalizeText } from '../../../src/web/searchTokens';
+import { normalizeText } from '../../../src/search/tokens';
 
 const english = [
   {

@@ -1,5 +1,5 @@
+import { comparedTokens, queryTokens } from '../../search/tokens';
 import type { SearchedProcedure } from '../../views/searchedProcedure';
-import { queryTokens, tokensOf } from '../../web/searchTokens';
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
 
@@ -17,7 +17,7 @@ export const findProcedures = <Each extends SearchedProcedure>(text: string, pro
   const called = named.filter(({ names }) => names.some((name) => same(queryTokens(name), sought)));
   const found = named.filter(({ names }) =>
     names.some((name) => {
-      const words = tokensOf(name);
+      const words = comparedTokens(name);
       return sought.every((part) => words.some((word) => word.startsWith(part)));
     }),
   );

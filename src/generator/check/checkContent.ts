@@ -8,6 +8,7 @@ import { type ParsedRecord, readRecord } from './records/readRecord';
 import type { Problem } from './report/problem';
 import type { RuleContext } from './rule';
 import { contentRules, dependentRules, recordRules, warningRules } from './ruleTable';
+import { problemsOfQuestions } from './search/questions';
 import { readTerms } from './terms/terms';
 
 export interface CheckResult {
@@ -61,5 +62,6 @@ export const checkContent = async (
     const isKnown = (id: string): boolean => kinds[kind].ids?.includes(id) ?? true;
     return all[kind].flatMap(({ id, record }) => (record && isKnown(id) ? [record] : []));
   });
+  if (problems.length === 0) problems.push(...problemsOfQuestions(root, content));
   return { content, problems, warnings, next: nextReminders(readings.flatMap(remindersOf), today) };
 };

@@ -17,6 +17,7 @@ import { problemsOfPlace } from './records/place';
 import { problemsOfReferences } from './records/references';
 import type { Problem } from './report/problem';
 import type { Rule, RuleContext } from './rule';
+import { problemsOfSoughtWords } from './search/soughtAs';
 import { problemsOfSources } from './sources/sourceRules';
 import { problemsOfTerms } from './terms/terms';
 import { problemsOfMarkdown } from './text/markdownRules';
@@ -78,6 +79,7 @@ export const contentRules: readonly ((all: RuleContext['all']) => Iterable<Probl
   problemsOfHomePage,
   unique('care-option', ['slug', 'en'], ['slug', 'es'], ['order']),
   unique('procedure', ['slug', 'en'], ['slug', 'es']),
+  problemsOfSoughtWords,
   unique('clinic', ['featured']),
   unique('testimonial', ['featured']),
 ];

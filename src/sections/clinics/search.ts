@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import { queryTokens, tokensOf } from '../../web/searchTokens';
+import { comparedTokens, queryTokens } from '../../search/tokens';
 
 /** What the search box looks through, in the page's language. */
 interface ClinicText {
@@ -21,7 +21,7 @@ const fields = ['name', 'city', 'country', 'specialties', 'treatments'] as const
 export const plainSearch = (clinics: readonly ClinicText[]): ClinicSearch => {
   const entries = clinics.map((clinic) => ({
     id: clinic.id,
-    words: fields.flatMap((field) => tokensOf(clinic[field])),
+    words: fields.flatMap((field) => comparedTokens(clinic[field])),
   }));
   return (text) => {
     const sought = queryTokens(text);
@@ -42,7 +42,7 @@ const atOnce = 25;
 export const fuzzySearch = async (Index: typeof MiniSearch, clinics: readonly ClinicText[]): Promise<ClinicSearch> => {
   const index = new Index<ClinicText>({
     fields: [...fields],
-    tokenize: tokensOf,
+    tokenize: comparedTokens,
     processTerm: (word) => word,
     searchOptions: { prefix: true, fuzzy: fuzziness, combineWith: 'AND', boost: { name: 2, city: 1.5 } },
   });

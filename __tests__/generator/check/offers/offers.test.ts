@@ -75,6 +75,7 @@ test('a procedure that no clinic offers', () =>
   reports(
     (content) => {
       content.copy(knee, 'content/procedures/hip-replacement');
+      content.replace('content/procedures/hip-replacement/facts.yaml', 'order: 1', 'order: 2');
       for (const language of ['en', 'es'])
         content.replace(
           'content/procedures/hip-replacement/facts.yaml',

@@ -14,11 +14,11 @@ interface Count {
   readonly line: number;
 }
 
-/** The number of common names for a procedure may differ between languages. */
-const MAY_DIFFER = 'otherNames';
+/** Each language has as many common names and complaints as its people use. */
+const mayDiffer: readonly unknown[] = ['otherNames', 'soughtAs'];
 
 const listPaths = (value: unknown, path: FieldPath = []): FieldPath[] => {
-  if (Array.isArray(value)) return path[0] === MAY_DIFFER ? [] : [path];
+  if (Array.isArray(value)) return mayDiffer.includes(path[0]) ? [] : [path];
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => listPaths(inner, [...path, name]));
 };

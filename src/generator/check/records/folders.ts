@@ -11,6 +11,10 @@ import { namesAt, valueAt } from './fieldAccess';
 
 const COVERS = ['cover.svg', 'cover.jpg', 'cover.png'];
 const TEXTS = ['facts.yaml', ...languages.map((language) => `words.${language}.md`)];
+/** Questions that the search must answer rightly. It may be missing. */
+export const questionsFile = 'search-questions.yaml';
+/** Files beside the folders. */
+const BESIDE = ['README.md', questionsFile];
 /** A cover whose name ends in another way: `cover.JPG`, `cover.jpeg`. */
 const MISNAMED_COVER = /^cover\.(?:jpe?g|png|svg)$/i;
 const HEIC = /\.hei[cf]$/i;
@@ -130,7 +134,7 @@ export const readFolders = (
   const folders = Object.values(kinds).map(({ folder }) => folder);
   // Records of an unknown folder would silently be missing from the site.
   for (const { name } of entriesOf(join(root, contentFolder())))
-    if (!folders.includes(name) && name !== 'README.md') {
+    if (!folders.includes(name) && !BESIDE.includes(name)) {
       const write = (meant: string): string => `Move what is in it to ${contentFolder()}/${meant}.`;
       const finding = notIn(folders, name, `Move it out of ${contentFolder()}/.`, { write });
       problems.push(problemOfFile(`${contentFolder()}/${name}`, 'folder name', finding));

@@ -36,13 +36,18 @@ export interface TextField {
   problem(finding: ProblemText): Problem;
 }
 
+/** What visitors type is in their words, not in the site's. */
+const isOurs = ({ path }: { readonly path: FieldPath }): boolean => path[0] !== 'soughtAs';
+
 const fieldsOf = (source: WordsSource) =>
-  textsIn(source.value).map(({ path, text }) => ({
-    field: dotted(path),
-    words: text,
-    path,
-    problem: (finding: ProblemText) => source.problemAt(path, finding),
-  }));
+  textsIn(source.value)
+    .filter(isOurs)
+    .map(({ path, text }) => ({
+      field: dotted(path),
+      words: text,
+      path,
+      problem: (finding: ProblemText) => source.problemAt(path, finding),
+    }));
 
 /** Each text of the front matter, and each paragraph, list or quotation of the text below it. */
 export const blocksOf = (source: WordsSource): TextField[] => [

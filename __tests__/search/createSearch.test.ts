@@ -1,0 +1,66 @@
+import { checkContent } from '../../src/generator/check/checkContent';
+import { searchEntries } from '../../src/generator/search/searchEntries';
+import { createSearch } from '../../src/search/createSearch';
+import type { Answers } from '../../src/search/searchIndex';
+
+let search: (text: string) => Answers;
+const before = process.env.CONTENT_FOLDER;
+
+beforeAll(async () => {
+  process.env.CONTENT_FOLDER = '__tests__/site/content';
+  search = createSearch(searchEntries((await checkContent('.')).content));
+});
+afterAll(() => {
+  process.env.CONTENT_FOLDER = before ?? '';
+});
+
+const first = (text: string): string | undefined => search(text).groups[0]?.ids[0];
+const kindsOf = (text: string): string[] => search(text).groups.map(({ kind }) => kind);
+const idsOf = (text: string, kind: string): readonly string[] =>
+  search(text).groups.find((group) => group.kind === kind)?.ids ?? [];
+
+test.each([
+  ['a complaint', 'knee pain', 'knee-joint'],
+  ['a complaint in the other language', 'me duele la rodilla', 'knee-joint'],
+  ['filler words', 'how much does it cost to get a new knee', 'knee-joint'],
+  ['a plural and a missing accent', 'protesis de rodillas', 'knee-joint'],
+  ['a slip', 'stomach sleve', 'stomach-sleeve'],
+  ['a beginning', 'arthr', 'knee-joint'],
+  ['somebody else’s need', 'mi mamá necesita implantes', 'tooth-implant'],
+  ['a name', 'Cumbre', 'cumbre'],
+  ['a city', 'Tijuana', 'alba-bay'],
+  ['a country with a slip', 'Mexco', 'alba-bay'],
+  ['a complaint of a care option', 'dentista', 'dental-treatments'],
+])('finds by %s', (_how, text, expected) => {
+  expect(first(text)).toBe(expected);
+  expect(search(text).isNearest).toBe(false);
+});
+
+test('names what is shown to work before what is not', () =>
+  expect(idsOf('arthritis', 'procedure')).toEqual(['knee-joint', 'cell-infusion']));
+
+test('begins with the care option where nothing found is shown to work', () => {
+  expect(kindsOf('ibogaine').slice(0, 2)).toEqual(['careOption', 'procedure']);
+  expect(kindsOf('PRP').slice(0, 2)).toEqual(['careOption', 'procedure']);
+});
+
+test('finds clinics at a place that offer what is sought', () => {
+  expect(search('knee Mexico').clinics).toEqual(['alba-bay']);
+  expect(search('implants in Tijuana').clinics).toEqual([]);
+});
+
+test('narrows a list to the clinics that offer what is found', () => {
+  const { clinics } = search('tooth implant');
+  expect(clinics).not.toContain('alba-bay');
+  expect(clinics.length).toBeGreaterThan(0);
+});
+
+test.each(['', '   ', 'hjkdsf', 'cataract surgery', '¿?', '__proto__', 'constructor', 'x'.repeat(5000)])(
+  'answers %p with the nearest three, all shown to work',
+  (text) => {
+    const { groups, isNearest } = search(text);
+    expect(isNearest).toBe(true);
+    expect(groups.map(({ kind, ids }) => [kind, ids.length])).toEqual([['procedure', 3]]);
+    expect(groups[0]?.ids).not.toContain('cell-infusion');
+  },
+);

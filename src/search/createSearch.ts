@@ -1,0 +1,172 @@
+import MiniSearch from 'minisearch';
+import { type AnswerKind, type Answers, answerKinds, type SearchEntry } from './searchIndex';
+import { generalWords, queryTokens } from './tokens';
+
+/** Answers with less of the best one's score are none. */
+const LEAST_SHARE = 0.5;
+/** Answers with this share of the best one's score lead; among them the order of the content holds. */
+const LEADING_SHARE = 0.8;
+const NEAREST = 3;
+/** A page's own name counts more than words that lead to it. */
+const NAME_BOOST = 1.3;
+/** "Surgery" says less than what is operated on. */
+const GENERAL_BOOST = 0.3;
+const SHORTEST_PREFIX = 3;
+
+/** Slips: one letter from five letters on, two from eight. */
+const slips = (word: string): number => (/\d/.test(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+
+interface Phrase {
+  readonly id: number;
+  readonly text: string;
+  readonly entry: number;
+  readonly length: number;
+  readonly boost: number;
+}
+
+/** An entry by its best phrase. */
+interface Hit {
+  readonly entry: SearchEntry;
+  readonly place: number;
+  readonly share: number;
+}
+
+const split = (text: string): string[] => text.split(' ');
+const libraryOptions = { tokenize: split, processTerm: (word: string) => word };
+
+/** A library's index that forgives slips in words that no text has. */
+const forgiving = <Text extends { readonly id: number; readonly text: string }>(
+  texts: readonly Text[],
+  ...stored: (keyof Text & string)[]
+) => {
+  const library = new MiniSearch<Text>({ ...libraryOptions, fields: ['text'], storeFields: stored });
+  library.addAll(texts);
+  const known = new Set(texts.flatMap(({ text }) => split(text)));
+  return {
+    knows: (word: string) => known.has(word),
+    find: (words: readonly string[], fuzzy: (word: string) => number = slips, boostTerm = (_word: string) => 1) =>
+      library.search(words.join(' '), {
+        prefix: (word, index, { length }) =>
+          word.length >= SHORTEST_PREFIX && (!known.has(word) || index === length - 1),
+        fuzzy: (word) => !known.has(word) && fuzzy(word),
+        boostTerm,
+      }),
+  };
+};
+
+const idsOf = (hits: readonly Hit[]): string[] => hits.map(({ entry }) => entry.id);
+
+/**
+ * The site's search. It never answers with nothing.
+ * @param entries in the order in which equals are named: procedures by care option, care options, clinics
+ */
+export const createSearch = (entries: readonly SearchEntry[]): ((text: string) => Answers) => {
+  const phrases = forgiving(
+    entries
+      .flatMap(({ names, words }, entry) =>
+        [...new Set([...names, ...words].map((each) => queryTokens(each).join(' ')))].map((text, index) => {
+          const boost = index < names.length ? NAME_BOOST : 1;
+          return { text, entry, boost, length: split(text).length };
+        }),
+      )
+      .map((phrase, id): Phrase => ({ ...phrase, id })),
+    'entry',
+    'length',
+    'boost',
+  );
+  const atPlace = new Map<string, number[]>();
+  for (const [index, { places = [] }] of entries.entries()) {
+    const text = places.flatMap(queryTokens).join(' ');
+    if (text) atPlace.set(text, [...(atPlace.get(text) ?? []), index]);
+  }
+  const placeTexts = [...atPlace.keys()];
+  const places = forgiving(placeTexts.map((text, id) => ({ id, text })));
+  const careOptionOf = new Map(entries.map(({ id, careOption }) => [id, careOption]));
+  const clinics = entries.filter(({ kind }) => kind === 'clinic');
+  const offering = (id: string): number => clinics.filter(({ offers = [] }) => offers.includes(id)).length;
+  const mostSought = entries
+    .filter(({ kind, unproven }) => kind === 'procedure' && !unproven)
+    .map(({ id }) => ({ id, count: offering(id) }))
+    .sort((a, b) => b.count - a.count)
+    .map(({ id }) => id);
+
+  /** Entries by their best phrase: how much of the query it has, and how little else. */
+  const hitsOf = (words: readonly string[], fuzzy?: (word: string) => number): Hit[] => {
+    const best = new Map<number, number>();
+    const weigh = (word: string): number => (generalWords.has(word) ? GENERAL_BOOST : 1);
+    const isTold = words.some((word) => !generalWords.has(word));
+    for (const { score, entry, length, boost, terms, queryTerms } of phrases.find(words, fuzzy, weigh)) {
+      if (isTold && queryTerms.every((word) => generalWords.has(word))) continue;
+      const whole = boost * score * (0.5 + (0.5 * Math.min(terms.length, length)) / length);
+      best.set(entry, Math.max(whole, best.get(entry) ?? 0));
+    }
+    const most = Math.max(...best.values());
+    return [...best].flatMap(([place, score]) => {
+      const entry = entries[place];
+      return entry && score >= LEAST_SHARE * most ? [{ entry, place, share: score / most }] : [];
+    });
+  };
+
+  const inOrder = (hits: readonly Hit[]): Hit[] => {
+    const rank = ({ entry, share }: Hit): number => (entry.unproven ? 2 : 0) + (share >= LEADING_SHARE ? 0 : 1);
+    return [...hits].sort((a, b) => rank(a) - rank(b) || a.place - b.place);
+  };
+  const leads = (hits: readonly Hit[]): boolean =>
+    hits.some(({ entry, share }) => !entry.unproven && share >= LEADING_SHARE);
+
+  const nearest = (words: readonly string[]): Answers => {
+    const near = inOrder(hitsOf(words, (word) => Math.floor(word.length * 0.3))).filter(
+      ({ entry }) => entry.kind === 'procedure' && !entry.unproven,
+    );
+    const ids = [...new Set([...idsOf(near), ...mostSought])].slice(0, NEAREST);
+    return { groups: [{ kind: 'procedure', ids }], clinics: [], isNearest: true };
+  };
+
+  /** Clinics at a place. Only a word that names nothing else may be a place with a slip. */
+  const placesOf = (word: string): number[] =>
+    phrases.knows(word) && !places.knows(word)
+      ? []
+      : places.find([word]).flatMap(({ id }) => atPlace.get(placeTexts[id as number] ?? '') ?? []);
+
+  return (text) => {
+    const words = queryTokens(text);
+    const there = words.map((word) => new Set(placesOf(word)));
+    const needs = words.filter((_, index) => there[index]?.size === 0);
+    const asked = there.filter(({ size }) => size > 0);
+    const isThere = (place: number): boolean => asked.every((places) => places.has(place));
+    const hits = needs.length > 0 ? hitsOf(needs) : [];
+    const ofKind = (kind: AnswerKind): Hit[] => inOrder(hits.filter(({ entry }) => entry.kind === kind));
+    const procedures = ofKind('procedure');
+    const isUnproven = procedures[0]?.entry.unproven ?? false;
+    // What is not shown to work never stands alone: its care option begins with what is.
+    const before = isUnproven ? procedures.map(({ entry }) => entry.careOption) : [];
+    const careOptions = [
+      ...ofKind('careOption'),
+      ...entries.flatMap((entry, place) =>
+        entry.kind === 'careOption' && before.includes(entry.id) ? [{ entry, place, share: 0 }] : [],
+      ),
+    ].filter(({ entry }, index, all) => all.findIndex((each) => each.entry === entry) === index);
+    const found = new Set(hits.filter(({ entry }) => entry.kind !== 'clinic').map(({ entry }) => entry.id));
+    const belongs = (id: string): boolean => found.has(id) || found.has(careOptionOf.get(id) ?? '');
+    const suits = ({ offers = [] }: SearchEntry): boolean => found.size === 0 || offers.some(belongs);
+
+    const named = ofKind('clinic');
+    const local = entries.flatMap((entry, place): Hit[] =>
+      entry.kind === 'clinic' && asked.length > 0 && isThere(place) && suits(entry) ? [{ entry, place, share: 1 }] : [],
+    );
+    const shown = { procedure: procedures, careOption: careOptions, clinic: named.length > 0 ? named : local };
+    const groups = answerKinds.filter((kind) => shown[kind].length > 0);
+    if (groups.length === 0) return nearest(words);
+    const rank = (kind: AnswerKind): number => (leads(shown[kind]) ? 0 : kind === 'procedure' && isUnproven ? 2 : 1);
+    return {
+      groups: groups.sort((a, b) => rank(a) - rank(b)).map((kind) => ({ kind, ids: idsOf(shown[kind]) })),
+      clinics:
+        shown.clinic.length > 0
+          ? idsOf(shown.clinic)
+          : asked.length > 0
+            ? []
+            : clinics.filter(suits).map(({ id }) => id),
+      isNearest: false,
+    };
+  };
+};

@@ -1,0 +1,59 @@
+import { checkContent } from '../../src/generator/check/checkContent';
+import { searchEntries } from '../../src/generator/search/searchEntries';
+import { createSearch } from '../../src/search/createSearch';
+import type { AnswerKind, SearchEntry } from '../../src/search/searchIndex';
+import { rootFolder } from '../site/siteFolders';
+import type { Figure } from './figure';
+
+const wanted: Readonly<Record<AnswerKind, number>> = { procedure: 60, careOption: 6, clinic: 1_000 };
+const group = `Search: ${wanted.clinic} clinics, ${wanted.procedure} procedures`;
+const texts = [
+  'I need a new knee',
+  'gastric sleve',
+  'mi mamá necesita implantes',
+  'Medellin',
+  'hjkdsf',
+  'knee colombia',
+];
+
+/** The content over and over, each copy with words of its own. */
+const manyOf = (entries: readonly SearchEntry[], kind: AnswerKind): SearchEntry[] => {
+  const own = entries.filter((entry) => entry.kind === kind);
+  const words = (texts: readonly string[], copy: number): string[] =>
+    texts.map((text) => (copy ? `${text} ${copy}` : text));
+  return Array.from({ length: wanted[kind] }, (_, index) => {
+    const copy = Math.floor(index / own.length);
+    const entry = own[index % own.length] as SearchEntry;
+    return copy === 0
+      ? entry
+      : { ...entry, id: `${entry.id}-${copy}`, names: words(entry.names, copy), words: words(entry.words, copy) };
+  });
+};
+
+/** How long the search takes to be ready, and from a key to its answer, for texts typed letter by letter. */
+export const measureSearchSpeed = async (): Promise<Figure[]> => {
+  const { content } = await checkContent(rootFolder);
+  const own = searchEntries(content);
+  const entries = (['procedure', 'careOption', 'clinic'] as const).flatMap((kind) => manyOf(own, kind));
+  const start = performance.now();
+  const search = createSearch(entries);
+  const ready = performance.now() - start;
+  const times = texts
+    .flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)))
+    .map((text) => {
+      const before = performance.now();
+      search(text);
+      return performance.now() - before;
+    })
+    .sort((a, b) => a - b);
+  return [
+    { group, name: 'until it is ready', value: ready, unit: 'ms' },
+    {
+      group,
+      name: 'key to answer, the slowest of 20',
+      value: times[Math.floor(times.length * 0.95)] ?? 0,
+      unit: 'ms',
+      most: 50,
+    },
+  ];
+};
