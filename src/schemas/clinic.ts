@@ -93,7 +93,7 @@ export const clinicFacts = z.strictObject({
   accreditations,
   experts,
   offers,
-  staying: staying.optional(),
+  staying,
   safety: z
     .strictObject({
       intensiveCare: z
@@ -207,7 +207,15 @@ export const clinicWords = z.strictObject({
   priceIncludes: listOf(line(90), 3, 6).describe('what prices include'),
   priceExcludes: listOf(line(90), 3, 6).describe('what they leave out'),
   qualificationsIntro: paragraphs(600).describe('first paragraphs of the Qualifications tab'),
-  accreditations: byKey(line(140)).describe('what each accreditation of facts.yaml covers, by its key'),
+  accreditations: byKey(
+    z.strictObject({
+      name: line(40).meta({
+        description: 'short name, for rows of a list',
+        example: 'Hospital quality, Andean Council',
+      }),
+      text: line(140).describe('what it covers'),
+    }),
+  ).describe('words for each accreditation of facts.yaml, by its key'),
   experts: byKey(
     z.strictObject({
       role: line(60).meta({ description: 'profession and task', example: 'Orthopedic surgeon, knee and hip' }),

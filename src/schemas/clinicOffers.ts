@@ -37,6 +37,10 @@ const trip = z.strictObject({
     .min(0, '0 or more')
     .max(60, 'at most 60')
     .meta({ description: 'nights at the clinic', example: 3 }),
+  includedNights: wholeNumber(60).optional().meta({
+    description: 'nights in lodging that the price includes, besides those at the clinic, for a companion too',
+    example: 10,
+  }),
   after: z
     .strictObject({
       from: days().meta({ description: 'fewest days at home', example: 90 }),
@@ -99,7 +103,12 @@ export const staying = z
       })
       .describe('a usual room near the clinic'),
     meals: money().meta({ description: 'meals a day for one person', example: 22 }),
-    transfers: money().meta({ description: 'rides of one trip, from the airport and back', example: 80 }),
+    transfers: z
+      .number()
+      .int('a whole number')
+      .min(0, '0 or more')
+      .max(1000, 'at most 1000')
+      .meta({ description: 'rides of one trip, from the airport and back; 0 where prices include them', example: 80 }),
     fares: z.array(fare).min(1, 'at least one entry').describe('usual return fares, the most frequent first'),
     currency: currency(),
     verified: day().describe('day on which these costs were last looked up'),

@@ -8,7 +8,7 @@ export const accreditations = z
     z.strictObject({
       key: keyFor('what it covers', 'hospital-quality'),
       body: line(80).meta({ description: 'who accredits', example: 'Andean Council for Hospital Quality' }),
-      covers: distinct(careOptionKey()).optional().describe('the clinic’s specialties for which it holds'),
+      covers: distinct(careOptionKey()).describe('the clinic’s specialties for which it holds'),
       number: line(40).meta({ description: 'certificate number', example: 'CO-1187' }),
       validUntil: day().describe('last day on which it is valid'),
       verifyAt: webAddress().meta({

@@ -92,7 +92,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     accreditations: facts.accreditations.map(({ key, body, number, validUntil, verifyAt }) => ({
       key,
       body,
-      covers: words.accreditations[key] ?? '',
+      covers: words.accreditations[key]?.text ?? '',
       number,
       validUntil: format.day(validUntil),
       expired: validUntil < today,
