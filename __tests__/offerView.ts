@@ -9,6 +9,7 @@ export const priceOf = (from: number, to = from, over: Partial<PriceView> = {}):
     amounts: { from, to },
     currency: 'USD',
     verified: 'September 1, 2026',
+    verifiedDay: '2026-09-01',
     ...over,
   };
 };

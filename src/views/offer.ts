@@ -11,14 +11,15 @@ export interface PriceRange {
   readonly amounts: { readonly from: number; readonly to: number };
   /** ISO 4217. */
   readonly currency: string;
+  /** Month of the last confirmation where that is more than six months ago: one has to ask again. */
+  readonly stale?: string;
 }
 
 /** A price that was confirmed within the last twelve months. An older one has no words: an offer is then without a price. */
 export interface PriceView extends PriceRange {
-  /** Day of the confirmation. */
+  /** Day of the confirmation, in words and as YYYY-MM-DD. */
   readonly verified: string;
-  /** Month of the confirmation where that is more than six months ago: one has to ask again. */
-  readonly stale?: string;
+  readonly verifiedDay: string;
 }
 
 /** Days of a stay; the arrival is day 1. */
@@ -32,6 +33,23 @@ export interface StayView {
   readonly flightDay?: number;
 }
 
+/** A journey after the first one. */
+export interface LaterTripView {
+  readonly from: number;
+  readonly to: number;
+  /** Months at home before it. */
+  readonly after: { readonly from: number; readonly to: number };
+}
+
+/** What an offer covers, of a procedure whose offers cannot all be set side by side. */
+export interface ScopeView {
+  readonly key: string;
+  /** "With crown" */
+  readonly label: string;
+  /** "the crown"; missing where it is the whole treatment. */
+  readonly missing?: string;
+}
+
 /** What one clinic offers for one procedure: all that lists and sorting need. */
 export interface OfferView {
   /** Unique within the clinic. */
@@ -40,13 +58,30 @@ export interface OfferView {
   readonly procedure: string;
   readonly careOption: CareOptionKey;
   readonly name: string;
+  readonly scope?: ScopeView;
   readonly price?: PriceView;
   readonly stay: StayView;
+  /** Journeys after the one of `stay`, where it takes several. */
+  readonly later?: readonly LaterTripView[];
 }
 
-/** With what its price includes. */
+/** What whole offers cost and how long they take, of those who come by plane or by road. */
+export interface FigureView {
+  readonly way: 'plane' | 'road';
+  /** "With crown", where the procedure has scopes. */
+  readonly scope?: string;
+  /** Without prices to be asked for again, as long as another is fresh; missing where no offer has a price. */
+  readonly price?: PriceRange;
+  readonly days: { readonly from: number; readonly to: number };
+}
+
+/** With what goes with it. */
 export interface FullOfferView extends OfferView {
   readonly includes: string;
+  /** In place of what the clinic's prices leave out in general. */
+  readonly excludes?: readonly string[];
+  /** Who checks after the return home, in place of what the clinic says of that in general. */
+  readonly afterReturn?: string;
 }
 
 /** An offer on its procedure's page. */

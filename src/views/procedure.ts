@@ -1,7 +1,8 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
+import type { Evidence } from '../schemas/procedure';
 import type { ClinicCardView } from './clinic';
 import type { ComparedClinicView } from './comparison';
-import type { PriceRange, ProcedureOfferView } from './offer';
+import type { FigureView, ProcedureOfferView } from './offer';
 import type { PictureView } from './picture';
 import type { ProseSection } from './prose';
 import type { AlternativeView, HelpView, ReviewView, SourceView } from './source';
@@ -33,13 +34,13 @@ export interface ProcedureView {
   readonly otherNames: readonly string[];
   readonly lede: string;
   readonly sample: boolean;
+  readonly evidence: Evidence;
   readonly careOption: { readonly key: CareOptionKey; readonly name: string; readonly path: string };
   /** The care option's, 5:4. */
   readonly picture: PictureView;
   readonly coverAlt: string;
-  /** Of all offers with a price; missing when there is none. */
-  readonly price?: PriceRange;
-  readonly stayDays: { readonly from: number; readonly to: number };
+  /** By plane and by road, which cannot be set side by side; empty where nobody offers it. */
+  readonly figures: readonly FigureView[];
   readonly flight: { readonly days: number; readonly html: string; readonly source: SourceView };
   readonly help: HelpView;
   /** What is done, what is known, what is not known. */
@@ -76,7 +77,8 @@ export interface ProcedureCardView {
   readonly summary: string;
   readonly path: string;
   readonly careOption: CareOptionKey;
+  readonly evidence: Evidence;
   readonly clinics: number;
-  /** Of all offers with a price; missing when there is none. */
-  readonly price?: PriceRange;
+  /** By plane and by road; empty where nobody offers it. */
+  readonly figures: readonly FigureView[];
 }

@@ -53,8 +53,9 @@ const view: CareOptionView = {
       summary: 'A monitored program.',
       path: '/procedures/ibogaine-program',
       careOption: 'ibogaine-therapy',
+      evidence: 'unproven',
       clinics: 2,
-      price: priceOf(6900, 14200),
+      figures: [{ way: 'plane', price: priceOf(6900, 14200), days: { from: 10, to: 13 } }],
     },
   ],
   sections: [

@@ -61,11 +61,10 @@ export function ClinicCard({
         <Meta key={offer.name}>
           <span>
             {offer.name}: <b>{text.price(offer.price)}</b>
+            {offer.scope && <small>{offer.scope.label}</small>}
             {offer.price?.stale && <small>{text.confirmed(offer.price)}</small>}
           </span>
-          <span>
-            {text.days(offer.stay)}, {text.flight(offer.stay)}
-          </span>
+          <span>{[text.days(offer.stay), text.later(offer), text.flight(offer.stay)].filter(Boolean).join(', ')}</span>
           {variant !== 'row' && (
             <span>
               {clinic.languages},{' '}

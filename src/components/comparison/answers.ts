@@ -46,13 +46,13 @@ const ofOffer =
     offer ? answer(t, offer, text) : [{ main: t('notOffered') }];
 
 const answering: Readonly<Record<Question, Answering>> = {
-  treatment: ofOffer((_, { name }) => [{ main: name }]),
+  treatment: ofOffer((_, { name, scope }) => [{ main: name, ...(scope && { more: scope.label }) }]),
   price: ofOffer((_, { price }, text) => [
     { main: text.price(price), more: text.confirmed(price), tone: price && !price.stale ? 'main' : 'warning' },
   ]),
   included: ofOffer((_, { includes }) => [{ main: includes }]),
-  excluded: (_, { clinic }) => [{ main: clinic.priceExcludes.join('; ') }],
-  away: ofOffer((_, { stay }, text) => [{ main: text.days(stay), tone: 'main' }]),
+  excluded: (_, { clinic, offer }) => [{ main: (offer?.excludes ?? clinic.priceExcludes).join('; ') }],
+  away: ofOffer((_, offer, text) => [{ main: text.days(offer.stay), more: text.later(offer), tone: 'main' }]),
   procedureDay: ofOffer((t, { stay }) => [
     {
       main: t('procedureDay', { day: stay.procedureDay }),
@@ -102,7 +102,7 @@ const answering: Readonly<Record<Question, Answering>> = {
     const { paidBy, months } = safety.revision;
     return [{ main: payerAnswer(t, paidBy, t('payer.months', { count: months })) }];
   },
-  afterReturn: (_, { clinic }) => [{ main: clinic.safety.afterReturn }],
+  afterReturn: (_, { clinic, offer }) => [{ main: offer?.afterReturn ?? clinic.safety.afterReturn }],
   records: (_, { clinic }) => [{ main: clinic.safety.records }],
 };
 

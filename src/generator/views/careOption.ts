@@ -17,6 +17,7 @@ import {
   type ViewContext,
 } from './context';
 import { procedureCard } from './procedure';
+import { byEvidence } from './searched';
 
 /** The specialty that a care option's folder is named after. Throws for another name, which the check refuses. */
 export const keyOf = (record: CareOptionRecord): CareOptionKey => {
@@ -38,12 +39,13 @@ const countriesOf = (record: CareOptionRecord, context: ViewContext): Country[] 
 const proceduresOf = (key: CareOptionKey, context: ViewContext): ProcedureCardView[] =>
   context.content.procedures
     .filter(({ facts }) => facts.careOption === key)
+    .sort(byEvidence)
     .map((procedure) => procedureCard(procedure, context));
 
 /** A price says nothing without what it is the price of. */
 const lowestOf = (key: CareOptionKey, context: ViewContext): CareOptionCardView['lowest'] => {
   const [lowest] = proceduresOf(key, context)
-    .flatMap(({ name, price }) => (price ? [{ name, price }] : []))
+    .flatMap(({ name, figures }) => figures.flatMap(({ price }) => (price && !price.stale ? [{ name, price }] : [])))
     .sort((a, b) => a.price.amounts.from - b.price.amounts.from);
   return lowest && { procedure: lowest.name, price: lowest.price.from };
 };

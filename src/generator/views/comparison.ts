@@ -12,7 +12,7 @@ const comparedOffers = (record: ClinicRecord, context: ViewContext, wanted?: str
   const [main] = record.facts.specialties;
   return fullOfferViews(record, context, wanted)
     .sort((a, b) => Number(b.careOption === main) - Number(a.careOption === main) || byPrice(a, b))
-    .map((offer) => ({ ...offer, practitioners: practitionersOf(record, offer.careOption, context.language) }));
+    .map((offer) => ({ ...offer, practitioners: practitionersOf(record, offer, context.language) }));
 };
 
 /**

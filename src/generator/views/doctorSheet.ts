@@ -39,7 +39,17 @@ const often = (language: Language, { from, to }: { readonly from: number; readon
   });
 };
 
-const clinicParts = ({ facts, words }: ClinicRecord): SheetPart[] => [
+/** What the clinic says of its offer for the procedure, or else of all. */
+const afterReturnOf = (
+  { facts, words }: Pick<ClinicRecord, 'facts' | 'words'>,
+  { id }: ProcedureRecord,
+  language: Language,
+): string => {
+  const own = facts.offers.find(({ procedure }) => procedure === id);
+  return (own && words[language].offers[own.key]?.afterReturn) ?? words[language].safety.afterReturn;
+};
+
+const clinicParts = ({ facts, words }: ClinicRecord, procedure: ProcedureRecord): SheetPart[] => [
   part('emergency', (language, t) => [
     facts.safety.intensiveCare.minutes === 0
       ? t('doctorSheet:emergency.inHouse', facts.safety.intensiveCare)
@@ -50,7 +60,7 @@ const clinicParts = ({ facts, words }: ClinicRecord): SheetPart[] => [
     words[language].safety.complication,
   ]),
   part('after', (language, t) => [
-    words[language].safety.afterReturn,
+    afterReturnOf({ facts, words }, procedure, language),
     t('doctorSheet:after.records', { languages: formatIn[language].languages(facts.safety.records) }),
     t('doctorSheet:after.call', { phone: site.phone.replaceAll(' ', '\u00A0'), email: site.email }),
   ]),
@@ -60,7 +70,11 @@ const sheetClinic = (record: ClinicRecord, procedure: ProcedureRecord, { languag
   id: record.id,
   name: clinicName(record, language),
   address: `${record.facts.location.address}, ${cityName(record, language)}, ${t(`common:countries.${record.facts.country}`)}`,
-  practitioners: practitionersOf(record, procedure.facts.careOption, language).map(({ name, licence }) => ({
+  practitioners: practitionersOf(
+    record,
+    { procedure: procedure.id, careOption: procedure.facts.careOption },
+    language,
+  ).map(({ name, licence }) => ({
     name,
     licence: `${licence.number}, ${licence.register}`,
   })),
@@ -70,7 +84,7 @@ const sheetClinic = (record: ClinicRecord, procedure: ProcedureRecord, { languag
       name: localize((each) => record.words[each].offers[treatment.key]?.name ?? ''),
       stay: stayView(treatment, procedure),
     })),
-  parts: clinicParts(record),
+  parts: clinicParts(record, procedure),
 });
 
 /** For the sheet of one procedure, with every clinic that offers it. Each of its two pages contains both languages. */

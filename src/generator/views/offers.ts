@@ -1,7 +1,17 @@
 import type { Language } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
 import type { ClinicIdentity } from '../../views/clinicIdentity';
-import type { FullOfferView, OfferView, PriceRange, PriceView, ProcedureOfferView, StayView } from '../../views/offer';
+import type {
+  FigureView,
+  FullOfferView,
+  LaterTripView,
+  OfferView,
+  PriceRange,
+  PriceView,
+  ProcedureOfferView,
+  ScopeView,
+  StayView,
+} from '../../views/offer';
 import type { ProcedureView } from '../../views/procedure';
 import { keepCompounds } from '../markdown/compounds';
 import {
@@ -40,6 +50,7 @@ const priceView = ({ price }: Treatment, context: ViewContext): PriceView | unde
   return {
     ...priceRange(price.from, price.to, price.currency, context),
     verified: format.day(price.verified),
+    verifiedDay: price.verified,
     ...(age === 'old' && { stale: format.month(price.verified) }),
   };
 };
@@ -51,16 +62,40 @@ export const stayView = ({ trips: [first], byRoad }: Treatment, { facts }: Proce
   return { ...stayDays, procedureDay, nights, ...(!byRoad && { flightDay: procedureDay + facts.beforeFlight.days }) };
 };
 
+/** Days of a month, for spans that are given in days. */
+const MONTH = 30;
+
+const laterTrips = ({ trips: [, ...later] }: Treatment): LaterTripView[] =>
+  later.map(({ stayDays, after = { from: 0, to: 0 } }) => ({
+    ...stayDays,
+    after: { from: Math.round(after.from / MONTH), to: Math.round(after.to / MONTH) },
+  }));
+
+const scopeView = (
+  key: string | undefined,
+  { facts, words }: ProcedureRecord,
+  language: Language,
+): ScopeView | undefined => {
+  const scope = facts.scopes?.find((each) => each.key === key);
+  if (!scope) return undefined;
+  const { label = '', missing } = words[language].scopes?.[scope.key] ?? {};
+  return { key: scope.key, label, ...(!scope.whole && { missing: missing ?? label }) };
+};
+
 const offerView = (record: ClinicRecord, treatment: Treatment, context: ViewContext): OfferView => {
   const procedure = procedureOf(context, treatment.procedure);
   const price = priceView(treatment, context);
+  const scope = scopeView(treatment.scope, procedure, context.language);
+  const later = laterTrips(treatment);
   return {
     key: treatment.key,
     procedure: procedure.id,
     careOption: procedure.facts.careOption,
     name: record.words[context.language].offers[treatment.key]?.name ?? '',
+    ...(scope && { scope }),
     ...(price && { price }),
     stay: stayView(treatment, procedure),
+    ...(later.length > 0 && { later }),
   };
 };
 
@@ -68,24 +103,41 @@ const offerView = (record: ClinicRecord, treatment: Treatment, context: ViewCont
 export const offerViews = (record: ClinicRecord, context: ViewContext): OfferView[] =>
   record.facts.offers.map((treatment) => offerView(record, treatment, context));
 
-/** The same, with what each price includes. @param procedure id of the one that is wanted */
+/** The same, with what goes with each. @param procedure id of the one that is wanted */
 export const fullOfferViews = (record: ClinicRecord, context: ViewContext, procedure?: string): FullOfferView[] =>
   offerViews(record, context)
     .filter((offer) => !procedure || offer.procedure === procedure)
-    .map((offer) => ({
-      ...offer,
-      includes: keepCompounds(record.words[context.language].offers[offer.key]?.includes ?? ''),
-    }));
+    .map((offer) => {
+      const { includes = '', excludes, afterReturn } = record.words[context.language].offers[offer.key] ?? {};
+      return {
+        ...offer,
+        includes: keepCompounds(includes),
+        ...(excludes && { excludes }),
+        ...(afterReturn && { afterReturn }),
+      };
+    });
 
-/** Lowest price first; an offer without one comes last. */
+const ageOf = ({ price }: OfferView): number => (price ? Number(price.stale !== undefined) : 2);
+
+const isWhole = ({ scope }: OfferView): boolean => scope?.missing === undefined;
+
+/** Whole offers first, the lowest price first, then those to be asked for again, then offers without a price. */
 export const byPrice = (a: OfferView, b: OfferView): number =>
-  (a.price?.amounts.from ?? Number.MAX_SAFE_INTEGER) - (b.price?.amounts.from ?? Number.MAX_SAFE_INTEGER);
+  Number(isWhole(b)) - Number(isWhole(a)) ||
+  ageOf(a) - ageOf(b) ||
+  (a.price?.amounts.from ?? 0) - (b.price?.amounts.from ?? 0);
 
-/** The clinic's people who work in a care option, with their roles in a language. */
-export const practitionersOf = ({ facts, words }: ClinicRecord, careOption: string, language: Language) =>
-  facts.experts
-    .filter(({ specialty }) => specialty === careOption)
+/** The people who do what the clinic offers for a procedure, with their roles: those whom an offer names, or all of its care option. */
+export const practitionersOf = (
+  { facts, words }: ClinicRecord,
+  { procedure, careOption }: Pick<OfferView, 'procedure' | 'careOption'>,
+  language: Language,
+) => {
+  const named = facts.offers.flatMap((offer) => (offer.procedure === procedure ? (offer.practitioners ?? []) : []));
+  return facts.experts
+    .filter(({ key, specialty }) => (named.length > 0 ? named.includes(key) : specialty === careOption))
     .map(({ key, name, licence }) => ({ name, licence, role: words[language].experts[key]?.role ?? '' }));
+};
 
 const tripView = ({ facts }: ClinicRecord, key: string, { format }: ViewContext): ProcedureOfferView['trip'] => {
   const { treatment, days, currency, costs } = facts.exampleTrip;
@@ -115,14 +167,51 @@ export const procedureOffers = (procedure: ProcedureRecord, context: ViewContext
     )
     .sort((a, b) => byPrice(a, b) || a.clinic.id.localeCompare(b.clinic.id));
 
-/** Lowest and highest price of these offers, in the currency of the first; undefined where none has a price. */
-export const priceRangeOf = (offers: readonly OfferView[], context: ViewContext): PriceRange | undefined => {
-  const prices = offers.flatMap(({ price }) => price ?? []);
-  const [first] = prices;
+/**
+ * Lowest and highest price of these offers, in the currency of the first; undefined where none has a price. One that has to
+ * be asked for again counts only where no other is fresh.
+ */
+const priceRangeOf = (offers: readonly OfferView[], context: ViewContext): PriceRange | undefined => {
+  const all = offers.flatMap(({ price }) => price ?? []);
+  const fresh = all.filter(({ stale }) => !stale);
+  const [first, ...others] = fresh.length > 0 ? fresh : all;
   if (!first) return undefined;
-  const amounts = prices.filter(({ currency }) => currency === first.currency).map((price) => price.amounts);
-  const [from, to] = [Math.min(...amounts.map((each) => each.from)), Math.max(...amounts.map((each) => each.to))];
-  return priceRange(from, to, first.currency, context);
+  const prices = [first, ...others.filter(({ currency }) => currency === first.currency)];
+  const amounts = prices.map((price) => price.amounts);
+  const latest = prices.reduce((one, other) => (other.verifiedDay > one.verifiedDay ? other : one));
+  return {
+    ...priceRange(
+      Math.min(...amounts.map(({ from }) => from)),
+      Math.max(...amounts.map(({ to }) => to)),
+      first.currency,
+      context,
+    ),
+    ...(latest.stale && { stale: latest.stale }),
+  };
+};
+
+/** What whole offers of a procedure cost and how long they take: by scope in their order, by plane first. */
+export const figuresOf = (
+  offers: readonly OfferView[],
+  { facts, words }: ProcedureRecord,
+  context: ViewContext,
+): FigureView[] => {
+  const scopes = facts.scopes?.filter(({ whole }) => whole).map(({ key }) => key) ?? [undefined];
+  return scopes.flatMap((key) =>
+    (['plane', 'road'] as const).flatMap((way) => {
+      const own = offers.filter(
+        ({ scope, stay }) => scope?.key === key && (stay.flightDay === undefined) === (way === 'road'),
+      );
+      if (own.length === 0) return [];
+      const price = priceRangeOf(own, context);
+      const label = key && words[context.language].scopes?.[key]?.label;
+      const days = {
+        from: Math.min(...own.map(({ stay }) => stay.from)),
+        to: Math.max(...own.map(({ stay }) => stay.to)),
+      };
+      return [{ way, ...(label && { scope: label }), ...(price && { price }), days }];
+    }),
+  );
 };
 
 /** Parts of the scale on which prices are drawn. */

@@ -6,7 +6,7 @@ import { citationsOf, reviewView } from './citations';
 import { fewClinicCards } from './clinicCard';
 import { comparedClinic } from './comparison';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
-import { priceRangeOf, priceScaleOf, procedureOffers } from './offers';
+import { figuresOf, priceScaleOf, procedureOffers } from './offers';
 
 /** How many offers, paths and cards a page shows. It gives the number of the others. */
 const MOST_SHOWN = 12;
@@ -28,7 +28,6 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
   const careOption = content.careOptions.find(({ id }) => id === facts.careOption);
   if (!careOption) throw new Error(`No care option "${facts.careOption}"; the check should have refused it.`);
   const shown = ids.flatMap((id) => content.clinics.find((clinic) => clinic.id === id) ?? []);
-  const price = priceRangeOf(all, context);
   const { help } = words;
   return {
     id: record.id,
@@ -36,6 +35,7 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
     otherNames: words.otherNames,
     lede: cite.html(words.lede),
     sample: facts.sample,
+    evidence: facts.evidence,
     careOption: {
       key: facts.careOption,
       name: careOption.words[language].name,
@@ -43,11 +43,7 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
     },
     picture: await coverPicture(context, careOption, 'portrait'),
     coverAlt: careOption.words[language].coverAlt,
-    ...(price && { price }),
-    stayDays: {
-      from: Math.min(...all.map(({ stay }) => stay.from)),
-      to: Math.max(...all.map(({ stay }) => stay.to)),
-    },
+    figures: figuresOf(all, record, context),
     flight: {
       days: facts.beforeFlight.days,
       html: cite.html(words.flight),
@@ -104,7 +100,6 @@ export const procedureCard = (record: ProcedureRecord, context: ViewContext): Pr
   const { facts } = record;
   const { name, otherNames, summary } = record.words[language];
   const offers = procedureOffers(record, context);
-  const price = priceRangeOf(offers, context);
   return {
     id: record.id,
     name,
@@ -112,7 +107,8 @@ export const procedureCard = (record: ProcedureRecord, context: ViewContext): Pr
     summary: keepCompounds(citationsOf(facts, context).plain(summary)),
     path: pathFor('procedure', language, facts.slug[language]),
     careOption: facts.careOption,
+    evidence: facts.evidence,
     clinics: unique(offers.map(({ clinic }) => clinic.id)).length,
-    ...(price && { price }),
+    figures: figuresOf(offers, record, context),
   };
 };

@@ -1,7 +1,12 @@
 import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { pathFor } from '../../routes/path';
+import { evidenceLevels } from '../../schemas/procedure';
 import type { SearchedProcedure } from '../../views/searchedProcedure';
-import type { ViewContext } from './context';
+import type { ProcedureRecord, ViewContext } from './context';
+
+/** The unproven ones last, whatever their order. */
+export const byEvidence = (a: ProcedureRecord, b: ProcedureRecord): number =>
+  evidenceLevels.indexOf(a.facts.evidence) - evidenceLevels.indexOf(b.facts.evidence);
 
 /** The procedures that a clinic offers, in their order, as search data. */
 export const searchedProcedures = ({
@@ -10,6 +15,7 @@ export const searchedProcedures = ({
 }: ViewContext): (SearchedProcedure & { readonly careOption: CareOptionKey })[] =>
   content.procedures
     .filter(({ id }) => content.clinics.some(({ facts }) => facts.offers.some(({ procedure }) => procedure === id)))
+    .sort(byEvidence)
     .map(({ id, facts, words }) => ({
       id,
       name: words[language].name,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EvidenceMark } from '../../components/evidence/EvidenceMark';
 import { Container } from '../../components/layout/Container';
 import { PathLink } from '../../components/link/PathLink';
 import { wholeCardLink } from '../../components/link/wholeCardLink';
@@ -55,7 +56,11 @@ const Price = styled.p`
   line-height: ${lineHeight.label};
   text-align: right;
 
-  & > small {
+  & > span {
+    display: block;
+  }
+
+  & small {
     display: block;
     font-size: ${fontSize.sm};
     font-weight: ${fontWeight.text};
@@ -98,35 +103,47 @@ const Range = styled.svg`
 export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCardView[] }) {
   const { t } = useTranslation('careOption');
   const text = useOfferText();
-  const max = Math.max(1, ...procedures.map(({ price }) => price?.amounts.to ?? 0));
+  const max = Math.max(1, ...procedures.flatMap(({ figures }) => figures.map(({ price }) => price?.amounts.to ?? 0)));
   const share = (amount: number): string => `${(amount / max) * 100}%`;
   return (
     <Section id={proceduresId} aria-labelledby="procedures-title">
       <Container>
         <SectionHead id="procedures-title" title={t('procedures.title')} lede={t('procedures.lede')} />
         <Rows>
-          {procedures.map(({ id, name, summary, path, clinics, price }) => (
+          {procedures.map(({ id, name, summary, path, clinics, evidence, figures }) => (
             <li key={id}>
               <div>
                 <Name>
                   <PathLink path={path}>{name}</PathLink>
                 </Name>
+                {evidence !== 'established' && <EvidenceMark evidence={evidence} />}
                 <CardText>{summary}</CardText>
               </div>
               <Range aria-hidden="true">
                 <line x1="0" x2="100%" y1="11" y2="11" />
-                {price && (
-                  <rect
-                    x={share(price.amounts.from)}
-                    width={share(Math.max(price.amounts.to - price.amounts.from, max / 100))}
-                    y="2"
-                    height="18"
-                    rx="3"
-                  />
+                {figures.map(
+                  ({ scope, way, price }) =>
+                    price && (
+                      <rect
+                        key={`${scope} ${way}`}
+                        x={share(price.amounts.from)}
+                        width={share(Math.max(price.amounts.to - price.amounts.from, max / 100))}
+                        y="2"
+                        height="18"
+                        rx="3"
+                      />
+                    ),
                 )}
               </Range>
               <Price>
-                {text.price(price)}
+                {figures.length > 1
+                  ? figures.map((figure) => (
+                      <span key={`${figure.scope} ${figure.way}`}>
+                        {text.price(figure.price)}{' '}
+                        <small>{`${text.figure(figure, figures)}, ${text.days(figure.days)}`}</small>
+                      </span>
+                    ))
+                  : text.price(figures[0]?.price)}
                 <small>{t('procedures.clinics', { count: clinics })}</small>
               </Price>
             </li>

@@ -50,6 +50,7 @@ export function PriceCard({ view }: { view: ClinicView }) {
       <WithoutScripts>{name}</WithoutScripts>
       <div role="status">
         <Amount>{text.price(price)}</Amount>
+        {offer.scope && <p>{offer.scope.label}</p>}
         <Facts>
           <li>
             <Icon of={BadgeCheck} size="m" />
@@ -57,7 +58,7 @@ export function PriceCard({ view }: { view: ClinicView }) {
           </li>
           <li>
             <Icon of={Clock} size="m" />
-            {t('price.away', { days: text.days(stay) })}
+            {[t('price.away', { days: text.days(stay) }), text.later(offer)].filter(Boolean).join(', ')}
           </li>
           <li>
             <Icon of={Plane} size="m" />

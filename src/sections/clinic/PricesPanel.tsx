@@ -51,12 +51,12 @@ export function PricesPanel({ view }: { view: ClinicView }) {
           price: t('prices.price'),
         }}
         short={{ includes: t('prices.includesShort'), stay: t('prices.stayShort') }}
-        rows={view.offers.map(({ key, name, procedurePath, includes, stay, price }) => ({
+        rows={view.offers.map(({ key, name, procedurePath, includes, stay, later, price }) => ({
           key,
           name,
           path: procedurePath,
           includes,
-          stay: text.days(stay),
+          stay: [text.days(stay), text.later({ later })].filter(Boolean).join(', '),
           price: text.price(price),
           chosen: isAsked && key === chosen?.key,
           ...(!same && { note: text.confirmed(price) }),
@@ -70,7 +70,7 @@ export function PricesPanel({ view }: { view: ClinicView }) {
         </div>
         <div>
           <h3>{t('prices.excluded')}</h3>
-          <IconList icon={CircleMinus} tone="ink3" items={view.priceExcludes} />
+          <IconList icon={CircleMinus} tone="ink3" items={(isAsked && chosen?.excludes) || view.priceExcludes} />
         </div>
       </Sides>
       <Block>

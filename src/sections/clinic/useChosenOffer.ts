@@ -14,7 +14,8 @@ interface ChosenOffer {
   readonly choose: (key: string) => void;
 }
 
-const amountOf = ({ price }: ClinicOfferView): number => price?.amounts.from ?? Number.MAX_VALUE;
+const amountOf = ({ price, scope }: ClinicOfferView): number =>
+  price && !price.stale && !scope?.missing ? price.amounts.from : Number.MAX_VALUE;
 
 /** A clinic's offers of a procedure, the lowest price first, as lists show it. */
 const offersOf = (offers: readonly ClinicOfferView[], procedure: string | undefined): ClinicOfferView[] =>

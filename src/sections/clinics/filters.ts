@@ -93,8 +93,11 @@ export const soughtProcedure = (
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-/** An offer without a price comes last. */
-const amountOf = ({ price }: OfferView): number => price?.amounts.from ?? Number.POSITIVE_INFINITY;
+/** Prices to be asked for again or of a part come last, and after them offers without one. */
+const amountOf = ({ price, scope }: OfferView): number => {
+  if (!price) return Number.POSITIVE_INFINITY;
+  return price.stale || scope?.missing ? Number.MAX_SAFE_INTEGER : price.amounts.from;
+};
 
 /**
  * The clinic with what its card says of what is sought, the lowest price first: of the procedure that a search means, the

@@ -1,7 +1,11 @@
+import Car from 'lucide-react/icons/car';
+import Plane from 'lucide-react/icons/plane';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Icon } from '../../components/icon/Icon';
 import { Container } from '../../components/layout/Container';
 import { useOfferText } from '../../components/offer/useOfferText';
+import { CardText } from '../../components/section/Section';
 import {
   below,
   borderWidth,
@@ -14,6 +18,7 @@ import {
   lineHeight,
   space,
 } from '../../theme';
+import type { PriceRange } from '../../views/offer';
 import type { ProcedureView } from '../../views/procedure';
 
 const Figures = styled.dl`
@@ -90,28 +95,54 @@ const Figures = styled.dl`
   }
 `;
 
-/** What it costs, how long one is away, and when one may fly. */
+/** What it costs, how long one is away, and when one may fly; by plane and by road apart where clinics mix both. */
 export function KeyFigures({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   const text = useOfferText();
-  const { price, stayDays, flight, clinicCount: count } = view;
+  const { figures, flight, clinicCount: count } = view;
+  const [first] = figures;
+  const isMixed = figures.length > 1;
+  const note = (price: PriceRange | undefined): string => {
+    if (!price) return t('facts.noPriceNote');
+    return price.stale ? t('facts.lastConfirmed', { month: price.stale }) : t('facts.priceNote');
+  };
   return (
     <Container>
       <Figures>
-        <div>
-          <dt>{t('facts.price', { count })}</dt>
-          <dd>
-            {text.price(price)}
-            <small>{t(price ? 'facts.priceNote' : 'facts.noPriceNote')}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('facts.days')}</dt>
-          <dd>
-            {stayDays.from === stayDays.to ? stayDays.from : t('facts.range', stayDays)}
-            <small>{t('facts.daysNote')}</small>
-          </dd>
-        </div>
+        {isMixed ? (
+          figures.map((figure) => (
+            <div key={`${figure.scope} ${figure.way}`}>
+              <dt>
+                <Icon of={figure.way === 'plane' ? Plane : Car} size="s" /> {text.figure(figure, figures)}
+              </dt>
+              <dd>
+                {text.price(figure.price)}
+                <small>
+                  <b>{text.days(figure.days)}</b>. {figure.way === 'road' ? t('facts.roadNote') : note(figure.price)}
+                </small>
+              </dd>
+            </div>
+          ))
+        ) : (
+          <>
+            <div>
+              <dt>{[first?.scope, t('facts.price', { count })].filter(Boolean).join(': ')}</dt>
+              <dd>
+                {text.price(first?.price)}
+                <small>{note(first?.price)}</small>
+              </dd>
+            </div>
+            {first && (
+              <div>
+                <dt>{t('facts.days')}</dt>
+                <dd>
+                  {first.days.from === first.days.to ? first.days.from : t('facts.range', first.days)}
+                  <small>{t('facts.daysNote')}</small>
+                </dd>
+              </div>
+            )}
+          </>
+        )}
         <div>
           <dt>{t('facts.flight')}</dt>
           <dd>
@@ -120,6 +151,7 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
           </dd>
         </div>
       </Figures>
+      {figures.some(({ way }) => way === 'road') && <CardText>{t('facts.longDrive')}</CardText>}
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '../../components/button/Button';
+import { EvidenceMark } from '../../components/evidence/EvidenceMark';
 import { Container } from '../../components/layout/Container';
 import { Picture } from '../../components/picture/Picture';
 import { RichText } from '../../components/richText/RichText';
@@ -99,6 +100,7 @@ export function ProcedureHead({ view }: { view: ProcedureView }) {
         <About>
           <RichText html={view.lede} />
         </About>
+        <EvidenceMark evidence={view.evidence} />
         <Names>{t('alsoCalled', { names: view.otherNames.join(', ') })}</Names>
         <Actions>
           <ButtonLink href={`#${inquiryId}`}>{t('ask')}</ButtonLink>

@@ -77,6 +77,7 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
   const { t: medical } = useTranslation('medical');
   const { t: common } = useTranslation('common');
   const text = useOfferText();
+  const [lead] = view.figures;
   return (
     <>
       <ProcedureHead view={view} />
@@ -119,8 +120,8 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
         <InquirySection form={form} />
       </Parts>
       <BottomBar
-        value={text.price(view.price)}
-        label={view.name}
+        value={text.price(lead?.price)}
+        label={[view.name, lead && text.figure(lead, view.figures)].filter(Boolean).join(', ')}
         action={{ href: `#${inquiryId}`, label: t('moreInfo') }}
       />
       <CompareBar />

@@ -30,7 +30,7 @@ export function OfferTable({ offers }: { offers: readonly ProcedureOfferView[] }
           </Line>
         </Head>
         <Body role="rowgroup">
-          {offers.map(({ clinic, key, procedure, name, price, includes, stay }) => (
+          {offers.map(({ clinic, key, procedure, scope, name, price, includes, stay, later }) => (
             <Line key={`${clinic.id} ${key}`} role="row">
               <RowHead role="rowheader" scope="row">
                 <PathLink path={withProcedure(clinic.path, procedure)}>{clinic.name}</PathLink>
@@ -42,10 +42,11 @@ export function OfferTable({ offers }: { offers: readonly ProcedureOfferView[] }
                 {text.confirmed(price)}
               </Cell>
               <Cell role="cell" data-label={t('prices.includes')}>
+                {scope && `${scope.label}. `}
                 {name}: {includes}
               </Cell>
               <Cell role="cell" data-label={t('prices.daysAway')}>
-                {text.days(stay)}
+                {[text.days(stay), text.later({ later })].filter(Boolean).join(', ')}
               </Cell>
               <Cell role="cell" data-label={t('prices.operationFlight')}>
                 {t('prices.operationDay', { day: stay.procedureDay })}, {text.flight(stay)}

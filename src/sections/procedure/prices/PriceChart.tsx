@@ -1,14 +1,17 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice/Choice';
 import { Icon } from '../../../components/icon/Icon';
 import { PathLink } from '../../../components/link/PathLink';
+import { Notice } from '../../../components/notice/Notice';
 import { useOfferText } from '../../../components/offer/useOfferText';
 import { withProcedure } from '../../../routes/procedureAddress';
 import { color } from '../../../theme';
-import type { ProcedureOfferView } from '../../../views/offer';
+import type { ProcedureOfferView, ScopeView } from '../../../views/offer';
 import type { ProcedureView } from '../../../views/procedure';
-import { Amount, Included, Legend, Name, Rows, Scale, Views } from './chartStyle';
+import { Amount, GroupTitle, Included, Legend, Name, Rows, Scale, Views } from './chartStyle';
 import { PriceBar } from './PriceBar';
 import { Bar } from './priceBarStyle';
 
@@ -33,11 +36,26 @@ function Price({ offer }: { offer: ProcedureOfferView }) {
   );
 }
 
+/** Offers of one scope; those of a part of the treatment below what is missing. */
+function Group({ scope, children }: { scope: ScopeView | undefined; children: ReactNode }) {
+  const { t } = useTranslation('procedure');
+  if (!scope) return children;
+  return (
+    <>
+      <GroupTitle>{scope.label}</GroupTitle>
+      {scope.missing && <Notice icon={CircleAlert}>{t('prices.incomplete', { missing: scope.missing })}</Notice>}
+      {children}
+    </>
+  );
+}
+
 /** Each clinic's range on one scale, and with it the example of a whole trip where there is one. */
 export function PriceChart({ offers, priceScale: scale }: Pick<ProcedureView, 'offers' | 'priceScale'>) {
   const { t } = useTranslation('procedure');
   const { t: common } = useTranslation('common');
-  const anchor = offers.find(({ clinic, price }) => clinic.country === ANCHOR && price)?.price;
+  const scopes = [...new Set(offers.map(({ scope }) => scope?.key))];
+  const groups = scopes.map((key) => offers.filter(({ scope }) => scope?.key === key));
+  const anchor = offers.find(({ clinic, price }) => clinic.country === ANCHOR && price && !price.stale)?.price;
   return (
     <Views>
       {offers.some(({ trip }) => trip) && (
@@ -63,41 +81,50 @@ export function PriceChart({ offers, priceScale: scale }: Pick<ProcedureView, 'o
           ))}
         </ol>
       </Scale>
-      <Rows>
-        {offers.map((offer) => {
-          const { clinic, key, includes, trip } = offer;
-          return (
-            <li key={`${clinic.id} ${key}`}>
-              <Name>
-                <b>
-                  <PathLink path={withProcedure(clinic.path, offer.procedure)}>{clinic.name}</PathLink>
-                </b>
-                <span>
-                  <Icon of={MapPin} />
-                  {`${clinic.city}, ${common(`countries.${clinic.country}`)}`}
-                </span>
-              </Name>
-              <Price offer={offer} />
-              <PriceBar offer={offer} max={scale.end} parts={scale.marks.length - 1} anchor={anchor?.amounts.from} />
-              <Included>
-                <span className="care">
-                  <b>{offer.name}:</b> {includes}.
-                </span>
-                <span className="trip">
-                  {trip
-                    ? t('prices.tripText', {
-                        care: trip.words.care,
-                        lodging: trip.words.lodging,
-                        travel: trip.words.travel,
-                        days: trip.days,
-                      })
-                    : t('prices.notGivenText')}
-                </span>
-              </Included>
-            </li>
-          );
-        })}
-      </Rows>
+      {groups.map((group) => (
+        <Group key={group[0]?.scope?.key ?? ''} scope={group[0]?.scope}>
+          <Rows>
+            {group.map((offer) => {
+              const { clinic, key, includes, trip } = offer;
+              return (
+                <li key={`${clinic.id} ${key}`}>
+                  <Name>
+                    <b>
+                      <PathLink path={withProcedure(clinic.path, offer.procedure)}>{clinic.name}</PathLink>
+                    </b>
+                    <span>
+                      <Icon of={MapPin} />
+                      {`${clinic.city}, ${common(`countries.${clinic.country}`)}`}
+                    </span>
+                  </Name>
+                  <Price offer={offer} />
+                  <PriceBar
+                    offer={offer}
+                    max={scale.end}
+                    parts={scale.marks.length - 1}
+                    anchor={anchor?.amounts.from}
+                  />
+                  <Included>
+                    <span className="care">
+                      <b>{offer.name}:</b> {includes}.
+                    </span>
+                    <span className="trip">
+                      {trip
+                        ? t('prices.tripText', {
+                            care: trip.words.care,
+                            lodging: trip.words.lodging,
+                            travel: trip.words.travel,
+                            days: trip.days,
+                          })
+                        : t('prices.notGivenText')}
+                    </span>
+                  </Included>
+                </li>
+              );
+            })}
+          </Rows>
+        </Group>
+      ))}
       <Legend>
         {anchor && (
           <span>

@@ -50,6 +50,11 @@ export const Scale = styled.div`
   }
 `;
 
+export const GroupTitle = styled.h3`
+  margin-block: ${space[7]} ${space[3]};
+  font-size: ${fontSize.h4};
+`;
+
 export const Rows = styled.ol`
   & > li {
     display: grid;
