@@ -11,6 +11,8 @@ export interface PriceRange {
   readonly amounts: { readonly from: number; readonly to: number };
   /** ISO 4217. */
   readonly currency: string;
+  /** It is for each of several pieces, such as crowns; the words say so. */
+  readonly each?: boolean;
   /** Month of the last confirmation where that is more than six months ago: one has to ask again. */
   readonly stale?: string;
 }

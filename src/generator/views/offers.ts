@@ -35,20 +35,29 @@ export const clinicIdentity = (record: ClinicRecord, { language }: ViewContext):
   sample: record.facts.sample,
 });
 
-const priceRange = (from: number, to: number, currency: string, { format }: ViewContext): PriceRange => ({
-  range: format.moneyRange(from, to, currency),
-  from: format.money(from, currency),
-  amounts: { from, to },
-  currency,
-});
+const priceRange = (
+  { from, to }: PriceRange['amounts'],
+  currency: string,
+  each: boolean | undefined,
+  { format, t }: ViewContext,
+): PriceRange => {
+  const worded = (money: string): string => (each ? `${money} ${t('common:offer.each')}` : money);
+  return {
+    range: worded(format.moneyRange(from, to, currency)),
+    from: worded(format.money(from, currency)),
+    amounts: { from, to },
+    currency,
+    ...(each && { each }),
+  };
+};
 
 /** Undefined where the price was confirmed too long ago to be shown. */
-const priceView = ({ price }: Treatment, context: ViewContext): PriceView | undefined => {
+const priceView = ({ price, unit }: Treatment, context: ViewContext): PriceView | undefined => {
   const { format, today } = context;
   const age = priceAge(price.verified, today);
   if (age === 'expired') return undefined;
   return {
-    ...priceRange(price.from, price.to, price.currency, context),
+    ...priceRange(price, price.currency, unit !== undefined, context),
     verified: format.day(price.verified),
     verifiedDay: price.verified,
     ...(age === 'old' && { stale: format.month(price.verified) }),
@@ -181,9 +190,9 @@ const priceRangeOf = (offers: readonly OfferView[], context: ViewContext): Price
   const latest = prices.reduce((one, other) => (other.verifiedDay > one.verifiedDay ? other : one));
   return {
     ...priceRange(
-      Math.min(...amounts.map(({ from }) => from)),
-      Math.max(...amounts.map(({ to }) => to)),
+      { from: Math.min(...amounts.map(({ from }) => from)), to: Math.max(...amounts.map(({ to }) => to)) },
       first.currency,
+      first.each,
       context,
     ),
     ...(latest.stale && { stale: latest.stale }),
