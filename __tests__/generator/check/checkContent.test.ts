@@ -25,7 +25,6 @@ test('one bad file never hides the problems of another', () =>
     { file: facts, line: 'longitude:', field: 'location.longitude' },
     // Of care options only the one whose address cannot be read may be meant.
     { file: `${dental}/facts.yaml`, line: 1, field: 'YAML' },
-    { file: `${james}/words.en.md`, line: 2, field: 'treatment' },
     { file: `${james}/words.en.md`, line: 'treatment:', field: 'treatments', nearest: 'treatment' },
   ));
 

@@ -3,6 +3,7 @@ import { type Content, siteContentOf } from '../content/siteContent';
 import { isoDay } from '../isoDay';
 import { type NextReminder, nextReminders, remindersOf } from './freshness/reminders';
 import { linkTargets } from './links/linkTargets';
+import { problemsOfLostAddresses } from './links/lostAddresses';
 import { kinds, readFolders } from './records/folders';
 import { type ParsedRecord, readRecord } from './records/readRecord';
 import type { Problem } from './report/problem';
@@ -50,7 +51,7 @@ export const checkContent = async (
   const all = Object.fromEntries(contentKindNames.map((kind) => [kind, ofKind(kind)])) as unknown as RuleContext['all'];
   const context: RuleContext = { root, today, all, targets: linkTargets(readings), terms: table.terms };
   const problems = [...table.problems, ...folders.problems, ...contentRules.flatMap((rule) => [...rule(all)])];
-  const warnings: Problem[] = [];
+  const warnings: Problem[] = [...problemsOfLostAddresses(context)];
   // One after the other, because each picture is held in memory as a whole.
   for (const reading of readings) {
     const own = [...reading.problems, ...(await findWith(recordRules, reading, context))];

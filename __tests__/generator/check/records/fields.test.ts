@@ -30,6 +30,26 @@ test.each<[string, Edit, Report]>([
     { line: 7, field: 'website', found: 'unknown field', allowed: 'sample, reviewed, name', fix: 'Remove "website"' },
   ],
   [
+    'misspelled: the one that it stands for is not missing, too',
+    [facts, 'city: Medellín', 'citty: Medellín'],
+    { field: 'citty', nearest: 'city', fix: 'Write "city" instead of "citty".' },
+  ],
+  [
+    'in the quotation marks of a word processor',
+    [facts, 'reviewed: "2026-09-14"', 'reviewed: “2026-09-14”'],
+    { field: 'reviewed', found: 'quotation marks of a word processor', fix: 'Write "2026-09-14".' },
+  ],
+  [
+    'a number in such marks',
+    [facts, 'founded: 2009', 'founded: «2009»'],
+    { field: 'founded', found: 'quotation marks of a word processor', fix: 'Write 2009.' },
+  ],
+  [
+    'one of a list in such marks',
+    [facts, 'country: colombia', 'country: ‘colombia’'],
+    { field: 'country', found: 'quotation marks of a word processor', fix: 'Write "colombia".' },
+  ],
+  [
     'without a value',
     [facts, 'city: Medellín', 'city:'],
     { field: 'city', found: 'nothing', fix: 'Write a value, for example city: Medellín' },
@@ -224,12 +244,13 @@ test.each<[string, Edit, Report]>([
   ],
 ])('a field %s', (_what, edit, expected) => reports(edit, expected));
 
-test('an unknown field, with the one that was meant', () =>
-  reports(
-    [english, 'summary:', 'sumary:'],
-    { line: 2, field: 'summary', found: 'nothing', fix: 'Add the field, for example summary:' },
-    { field: 'sumary', found: '"sumary"', nearest: 'summary', fix: 'Write "summary"' },
-  ));
+test('an unknown field, with the one that was meant, which is not missing, too', () =>
+  reports([english, 'summary:', 'sumary:'], {
+    field: 'sumary',
+    found: '"sumary"',
+    nearest: 'summary',
+    fix: 'Write "summary"',
+  }));
 
 test.each<[string, string, string]>([
   ['empty', '', 'no fields'],

@@ -95,10 +95,22 @@ test.each<[string, (content: Change) => void, Report]>([
       line: 1,
       field: 'file',
       allowed: 'facts.yaml, words.en.md, words.es.md, cover.svg, cover.jpg, cover.png',
-      nearest: 'words.en.md',
-      fix: 'Rename the file to words.en.md, or move it out of content/.',
+      fix: 'Move it out of content/',
     },
   ],
+  ...['word.en.md', 'Words.EN.md', 'words.en.txt', 'words_en.md'].map(
+    (name): [string, (content: Change) => void, Report] => [
+      `a text as ${name}: it is not missing, too`,
+      (content) => content.rename(english, `${clinic}/${name}`),
+      {
+        file: `${clinic}/${name}`,
+        line: 1,
+        field: 'file',
+        nearest: 'words.en.md',
+        fix: 'Rename the file to words.en.md, or move it out of content/.',
+      },
+    ],
+  ),
   [
     'a file beside the folders',
     (content) => content.write('content/clinics/notes.txt', 'words'),

@@ -17,9 +17,9 @@ test.each<[string, Edit, Partial<Report>]>([
   [
     'a field given twice',
     [facts, 'founded: 2009', 'founded: 2009\nfounded: 2010'],
-    { line: 7, fix: 'Keep one of the two' },
+    { line: 7, found: '"founded" a second time, after line 6', fix: 'Keep one of the two fields.' },
   ],
-  ['a number with two commas', [facts, 'from: 9800', 'from: 1,000,000'], { fix: 'write numbers without commas' }],
+  ['a number with two commas', [facts, 'from: 9800', 'from: 1,000,000'], { fix: 'Write numbers without commas' }],
   ['a value that begins with !', [facts, 'city: Medellín', 'city: !Medellín'], { fix: 'double quotes' }],
   ['with @, in front matter', [english, 'profileTitle: A', 'profileTitle: @A'], { fix: 'double quotes' }],
   ['with &', [facts, 'name: Centro', 'name: &Centro'], { found: 'begins with & or *', fix: 'double quotes' }],

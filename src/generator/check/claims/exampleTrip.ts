@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
+import { changedFiles, committedValue } from '../lastCommit';
 import { problemsOfFlightDays } from '../offers/offerRules';
 import { listAt, numberAt, textAt, valueAt } from '../records/fieldAccess';
 import type { ParsedRecord } from '../records/readRecord';
@@ -29,7 +28,10 @@ export function* problemsOfExampleTrip(reading: ParsedRecord, context: RuleConte
       fix: 'Correct the costs of the example trip, or the price.',
     });
   const days = numberAt(trip, 'days');
-  const [stay, longest] = [numberAt(treatment, 'trips', 0, 'stayDays', 'from'), numberAt(treatment, 'trips', 0, 'stayDays', 'to')];
+  const [stay, longest] = [
+    numberAt(treatment, 'trips', 0, 'stayDays', 'from'),
+    numberAt(treatment, 'trips', 0, 'stayDays', 'to'),
+  ];
   if (days === undefined || stay === undefined || longest === undefined || stay > longest) return;
   // Why a trip must be longer says more than that it must be.
   const isTold = [...problemsOfFlightDays(reading, context)].some(({ field }) => field === 'exampleTrip.days');
@@ -41,29 +43,10 @@ export function* problemsOfExampleTrip(reading: ParsedRecord, context: RuleConte
     });
 }
 
-const git = (root: string, ...words: string[]): string => {
-  try {
-    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-  } catch {
-    return '';
-  }
-};
-
-const changed = new WeakMap<RuleContext, readonly string[]>();
-
-/** Files that differ from the last commit, asked for once a check; none outside of git. */
-const changedFiles = (context: RuleContext): readonly string[] => {
-  const files =
-    changed.get(context) ??
-    git(context.root, 'diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content').split('\0');
-  changed.set(context, files);
-  return files;
-};
-
 /** A price that was changed since the last commit although the day on which the clinic confirmed it was not. */
 export function* problemsOfUnverifiedPrices({ facts }: ParsedRecord, context: RuleContext): Iterable<Problem> {
   if (!changedFiles(context).includes(facts.file)) return;
-  const before = listAt(parse(git(context.root, 'show', `HEAD:./${facts.file}`)), 'offers');
+  const before = listAt(committedValue(context, facts.file), 'offers');
   for (const [index, treatment] of listAt(facts.value, 'offers').entries()) {
     const earlier = before.find((each) => textAt(each, 'key') === textAt(treatment, 'key'));
     const day = textAt(treatment, 'price', 'verified');

@@ -32,6 +32,8 @@ export interface RecordFolder {
   readonly folder: string;
   /** Names of what is in it. */
   readonly names: readonly string[];
+  /** Texts that are there under a wrong name. */
+  readonly misnamed: readonly string[];
   readonly cover?: string | undefined;
 }
 
@@ -53,7 +55,8 @@ export const entriesOf = (path: string): { readonly name: string; readonly isFol
     .sort((a, b) => a.name.localeCompare(b.name));
 };
 
-const strayFile = ({ hasCover }: ContentKind, folder: string, name: string): Problem => {
+/** @param names what else is in the folder: a file that is there already is not meant */
+const strayFile = ({ hasCover }: ContentKind, folder: string, name: string, names: readonly string[]): Problem => {
   const known = [...TEXTS, ...(hasCover ? COVERS : [])];
   const picture = hasCover
     ? `Save a drawing as cover.svg, a photograph as cover.jpg or cover.png, or move the file out of ${contentFolder()}/.`
@@ -74,7 +77,15 @@ const strayFile = ({ hasCover }: ContentKind, folder: string, name: string): Pro
     });
   const finding = PICTURE.test(name)
     ? { found: quote(name), allowed: known.join(', '), fix: picture }
-    : notIn(known, name, `Rename the file, or move it out of ${contentFolder()}/.`, { write });
+    : {
+        ...notIn(
+          known.filter((each) => !names.includes(each)),
+          name,
+          `Move it out of ${contentFolder()}/, or what is in it into the file where it belongs.`,
+          { write },
+        ),
+        allowed: known.join(', '),
+      };
   return problemOfFile(`${folder}/${name}`, 'file', finding);
 };
 
@@ -96,7 +107,7 @@ const readFolder = (root: string, name: ContentKindName, id: string, problems: P
   const names = entriesOf(join(root, folder)).map((entry) => entry.name);
   const covers = COVERS.filter((cover) => kind.hasCover && names.includes(cover));
   const strays = names.filter((file) => !TEXTS.includes(file) && !covers.includes(file));
-  problems.push(...problemsOfName(kind, folder, id), ...strays.map((file) => strayFile(kind, folder, file)));
+  problems.push(...problemsOfName(kind, folder, id), ...strays.map((file) => strayFile(kind, folder, file, names)));
   if (covers.length > 1)
     problems.push(
       problemOfFile(`${folder}/${covers[1]}`, 'cover', {
@@ -107,7 +118,10 @@ const readFolder = (root: string, name: ContentKindName, id: string, problems: P
     );
   // A cover with a wrong name is looked at, too, so that nobody is told to add another.
   const cover = covers[0] ?? (kind.hasCover ? names.find((file) => MISNAMED_COVER.test(file)) : undefined);
-  return { kind: name, id, folder, names, cover: cover && `${folder}/${cover}` };
+  // A text that waits for its right name is not missing, too.
+  const lacking = TEXTS.filter((text) => !names.includes(text));
+  const misnamed = strays.flatMap((file) => (PICTURE.test(file) ? [] : (nearest(file, lacking) ?? [])));
+  return { kind: name, id, folder, names, misnamed, cover: cover && `${folder}/${cover}` };
 };
 
 /** Folders that a kind lacks, except those that wait for a new name. When all are missing, one problem is enough. */

@@ -1,6 +1,7 @@
+import { nearest } from '../../../routes/nearest';
 import { isId } from '../../../schemas/fields';
 import type { ContentKindName } from '../../../schemas/kinds';
-import { notIn, type Problem, quote } from '../report/problem';
+import { type Problem, quote } from '../report/problem';
 import type { RuleContext } from '../rule';
 import { type FieldPath, listAt, namesAt, textAt, valueAt } from './fieldAccess';
 import type { ParsedRecord, WordsSource } from './readRecord';
@@ -34,16 +35,27 @@ function* differentKeys(words: WordsSource, field: string, keys: readonly string
   const unknown = present.filter((key) => !keys.includes(key));
   const lacking = keys.filter((key) => !present.includes(key));
   const allowed = `the keys of ${field} in facts.yaml: ${keys.join(', ')}`;
-  for (const key of lacking) {
-    const write = (meant: string): string => `Write "${key}" instead of "${meant}".`;
-    const finding = notIn(unknown, key, `Add the words for "${key}" below ${field}.`, { write });
-    yield words.problemAt([field, key], { ...finding, found: 'nothing', allowed });
-  }
+  // One of each: the key was renamed in one of the two files.
+  const renamed = lacking.length === 1 && unknown.length === 1 ? lacking[0] : undefined;
+  const meantBy = (key: string): string | undefined => nearest(key, lacking) ?? renamed;
+  for (const key of lacking)
+    if (!unknown.some((other) => meantBy(other) === key))
+      yield words.problemAt([field, key], {
+        found: 'nothing',
+        allowed,
+        fix: `Add the words for "${key}" below ${field}.`,
+      });
   for (const key of unknown) {
     // Never suggest a key that already has words.
-    const finding = notIn(lacking, key, 'Remove it with its words, or list it in facts.yaml.');
-    const found = `the key ${quote(key)}, which facts.yaml does not list`;
-    yield words.problemAt([field, key], { ...finding, found, allowed });
+    const meant = meantBy(key);
+    yield words.problemAt([field, key], {
+      found: `the key ${quote(key)}, which facts.yaml does not list`,
+      allowed,
+      nearest: meant,
+      fix: meant
+        ? `Write "${meant}" instead of ${quote(key)}, or ${quote(key)} in facts.yaml if that is right.`
+        : 'Remove it with its words, or list it in facts.yaml.',
+    });
   }
 }
 

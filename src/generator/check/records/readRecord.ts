@@ -82,7 +82,7 @@ const parseWords = whileUnchanged(({ file, text }, language: Language, names: re
 });
 
 /** Reads a record's files and compares each with its schema. One bad file never hides problems of another. */
-export const readRecord = (root: string, { kind, id, folder, names, cover }: RecordFolder): ParsedRecord => {
+export const readRecord = (root: string, { kind, id, folder, names, misnamed, cover }: RecordFolder): ParsedRecord => {
   const schemas = kinds[kind];
   const problems: Problem[] = [];
   const read = <Source extends YamlSource>(
@@ -90,6 +90,7 @@ export const readRecord = (root: string, { kind, id, folder, names, cover }: Rec
     parse: (from: TextFile) => Source | Problem | Problem[],
   ): Source | undefined => {
     const file = `${folder}/${name}`;
+    if (misnamed.includes(name)) return undefined;
     const text = names.includes(name) ? readText(root, file) : missingFile(file);
     const source = isProblem(text) ? text : parse(text);
     if (!Array.isArray(source) && !isProblem(source)) return source;

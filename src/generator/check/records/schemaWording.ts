@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { nearest } from '../../../routes/nearest';
 import { exampleOf, isPlainText, limitsOf, required, withFields } from '../../../schemas/describe';
 import { allowedId, allowedPlain, asId, isId } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { markIn } from '../../../schemas/plainText';
 import { notIn, type Problem, type ProblemText, quote, writeNearest } from '../report/problem';
-import { dotted, type FieldPath, numberAt, textAt, valueAt } from './fieldAccess';
+import { dotted, type FieldPath, namesAt, numberAt, textAt, valueAt } from './fieldAccess';
 import type { YamlSource } from './yamlSource';
 
 type Issue = z.core.$ZodIssue;
@@ -58,6 +59,22 @@ const fixType = (field: z.ZodType | undefined, line: string): string => {
   return `Write ${describeValue(expected)}.`;
 };
 
+/** A whole value in the quotation marks of a word processor, of which YAML knows none. */
+const TYPOGRAPHIC = /^[“”„«‘’‚‹"'](.*)[“”»‘’›"']$/su;
+
+/** What is said of a value that would be right without the quotation marks around it; undefined for all others. */
+const inTypographicQuotes = (value: unknown, field: z.ZodType | undefined): ProblemText | undefined => {
+  const inner = typeof value === 'string' ? TYPOGRAPHIC.exec(value)?.[1]?.trim() : undefined;
+  if (!inner || !field) return undefined;
+  const isNumber = field.safeParse(Number(inner)).success;
+  if (!isNumber && !field.safeParse(inner).success) return undefined;
+  return {
+    found: `${quote(value)}, with the quotation marks of a word processor`,
+    allowed: isNumber ? describeValue(field) : 'straight quotation marks, "…"',
+    fix: `Write ${isNumber ? inner : `"${inner}"`}.`,
+  };
+};
+
 /** A value that is missing or of the wrong type. */
 const wrongType = (path: FieldPath, value: unknown, schema: z.ZodType): ProblemText => {
   const field = schemaAt(schema, path);
@@ -91,15 +108,27 @@ const notListed = (value: unknown, listed: readonly string[], field: z.ZodType |
   return { ...notIn(listed, String(value), otherwise), found: quote(value) };
 };
 
-const unknownField = (name: string, parent: z.ZodType | undefined): ProblemText => {
+/** Fields of an object that its schema has. */
+const namesIn = (parent: z.ZodType | undefined): string[] => {
   const fields = parent && withFields(parent);
-  const known = fields instanceof z.ZodObject ? Object.keys(fields.shape) : [];
-  const otherwise = `Remove ${quote(name)}, or move it where it belongs; write numbers without commas.`;
+  return fields instanceof z.ZodObject ? Object.keys(fields.shape) : [];
+};
+
+/** @param present names that the object has: one of the others is meant */
+const unknownField = (name: string, parent: z.ZodType | undefined, present: readonly string[]): ProblemText => {
+  const known = namesIn(parent);
+  const open = known.filter((field) => !present.includes(field));
+  // "9,800" between braces makes a field of its second half.
+  const commas = /^\d+$/.test(name) ? '; write numbers without commas' : '';
+  const otherwise = `Remove ${quote(name)}, or move it where it belongs${commas}.`;
   const write = (meant: string): string => `Write "${meant}" instead of ${quote(name)}.`;
-  return { ...notIn(known, name, otherwise, { write }), found: `the unknown field ${quote(name)}` };
+  const finding = notIn(open, name, otherwise, { write });
+  return { ...finding, allowed: known.join(', '), found: `the unknown field ${quote(name)}` };
 };
 
 const findingOf = (issue: Issue, value: unknown, schema: z.ZodType): ProblemText => {
+  const quoted = inTypographicQuotes(value, schemaAt(schema, issue.path));
+  if (quoted) return quoted;
   if (value === undefined || value === null || issue.code === 'invalid_type' || issue.code === 'invalid_union')
     return wrongType(issue.path, value, schema);
   if (issue.code === 'invalid_value') return notListed(value, issue.values.map(String), schemaAt(schema, issue.path));
@@ -116,7 +145,9 @@ const explain = (issue: Issue, schema: z.ZodType, source: YamlSource): Problem[]
   const { path } = issue;
   const value = valueAt(source.value, path);
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((name) => source.problemAt([...path, name], unknownField(name, schemaAt(schema, path))));
+    return issue.keys.map((name) =>
+      source.problemAt([...path, name], unknownField(name, schemaAt(schema, path), namesAt(value) ?? [])),
+    );
   if (issue.code === 'invalid_union' && value && typeof value === 'object') {
     // Show the fields that the writer began, not the fixed word.
     const errors = issue.errors.find(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_value'));
@@ -141,5 +172,15 @@ export const compareWithSchema = <Schema extends z.ZodType>(
   const isFollowing = ({ code, path }: Issue): boolean =>
     code !== 'invalid_type' &&
     issues.some((other) => other.code === 'invalid_type' && dotted(other.path) === dotted(path));
-  return { problems: issues.filter((issue) => !isFollowing(issue)).flatMap((issue) => explain(issue, schema, source)) };
+  /** The field is there under a misspelled name, which says what to write. */
+  const isMisspelled = ({ path }: Issue): boolean =>
+    valueAt(source.value, path) === undefined &&
+    issues.some((other) => {
+      if (other.code !== 'unrecognized_keys' || dotted(other.path) !== dotted(path.slice(0, -1))) return false;
+      const present = namesAt(source.value, ...other.path) ?? [];
+      const open = namesIn(schemaAt(schema, other.path)).filter((field) => !present.includes(field));
+      return other.keys.some((name) => nearest(name, open) === path.at(-1));
+    });
+  const own = issues.filter((issue) => !isFollowing(issue) && !isMisspelled(issue));
+  return { problems: own.flatMap((issue) => explain(issue, schema, source)) };
 };

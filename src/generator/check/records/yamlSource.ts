@@ -59,7 +59,20 @@ const errorOfNode = (node: Node, isKey: boolean, text: string): YamlError | unde
   };
 };
 
-const errorIn = (document: Document, text: string): YamlError | undefined => {
+/** Where the field stands already whose name comes again at an offset. */
+const offsetOfFirst = (document: Document, offset: number): number | undefined => {
+  let first: number | undefined;
+  visit(document, {
+    Map: (_, { items }) => {
+      const keys = items.map(({ key }) => key).filter(isScalar);
+      const again = keys.find(({ range }) => range?.[0] === offset);
+      first ??= again && keys.find(({ value }) => value === again.value)?.range?.[0];
+    },
+  });
+  return first;
+};
+
+const errorIn = (document: Document, text: string, lineAt: (offset: number) => number): YamlError | undefined => {
   // A warning means that the value is not what its writer sees, such as a word lost because it begins with "!".
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
@@ -67,6 +80,16 @@ const errorIn = (document: Document, text: string): YamlError | undefined => {
     if (/call stack/i.test(error.message)) throw error;
     const [offset] = error.pos;
     const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? '';
+    const first = error.code === 'DUPLICATE_KEY' ? offsetOfFirst(document, offset) : undefined;
+    if (first !== undefined) {
+      const name = /^[^:,}\s]+/.exec(text.slice(offset))?.[0] ?? line.trim();
+      const commas = /^\d/.test(name) ? ' Write numbers without commas.' : '';
+      return {
+        offset,
+        found: `${quote(name)} a second time, after line ${lineAt(first)}`,
+        fix: `${fixOfYaml(error.code)}${commas}`,
+      };
+    }
     return { offset, found: `${error.message}: ${quote(line.trim())}`, fix: fixOfYaml(error.code) };
   }
   let fault: YamlError | undefined;
@@ -128,7 +151,7 @@ export const parseYaml = (
       schema,
       logLevel: 'error',
     });
-    const fault = errorIn(document, text);
+    const fault = errorIn(document, text, (offset) => lines.linePos(offset).line + firstLine - 1);
     if (fault) return problem(fault);
     correctScalars(document);
     const lineOf = (path: FieldPath): number => lines.linePos(offsetAt(document, path)).line + firstLine - 1;

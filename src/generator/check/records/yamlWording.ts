@@ -12,7 +12,7 @@ const fixes: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: `A value must not begin with this character: ${quotes}.`,
   BLOCK_AS_IMPLICIT_KEY: `If the colon belongs to the text, ${quotes}; if it begins a field, put it on a separate line.`,
   BLOCK_IN_FLOW: 'Close the bracket that an earlier line opens, or write each entry on a separate line.',
-  DUPLICATE_KEY: 'Keep one of the two fields; write numbers without commas.',
+  DUPLICATE_KEY: 'Keep one of the two fields.',
   MISSING_CHAR: `Check this line and the ones above: a colon and a space after each field name, "- " before each entry of a list, commas between entries in brackets, every bracket and quotation mark closed. Where a character belongs to the text, ${quotes}.`,
   MULTILINE_IMPLICIT_KEY: `Write a colon and a space after the field name; indent a line that goes on from the one above by two spaces.`,
   MULTIPLE_DOCS: 'Remove the line of --- or ... among the fields.',

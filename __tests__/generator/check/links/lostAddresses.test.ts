@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { checkContent } from '../../../../src/generator/check/checkContent';
+import { type Change, contentFixture, TODAY } from '../contentFixture';
+import { knee } from '../paths';
+
+const fixture = contentFixture();
+
+const git = (root: string, ...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], { cwd: root, stdio: 'pipe' });
+
+/** Warnings about addresses after a change of what the last commit has. */
+const lostAfter = (change: (content: Change) => void) =>
+  fixture.after(
+    () => undefined,
+    async (root) => {
+      git(root, 'init', '-q');
+      git(root, 'add', '.');
+      git(root, 'commit', '-qm', 'Begin', '--allow-empty');
+      const { warnings } = await fixture.after(change, () => checkContent(root, TODAY));
+      return warnings.filter(({ field }) => field === 'address').map(({ file, found }) => [file, found]);
+    },
+  );
+
+test.each<[string, (content: Change) => void, string, string]>([
+  [
+    'a clinic whose folder was renamed',
+    (content) => content.rename('content/clinics/casa-ceiba', 'content/clinics/ceiba'),
+    'content/clinics/casa-ceiba/facts.yaml',
+    'no page any more at /clinics/casa-ceiba and /es/clinicas/casa-ceiba',
+  ],
+  [
+    'a clinic that was taken down',
+    (content) => content.remove('content/clinics/casa-ceiba'),
+    'content/clinics/casa-ceiba/facts.yaml',
+    'no page any more at /clinics/casa-ceiba',
+  ],
+  [
+    'a slug that was changed in one language',
+    (content) => content.replace(`${knee}/facts.yaml`, /^ {2}es: .*/m, '  es: rodilla-nueva'),
+    `${knee}/facts.yaml`,
+    'no page any more at /es/procedimientos/',
+  ],
+])('the old address of %s is warned about', async (_what, change, file, found) => {
+  expect(await lostAfter(change)).toEqual([[file, expect.stringContaining(found)]]);
+});
+
+test('facts that change nothing of an address are not', async () => {
+  expect(await lostAfter((content) => content.replace(`${knee}/facts.yaml`, 'days: 10', 'days: 11'))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { parse } from 'yaml';
+import { contentFolder } from '../content/contentFolder';
+import type { RuleContext } from './rule';
+
+/** What git says; empty outside of git, and for a file that the last commit does not have. */
+const git = (root: string, ...words: string[]): string => {
+  try {
+    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    return '';
+  }
+};
+
+const changed = new WeakMap<RuleContext, readonly string[]>();
+
+/** Files of the last commit that are different now or gone, asked for once a check; none outside of git. */
+export const changedFiles = (context: RuleContext): readonly string[] => {
+  const words = [
+    'diff',
+    '--name-only',
+    '--no-renames',
+    '--diff-filter=MD',
+    '--relative',
+    '-z',
+    'HEAD',
+    '--',
+    contentFolder(),
+  ];
+  const files =
+    changed.get(context) ??
+    git(context.root, ...words)
+      .split('\0')
+      .filter(Boolean);
+  changed.set(context, files);
+  return files;
+};
+
+/** A YAML file's value at the last commit; undefined or null where it had none that can be read. */
+export const committedValue = ({ root }: RuleContext, file: string): unknown => {
+  try {
+    return parse(git(root, 'show', `HEAD:./${file}`));
+  } catch {
+    return undefined;
+  }
+};
