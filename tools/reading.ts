@@ -1,17 +1,30 @@
-import { readabilityOf } from '../src/generator/check/readability/readability';
+import { readdirSync, readFileSync } from 'node:fs';
+import { languages } from '../src/facts/locales';
+import { readabilityOf, readabilityOfTexts } from '../src/generator/check/readability/readability';
+import { textsIn } from '../src/generator/check/records/fieldAccess';
 import { readFolders } from '../src/generator/check/records/folders';
 import { readRecord } from '../src/generator/check/records/readRecord';
 import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
 
-/** `npm run reading`: how easy care options and procedures are to read, the hardest first. */
+/** The words of the interface, a file each; what stands in braces and tags is not read. */
+const interfaceLevels = () =>
+  languages.flatMap((language) =>
+    readdirSync(`locales/${language}`).flatMap((name) => {
+      const file = `locales/${language}/${name}`;
+      const texts = textsIn(JSON.parse(readFileSync(file, 'utf8'))).map(({ text }) => text.replace(/<[^>]*>/g, ''));
+      return readabilityOfTexts(file, language, texts);
+    }),
+  );
+
+/** `npm run reading`: how easy all texts are to read, the hardest first. */
 const main = async (): Promise<void> => {
   Object.assign(process.env, buildEnvironment('production'));
   const root = process.cwd();
   const readings = readFolders(root)
-    .records.filter(({ kind }) => kind === 'care-option' || kind === 'procedure')
+    .records.filter(({ kind }) => kind !== 'testimonial')
     .map((record) => readRecord(root, record));
-  const levels = readings.flatMap(readabilityOf);
+  const levels = [...readings.flatMap(readabilityOf), ...interfaceLevels()];
   for (const [language, title] of [
     ['en', 'English: Flesch-Kincaid grade, at most 8'],
     ['es', 'Spanish: INFLESZ, at least 55'],

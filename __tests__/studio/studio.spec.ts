@@ -158,7 +158,7 @@ test('makes a testimonial, in which the check finds nothing', async () => {
   await slug().fill('ana-b');
   await expect(treatment).toHaveValue('Hip replacement');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
-  await field(page, 'treatment', 'es').locator('input').fill('Reemplazo de cadera');
+  await field(page, 'treatment', 'es').locator('input').fill('Prótesis de cadera');
   await field(page, 'body', 'es').getByRole('textbox').fill('Me dijeron cuánto cuesta antes de que yo preguntara.');
   await saved(page);
   expect(await bringBack(page, studio)).toEqual([

@@ -13,7 +13,7 @@ import { expect, STUDIO_PATIENCE_MS } from './studioPage';
 test.describe.configure({ mode: 'serial', timeout: STUDIO_PATIENCE_MS });
 
 const nothing: CheckResult = {
-  content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [] },
+  content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] },
   problems: [],
   warnings: [],
   next: [],

@@ -1,6 +1,10 @@
 import type { Country } from './countries';
 
-/** Emergency numbers, as published by each country's authorities; free from any telephone. */
+/**
+ * Numbers to call. docs/sources.md says who publishes each and when somebody last looked; a test holds both together.
+ */
+
+/** Emergency numbers, free from any telephone. */
 export const emergencyNumber = {
   mexico: '911',
   usa: '911',
@@ -10,8 +14,15 @@ export const emergencyNumber = {
   ecuador: '911',
 } as const satisfies Record<Country, string>;
 
-/** Crisis lines for mental health or addiction: 988 Lifeline (United States), Línea de la Vida (Mexico). */
-export const crisisLine = {
+interface CrisisLine {
+  /** The operator's own name for it. */
+  readonly name: string;
+  readonly number: string;
+}
+
+/** Lines for mental health or addiction that answer day and night. A country is left out until one is confirmed. */
+export const crisisLine: Readonly<Partial<Record<Country, CrisisLine>>> = {
   usa: { name: '988 Suicide & Crisis Lifeline', number: '988' },
   mexico: { name: 'Línea de la Vida', number: '800 911 2000' },
-} as const satisfies Partial<Record<Country, { readonly name: string; readonly number: string }>>;
+  colombia: { name: 'Línea 106, Bogotá', number: '106' },
+};

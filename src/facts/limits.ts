@@ -43,6 +43,8 @@ export const freshness = {
   reviewMonths: { old: 12, expired: 24 },
   /** Days before its expiry on which a certificate is reported. */
   certificateDays: 60,
+  /** Years after which a source needs a reason to stay. */
+  sourceYears: 10,
 } as const;
 
 /** How many clinics are compared side by side. This is the site's decision. */
@@ -50,3 +52,11 @@ export const compared = { atLeast: 2, atMost: 4 } as const;
 
 /** Maximum length of a search; longer texts are cut. */
 export const searchBox = { longest: 80 } as const;
+
+/** A clinic is listed for ibogaine only with these. They are this site's decision. */
+export const ibogaineListing = {
+  /** Longest way to intensive care with cardiology, in minutes. */
+  cardiologyMinutes: 30,
+  /** Shortest time with monitor and ambulance after the ECG has become normal, in hours. */
+  hoursAfterNormalEcg: 24,
+} as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, focusField, id, line, listOf, placeField, sample, searchDescription, soughtAs } from './fields';
+import { precautions } from './precaution';
 import { alternatives, help, reviewer, sources } from './sources';
 
 /** Sections of a care option page (R2.10, R9.6). */
@@ -26,6 +27,7 @@ export const careOptionFacts = z.strictObject({
       es: id().meta({ description: 'Spanish', example: 'celulas-madre' }),
     })
     .describe('last part of the page’s address in each language; never changed once published'),
+  precautions: precautions(),
   sources: sources(3),
 });
 
@@ -42,7 +44,7 @@ export const careOptionWords = z.strictObject({
   lede: line(240).describe('first sentence under the name'),
   coverAlt: line(140).describe('what the cover shows, for those who cannot see it'),
   danger: listOf(line(220), 1, 5).optional().describe('deadly risks, set apart before anything else on the page'),
-  help: help(),
+  help: help().optional(),
   alternatives: alternatives(),
 });
 

@@ -107,6 +107,22 @@ export const clinicFacts = z.strictObject({
             .meta({ description: 'minutes by ambulance; 0 where it is in the house', example: 12 }),
         })
         .describe('nearest hospital with intensive care'),
+      ibogaine: z
+        .strictObject({
+          cardiologyMinutes: z
+            .number()
+            .int('a whole number')
+            .min(0, '0 or more')
+            .max(240, 'at most 240')
+            .meta({ description: 'minutes to intensive care with cardiology, by ambulance', example: 11 }),
+          hoursAfterNormalEcg: wholeNumber(240).meta({
+            description: 'hours for which monitor and ambulance stay after the ECG has become normal',
+            example: 24,
+          }),
+          refusesMethadone: z.boolean().describe('true when nobody is accepted who takes methadone or buprenorphine'),
+        })
+        .optional()
+        .describe('only for clinics with ibogaine, which are not listed without it'),
       complication: z
         .strictObject({
           paidBy: z.enum(payers).describe('who pays for treating a complication'),

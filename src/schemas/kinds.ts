@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { careOptionKeys } from '../facts/careOptionKeys';
 import { careOptionFacts, careOptionWords } from './careOption';
 import { clinicFacts, clinicWords } from './clinic';
+import { precautionFacts, precautionWords } from './precaution';
 import { procedureFacts, procedureWords } from './procedure';
 import { testimonialFacts, testimonialWords } from './testimonial';
 import { textPageFacts, textPages, textPageWords } from './textPage';
@@ -51,6 +52,14 @@ export const contentKinds = {
     facts: procedureFacts,
     words: withTranslation(procedureWords),
     text: 'Exactly three sections in this order, each under a heading that begins with ##: what is done, what is known, what is not known.',
+    hasCover: false,
+  },
+  precaution: {
+    folder: 'precautions',
+    title: 'Precautions',
+    facts: precautionFacts,
+    words: withTranslation(precautionWords),
+    text: 'For whom it is meant, and what a physician has yet to confirm. No page shows it.',
     hasCover: false,
   },
   testimonial: {

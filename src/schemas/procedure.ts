@@ -13,6 +13,7 @@ import {
   soughtAs,
   wholeNumber,
 } from './fields';
+import { precautions } from './precaution';
 import { alternatives, help, reviewer, sources } from './sources';
 
 /** How well its benefit is shown. Labels are in locales (common.evidence.*). */
@@ -62,7 +63,10 @@ export const procedureFacts = z.strictObject({
   beforeFlight: z
     .strictObject({
       days: days().meta({ description: 'days from the procedure to the first flight', example: 10 }),
-      source: id().meta({ description: 'key of the source that says so', example: 'cdc-flying' }),
+      source: id().meta({
+        description: 'key of the source that says so; own where none does and the day is our choice',
+        example: 'cdc-flying',
+      }),
     })
     .describe('the earliest flight; where sources differ, the more cautious one'),
   recovery: listOf(
@@ -91,6 +95,7 @@ export const procedureFacts = z.strictObject({
     3,
     9,
   ).describe('risks, the gravest first'),
+  precautions: precautions(),
   sources: sources(3),
 });
 
@@ -106,7 +111,7 @@ export const procedureWords = z.strictObject({
   description: searchDescription().describe('for search engines'),
   lede: line(280).describe('what it is and for whom, in one or two sentences'),
   flight: line(320).describe('what the sources say about flying, and where they differ'),
-  notFor: listOf(line(200), 3, 8).describe('who should not have it, or not yet'),
+  notFor: listOf(line(200), 1, 8).optional().describe('who should not have it, or not yet, beside its precautions'),
   scopes: byKey(
     z.strictObject({
       label: line(60).meta({ description: 'what such an offer covers', example: 'With crown' }),
@@ -128,8 +133,10 @@ export const procedureWords = z.strictObject({
   alternatives: alternatives(),
   priceFactors: listOf(line(160), 3, 7).describe('what moves the price'),
   questions: listOf(line(180), 5, 9).describe('questions to take along, to print'),
-  medicines: listOf(line(220), 2, 11).describe('medicines to discuss before the procedure, with whom'),
-  help: help(),
+  medicines: listOf(line(220), 1, 11)
+    .optional()
+    .describe('medicines to discuss before the procedure, with whom, beside its precautions'),
+  help: help().optional(),
   recovery: byKey(line(80)).describe('label for each stage of facts.yaml, by its key'),
 });
 

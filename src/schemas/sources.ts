@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, languageCode, line, webAddress } from './fields';
+import { day, id, languageCode, line, listOf, webAddress } from './fields';
 
 /**
  * Sources of medical claims. Words cite them after the claim by key in square brackets, `[cdc-flying]`. Pages show a
@@ -51,19 +51,15 @@ export const reviewer = () =>
 export type Source = z.infer<typeof source>;
 export type Reviewer = z.infer<ReturnType<typeof reviewer>>;
 
-/** What to watch for after a treatment. Pages add the emergency numbers of the countries. */
+/** What to watch for after a treatment, beside its precautions. Pages add the emergency numbers of the countries. */
 export const help = () =>
   z
     .strictObject({
-      now: z
-        .array(line(260))
-        .min(3, 'at least 3 entries')
-        .max(11, 'at most 11 entries')
+      now: listOf(line(260), 1, 11)
+        .optional()
         .describe('signs on which to call the emergency number at once, each continuing "if you have …"'),
-      sameDay: z
-        .array(line(160))
-        .min(2, 'at least 2 entries')
-        .max(7, 'at most 7 entries')
+      sameDay: listOf(line(160), 1, 7)
+        .optional()
         .describe('signs on which to call a doctor the same day, each continuing "if you have …"'),
       say: line(160).optional().meta({
         description: 'what to tell those who answer the call',
@@ -77,7 +73,7 @@ export const alternatives = () =>
   z
     .array(
       z.strictObject({
-        name: line(80).meta({ description: 'what it is', example: 'Exercise with a therapist' }),
+        name: line(80).meta({ description: 'what it is', example: 'Exercise with a physical therapist' }),
         text: line(300).describe('what is known about it, with its source'),
       }),
     )

@@ -50,6 +50,8 @@ export interface CareOptionView {
   readonly review: ReviewView;
   /** HTML of each deadly risk, shown before anything else on the page; usually empty. */
   readonly danger: readonly string[];
+  /** Who is not accepted at any clinic, HTML of each; empty where clinics decide for themselves. */
+  readonly notFor: readonly string[];
   readonly help: HelpView;
   readonly alternatives: readonly AlternativeView[];
   readonly sources: readonly SourceView[];

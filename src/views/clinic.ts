@@ -48,7 +48,12 @@ export interface ClinicView extends ClinicIdentity {
   readonly founded: number;
   readonly reviewed: string;
   readonly profile: { readonly title: string } & ProseView;
-  readonly specialties: readonly { readonly key: CareOptionKey; readonly path: string }[];
+  readonly specialties: readonly {
+    readonly key: CareOptionKey;
+    readonly path: string;
+    /** Whom no clinic accepts; empty where clinics decide for themselves. */
+    readonly notFor: readonly string[];
+  }[];
   /** Shortest and longest stay of all offers, in days. */
   readonly stayDays: { readonly from: number; readonly to: number };
   readonly keyFeatures: readonly KeyFeatureView[];
@@ -70,6 +75,8 @@ export interface ClinicView extends ClinicIdentity {
   /** What happens when something goes wrong. */
   readonly safety: {
     readonly intensiveCare: { readonly hospital: string; readonly minutes: number };
+    /** What a clinic with ibogaine has to have. */
+    readonly ibogaine?: { readonly cardiologyMinutes: number; readonly hoursAfterNormalEcg: number };
     readonly complication: { readonly paidBy: Payer; readonly days: number; readonly text: string };
     readonly revision: { readonly paidBy: Payer; readonly months: number };
     readonly records: string;

@@ -41,7 +41,8 @@ export interface ProcedureView {
   readonly coverAlt: string;
   /** By plane and by road, which cannot be set side by side; empty where nobody offers it. */
   readonly figures: readonly FigureView[];
-  readonly flight: { readonly days: number; readonly html: string; readonly source: SourceView };
+  /** `isOwn` where no source names a day and the site has chosen one. */
+  readonly flight: { readonly days: number; readonly html: string; readonly isOwn: boolean };
   readonly help: HelpView;
   /** What is done, what is known, what is not known. */
   readonly sections: readonly ProseSection[];

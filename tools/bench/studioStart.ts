@@ -18,7 +18,7 @@ export const measureStudio = async (browser: Browser, progress: Progress): Promi
   await cp(join(rootFolder, '__tests__/site/content'), join(root, 'content'), { recursive: true });
   await generateClinics(join(root, 'content'), clinics);
   const nothing = {
-    content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [] },
+    content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] },
     problems: [],
     warnings: [],
     next: [],

@@ -28,6 +28,7 @@ const view: CareOptionView = {
   picture: clinicView.cover,
   coverAlt: 'A plant',
   review: { reviewed: 'October 1, 2026', nextReview: 'October 1, 2027' },
+  notFor: [],
   danger: ['It can stop the heart.'],
   help: { now: ['a racing heart', 'fainting', 'a seizure'], sameDay: ['fever', 'a new rash'] },
   alternatives: [

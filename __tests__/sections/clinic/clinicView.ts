@@ -42,8 +42,8 @@ export const clinicView: ClinicView = {
   reviewed: 'September 14, 2026',
   profile: { title: 'A clinic built around walking again', html: '<p>Surgery and rehabilitation.</p>' },
   specialties: [
-    { key: 'orthopedic-surgery', path: '/care-options/orthopedic-surgery' },
-    { key: 'stem-cells', path: '/care-options/stem-cells' },
+    { key: 'orthopedic-surgery', path: '/care-options/orthopedic-surgery', notFor: [] },
+    { key: 'stem-cells', path: '/care-options/stem-cells', notFor: [] },
   ],
   stayDays: { from: 3, to: 12 },
   keyFeatures: [

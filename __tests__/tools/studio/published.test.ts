@@ -7,7 +7,7 @@ import { studioPages } from '../../../tools/studio/studioPages';
 import { studioPolicy } from '../../../tools/studio/studioPolicy';
 
 const nothing: CheckResult = {
-  content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [] },
+  content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] },
   problems: [],
   warnings: [],
   next: [],

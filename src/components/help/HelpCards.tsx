@@ -77,7 +77,7 @@ export function HelpCards({ help }: { help: HelpView }) {
   const { t: common } = useTranslation('common');
   const { language } = usePage();
   const list = new Intl.ListFormat(locales[language].formats);
-  const crisis = Object.entries(crisisLine) as [Country, (typeof crisisLine)['usa' | 'mexico']][];
+  const withoutLine = countries.filter((country) => !crisisLine[country]);
   return (
     <Cards>
       <Symptoms tone="urgent" icon={Phone} title={t('help.now')} lede={t('help.nowLede')} signs={help.now}>
@@ -88,12 +88,20 @@ export function HelpCards({ help }: { help: HelpView }) {
             {t('help.numbers', { countries: list.format(where.map((country) => common(`countries.${country}`))) })}
           </p>
         ))}
-        {crisis.map(([country, { name, number }]) => (
-          <p key={country}>
-            {t('help.crisis')} <a href={telephone(number)}>{number}</a>{' '}
-            {t('help.crisisWhere', { country: common(`countries.${country}`), name })}
-          </p>
-        ))}
+        {countries.map((country) => {
+          const line = crisisLine[country];
+          return (
+            line && (
+              <p key={country}>
+                {t('help.crisis')} <a href={telephone(line.number)}>{line.number}</a>{' '}
+                {t('help.crisisWhere', { country: common(`countries.${country}`), name: line.name })}
+              </p>
+            )
+          );
+        })}
+        <p>
+          {t('help.noCrisisLine', { countries: list.format(withoutLine.map((each) => common(`countries.${each}`))) })}
+        </p>
       </Symptoms>
       <Symptoms tone="soon" icon={Clock} title={t('help.sameDay')} lede={t('help.sameDayLede')} signs={help.sameDay}>
         <p>{t('help.doNotFly')}</p>

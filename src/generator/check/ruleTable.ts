@@ -2,14 +2,22 @@ import { type ContentKindName, contentKindNames, contentKinds } from '../../sche
 import { problemsOfBedCounts } from './claims/bedCounts';
 import { problemsOfExampleTrip, problemsOfUnverifiedPrices } from './claims/exampleTrip';
 import { problemsOfFlightDaysInProse } from './claims/flightDaysInProse';
+import { problemsOfMinutesInProse } from './claims/minutesInProse';
 import { problemsOfProseFacts } from './claims/proseFacts';
 import { problemsOfCopies } from './copies/copies';
 import { problemsOfPromises } from './forbiddenClaims/problemsOfPromises';
 import { problemsOfDates, problemsOfReminders } from './freshness/reminders';
 import { problemsOfStructure } from './languages/structureParity';
 import { problemsOfLanguage, problemsOfSameWords, problemsOfShortSameWords } from './languages/wrongLanguage';
+import { problemsOfListing } from './offers/listingRules';
 import { problemsOfFlightDays, problemsOfOffers, problemsOfUnusedProcedures } from './offers/offerRules';
 import { problemsOfCover } from './pictures/cover';
+import {
+  problemsOfPrecautions,
+  problemsOfRepeatedLines,
+  problemsOfUnequalSources,
+  problemsOfUnusedPrecautions,
+} from './precautions/precautionRules';
 import { problemsOfReadability } from './readability/readability';
 import { problemsOfHomePage } from './records/folders';
 import { sameKeys, unique } from './records/keys';
@@ -18,6 +26,7 @@ import { problemsOfReferences } from './records/references';
 import type { Problem } from './report/problem';
 import type { Rule, RuleContext } from './rule';
 import { problemsOfSoughtWords } from './search/soughtAs';
+import { problemsOfSourcePlaces } from './sources/sourcePlaces';
 import { problemsOfSources } from './sources/sourceRules';
 import { problemsOfTerms } from './terms/terms';
 import { problemsOfMarkdown } from './text/markdownRules';
@@ -44,12 +53,16 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: ['clinic'], check: problemsOfExampleTrip },
   { kinds: ['procedure'], check: sameKeys('risks', 'recovery') },
   { kinds: ['procedure'], check: problemsOfUnusedProcedures },
-  { kinds: ['procedure', 'care-option'], check: problemsOfSources },
+  { kinds: ['procedure', 'care-option', 'precaution'], check: problemsOfSources },
+  { kinds: ['procedure', 'care-option'], check: problemsOfPrecautions },
+  { kinds: ['precaution'], check: problemsOfUnusedPrecautions },
   { kinds: ['testimonial'], check: problemsOfQuotation },
   { kinds: prose, check: problemsOfMarkdown },
   { kinds: ['clinic'], check: problemsOfProseFacts },
+  { kinds: ['clinic'], check: problemsOfMinutesInProse },
   { kinds: prose, check: problemsOfBedCounts },
   { kinds: ['clinic', 'care-option', 'procedure'], check: problemsOfFlightDaysInProse },
+  { kinds: ['clinic'], check: problemsOfListing },
   { kinds: contentKindNames, check: problemsOfTerms },
   { kinds: contentKindNames, check: problemsOfLanguage },
   { kinds: contentKindNames, check: problemsOfSameWords },
@@ -68,6 +81,7 @@ export const warningRules: readonly RecordRule[] = [
   { kinds: contentKindNames, check: problemsOfTranslation },
   { kinds: contentKindNames, check: problemsOfSigns },
   { kinds: ['care-option', 'procedure'], check: problemsOfReadability },
+  { kinds: ['care-option', 'procedure', 'precaution'], check: problemsOfSourcePlaces },
   { kinds: contentKindNames, check: problemsOfPromises },
   { kinds: contentKindNames, check: problemsOfShortSameWords },
   { kinds: ['clinic', 'testimonial'], check: problemsOfCopies },
@@ -80,6 +94,8 @@ export const contentRules: readonly ((all: RuleContext['all']) => Iterable<Probl
   unique('care-option', ['slug', 'en'], ['slug', 'es'], ['order']),
   unique('procedure', ['slug', 'en'], ['slug', 'es']),
   problemsOfSoughtWords,
+  problemsOfRepeatedLines,
+  problemsOfUnequalSources,
   unique('clinic', ['featured']),
   unique('testimonial', ['featured']),
 ];

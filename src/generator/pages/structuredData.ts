@@ -4,8 +4,10 @@ import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { PlainRouteKey } from '../../routes/table';
+import type { Source } from '../../schemas/sources';
 import type { BuildTranslations } from '../readTranslations';
 import type { CareOptionRecord, ClinicRecord, ProcedureRecord, ViewContext } from '../views/context';
+import { allSources } from '../views/precautions';
 import { absolute } from './meta';
 
 /** JSON-LD by schema.org: what search engines may show of a page. */
@@ -70,7 +72,8 @@ const surgery: readonly CareOptionKey[] = ['orthopedic-surgery', 'plastic-surger
 
 /** A page with medical text: its dates (ISO 8601), its sources in their languages, and who reviewed it. */
 const medicalWebPage = (
-  { sources, reviewed, reviewer }: CareOptionRecord['facts'] | ProcedureRecord['facts'],
+  { reviewed, reviewer }: CareOptionRecord['facts'] | ProcedureRecord['facts'],
+  sources: readonly Source[],
   { name, language, path, changed }: { name: string; language: Language; path: string; changed: string },
 ): object => ({
   '@type': 'MedicalWebPage',
@@ -92,25 +95,36 @@ const medicalWebPage = (
 
 /** An entry for `graph`: the page of a care option. */
 export const careOptionData = (
-  { facts, words }: CareOptionRecord,
-  { language }: Pick<ViewContext, 'language'>,
+  record: CareOptionRecord,
+  context: Pick<ViewContext, 'language' | 'content'>,
   path: string,
-): object => medicalWebPage(facts, { name: words[language].name, language, path, changed: facts.reviewed });
+): object => {
+  const { facts, words } = record;
+  const { language } = context;
+  return medicalWebPage(facts, allSources(record, context), {
+    name: words[language].name,
+    language,
+    path,
+    changed: facts.reviewed,
+  });
+};
 
 /**
  * Entries for `graph`: the page with its dates (ISO 8601) and sources, and the procedure that it is about. An operation
  * is schema.org's `SurgicalProcedure`, a kind of `MedicalProcedure`; both are named because some readers know only one.
  */
 export const procedureData = (
-  { facts, words }: ProcedureRecord,
-  { language }: Pick<ViewContext, 'language'>,
+  record: ProcedureRecord,
+  context: Pick<ViewContext, 'language' | 'content'>,
   path: string,
   changed: string,
 ): object[] => {
+  const { facts, words } = record;
+  const { language } = context;
   const { name, otherNames, description } = words[language];
   const id = `${absolute(path)}#procedure`;
   return [
-    { ...medicalWebPage(facts, { name, language, path, changed }), about: { '@id': id } },
+    { ...medicalWebPage(facts, allSources(record, context), { name, language, path, changed }), about: { '@id': id } },
     {
       '@type': surgery.includes(facts.careOption) ? ['MedicalProcedure', 'SurgicalProcedure'] : 'MedicalProcedure',
       '@id': id,

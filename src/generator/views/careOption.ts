@@ -16,6 +16,7 @@ import {
   proseOf,
   type ViewContext,
 } from './context';
+import { allSources, listOf } from './precautions';
 import { procedureCard } from './procedure';
 import { byEvidence } from './searched';
 
@@ -69,8 +70,11 @@ export const careOptionCard = async (record: CareOptionRecord, context: ViewCont
   };
 };
 
+const citesOf = (record: CareOptionRecord, context: ViewContext) =>
+  citationsOf({ sources: allSources(record, context) }, context);
+
 const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptionSectionView[] => {
-  const cite = citationsOf(record.facts, context);
+  const cite = citesOf(record, context);
   const { sections } = splitSections(cite.inTree(proseOf(context, 'careOption', record)));
   return sections.flatMap(({ id, title, nodes }, index): CareOptionSectionView[] => {
     const key = careOptionSections[index];
@@ -96,9 +100,10 @@ const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptio
  * in the order of their ids. Rejects like careOptionCard.
  */
 export const careOptionView = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionView> => {
-  const words = record.words[context.language];
+  const { language } = context;
+  const words = record.words[language];
   const { name, lede, coverAlt } = words;
-  const cite = citationsOf(record.facts, context);
+  const cite = citesOf(record, context);
   const key = keyOf(record);
   return {
     key,
@@ -109,10 +114,11 @@ export const careOptionView = async (record: CareOptionRecord, context: ViewCont
     coverAlt,
     review: reviewView(record.facts, context),
     danger: (words.danger ?? []).map(cite.html),
+    notFor: listOf('notFor', record, language, context).map(cite.html),
     help: {
-      now: words.help.now.map(cite.html),
-      sameDay: words.help.sameDay.map(cite.html),
-      ...(words.help.say && { say: words.help.say }),
+      now: listOf('now', record, language, context).map(cite.html),
+      sameDay: listOf('sameDay', record, language, context).map(cite.html),
+      ...(words.help?.say && { say: words.help.say }),
     },
     alternatives: words.alternatives.map(({ name: title, text }) => ({ name: title, html: cite.html(text) })),
     sources: cite.list,

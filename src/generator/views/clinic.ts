@@ -1,8 +1,10 @@
+import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { pathFor } from '../../routes/path';
 import { tripCosts } from '../../schemas/clinic';
 import type { ClinicOfferView, ClinicView } from '../../views/clinic';
 import { keepCompounds } from '../markdown/compounds';
 import { lowerHeadings, renderProse } from '../markdown/renderProse';
+import { citationsOf } from './citations';
 import { relatedCards } from './clinicCard';
 import {
   type ClinicRecord,
@@ -16,6 +18,7 @@ import {
 import { monogramOf, paragraphsOf } from './createFormat';
 import { locationMap } from './map';
 import { clinicIdentity, fullOfferViews } from './offers';
+import { allSources, listOf } from './precautions';
 import { relatedClinics } from './related';
 import { safetyView } from './safety';
 import { testimonialView } from './testimonial';
@@ -33,6 +36,14 @@ const clinicOffers = (record: ClinicRecord, context: ViewContext): ClinicOfferVi
       sheetPath: `${pathFor('doctorSheet', language, slug)}#${record.id}`,
     };
   });
+
+/** Whom the precautions of a care option exclude, without citations: clinics have no list of sources. */
+const notForOf = (key: CareOptionKey, context: ViewContext): string[] => {
+  const record = context.content.careOptions.find(({ id }) => id === key);
+  if (!record) return [];
+  const { plain } = citationsOf({ sources: allSources(record, context) }, context);
+  return listOf('notFor', record, context.language, context).map(plain);
+};
 
 const exampleTrip = ({ facts, words }: ClinicRecord, { language, format }: ViewContext): ClinicView['exampleTrip'] => {
   const { treatment, days, currency, costs } = facts.exampleTrip;
@@ -75,7 +86,11 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     founded: facts.founded,
     reviewed: format.day(facts.reviewed),
     profile: { title: words.profileTitle, ...renderProse(lowerHeadings(proseOf(context, 'clinic', record)).children) },
-    specialties: facts.specialties.map((key) => ({ key, path: careOptionPath(context, key) })),
+    specialties: facts.specialties.map((key) => ({
+      key,
+      path: careOptionPath(context, key),
+      notFor: notForOf(key, context),
+    })),
     stayDays: { from: Math.min(...stays.map(({ from }) => from)), to: Math.max(...stays.map(({ to }) => to)) },
     keyFeatures: facts.keyFeatures.map(({ key, icon }) => ({
       text: keepCompounds(words.keyFeatures[key] ?? ''),

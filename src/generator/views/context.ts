@@ -15,6 +15,7 @@ import type { Format } from './createFormat';
 
 export type ClinicRecord = SiteContent['clinics'][number];
 export type CareOptionRecord = SiteContent['careOptions'][number];
+export type PrecautionRecord = SiteContent['precautions'][number];
 export type ProcedureRecord = SiteContent['procedures'][number];
 export type TestimonialRecord = SiteContent['testimonials'][number];
 

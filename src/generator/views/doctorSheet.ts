@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { type Language, type Localized, locales, localize } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
+import type { PrecautionList } from '../../schemas/precaution';
 import type { DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
 import { keepCompounds } from '../markdown/compounds';
 import { type BuildTranslations, readTranslations } from '../readTranslations';
@@ -9,6 +10,7 @@ import { citationsOf } from './citations';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { createFormat } from './createFormat';
 import { practitionersOf, stayView } from './offers';
+import { allSources, listOf } from './precautions';
 
 /** The sheet's words in one language. Every sheet shows both languages. */
 const wordsIn = localize((language) => readTranslations(process.cwd(), language));
@@ -90,14 +92,17 @@ const sheetClinic = (record: ClinicRecord, procedure: ProcedureRecord, { languag
 /** For the sheet of one procedure, with every clinic that offers it. Each of its two pages contains both languages. */
 export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): DoctorSheetView => {
   const { facts, words } = record;
-  const { plain } = citationsOf(facts, context);
+  const sources = allSources(record, context);
+  const { plain } = citationsOf({ sources }, context);
+  const lines = (list: PrecautionList, language: Language): string[] =>
+    listOf(list, record, language, context).map(plain);
   const inBoth = (language: Language) => words[language];
   return {
     name: localize((language) => inBoth(language).name),
     procedurePath: pathFor('procedure', context.language, facts.slug[context.language]),
     planned: part('planned', (language) => [firstSentence(plain(inBoth(language).lede))]),
     parts: [
-      part('medicines', (language) => inBoth(language).medicines.map((text) => firstSentence(plain(text)))),
+      part('medicines', (language) => lines('medicines', language).map(firstSentence)),
       part('risks', (language) => [
         facts.risks
           .flatMap(({ key, perHundred }) => {
@@ -106,8 +111,8 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
           })
           .join('; '),
       ]),
-      { ...part('redFlags', (language) => inBoth(language).help.now.map(plain)), framed: true },
-      part('sameDay', (language) => [inBoth(language).help.sameDay.map(plain).join('; ')]),
+      { ...part('redFlags', (language) => lines('now', language)), framed: true },
+      part('sameDay', (language) => [lines('sameDay', language).join('; ')]),
     ],
     clinics: context.content.clinics
       .filter(({ facts: { offers } }) => offers.some(({ procedure }) => procedure === record.id))
@@ -128,7 +133,7 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
     closing: say('closing', (language) => ({
       date: formatIn[language].day(facts.reviewed),
       name: site.name,
-      count: facts.sources.length,
+      count: sources.length,
     })),
   };
 };

@@ -1,4 +1,5 @@
 import { pathFor } from '../../routes/path';
+import type { PrecautionList } from '../../schemas/precaution';
 import type { ProcedureCardView, ProcedureView } from '../../views/procedure';
 import { keepCompounds } from '../markdown/compounds';
 import { renderSections } from '../markdown/renderProse';
@@ -7,6 +8,7 @@ import { fewClinicCards } from './clinicCard';
 import { comparedClinic } from './comparison';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
 import { figuresOf, priceScaleOf, procedureOffers } from './offers';
+import { allSources, listOf } from './precautions';
 
 /** How many offers, paths and cards a page shows. It gives the number of the others. */
 const MOST_SHOWN = 12;
@@ -21,14 +23,14 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
   const { language, content } = context;
   const { facts } = record;
   const words = record.words[language];
-  const cite = citationsOf(facts, context);
+  const cite = citationsOf({ sources: allSources(record, context) }, context);
+  const shownList = (list: PrecautionList): string[] => listOf(list, record, language, context).map(cite.html);
   const all = procedureOffers(record, context);
   const offers = all.slice(0, MOST_SHOWN);
   const ids = unique(offers.map(({ clinic }) => clinic.id));
   const careOption = content.careOptions.find(({ id }) => id === facts.careOption);
   if (!careOption) throw new Error(`No care option "${facts.careOption}"; the check should have refused it.`);
   const shown = ids.flatMap((id) => content.clinics.find((clinic) => clinic.id === id) ?? []);
-  const { help } = words;
   return {
     id: record.id,
     name: words.name,
@@ -47,12 +49,12 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
     flight: {
       days: facts.beforeFlight.days,
       html: cite.html(words.flight),
-      source: cite.source(facts.beforeFlight.source),
+      isOwn: facts.beforeFlight.source === 'own',
     },
     help: {
-      now: help.now.map(cite.html),
-      sameDay: help.sameDay.map(cite.html),
-      ...(help.say && { say: help.say }),
+      now: shownList('now'),
+      sameDay: shownList('sameDay'),
+      ...(words.help?.say && { say: words.help.say }),
     },
     sections: renderSections(cite.inTree(proseOf(context, 'procedure', record))).sections,
     offers,
@@ -83,11 +85,11 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
         },
       ];
     }),
-    notFor: words.notFor.map(cite.html),
+    notFor: shownList('notFor'),
     alternatives: words.alternatives.map(({ name, text }) => ({ name, html: cite.html(text) })),
     priceFactors: words.priceFactors.map(cite.html),
     questions: words.questions.map(cite.html),
-    medicines: words.medicines.map(cite.html),
+    medicines: shownList('medicines'),
     sources: cite.list,
     review: reviewView(facts, context),
     sheetPath: pathFor('doctorSheet', language, facts.slug[language]),

@@ -7,6 +7,7 @@ export const safetyView = (
   { language, format }: ViewContext,
 ): ClinicView['safety'] => ({
   intensiveCare: facts.safety.intensiveCare,
+  ...(facts.safety.ibogaine && { ibogaine: facts.safety.ibogaine }),
   complication: { ...facts.safety.complication, text: words[language].safety.complication },
   revision: facts.safety.revision,
   records: format.languages(facts.safety.records),

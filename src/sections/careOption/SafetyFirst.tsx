@@ -51,6 +51,7 @@ export function SafetyFirst({ view }: { view: CareOptionView }) {
   return (
     <Parts>
       {view.danger.length > 0 && <WarningBox title={t('danger')} risks={view.danger} />}
+      {view.notFor.length > 0 && <WarningBox title={t('notFor')} risks={view.notFor} />}
       <HelpCards help={view.help} />
       <Alternatives aria-labelledby="alternatives-title">
         <h2 id="alternatives-title">{t('alternatives')}</h2>

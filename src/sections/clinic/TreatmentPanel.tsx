@@ -6,6 +6,7 @@ import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Steps } from '../../components/steps/Steps';
 import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, underline } from '../../theme';
 import type { ClinicView } from '../../views/clinic';
+import { Listing } from './Listing';
 import { Block, PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 
@@ -68,7 +69,7 @@ export function TreatmentPanel({ view }: { view: ClinicView }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Text>
-      {view.specialties.map(({ key, path }) => {
+      {view.specialties.map(({ key, path, notFor }) => {
         const name = common(`specialties.${key}`);
         const offers = view.offers.filter(({ careOption }) => careOption === key);
         return (
@@ -92,6 +93,7 @@ export function TreatmentPanel({ view }: { view: ClinicView }) {
                 </li>
               ))}
             </List>
+            {notFor.length > 0 && <Listing notFor={notFor} ibogaine={view.safety.ibogaine} />}
             <CareOptionLink path={path}>{t('treatment.about', { name })}</CareOptionLink>
           </Block>
         );

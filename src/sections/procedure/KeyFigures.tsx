@@ -147,7 +147,7 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
           <dt>{t('facts.flight')}</dt>
           <dd>
             {t('facts.flightValue', { count: flight.days })}
-            <small>{t('facts.flightNote')}</small>
+            <small>{t(flight.isOwn ? 'facts.flightOwn' : 'facts.flightNote')}</small>
           </dd>
         </div>
       </Figures>

@@ -48,10 +48,18 @@ export const statusOf = ({ warnings, next }: Pick<CheckResult, 'warnings' | 'nex
   };
 };
 
-/** Paths of the page of each record, by its folder below the content: "clinics/my-clinic". Testimonials share one. */
+/**
+ * Paths of the page of each record, by its folder below the content: "clinics/my-clinic". Testimonials share one, and a
+ * precaution has that of a page that shows it.
+ */
 export const addressesOf = (content: Content): Readonly<Record<string, Localized>> =>
   Object.fromEntries([
     ...pageAddresses(content).flatMap(({ folder, paths }) => (folder ? [[folder, paths]] : [])),
+    ...pageAddresses(content).flatMap(({ record, paths }) =>
+      record && 'precautions' in record.facts
+        ? (record.facts.precautions ?? []).map((id) => [`precautions/${id}`, paths])
+        : [],
+    ),
     ...content.testimonials.map(({ id }) => [`testimonials/${id}`, pathsFor('testimonials')]),
   ]);
 

@@ -26,7 +26,7 @@ const obstacles = (content: Content, env: Readonly<Record<string, string>>): str
   }
 };
 
-const nothing: Content = { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [] };
+const nothing: Content = { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] };
 
 test('the example contacts must be replaced, each with the place to do so', () => {
   const text = obstacles(nothing, {}).join('\n');

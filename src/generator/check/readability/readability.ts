@@ -1,7 +1,7 @@
 import { syllable } from 'syllable';
 import type { Language } from '../../../facts/locales';
 import { memoize } from '../../memoize';
-import type { ParsedRecord, WordsSource } from '../records/readRecord';
+import type { ParsedRecord } from '../records/readRecord';
 import { type Problem, problemOfFile } from '../report/problem';
 import { citableSentencesOf, sentencesOf } from '../text/nodes';
 
@@ -52,26 +52,35 @@ const scales = {
 const FEWEST_WORDS = 5;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu;
 
-const countsOf = (source: WordsSource): Counts => {
-  const sentences = citableSentencesOf(source)
-    .filter(({ isCitable }) => isCitable)
-    .flatMap(({ words }) => sentencesOf(words.replace(/\s*\[[^\]]*\]/g, ''), source.language))
+const countsOf = (texts: readonly string[], language: Language): Counts => {
+  const sentences = texts
+    .flatMap((text) => sentencesOf(text.replace(/\s*\[[^\]]*\]/g, ''), language))
     .map(({ words }) => words.match(WORD) ?? [])
     .filter(({ length }) => length >= FEWEST_WORDS);
   const words = sentences.flat();
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, source.language), 0);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, language), 0);
   return { sentences: sentences.length, words: words.length, syllables };
 };
 
-/** How easy a record's text is to read, by the scale of its language; nothing for a text without sentences. */
+/** How easy a file's texts are to read, by the scale of their language; nothing for texts without sentences. */
+export const readabilityOfTexts = (file: string, language: Language, texts: readonly string[]) => {
+  const counts = countsOf(texts, language);
+  if (counts.sentences === 0) return [];
+  const { score, isEasy } = scales[language];
+  // Rounded as it is printed: 8.04 is grade 8.
+  const value = Math.round(score(counts) * 10) / 10;
+  return [{ file, language, ...counts, score: value, isEasy: isEasy(value) }];
+};
+
+/** The same of a record's words. */
 export const readabilityOf = ({ words }: ParsedRecord) =>
   words.flatMap((source) => {
-    const counts = countsOf(source);
-    if (counts.sentences === 0) return [];
-    const { score, isEasy } = scales[source.language];
-    // Rounded as it is printed: 8.04 is grade 8.
-    const value = Math.round(score(counts) * 10) / 10;
-    return [{ file: source.file, language: source.language, ...counts, score: value, isEasy: isEasy(value) }];
+    const sentences = citableSentencesOf(source).filter(({ isCitable }) => isCitable);
+    return readabilityOfTexts(
+      source.file,
+      source.language,
+      sentences.map(({ words: text }) => text),
+    );
   });
 
 /** Texts that are too hard for a frightened reader. */

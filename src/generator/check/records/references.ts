@@ -51,7 +51,12 @@ const references: readonly Reference[] = [
     allowed: ({ facts }, { clinic }) =>
       careOptionKeysOf(clinic.find((each) => idOf(each) === textAt(facts.value, 'clinic'))),
   },
-  { pattern: ['beforeFlight', 'source'], ...sourceKeys },
+  {
+    pattern: ['beforeFlight', 'source'],
+    ...sourceKeys,
+    what: 'own, or a key of sources',
+    allowed: ({ facts }) => keysIn(facts, 'sources').flatMap((key, index) => (index === 0 ? ['own', key] : key)),
+  },
   { pattern: ['risks', '*', 'source'], ...sourceKeys },
 ];
 

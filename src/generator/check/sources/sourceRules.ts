@@ -102,16 +102,16 @@ function* unequalRisks({ facts, words }: ParsedRecord): Iterable<Problem> {
 
 /** Sources of a procedure or care option: each exists and is cited, and each figure has one. */
 export function* problemsOfSources(reading: ParsedRecord): Iterable<Problem> {
-  const { facts, words, problems } = reading;
+  const { kind, facts, words, problems } = reading;
   const keys = keysIn(facts, 'sources');
   // Without a list of sources, report only that.
-  if (listAt(facts.value, 'sources').length === 0) return;
+  if (kind !== 'precaution' && listAt(facts.value, 'sources').length === 0) return;
   yield* repeatedKeys(facts, 'sources');
   yield* unequalRisks(reading);
   for (const sentence of words.flatMap(citableSentencesOf))
     for (const finding of findingsIn(sentence, keys)) yield sentence.problem(finding);
   // Words that are still missing may cite it.
   if (problems.length > 0) return;
-  const lost = lostSections(reading);
+  const lost = kind === 'precaution' ? [] : lostSections(reading);
   yield* lost.length > 0 ? lost : uncited(reading);
 }

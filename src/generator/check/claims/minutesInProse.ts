@@ -1,0 +1,38 @@
+import { dotted, type FieldPath, numberAt } from '../records/fieldAccess';
+import type { ParsedRecord } from '../records/readRecord';
+import type { Problem } from '../report/problem';
+import { citableSentencesOf } from '../text/nodes';
+import { CARDINAL, numbersIn, wrongNumbers } from './numbersInProse';
+
+const MINUTES = new RegExp(String.raw`(${CARDINAL}) min(?:utes?|utos?)?(?!\p{L})`, 'giu');
+
+/** Which sentences speak of a place, and where facts.yaml says how far away it is. */
+const places: readonly (readonly [about: RegExp, paths: readonly FieldPath[]])[] = [
+  [
+    /intensive care|cardiac unit|cuidados intensivos|unidad cardíaca/i,
+    [
+      ['safety', 'intensiveCare', 'minutes'],
+      ['safety', 'ibogaine', 'cardiologyMinutes'],
+    ],
+  ],
+  [/\bairport\b|aeropuerto/i, [['location', 'airport', 'minutes']]],
+];
+
+/** Compares the minutes to intensive care and to the airport in a clinic's words with its facts. */
+export function* problemsOfMinutesInProse({ facts, words }: ParsedRecord): Iterable<Problem> {
+  for (const [about, paths] of places) {
+    const known = paths.map((path) => numberAt(facts.value, ...path)).filter(Number.isInteger);
+    if (known.length === 0) continue;
+    for (const sentence of words.flatMap(citableSentencesOf)) {
+      if (!about.test(sentence.words)) continue;
+      // The text may count other minutes too, such as those in the evening. One of its numbers must be that of the facts.
+      const isSaid = numbersIn(sentence.words, MINUTES).some(({ number }) => known.includes(number));
+      const [wrong] = wrongNumbers(sentence, MINUTES, () => isSaid, {
+        against: `but ${paths.map(dotted).join(' and ')} in facts.yaml say ${known.join(' and ')}`,
+        allowed: 'minutes that agree with facts.yaml',
+        fix: 'Correct the number here or in facts.yaml.',
+      });
+      if (wrong) yield wrong;
+    }
+  }
+}

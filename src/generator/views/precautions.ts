@@ -1,0 +1,40 @@
+import type { Language } from '../../facts/locales';
+import type { PrecautionList } from '../../schemas/precaution';
+import type { Source } from '../../schemas/sources';
+import type { CareOptionRecord, PrecautionRecord, ProcedureRecord, ViewContext } from './context';
+
+type Page = ProcedureRecord | CareOptionRecord;
+
+/** The precautions that a record names. Throws for one that does not exist, which the check refuses. */
+const precautionsOf = ({ facts }: Page, { content }: Pick<ViewContext, 'content'>): readonly PrecautionRecord[] =>
+  (facts.precautions ?? []).map((id) => {
+    const found = content.precautions.find((precaution) => precaution.id === id);
+    if (!found) throw new Error(`No precaution "${id}"; the check should have refused it.`);
+    return found;
+  });
+
+const own = (words: Page['words'][Language]): Partial<{ [List in PrecautionList]: readonly string[] | undefined }> => ({
+  ...('medicines' in words && { medicines: words.medicines }),
+  ...('notFor' in words && { notFor: words.notFor }),
+  now: words.help?.now,
+  sameDay: words.help?.sameDay,
+});
+
+/** A list as its page shows it: that of its precautions, then its own. */
+export const listOf = (
+  list: PrecautionList,
+  record: Page,
+  language: Language,
+  context: Pick<ViewContext, 'content'>,
+): readonly string[] => [
+  ...precautionsOf(record, context).flatMap(({ words }) => words[language][list] ?? []),
+  ...(own(record.words[language])[list] ?? []),
+];
+
+/** The sources of a record and of its precautions, each once. */
+export const allSources = (record: Page, context: Pick<ViewContext, 'content'>): readonly Source[] => {
+  const all = [record.facts, ...precautionsOf(record, context).map(({ facts }) => facts)].flatMap(
+    ({ sources }) => sources ?? [],
+  );
+  return [...new Map(all.map((source) => [source.key, source])).values()];
+};
