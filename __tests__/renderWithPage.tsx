@@ -44,6 +44,7 @@ const pageInfo = (over: Partial<PageInfo> = {}): PageInfo => ({
   padding: true,
   policies: { terms: '2026-01-31', privacy: '2026-02-28' },
   careOptions: [],
+  searchFile: '/search-index/en.json',
   meta: {
     title: 'Home | Camino Claro',
     socialTitle: 'Home',

@@ -25,7 +25,9 @@ declare module 'i18next' {
       meta: typeof import('../locales/en/meta.json');
       newerText: typeof import('../locales/en/newerText.json');
       procedure: typeof import('../locales/en/procedure.json');
+      procedures: typeof import('../locales/en/procedures.json');
       runtime: typeof import('../locales/en/runtime.json');
+      search: typeof import('../locales/en/search.json');
       services: typeof import('../locales/en/services.json');
       testimonials: typeof import('../locales/en/testimonials.json');
       textPage: typeof import('../locales/en/textPage.json');

@@ -113,26 +113,40 @@ test('on a phone filters open in a sheet, before scripts too, and every way out 
   await shows(page, inCountry);
 });
 
-test('home finds a procedure, its clinics in a country, or words, each on its page', async ({ page }) => {
-  const find = async (words: string, address: string, inside = ''): Promise<void> => {
-    const finder = page.getByRole('search');
-    await finder.getByRole('combobox').first().fill(words);
-    await finder.locator('select').selectOption(inside);
-    await finder.getByRole('button').click();
-    await expect(page).toHaveURL(address);
-  };
+const need = (page: Page) => page.locator('main').getByRole('combobox', { name: 'What do you need?' });
+
+test('home suggests as one types: keys and presses open an answer, the form opens all', async ({ page }) => {
+  const options = page.getByRole('option');
   await openHydrated(page, '/');
-  await find(shared.name.en.toLowerCase(), procedurePath(shared));
+  await need(page).fill(shared.name.en.toLowerCase());
+  await expect(options.first()).toContainText(shared.name.en);
+  await need(page).press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await need(page).press('Enter');
+  await expect(page).toHaveURL(procedurePath(shared));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
+
   await page.goBack();
-  await find(shared.name.en, `/clinics?procedure=${shared.id}&country=${one.country}`, one.country);
-  await shows(
-    page,
-    clinicsWith(shared.id).filter((each) => each.country === one.country),
-  );
+  await need(page).fill(one.city);
+  await options.filter({ hasText: one.name }).first().click();
+  await expect(page).toHaveURL(clinicPath(one));
+
   await page.goBack();
-  await find(one.city, `/clinics?${new URLSearchParams({ q: one.city })}`);
+  await need(page).fill(shared.name.en);
+  await need(page).press('Enter');
+  await expect(page).toHaveURL(`/procedures?${new URLSearchParams({ q: shared.name.en })}`);
+  await expect(page.getByRole('heading', { name: `Answers to “${shared.name.en}”` })).toBeVisible();
+  await page
+    .locator(`main a[href="${procedurePath(shared)}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
+});
+
+test('the list of clinics asks the same search', async ({ page }) => {
+  await openHydrated(page, '/clinics');
   await search(page).fill(shared.name.en);
+  await shows(page, clinicsWith(shared.id));
   await page
     .locator(`main a[href="${procedurePath(shared)}"]:not(article a)`)
     .first()
@@ -140,16 +154,17 @@ test('home finds a procedure, its clinics in a country, or words, each on its pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
 });
 
-test('before the page is awake home’s search leads to the list', async ({ page }) => {
+test('before the page is awake home’s search leads to all answers', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('form[role="search"]');
+    const form = document.querySelector<HTMLFormElement>('main form[role="search"]');
     const field = form?.elements.namedItem('q');
     if (field instanceof HTMLInputElement) field.value = 'zzzzzz';
     form?.submit();
   });
-  await expect(page).toHaveURL('/clinics?q=zzzzzz&country=');
-  await shows(page, []);
+  await expect(page).toHaveURL('/procedures?q=zzzzzz');
+  await hydrate(page);
+  await expect(page.getByRole('heading', { name: 'Answers to “zzzzzz”' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -158,6 +173,15 @@ test.describe('without JavaScript', () => {
   test('the list is whole', async ({ page }) => {
     await page.goto('/clinics');
     await shows(page, clinics);
+  });
+
+  test('the index of procedures is whole, and its search is a form', async ({ page }) => {
+    await page.goto('/procedures');
+    await expect(page.locator(`main a[href="${procedurePath(shared)}"]`)).toBeVisible();
+    await need(page).fill('knee');
+    await need(page).press('Enter');
+    await expect(page).toHaveURL('/procedures?q=knee');
+    await expect(page.locator(`main a[href="${procedurePath(shared)}"]`)).toBeVisible();
   });
 });
 

@@ -22,6 +22,7 @@ const titles: Partial<Record<RouteKey, Readonly<Record<Language, string>>>> = {
   clinics: { en: 'Our Partner Clinics', es: 'Nuestras Clínicas' },
   testimonials: { en: 'Testimonials', es: 'Testimonios' },
   careOptions: { en: 'Care Options', es: 'Opciones de cuidado' },
+  procedures: { en: 'Procedures and prices', es: 'Procedimientos y precios' },
   compare: { en: 'Compare clinics', es: 'Comparar clínicas' },
 };
 

@@ -60,6 +60,8 @@ export const places = [
   ['accessibility', 'es', '/es/accesibilidad', ['other-legal', 'content']],
   ['compare', 'en', '/compare', ['content']],
   ['compare', 'es', '/es/comparar', ['content']],
+  ['procedures', 'en', '/procedures', ['content']],
+  ['procedures', 'es', '/es/procedimientos', ['content']],
   [
     'procedure',
     'en',

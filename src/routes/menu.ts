@@ -13,6 +13,7 @@ export const mainMenu = [
 export const quickLinks = [
   'home',
   'clinics',
+  'procedures',
   'compare',
   'aboutUs',
   'testimonials',

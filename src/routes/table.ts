@@ -40,11 +40,11 @@ const legalText = { words: ['textPage'], legal: true, padding: false, sections: 
 
 /**
  * The route table (R2.1): one row for each page type. Every address of the site derives from it. `:id` is the only route
- * parameter. About us, procedures, their sheets for a doctor, the comparison and the accessibility statement are
+ * parameter. About us, procedures and their index, their sheets for a doctor, the comparison and the accessibility statement are
  * additions to the order (R10).
  */
 export const routeTable = {
-  home: { en: '/', es: '/es', words: ['home', 'services', 'form', 'map'], sections: [consultationId] },
+  home: { en: '/', es: '/es', words: ['home', 'search', 'services', 'form', 'map'], sections: [consultationId] },
   contact: {
     en: '/contact',
     es: '/es/contacto',
@@ -93,11 +93,19 @@ export const routeTable = {
     parent: 'careOptions',
     sections: [offeringId, proceduresId, sourcesId],
   },
+  procedures: {
+    en: '/procedures',
+    es: '/es/procedimientos',
+    words: ['procedures', 'search'],
+    padding: false,
+    parent: 'careOptions',
+  },
   procedure: {
     en: '/procedures/:id',
     es: '/es/procedimientos/:id',
     words: ['procedure', 'medical', 'form', 'compare', 'compareChoice'],
     padding: false,
+    parent: 'procedures',
     sections: [doneId, pathId, costsId, whereId, risksId, questionsId, sourcesId, inquiryId],
   },
   doctorSheet: {

@@ -1,5 +1,5 @@
 /** Lower case without accents: "Mérida" and "merida" are the same word. */
-export const normalizeText = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -19,6 +19,8 @@ export const size = {
   /** The bar at the bottom of phones. */
   bar: '76px',
   footerLink: '40px',
+  /** The list under a search box, at most. */
+  suggestions: 'min(34rem, 70vh)',
   /** Heights. */
   logo: {
     usual: '42px',

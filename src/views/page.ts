@@ -47,6 +47,8 @@ export interface PageInfo {
   readonly meta: PageMeta;
   /** For footer and menus. */
   readonly careOptions: readonly CareOptionLink[];
+  /** Address of the file that the search loads when it is used. */
+  readonly searchFile: string;
 }
 
 /** Gatsby page context. `language` and `namespaces` feed the page query for interface words. */

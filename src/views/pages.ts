@@ -7,7 +7,6 @@ import type { InquiryTopics } from './inquiry';
 import type { OverviewMapView } from './map';
 import type { PictureView } from './picture';
 import type { ProseSection, ProseView } from './prose';
-import type { SearchedProcedure } from './searchedProcedure';
 import type { TestimonialView } from './testimonial';
 
 export interface HomeView {
@@ -17,8 +16,8 @@ export interface HomeView {
   readonly stories: readonly TestimonialView[];
   /** The first is shown large, at most three next to it. */
   readonly clinics: readonly ClinicCardView[];
-  /** Names that the finder knows. */
-  readonly procedures: readonly SearchedProcedure[];
+  /** How many there are. */
+  readonly procedures: number;
   readonly map: OverviewMapView;
   /** One per country, picture 4:5. */
   readonly destinations: readonly {

@@ -16,6 +16,7 @@ describe('caching', () => {
     ['/component---src-templates-home-tsx-7a3b5c1d9e8f0a2b4c6d.js', year],
     ['/styles.7a3b5c1d9e8f0a2b4c6d.css', year],
     ['/clinics-index/en-0a1b2c3d.json', year],
+    ['/search-index/en-0a1b2c3d.json', year],
     ['/clinics', again],
     ['/', again],
     ['/page-data/clinics/page-data.json', minute],

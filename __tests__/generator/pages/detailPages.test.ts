@@ -14,7 +14,13 @@ const pagesWith = async (newerLanguage?: 'en' | 'es') =>
       const procedures = context.content.procedures.map((record) => ({ ...record, newerLanguage }));
       const clinicsList = await clinicsListView(context);
       const content = { ...context.content, procedures };
-      const [page] = await procedurePages({ ...context, content, clinicsList, choices: '/compare-data/list.json' });
+      const [page] = await procedurePages({
+        ...context,
+        content,
+        clinicsList,
+        choices: '/compare-data/list.json',
+        searchFile: '/search-index/en.json',
+      });
       if (!page) throw new Error('The fixtures have no procedure.');
       return page.context;
     }),
@@ -65,7 +71,12 @@ test('a care option’s data names its dates and its sources, each in its langua
   for (const language of languages) {
     const context = await viewContext(fixture.root, language);
     const clinicsList = await clinicsListView(context);
-    const [page] = await careOptionPages({ ...context, clinicsList, choices: '/compare-data/list.json' });
+    const [page] = await careOptionPages({
+      ...context,
+      clinicsList,
+      choices: '/compare-data/list.json',
+      searchFile: '/search-index/en.json',
+    });
     const { '@graph': entries } = JSON.parse(page?.context.page.meta.structuredData ?? '') as { '@graph': Entry[] };
     expect(entries.find((entry) => entry['@type'] === 'MedicalWebPage')).toMatchObject({
       url: page?.context.page.meta.canonical,

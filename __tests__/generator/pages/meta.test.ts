@@ -18,6 +18,7 @@ beforeAll(async () => {
       ...context,
       clinicsList: await clinicsListView(context),
       choices: '/compare-data/list.json',
+      searchFile: '/search-index/en.json',
     });
   }
 });

@@ -13,7 +13,12 @@ describe.each(languages)('%s', (language) => {
   const pages = async () => {
     const context = await viewContext(fixture.root, language);
     const clinicsList = await clinicsListView(context);
-    return plainPages({ ...context, clinicsList, choices: '/compare-data/list.json' });
+    return plainPages({
+      ...context,
+      clinicsList,
+      choices: '/compare-data/list.json',
+      searchFile: '/search-index/en.json',
+    });
   };
 
   test('every route without an id has a page', async () => {

@@ -9,7 +9,7 @@ import { ButtonRouteLink } from '../button/Button';
 import { useCurrentRoute } from '../header/useCurrentRoute';
 import { Icon } from '../icon/Icon';
 import { LanguagePair } from '../languageSwitch/LanguagePair';
-import { Drawer, Fact, Facts, Foot, Item } from './menuStyle';
+import { Below, Drawer, Fact, Facts, Foot, Item } from './menuStyle';
 
 /** What the open menu shows, under the header and over the page. */
 export function MenuDrawer() {
@@ -25,6 +25,11 @@ export function MenuDrawer() {
                 {t(`routes.${route}`)}
                 <Icon of={ArrowRight} size="l" />
               </Item>
+              {route === 'careOptions' && (
+                <Below to="procedures" aria-current={currentOf('procedures')}>
+                  {t('routes.procedures')}
+                </Below>
+              )}
             </li>
           ))}
         </ul>

@@ -87,6 +87,21 @@ export const Item = styled(RouteLink)`
   }
 `;
 
+/** An entry that belongs to the one above it. */
+export const Below = styled(RouteLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${size.target};
+  padding-left: ${space[4]};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  font-size: ${fontSize.name};
+
+  &[aria-current] {
+    font-weight: ${fontWeight.selected};
+    color: ${color.oxblood};
+  }
+`;
+
 export const Foot = styled.div`
   display: grid;
   gap: ${space[4]};

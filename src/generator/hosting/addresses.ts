@@ -6,7 +6,7 @@ import { errorPath, redirects, routeTable, socialImagePath } from '../../routes/
  */
 
 /** Folders where every file's name changes with its content. */
-export const hashedFolders = ['static', 'clinics-index', 'compare-data'] as const;
+export const hashedFolders = ['static', 'clinics-index', 'compare-data', 'search-index'] as const;
 
 /** What the app reads of each page. */
 export const pageDataFolder = '/page-data';

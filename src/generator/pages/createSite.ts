@@ -13,6 +13,7 @@ import { clinicsListView } from '../views/clinicsList';
 import { comparisonFiles } from '../views/comparison';
 import type { ViewContext } from '../views/context';
 import { createFormat } from '../views/createFormat';
+import { searchItems } from '../views/searched';
 import type { SitePage } from './sitePage';
 import { sitePages } from './sitePages';
 
@@ -85,11 +86,15 @@ export const createSite = async (
       indexes = [...indexes, index];
     }
     const comparison = comparisonFiles(context);
+    const items = searchItems(context);
+    const searchFile = `/search-index/${language}-${digest(JSON.stringify(items))}.json`;
+    writeIndex(root, searchFile, items);
+    indexes = [...indexes, searchFile];
     for (const { address, content: data } of [comparison.choices, ...comparison.clinics]) {
       writeIndex(root, address, data);
       indexes = [...indexes, address];
     }
-    for (const page of await sitePages({ ...context, clinicsList, choices: comparison.choices.address }))
+    for (const page of await sitePages({ ...context, clinicsList, choices: comparison.choices.address, searchFile }))
       create(actions.createPage, root, page);
   }
   const encode = async (): Promise<void> => {

@@ -79,7 +79,7 @@ export const procedurePages = (context: SiteContext): Promise<SitePage[]> =>
         description,
         keywords: [name, ...otherNames].join(', '),
         structuredData: graph(
-          breadcrumbs(language, t, 'careOptions', name, paths[language]),
+          breadcrumbs(language, t, 'procedures', name, paths[language]),
           ...procedureData(record, context, paths[language], changed),
         ),
       });

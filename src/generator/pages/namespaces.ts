@@ -4,7 +4,8 @@ import type { PageKind } from '../../views/page';
 /** Interface words that every page needs. */
 const everywhere = ['common', 'runtime'];
 
-const own = (kind: PageKind): readonly string[] => (isRoute(kind) ? pageType(kind).words : []);
+const own = (kind: PageKind): readonly string[] =>
+  isRoute(kind) ? pageType(kind).words : kind === 'notFound' ? ['search'] : [];
 
 /** For the few pages whose other language is newer. */
 const behind = 'newerText';

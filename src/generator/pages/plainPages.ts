@@ -2,9 +2,10 @@ import { pathFor, pathsFor } from '../../routes/path';
 import { isTextRoute, type PlainRouteKey, routeKeys, routeTable, type TextRouteKey } from '../../routes/table';
 import type { CompareView } from '../../views/comparison';
 import { careOptionsListView, contactView, homeView, testimonialsView, textPageView } from '../views/pages';
-import { clinicChanged, latest } from './lastChange';
+import { proceduresView } from '../views/searched';
+import { clinicChanged, latest, procedureChanged } from './lastChange';
 import { type PageSource, type SiteContext, type SitePage, sitePage } from './sitePage';
-import { organization } from './structuredData';
+import { listData, organization } from './structuredData';
 
 const compareView = ({ content, language, choices }: SiteContext): CompareView => ({
   procedures: content.procedures.map(({ id, facts, words }) => ({
@@ -24,6 +25,8 @@ export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
   const clinics = content.clinics.map((clinic) => clinicChanged(clinic, content));
   const careOptions = content.careOptions.map(({ facts }) => facts.reviewed);
   const either = latest([...clinics, ...careOptions]);
+  const procedures = content.procedures.map((record) => procedureChanged(record, content));
+  const index = proceduresView(context);
   const told = latest(content.testimonials.map(({ facts }) => facts.date));
   const own: Readonly<Record<OwnRouteKey, Omit<PageSource, 'kind' | 'paths'>>> = {
     home: { view: await homeView(context), lastmod: either, structuredData: organization(language) },
@@ -31,6 +34,11 @@ export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
     clinics: { view: context.clinicsList.view, lastmod: latest(clinics) ?? either },
     compare: { view: compareView(context), lastmod: latest(clinics) ?? either },
     careOptions: { view: await careOptionsListView(context), lastmod: latest(careOptions) },
+    procedures: {
+      view: index,
+      lastmod: latest(procedures) ?? either,
+      structuredData: listData(index.groups.flatMap(({ rows }) => rows)),
+    },
     testimonials: { view: await testimonialsView(context), lastmod: told },
   };
   const texts = routeKeys.filter(isTextRoute).map(async (kind) => {

@@ -25,6 +25,8 @@ export type SiteContext = ViewContext & {
   readonly clinicsList: ClinicsList;
   /** Address of the list of clinics that can be compared. */
   readonly choices: string;
+  /** Address of the file that the search loads. */
+  readonly searchFile: string;
 };
 
 /** HomeTemplate for `home`; all texts share one. */
@@ -55,7 +57,7 @@ export interface PageSource extends Omit<MetaSource, 'language'> {
 }
 
 /** Adds to a page what every page needs. */
-export const sitePage = (context: ViewContext, source: PageSource): SitePage => {
+export const sitePage = (context: SiteContext, source: PageSource): SitePage => {
   const { language, t } = context;
   const { kind, paths, view, lastmod, matchPath, newerLanguage } = source;
   const newerText = newerLanguage === language ? undefined : newerLanguage;
@@ -68,6 +70,7 @@ export const sitePage = (context: ViewContext, source: PageSource): SitePage => 
     ...(newerText && { newerText }),
     meta: metaOf({ ...source, language }, t),
     careOptions: careOptionLinks(context),
+    searchFile: context.searchFile,
   };
   return {
     path: paths[language],

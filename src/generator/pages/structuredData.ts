@@ -67,6 +67,18 @@ export const clinicData = ({ facts }: ClinicRecord, name: string, city: string, 
 /** One document (JSON-LD 1.1) with several entries, which share its `@context`. */
 export const graph = (...entries: object[]): object => ({ '@context': CONTEXT, '@graph': entries });
 
+/** A list of pages: a whole document with its own `@context`. */
+export const listData = (entries: readonly { readonly name: string; readonly path: string }[]): object => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  itemListElement: entries.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: absolute(path),
+  })),
+});
+
 /** Care options whose procedures are all operations. */
 const surgery: readonly CareOptionKey[] = ['orthopedic-surgery', 'plastic-surgery', 'bariatric-surgery'];
 

@@ -20,7 +20,6 @@ import { clinicName, coverPicture, destinationPicture, proseOf, type ViewContext
 import { monogramOf } from './createFormat';
 import { clinicsIn, overviewMap } from './map';
 import { routeIndex } from './routeIndex';
-import { searchedProcedures } from './searched';
 import { testimonialView } from './testimonial';
 
 const HERO = 'src/images/hero-panorama.svg';
@@ -56,7 +55,7 @@ export const homeView = async (context: ViewContext): Promise<HomeView> => {
     careOptions: await Promise.all(content.careOptions.map((record) => careOptionCard(record, context))),
     stories: featured(content.testimonials, HOME_PLACES.stories).map((record) => testimonialView(record, context)),
     clinics: await homeClinics(context),
-    procedures: searchedProcedures(context).map(({ careOption: _, ...each }) => each),
+    procedures: content.procedures.length,
     map: overviewMap(context),
     destinations: await Promise.all(
       countries.map(async (country) => ({

@@ -9,7 +9,6 @@ import { Container } from '../../components/layout/Container';
 import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Notice } from '../../components/notice/Notice';
-import { findProcedures } from '../../components/procedureSearch/findProcedures';
 import { PageHeader } from '../../components/section/PageHeader';
 import { CardText } from '../../components/section/Section';
 import { below, fontSize, space } from '../../theme';
@@ -70,20 +69,16 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
     [view.specialties],
   );
   const careOptions = useMemo(() => new Map(procedures.map(({ id, key }) => [id, key])), [procedures]);
-  const otherNames = useMemo(
-    () => new Map(procedures.map(({ id, name, otherNames: more }) => [id, `${name}, ${more}`])),
-    [procedures],
-  );
   const { filters, unknownProcedure, change, onFieldChange } = useFilters(form, careOptions);
   const { clinics, state } = useAllClinics(view);
-  const search = useClinicSearch(clinics, otherNames, filters.q !== '');
+  const found = useClinicSearch(clinics, procedures, filters.q);
   const filtered = isFiltered(filters);
   /** The procedures that the visitor seems to look for, likeliest first. */
   const meant = filters.procedure
     ? procedures.filter(({ id }) => id === filters.procedure)
-    : findProcedures(filters.q, procedures);
+    : found.procedures.flatMap((id) => procedures.find((each) => each.id === id) ?? []);
   const meantIds = meant.map(({ id }) => id);
-  const results = applyFilters(clinics, filters, search(filters.q), meantIds);
+  const results = applyFilters(clinics, filters, found.clinics, meantIds);
   const nothingFound = results.length === 0 && state !== 'loading';
 
   /** Where nothing is found, the whole map is a way on. */

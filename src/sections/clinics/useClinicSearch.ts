@@ -1,23 +1,34 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findProcedures } from '../../components/procedureSearch/findProcedures';
+import { useSearch } from '../../components/search/useSearch';
 import type { ClinicCardView } from '../../views/clinic';
-import { loadChunk } from '../../web/loadChunk';
-import { type ClinicSearch, fuzzySearch, plainSearch } from './search';
+import type { SearchedProcedure } from '../../views/searchedProcedure';
+import { plainSearch } from './search';
+
+interface Found {
+  /** Ids of clinics, best first; undefined when the text is empty. */
+  readonly clinics: readonly string[] | undefined;
+  /** Ids of the procedures that the text means, or that come nearest. */
+  readonly procedures: readonly string[];
+}
 
 /**
- * Search over these clinics in the page's language: plain at once, forgiving as soon as its library has arrived, which is
+ * Search over these clinics: by beginnings of words at once, and by the site's search as soon as it has arrived, which is
  * sent for when somebody searches.
- * @param otherNames other names of each procedure, by its id
  */
 export const useClinicSearch = (
   clinics: readonly ClinicCardView[],
-  otherNames: ReadonlyMap<string, string>,
-  searching: boolean,
-): ClinicSearch => {
+  procedures: readonly SearchedProcedure[],
+  text: string,
+): Found => {
   const { t } = useTranslation('common');
   const { t: list } = useTranslation('clinics');
-  const texts = useMemo(
-    () =>
+  const isAsked = text.trim() !== '';
+  const search = useSearch(isAsked);
+  const plain = useMemo(() => {
+    const names = new Map(procedures.map(({ id, name, otherNames }) => [id, `${name}, ${otherNames}`]));
+    return plainSearch(
       clinics.map(({ id, name, city, country, specialties, offers = [] }) => ({
         id,
         name,
@@ -26,26 +37,14 @@ export const useClinicSearch = (
         specialties: specialties
           .map((specialty) => `${t(`specialties.${specialty}`)} ${list(`alsoCalled.${specialty}`)}`)
           .join(' '),
-        treatments: offers.map(({ name, procedure }) => `${name}, ${otherNames.get(procedure) ?? ''}`).join(', '),
+        treatments: offers.map(({ name, procedure }) => `${name}, ${names.get(procedure) ?? ''}`).join(', '),
       })),
-    [clinics, otherNames, t, list],
-  );
-  const plain = useMemo(() => plainSearch(texts), [texts]);
-  const [forgiving, setForgiving] = useState<{ readonly of: typeof texts; readonly search: ClinicSearch }>();
-
-  useEffect(() => {
-    if (!searching) return;
-    let wanted = true;
-    loadChunk(() => import('minisearch'))
-      .then(({ default: Index }) => (wanted ? fuzzySearch(Index, texts) : undefined))
-      .then((search) => {
-        if (wanted && search) setForgiving({ of: texts, search });
-      })
-      .catch((error: unknown) => console.error('The forgiving search could not be loaded.', error));
-    return () => {
-      wanted = false;
-    };
-  }, [texts, searching]);
-
-  return forgiving?.of === texts ? forgiving.search : plain;
+    );
+  }, [clinics, procedures, t, list]);
+  return useMemo(() => {
+    if (!isAsked) return { clinics: undefined, procedures: [] };
+    if (!search) return { clinics: plain(text), procedures: findProcedures(text, procedures).map(({ id }) => id) };
+    const { clinics: found, groups } = search.ask(text);
+    return { clinics: found, procedures: groups.find(({ kind }) => kind === 'procedure')?.ids ?? [] };
+  }, [isAsked, plain, procedures, search, text]);
 };

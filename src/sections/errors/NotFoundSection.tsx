@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonRouteLink } from '../../components/button/Button';
+import { SearchBox } from '../../components/search/SearchBox';
 import type { NotFoundView } from '../../views/pages';
 import { ErrorFrame } from './ErrorFrame';
 import { NotFoundMessage } from './NotFoundMessage';
@@ -8,6 +9,7 @@ import { useNotFoundReason } from './useNotFoundReason';
 /** 404 page (R2.14): status 404, default title Page Not Found. */
 export function NotFoundSection({ view }: { view: NotFoundView }) {
   const { t } = useTranslation('error');
+  const { t: common } = useTranslation('common');
   const titles = useTranslation('runtime');
   const missing = useNotFoundReason(view);
   const careOption = missing?.kind === 'failedCheck' && missing.route === 'careOption';
@@ -24,11 +26,15 @@ export function NotFoundSection({ view }: { view: NotFoundView }) {
           <ButtonRouteLink to={careOption ? 'careOptions' : 'clinics'} $variant="outlineOnDark">
             {t(careOption ? 'toCareOptions' : 'toClinics')}
           </ButtonRouteLink>
+          <ButtonRouteLink to="procedures" $variant="outlineOnDark">
+            {common('routes.procedures')}
+          </ButtonRouteLink>
         </>
       }
     >
       <NotFoundMessage missing={missing} />
       <p>{t('advice')}</p>
+      <SearchBox />
     </ErrorFrame>
   );
 }

@@ -20,7 +20,7 @@ export function HomePage({ view, form }: HomePageProps) {
   return (
     <>
       <Hero picture={view.hero} />
-      <Finder careOptions={view.careOptions} procedures={view.procedures} destinations={view.destinations} />
+      <Finder procedures={view.procedures} />
       <HydrationBoundary>
         <CareOptions careOptions={view.careOptions} />
       </HydrationBoundary>

@@ -95,7 +95,7 @@ export function ProcedureHead({ view }: { view: ProcedureView }) {
   return (
     <Columns>
       <div>
-        <Breadcrumbs trail={['careOptions']} within={careOption} current={view.name} />
+        <Breadcrumbs trail={['procedures']} within={careOption} current={view.name} />
         <h1>{view.name}</h1>
         <About>
           <RichText html={view.lede} />

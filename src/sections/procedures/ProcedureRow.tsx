@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { PathLink } from '../../components/link/PathLink';
+import { Ways } from '../../components/search/Ways';
+import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
+import type { ProcedureRowView } from '../../views/search';
+
+/* The whole row is the target: the link covers it. */
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) auto;
+  gap: 0 ${space[6]};
+  align-items: center;
+  min-height: ${size.target};
+  padding-block: ${space[2]};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
+
+  ${below('phone')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > :nth-child(2) {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+  }
+`;
+
+const Name = styled(PathLink)`
+  font-family: ${font.serif};
+  font-size: ${fontSize.name};
+  font-weight: ${fontWeight.heading};
+  line-height: ${lineHeight.name};
+  color: ${color.oxblood};
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Prices = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+`;
+
+const Count = styled.span`
+  font-size: ${fontSize.sm};
+  color: ${color.ink2};
+`;
+
+/** A procedure with its price, its days and the number of its clinics. */
+export function ProcedureRow({ row }: { row: ProcedureRowView }) {
+  const { t } = useTranslation('common');
+  return (
+    <Row>
+      <Name path={row.path}>{row.name}</Name>
+      <Prices>
+        <Ways figures={row.figures} unproven={row.unproven} />
+      </Prices>
+      <Count>{t('clinicCount', { count: row.clinics })}</Count>
+    </Row>
+  );
+}

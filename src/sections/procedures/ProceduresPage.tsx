@@ -1,0 +1,98 @@
+import Car from 'lucide-react/icons/car';
+import Plane from 'lucide-react/icons/plane';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ButtonRouteLink } from '../../components/button/Button';
+import { Icon } from '../../components/icon/Icon';
+import { Container } from '../../components/layout/Container';
+import { useQuery } from '../../components/link/useQuery';
+import { SearchBox } from '../../components/search/SearchBox';
+import { useSearch } from '../../components/search/useSearch';
+import { PageHeader } from '../../components/section/PageHeader';
+import { replyPromise } from '../../facts/limits';
+import { color, fontSize, maxWidth, space } from '../../theme';
+import type { ProceduresView } from '../../views/search';
+import { watchOwnQuery, writeAddress } from '../../web/query';
+import { AnswersList } from './AnswersList';
+import { Groups } from './Groups';
+
+const Box = styled(SearchBox)`
+  max-width: ${maxWidth.narrow};
+`;
+
+const Key = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  margin-top: ${space[6]};
+  font-size: ${fontSize.sm};
+  color: ${color.ink2};
+
+  & > span {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+  }
+`;
+
+const Unproven = styled.div`
+  margin-top: ${space.fluid.l};
+  padding-block: ${space.fluid.m};
+  background: ${color.paper2};
+`;
+
+const Ask = styled(Container)`
+  padding-block: ${space.fluid.m} ${space.fluid.xl};
+
+  & > a {
+    margin-top: ${space[5]};
+  }
+`;
+
+/** The index of procedures: the search, and all of them by care option; or the answers to what the address asks. */
+export function ProceduresPage({ view }: { view: ProceduresView }) {
+  const { t } = useTranslation('procedures');
+  const asked = new URLSearchParams(useQuery(watchOwnQuery)).get('q')?.trim() ?? '';
+  const search = useSearch(asked !== '');
+  const show = (text: string) =>
+    writeAddress(window.location.pathname + (text && `?${new URLSearchParams({ q: text })}`), 'pushState');
+  const unproven = view.groups.filter((group) => group.unproven);
+  return (
+    <>
+      <Container>
+        <PageHeader title={t('title')} lede={t('lede', { count: view.total })} />
+        <Box text={asked} onAsk={show} />
+        <Key>
+          <span>
+            <Icon of={Plane} />
+            {t('key.plane')}
+          </span>
+          <span>
+            <Icon of={Car} />
+            {t('key.road')}
+          </span>
+          <span>{t('prices')}</span>
+        </Key>
+        {asked && search ? (
+          <AnswersList text={asked} search={search} onAll={() => show('')} />
+        ) : (
+          <Groups groups={view.groups.filter((group) => !group.unproven)} />
+        )}
+      </Container>
+      {unproven.length > 0 && !(asked && search) && (
+        <Unproven>
+          <Container>
+            <h2>{t('unproven.title')}</h2>
+            <p>{t('unproven.text')}</p>
+            <Groups groups={unproven} heading="h3" />
+          </Container>
+        </Unproven>
+      )}
+      <Ask>
+        <h2>{t('ask.title')}</h2>
+        <p>{t('ask.text', { hours: replyPromise.hours })}</p>
+        <ButtonRouteLink to="contact">{t('ask.action')}</ButtonRouteLink>
+      </Ask>
+    </>
+  );
+}

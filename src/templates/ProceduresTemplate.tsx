@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { ProceduresPage } from '../sections/procedures/ProceduresPage';
+import type { PageContext } from '../views/page';
+import type { ProceduresView } from '../views/search';
+
+type Context = PageContext<ProceduresView>;
+
+/** Serves `procedures` of the route table. What is sought is in the query, so one page answers for all of it; no form. */
+export default function ProceduresTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+  return <ProceduresPage view={view} />;
+}
+
+/** Words from locales (src/generator/pages/meta.ts), no structured data; canonical is the list of all. */
+export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
+  return <PageHead page={page} />;
+}
+
+export const query = graphql`
+  query ProceduresWords($language: String!, $namespaces: [String!]!) {
+    ...PageWords
+  }
+`;

@@ -1,0 +1,34 @@
+import type { SearchEntry } from '../search/searchIndex';
+import type { FigureView } from './offer';
+
+/** A procedure in lists of procedures and in suggestions. */
+export interface ProcedureRowView {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  /** Clinics that offer it, also those with an old price. */
+  readonly clinics: number;
+  /** By plane and by road; empty where nobody offers it. */
+  readonly figures: readonly FigureView[];
+  /** Not shown to work. */
+  readonly unproven?: true;
+}
+
+/** A search entry with what its answer shows. Procedures have `row`. */
+export interface SearchItem extends SearchEntry {
+  readonly title: string;
+  readonly path: string;
+  readonly row?: Pick<ProcedureRowView, 'clinics' | 'figures'>;
+}
+
+/** The index of procedures, in the order of care options; the groups of what is not shown to work come last. */
+export interface ProceduresView {
+  readonly total: number;
+  readonly groups: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly path: string;
+    readonly rows: readonly ProcedureRowView[];
+    readonly unproven: boolean;
+  }[];
+}
