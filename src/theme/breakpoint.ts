@@ -21,8 +21,6 @@ export const container = {
   guidance: '34rem',
   /** Of a price list: name, what is included, stay and price in four columns. */
   priceTable: '36rem',
-  /** All of home's search on one line. */
-  finder: '76rem',
 } as const;
 
 /** Heights of the window: `@media (min-height: …)`. */
