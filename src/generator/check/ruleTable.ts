@@ -11,6 +11,8 @@ import { problemsOfStructure } from './languages/structureParity';
 import { problemsOfLanguage, problemsOfSameWords, problemsOfShortSameWords } from './languages/wrongLanguage';
 import { problemsOfListing } from './offers/listingRules';
 import { problemsOfFlightDays, problemsOfOffers, problemsOfUnusedProcedures } from './offers/offerRules';
+import { problemsOfScopes, problemsOfScopeWords } from './offers/scopeRules';
+import { problemsOfTrips, problemsOfUntoldTrips } from './offers/tripRules';
 import { problemsOfCover } from './pictures/cover';
 import {
   problemsOfPrecautions,
@@ -50,8 +52,12 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: ['clinic'], check: sameKeys('keyFeatures', 'offers', 'experts', 'accreditations') },
   { kinds: ['clinic'], check: problemsOfOffers },
   { kinds: ['clinic'], check: problemsOfFlightDays },
+  { kinds: ['clinic'], check: problemsOfScopes },
+  { kinds: ['clinic'], check: problemsOfTrips },
+  { kinds: ['clinic'], check: problemsOfUntoldTrips },
   { kinds: ['clinic'], check: problemsOfExampleTrip },
-  { kinds: ['procedure'], check: sameKeys('risks', 'recovery') },
+  { kinds: ['procedure'], check: sameKeys('risks', 'recovery', 'scopes') },
+  { kinds: ['procedure'], check: problemsOfScopeWords },
   { kinds: ['procedure'], check: problemsOfUnusedProcedures },
   { kinds: ['procedure', 'care-option', 'precaution'], check: problemsOfSources },
   { kinds: ['procedure', 'care-option'], check: problemsOfPrecautions },

@@ -52,7 +52,7 @@ test.each<[string, Edit, Report]>([
   ],
   [
     'a certificate without words',
-    [spanish, / {2}tissue-handling: .*\n/, ''],
+    [spanish, / {2}tissue-handling:\n.*\n.*\n/, ''],
     {
       line: 'accreditations:',
       field: 'accreditations.tissue-handling',

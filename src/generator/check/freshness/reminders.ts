@@ -16,6 +16,7 @@ const past: readonly (readonly string[])[] = [
   ['founded'],
   ['experts', '*', 'practisingSince'],
   ['offers', '*', 'price', 'verified'],
+  ['staying', 'verified'],
   ['signatures', '*', 'day'],
 ];
 
@@ -72,6 +73,12 @@ const agingFacts: readonly AgingFact[] = [
     fix: 'Ask the clinic for its prices, correct them, and write the day into verified.',
     dueOn: (day) => addMonths(day, priceMonths.old),
     expiredAfter: priceMonths.expired,
+  },
+  {
+    pattern: ['staying', 'verified'],
+    allowed: `costs of staying looked up in the last ${priceMonths.old} months`,
+    fix: 'Look up lodging, meals, transfers and fares again, correct them, and write the day into verified.',
+    dueOn: (day) => addMonths(day, priceMonths.old),
   },
   {
     pattern: ['reviewed'],

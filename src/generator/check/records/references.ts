@@ -34,6 +34,12 @@ const references: readonly Reference[] = [
     what: 'the key of one of the offers',
     allowed: ({ facts }) => keysIn(facts, 'offers'),
   },
+  { pattern: ['accreditations', '*', 'covers', '*'], what: 'a specialty of this clinic', allowed: careOptionKeysOf },
+  {
+    pattern: ['offers', '*', 'practitioners', '*'],
+    what: 'the key of one of the experts',
+    allowed: ({ facts }) => keysIn(facts, 'experts'),
+  },
   {
     pattern: ['offers', '*', 'procedure'],
     what: 'the id of a procedure',
