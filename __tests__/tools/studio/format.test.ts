@@ -98,11 +98,13 @@ describe('a change of one value', () => {
 
   it('adds, moves and removes records by key', () => {
     const added = edited(words, (values) => {
-      values.accreditations.push({ key: 'day-surgery', text: 'Operations without a night.' });
+      values.accreditations.push({ key: 'day-surgery', name: 'Day surgery', text: 'Operations without a night.' });
     });
-    expect(added).toContain('\n  tissue-handling: Origin');
+    expect(added).toContain('\n  tissue-handling:\n    name: Tissue handling\n    text: Origin');
     expect(added.split('\n').filter((line) => !words.text.split('\n').includes(line))).toEqual([
-      '  day-surgery: Operations without a night.',
+      '  day-surgery:',
+      '    name: Day surgery',
+      '    text: Operations without a night.',
     ]);
     const moved = edited(words, (values) => {
       values.accreditations.reverse();
@@ -112,7 +114,7 @@ describe('a change of one value', () => {
       values.accreditations.shift();
     });
     expect(removed).not.toContain('hospital-quality:');
-    expect(words.text.split('\n').length - removed.split('\n').length).toBe(1);
+    expect(words.text.split('\n').length - removed.split('\n').length).toBe(3);
   });
 
   it('gives a new entry of a list the form of its neighbors', () => {
@@ -125,7 +127,7 @@ describe('a change of one value', () => {
     });
     expect(after).toContain('  - key: knee-scope\n');
     expect(after).toContain('    price: { from: 2100, to: 3000, currency: USD, verified: "2026-11-01" }\n');
-    expect(after.startsWith(facts.text.slice(0, facts.text.indexOf('safety:')))).toBe(true);
+    expect(after.startsWith(facts.text.slice(0, facts.text.indexOf('staying:')))).toBe(true);
   });
 
   it('removes an entry and leaves the others as they are', () => {
@@ -133,7 +135,7 @@ describe('a change of one value', () => {
       values.offers.splice(1, 1);
     });
     expect(after).not.toContain('half-knee');
-    expect(facts.text.split('\n').length - after.split('\n').length).toBe(6);
+    expect(facts.text.split('\n').length - after.split('\n').length).toBe(7);
   });
 
   it('keeps comments, and what a command has set', () => {

@@ -115,8 +115,7 @@ const controlOf = (schema: z.ZodType, isTranslated: boolean, place: string, limi
   if (schema instanceof z.ZodString) return textControl(schema, limits);
   if (schema instanceof z.ZodNumber) return numberControl(schema);
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: [...schema.options] };
-  if (schema instanceof z.ZodBoolean || (schema instanceof z.ZodLiteral && schema.value === true))
-    return { widget: 'boolean' };
+  if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (schema instanceof z.ZodArray) return listControl(schema, isTranslated, place);
   if (schema instanceof z.ZodRecord) return recordControl(schema, isTranslated, place);
   if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldSettingsOf(schema, isTranslated, place) };

@@ -10,7 +10,9 @@ test.each([
   ['2027-02-28', [] as string[]],
   ['2027-03-01', ['offers.0.price.verified', 'offers.1.price.verified']],
 ])('prices of 2026-09-01, seen on %s', async (day, expected) => {
-  const warnings = (await warningsOn(day)).filter(({ file, field }) => file === facts && field.endsWith('price.verified'));
+  const warnings = (await warningsOn(day)).filter(
+    ({ file, field }) => file === facts && field.endsWith('price.verified'),
+  );
   expect(warnings.slice(0, 2).map(({ field }) => field)).toEqual(expected);
   for (const warning of warnings)
     expect(warning).toMatchObject({
