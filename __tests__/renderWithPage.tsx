@@ -52,7 +52,7 @@ const pageInfo = (over: Partial<PageInfo> = {}): PageInfo => ({
     keywords: 'clinics',
     robots: 'index, follow',
     type: 'website',
-    image: { url: 'https://www.example.com/social.jpg', alt: '', width: 1200, height: 630 },
+    images: [{ url: 'https://www.example.com/social.jpg', type: 'image/jpeg', alt: '', width: 1200, height: 630 }],
   },
   ...over,
 });

@@ -5,7 +5,7 @@ export const replyPromise = { hours: 24 } as const;
 export const localeCookie = { name: 'camino-claro-locale', days: 365, path: '/', sameSite: 'Lax' } as const;
 
 /** Social image, in pixels. */
-export const socialImage = { width: 1200, height: 630 } as const;
+export const socialImage = { width: 1200, height: 630, bytes: 300_000 } as const;
 
 /** Number of items in the list of a care option's second section. */
 export const addressedItems = 7;

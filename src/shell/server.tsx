@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { SiteHead } from '../components/head/SiteHead';
+import { pendingQueryScript } from '../components/queryResults/pendingQuery';
 import { isErrorPath } from '../routes/path';
 import { footerId } from '../routes/sectionIds';
 import { routeTable } from '../routes/table';
@@ -19,6 +20,7 @@ export { wrapPageElement } from './wrapPageElement';
 const scriptsOf = (pathname: string): readonly string[] => [
   ...(pathname === routeTable.home.en ? [rootRedirectScript] : []),
   ...(isErrorPath('notFound', pathname) ? [notFoundPathScript] : []),
+  ...[pendingQueryScript(pathname)].filter((script) => script !== undefined),
   languageChoiceScript,
 ];
 

@@ -4,6 +4,7 @@ export * from './borderWidth';
 export * from './breakpoint';
 export * from './color';
 export * from './columnWidth';
+export * from './edge';
 export * from './hero';
 export * from './icon';
 export * from './landscape';

@@ -9,6 +9,16 @@ import type { RouteKey } from '../routes/table';
 
 export type PageKind = RouteKey | 'notFound' | 'serverError';
 
+export interface SocialImage {
+  /** Absolute address. */
+  readonly url: string;
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly alt: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Words for the head of a page, final, in the page's language (R2.15). */
 export interface PageMeta {
   /** Full document title, unique on the site. */
@@ -23,7 +33,8 @@ export interface PageMeta {
   readonly canonical?: string;
   /** Absolute addresses per language; error pages have none. */
   readonly alternates?: Readonly<Record<Language, string>>;
-  readonly image: { readonly url: string; readonly alt: string; readonly width: number; readonly height: number };
+  /** What is shown beside the page's address where somebody sends it, the most telling first. */
+  readonly images: readonly SocialImage[];
   /** JSON-LD as text. */
   readonly structuredData?: string;
 }

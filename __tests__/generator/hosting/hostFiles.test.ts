@@ -51,6 +51,7 @@ describe('security headers', () => {
 it.each([
   ['/social-en.png', 'cross-origin'],
   ['/social-es.png', 'cross-origin'],
+  ['/static/social/3f2a-1200.jpg', 'cross-origin'],
   ['/icon-512.png', 'same-origin'],
   ['/static/d/123/hero.avif', 'same-origin'],
   ['/clinics', 'same-origin'],

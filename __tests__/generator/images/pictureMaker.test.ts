@@ -43,6 +43,25 @@ test('a photograph on a card has its widths as AVIF and one JPEG, and all of the
   expect([picture.width, picture.height, picture.color]).toEqual([1000, 625, '#c86848']);
 });
 
+test('beside an address a drawing is a JPEG of its own folder, and the busiest photograph weighs at most 300 KB', async () => {
+  const pixels = Buffer.from(Array.from({ length: 1600 * 1000 * 3 }, (_, index) => (index * index * 7919) % 251));
+  const busy = sharp(pixels, { raw: { width: 1600, height: 1000, channels: 3 } });
+  writeFileSync(join(root, 'content/busy.jpg'), await busy.jpeg({ quality: 95 }).toBuffer());
+  const maker = createPictureMaker(root);
+  for (const file of ['content/cover.svg', 'content/busy.jpg']) {
+    const picture = await maker.picture(file, 'social');
+    await maker.finish();
+    expect(picture).toMatchObject({ width: 1200, height: 630, sources: [] });
+    expect(picture.fallback).toMatch(/^\/static\/social\/[0-9a-f]+-1200\.jpg$/);
+    expect(await sharp(pathOf(picture.fallback)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect(statSync(pathOf(picture.fallback)).size).toBeLessThanOrEqual(300_000);
+  }
+});
+
 test('a drawing on a card is encoded, and the drawing itself is what browsers without AVIF get', async () => {
   const maker = createPictureMaker(root);
   const picture = await maker.picture('content/cover.svg', 'card');

@@ -55,13 +55,28 @@ describe.each(['en', 'es'] as const)('%s', (language) => {
     expect(made[language]?.filter(({ path }) => path.endsWith('.html'))).toHaveLength(2);
   });
 
-  test('the social image is the language’s own, 1200 by 630', () => {
-    for (const { context } of made[language] ?? [])
-      expect(context.page.meta.image).toMatchObject({
+  test('the last social image is the language’s own, 1200 by 630; records with a cover put that before it', () => {
+    for (const { path, context } of made[language] ?? []) {
+      const { images } = context.page.meta;
+      const hasCover = /\/(clinics|clinicas|care-options|opciones-de-cuidado|procedures|procedimientos)\/./.test(path);
+      expect([path, images.length]).toEqual([path, hasCover ? 2 : 1]);
+      expect(images.at(-1)).toMatchObject({
         url: `https://www.example.com/social-${language}.png`,
         width: 1200,
         height: 630,
       });
+      for (const { url, alt } of images)
+        expect([url, alt]).toEqual([expect.stringMatching(/^https:/), expect.stringMatching(/./)]);
+    }
+  });
+
+  test('a procedure is shown with the cover of its care option', () => {
+    const imageAt = (kind: string, part: string) =>
+      made[language]?.find(({ path, context }) => context.page.kind === kind && path.includes(part))?.context.page.meta
+        .images[0];
+    const knee = imageAt('procedure', language === 'en' ? 'knee' : 'rodilla');
+    expect(knee).toBeDefined();
+    expect(knee).toEqual(imageAt('careOption', language === 'en' ? 'orthop' : 'ortop'));
   });
 
   test('clinics, care options and procedures are articles, other pages parts of a website', () => {

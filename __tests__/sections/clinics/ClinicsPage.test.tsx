@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pendingQuery } from '../../../src/components/queryResults/pendingQuery';
 import { ClinicsPage } from '../../../src/sections/clinics/ClinicsPage';
 import type { ClinicsListView } from '../../../src/views/clinic';
 import { overviewMapView } from '../../overviewMap';
@@ -64,6 +65,16 @@ describe('ClinicsPage', () => {
     await open('', 'es');
     expect(screen.getByRole('heading', { level: 1, name: 'Nuestras Clínicas' })).toBeVisible();
   });
+
+  it.each(['?country=mexico', '?q=cuenca', '?procedure=dental-implant&sort=price'])(
+    'keeps %s out of sight until it shows what was asked for',
+    async (query) => {
+      document.documentElement.setAttribute(pendingQuery, '');
+      await open(query);
+      await waitFor(() => expect(document.documentElement).not.toHaveAttribute(pendingQuery));
+      expect(names().length).toBeLessThan(5);
+    },
+  );
 
   it('combines the three filters and keeps them in the address', async () => {
     const user = userEvent.setup({ delay: null });

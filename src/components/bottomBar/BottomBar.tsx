@@ -4,6 +4,7 @@ import {
   below,
   borderWidth,
   color,
+  edge,
   fontSize,
   fontWeight,
   lineHeight,
@@ -17,7 +18,7 @@ import { ButtonLink, ButtonRouteLink } from '../button/Button';
 /* Stays at the window's edge as long as what it belongs to is in sight, and ends before the footer. */
 const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: ${edge('7rem')};
   z-index: 8;
   display: none;
   border-top: ${borderWidth.hairline} solid ${color.line};

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { compared } from '../../facts/limits';
 import { comparisonQuery } from '../../routes/comparisonAddress';
-import { below, color, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../theme';
+import { below, color, edge, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../theme';
 import { readChosen, withoutClinic, writeChosen } from '../../web/chosenClinics';
 import { ButtonRouteLink } from '../button/Button';
 import { Icon } from '../icon/Icon';
@@ -17,7 +17,7 @@ import { useChosenClinics } from './useChosenClinics';
 const Bar = styled.section`
   --focus-ring: ${color.sunrise};
   position: sticky;
-  bottom: 0;
+  bottom: ${edge('7rem')};
   z-index: 9;
   background: ${color.seaNight};
   color: ${color.onDark};

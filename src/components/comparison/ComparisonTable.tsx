@@ -163,7 +163,7 @@ export function ComparisonTable({ clinics, procedure, onRemove, children }: Comp
                 >
                   <th {...as.question}>{t(`questions.${question}`)}</th>
                   {same ? (
-                    <td {...as.cell} colSpan={count} aria-colspan={count} data-all="">
+                    <td {...as.cell} colSpan={count} data-all="">
                       <div>
                         <b>{all}</b>
                         <div>

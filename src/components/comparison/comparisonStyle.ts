@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { borderWidth, breakpoint, color, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
+import { borderWidth, breakpoint, color, edge, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 import { mark } from './differenceMark';
 import { hiddenNames, stacked } from './stackedStyle';
@@ -51,7 +51,7 @@ export const Table = styled.table<Look>`
 
   & thead :is(th, td) {
     position: sticky;
-    top: ${top};
+    top: ${edge('8rem', top)};
     z-index: 4;
     padding: ${space[4]} ${space[12]} ${space[3]} ${space[5]};
     border-bottom: ${borderWidth.field} solid ${color.ink};

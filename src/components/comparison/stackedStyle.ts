@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { borderWidth, color, columnWidth, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
+import { borderWidth, color, columnWidth, edge, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden';
 import { top } from './tableContext';
 
@@ -44,7 +44,7 @@ export const stacked = css`
   }
 
   & tbody th[scope='row'] {
-    top: ${top};
+    top: ${edge('5rem', top)};
     left: auto;
     z-index: 3;
     padding: ${space[2]} 0 ${space[2]} ${space[4]};

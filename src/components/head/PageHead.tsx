@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { alternateLanguage, type Language, locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import type { PageInfo } from '../../views/page';
@@ -55,11 +56,16 @@ export function PageHead({ page, firstPicture }: PageHeadProps) {
       <meta property="og:type" content={meta.type} />
       <meta property="og:locale" content={locale.openGraph} />
       <meta property="og:locale:alternate" content={locales[alternateLanguage(language)].openGraph} />
-      <meta property="og:image" content={meta.image.url} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(meta.image.width)} />
-      <meta property="og:image:height" content={String(meta.image.height)} />
-      <meta property="og:image:alt" content={meta.image.alt} />
+      {/* What follows an image belongs to it, so they come in turn. */}
+      {meta.images.map(({ url, type, width, height, alt }) => (
+        <Fragment key={url}>
+          <meta property="og:image" content={url} />
+          <meta property="og:image:type" content={type} />
+          <meta property="og:image:width" content={String(width)} />
+          <meta property="og:image:height" content={String(height)} />
+          <meta property="og:image:alt" content={alt} />
+        </Fragment>
+      ))}
       <link rel="manifest" href={manifest[language]} />
       {firstPicture && <FirstPicture picture={firstPicture} />}
       {meta.structuredData && (

@@ -45,7 +45,14 @@ export function Layout({ children, padding }: LayoutProps) {
     <>
       <SkipLink />
       <Header />
-      <Main id={contentId} tabIndex={-1} $ground={ground ?? 'paper'} $padding={padding && ground !== undefined}>
+      {/* By its class a browser's reader view knows that all of it is worth reading, help and warnings too. */}
+      <Main
+        id={contentId}
+        className="article"
+        tabIndex={-1}
+        $ground={ground ?? 'paper'}
+        $padding={padding && ground !== undefined}
+      >
         {newerText && <NewerText language={newerText} />}
         {children}
       </Main>

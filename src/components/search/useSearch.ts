@@ -34,10 +34,13 @@ const loaded = (address: string): Promise<Search> => {
   return begun;
 };
 
-/** The search, sent for when it is wanted; undefined until it has arrived. Without it the form still leads to the index. */
-export const useSearch = (wanted: boolean): Search | undefined => {
+/**
+ * The search, sent for when it is wanted; undefined until it has arrived, null when it could not be loaded. Without it the
+ * form still leads to the index.
+ */
+export const useSearch = (wanted: boolean): Search | null | undefined => {
   const { searchFile } = usePage();
-  const [search, setSearch] = useState<Search>();
+  const [search, setSearch] = useState<Search | null>();
   useEffect(() => {
     if (!wanted) return;
     let waiting = true;
@@ -45,7 +48,10 @@ export const useSearch = (wanted: boolean): Search | undefined => {
       .then((arrived) => {
         if (waiting) setSearch(() => arrived);
       })
-      .catch((error: unknown) => console.error('The search could not be loaded.', error));
+      .catch((error: unknown) => {
+        console.error('The search could not be loaded.', error);
+        if (waiting) setSearch(null);
+      });
     return () => {
       waiting = false;
     };

@@ -4,6 +4,7 @@ import {
   borderWidth,
   color,
   columnWidth,
+  edge,
   focus,
   fontSize,
   fontWeight,
@@ -94,7 +95,7 @@ export const Tab = styled.a`
 export const Row = styled.nav`
   position: sticky;
   z-index: 6;
-  top: 0;
+  top: ${edge('7rem')};
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -1,5 +1,17 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, focus, fontSize, fontWeight, shadow, size, space, tabStrip } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  edge,
+  focus,
+  fontSize,
+  fontWeight,
+  shadow,
+  size,
+  space,
+  tabStrip,
+} from '../../theme';
 import { shownIn } from './tabShown';
 
 /* Lies behind the row of tabs and comes forth when that has gone, or when it has the focus. Takes no room of its own. */
@@ -9,11 +21,13 @@ export const Strip = styled.nav`
   ${below('tabs')} {
     position: sticky;
     z-index: 3;
-    top: 0;
+    top: ${edge('5rem')};
     display: grid;
     grid-template-columns: ${tabStrip.arrow} minmax(0, 1fr) ${tabStrip.arrow};
     min-height: ${tabStrip.height};
     margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${tabStrip.height});
+    /* As wide as the row that it waits behind: beside it, half of an arrow could be pressed. */
+    padding-inline: ${space.gutter};
     border-bottom: ${borderWidth.field} solid ${color.ink};
     background: ${color.card};
     box-shadow: ${shadow.low};

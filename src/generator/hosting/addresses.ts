@@ -36,6 +36,9 @@ export const manifestType = 'application/manifest+json';
 /** Files that pages of other sites may show: link previews load their picture in the reader's browser. */
 export const sharedAddresses: readonly string[] = Object.values(socialImagePath);
 
+/** Folder of more of them: covers of pages. */
+export const sharedFolder = '/static/social';
+
 /** Refused with status 400, matched against the raw address: control characters, backslashes and dot segments. */
 export const badAddress = String.raw`^[^?]*(%[01][0-9a-f]|%7f|\\|/(\.|%2e){1,2}(/|%2f|[?]|$))`;
 

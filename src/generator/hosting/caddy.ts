@@ -13,6 +13,7 @@ import {
   pageDataFolder,
   serverErrorFile,
   sharedAddresses,
+  sharedFolder,
   spanishAddress,
   writersFile,
 } from './addresses';
@@ -56,7 +57,7 @@ ${address} {
 		header @data Cache-Control ${quoted(brief)}
 		@drawing path ${drawingsFolder}/*
 		header @drawing Content-Security-Policy ${quoted(drawingPolicy)}
-		@shared path ${sharedAddresses.join(' ')}
+		@shared path ${sharedAddresses.join(' ')} ${sharedFolder}/*
 		header @shared ${sharing.header} ${sharing.any}
 		@writers path_regexp \`${writersFile}\`
 		header @writers ${windows.header} ${windows.any}

@@ -1,4 +1,4 @@
-import { drawingsFolder, isHashed, pageDataFolder, sharedAddresses, writersFile } from './addresses';
+import { drawingsFolder, isHashed, pageDataFolder, sharedAddresses, sharedFolder, writersFile } from './addresses';
 import { headerPolicy, policyText } from './policy';
 
 export type HeaderMap = Readonly<Record<string, string>>;
@@ -64,7 +64,9 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; fra
 /** All headers of an answer that do not depend on its content. */
 export const headersOf = (pathname: string): HeaderMap => ({
   ...securityHeaders,
-  ...(sharedAddresses.includes(pathname) && { [sharing.header]: sharing.any }),
+  ...((sharedAddresses.includes(pathname) || pathname.startsWith(`${sharedFolder}/`)) && {
+    [sharing.header]: sharing.any,
+  }),
   'Cache-Control': cachingOf(pathname),
   ...(new RegExp(writersFile).test(pathname) && { [windows.header]: windows.any }),
   ...(pathname.startsWith(`${drawingsFolder}/`) && { 'Content-Security-Policy': drawingPolicy }),

@@ -7,6 +7,7 @@ import {
   notFoundFile,
   pageDataFolder,
   sharedAddresses,
+  sharedFolder,
   writersFolder,
 } from './addresses';
 import { brief, drawingPolicy, immutable, securityHeaders, sharing, windows } from './headers';
@@ -43,7 +44,7 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>): strin
 export const headersFile = (addresses: readonly string[]): string =>
   [
     rule('/*', securityHeaders),
-    ...sharedAddresses.map((address) => loosened(address, sharing)),
+    ...[...sharedAddresses, `${sharedFolder}/*`].map((address) => loosened(address, sharing)),
     drawingsRule,
     rule(`${pageDataFolder}/*`, { 'Cache-Control': brief }),
     ...[...hashedFolders.map((folder) => `/${folder}/*`), ...addresses.filter(isLooseHashed)].map((pattern) =>

@@ -12,6 +12,7 @@ import {
   pageDataFolder,
   serverErrorFile,
   sharedAddresses,
+  sharedFolder,
   spanishAddress,
   writersFile,
 } from './addresses';
@@ -61,6 +62,7 @@ map $uri $site_policy {
 map $uri $site_sharing {
   default ${quoted(sharing.own)};
 ${sharedAddresses.map((address) => `  ${address} ${quoted(sharing.any)};`).join('\n')}
+  ${expression(`^${sharedFolder}/`)} ${quoted(sharing.any)};
 }
 map $uri $site_windows {
   default ${quoted(windows.own)};

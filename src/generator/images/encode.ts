@@ -13,6 +13,8 @@ export interface Encoding extends Encoder {
   readonly format: PictureFormat;
   readonly width: number;
   readonly height: number;
+  /** Largest size in bytes, of a JPEG. */
+  readonly atMost?: number;
   /** Position of the crop, as shares of what it cuts off. */
   readonly crop: { readonly x: number; readonly y: number };
 }
@@ -54,19 +56,25 @@ const cropOf = ({ raw }: Decoded, { width, height, crop }: Encoding): sharp.Regi
   };
 };
 
+/** The usual one, and those for a picture that is too large. */
+const jpegQualities = [82, 60, 40, 20] as const;
+
 /**
  * Effort 2 takes a fifth of the default's time for a twentieth more bytes (docs/decisions/2026-11-23-artwork.md). The
  * image plugin accepts only a quality, so it is not used.
  */
-const encode = (master: Decoded, encoding: Encoding): Promise<Buffer> => {
-  const { format, quality, chroma, width, height } = encoding;
+const encode = async (master: Decoded, encoding: Encoding): Promise<Buffer> => {
+  const { format, quality, chroma, width, height, atMost = Number.POSITIVE_INFINITY } = encoding;
   const drawn = sharp(master.pixels, { raw: master.raw })
     .extract(cropOf(master, encoding))
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: '#ffffff' });
-  return format === 'jpeg'
-    ? drawn.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
-    : drawn.avif({ quality, effort: 2, chromaSubsampling: chroma }).toBuffer();
+  if (format === 'avif') return drawn.avif({ quality, effort: 2, chromaSubsampling: chroma }).toBuffer();
+  const jpeg = (step: number): Promise<Buffer> => drawn.clone().jpeg({ quality: step, mozjpeg: true }).toBuffer();
+  const [usual, ...lower] = jpegQualities;
+  let bytes = await jpeg(usual);
+  for (const step of lower) if (bytes.length > atMost) bytes = await jpeg(step);
+  return bytes;
 };
 
 /** Encodes a picture into the cache. */

@@ -1,9 +1,13 @@
+import { socialImage } from '../../facts/limits';
+
 /** How a picture is cropped and in which widths it is encoded, by its place on pages. Widths in pixels. */
 export interface PictureKind {
   /** Width divided by height; undefined keeps the picture's own. */
   readonly aspect?: number;
   /** Drawings are used as they are, exact at every width and density. Without it they are encoded like photographs. */
   readonly drawn?: true;
+  /** Sent along with an address, to apps that know no AVIF and leave out large files: one JPEG of at most so many bytes. */
+  readonly shared?: { readonly atMost: number };
   readonly widths: readonly number[];
   /** `sizes` attribute for the usual place. */
   readonly sizes: string;
@@ -71,6 +75,13 @@ export const pictureKinds = {
     widths: [640, 960, 1280, 1920],
     sizes: '(max-width: 900px) 100vw, 840px',
     frames: { narrow: 4 / 3, wide: 2.3 },
+  },
+  /** Beside an address that somebody sends. */
+  social: {
+    aspect: socialImage.width / socialImage.height,
+    shared: { atMost: socialImage.bytes },
+    widths: [socialImage.width],
+    sizes: `${socialImage.width}px`,
   },
   /** The panorama of the home page. */
   hero: { drawn: true, widths: [1200, 2400], sizes: '100vw' },

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { PictureView } from '../../views/picture';
 import { digest } from '../digest';
 import { forEachLimit } from '../forEachLimit';
-import { drawingsFolder } from '../hosting/addresses';
+import { drawingsFolder, sharedFolder } from '../hosting/addresses';
 import {
   copyIfMissing,
   type Decoded,
@@ -34,6 +34,8 @@ interface EncodingTask {
   readonly masterPath: string;
   /** Undefined copies the file as it is. */
   readonly encoding?: Encoding;
+  /** Below the built folder. */
+  readonly folder: string;
   readonly name: string;
 }
 
@@ -66,8 +68,9 @@ export const createPictureMaker = (root: string): PictureMaker => {
     return { ...size, master, color: await dominantColor(path, master, cacheFolder) };
   };
 
-  const order = (address: string, job: EncodingTask): string => {
-    jobs.set(job.name, job);
+  const order = (job: EncodingTask): string => {
+    const address = `${job.folder}/${job.name}`;
+    jobs.set(address, job);
     ordered.add(address);
     return address;
   };
@@ -79,7 +82,7 @@ export const createPictureMaker = (root: string): PictureMaker => {
     masters.set(path, reading);
     const { width, height, master, color } = await reading;
     const isDrawing = file.endsWith('.svg');
-    const drawing = (): string => order(`${DRAWN}/${master}.svg`, { masterPath: path, name: `${master}.svg` });
+    const drawing = (): string => order({ masterPath: path, folder: DRAWN, name: `${master}.svg` });
 
     if (isDrawing && kind.drawn)
       return {
@@ -100,10 +103,12 @@ export const createPictureMaker = (root: string): PictureMaker => {
 
     /** Address of the picture at a width. It is encoded later. */
     const encoded = (format: PictureFormat, w: number, h: number): string => {
-      const encoding: Encoding = { ...encoder, format, width: w, height: h, crop };
+      const encoding: Encoding = { ...encoder, ...kind.shared, format, width: w, height: h, crop };
       const name = encodedName(master, encoding);
-      return order(`${ENCODED}/${name}`, { masterPath: path, encoding, name });
+      return order({ masterPath: path, encoding, folder: kind.shared ? sharedFolder : ENCODED, name });
     };
+    if (kind.shared)
+      return { ...size, color, sources: [], fallback: encoded('jpeg', size.width, size.height), sizes: kind.sizes };
     const generateImageSource: IGatsbyImageHelperArgs['generateImageSource'] = (_, w, h, format) => ({
       src: encoded(format as PictureFormat, w, h),
       width: w,
@@ -151,14 +156,13 @@ export const createPictureMaker = (root: string): PictureMaker => {
       sharp.concurrency(1);
       await forEachLimit([...bySource(jobs.values())], availableParallelism(), async ([masterPath, ofMaster]) => {
         let master: Promise<Decoded> | undefined;
-        for (const { encoding, name } of ofMaster) {
+        for (const { encoding, folder, name } of ofMaster) {
           const cached = join(cacheFolder, name);
           if (encoding && !existsSync(cached)) {
             master ??= decode(masterPath);
             await encodeInto(cached, await master, encoding);
           }
-          if (encoding) copyIfMissing(cached, join(root, 'public', ENCODED, name));
-          else copyIfMissing(masterPath, join(root, 'public', DRAWN, name));
+          copyIfMissing(encoding ? cached : masterPath, join(root, 'public', folder, name));
           onProgress?.(++done, total);
         }
       });

@@ -1,12 +1,18 @@
 import { pathsOfRecord } from '../content/pageAddresses';
 import { careOptionView } from '../views/careOption';
 import { clinicView } from '../views/clinic';
-import { cityName, clinicName } from '../views/context';
+import { type CareOptionRecord, type ClinicRecord, cityName, clinicName, coverPicture } from '../views/context';
 import { doctorSheetView } from '../views/doctorSheet';
 import { procedureView } from '../views/procedure';
 import { clinicChanged, procedureChanged } from './lastChange';
 import { type SiteContext, type SitePage, sitePage } from './sitePage';
 import { breadcrumbs, careOptionData, clinicData, graph, procedureData } from './structuredData';
+
+/** A record's cover as apps show it beside an address. */
+const coverOf = async (context: SiteContext, record: ClinicRecord | CareOptionRecord) => ({
+  picture: await coverPicture(context, record, 'social'),
+  alt: record.words[context.language].coverAlt,
+});
 
 /** One page for each clinic. */
 export const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
@@ -19,6 +25,7 @@ export const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
         kind: 'clinic',
         paths,
         view: await clinicView(record, context),
+        cover: await coverOf(context, record),
         newerLanguage: record.newerLanguage,
         lastmod: clinicChanged(record, context.content),
         title: t('meta:clinic.title', { name, city }),
@@ -48,6 +55,7 @@ export const careOptionPages = (context: SiteContext): Promise<SitePage[]> =>
         kind: 'careOption',
         paths,
         view: await careOptionView(record, context),
+        cover: await coverOf(context, record),
         newerLanguage: record.newerLanguage,
         lastmod: record.facts.reviewed,
         title: t('meta:careOption.title', { name }),
@@ -69,10 +77,12 @@ export const procedurePages = (context: SiteContext): Promise<SitePage[]> =>
       const { name, otherNames, description } = record.words[language];
       const paths = pathsOfRecord('procedure', record);
       const changed = procedureChanged(record, context.content);
+      const careOption = context.content.careOptions.find(({ id }) => id === record.facts.careOption);
       return sitePage(context, {
         kind: 'procedure',
         paths,
         view: await procedureView(record, context),
+        ...(careOption && { cover: await coverOf(context, careOption) }),
         newerLanguage: record.newerLanguage,
         lastmod: changed,
         title: t('meta:procedure.title', { name }),

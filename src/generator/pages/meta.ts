@@ -4,6 +4,7 @@ import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { isDetailRoute, isRoute, pageType, socialImagePath } from '../../routes/table';
 import type { PageKind, PageMeta } from '../../views/page';
+import type { PictureView } from '../../views/picture';
 import type { BuildTranslations } from '../readTranslations';
 
 export interface MetaSource {
@@ -15,6 +16,8 @@ export interface MetaSource {
   readonly description?: string;
   readonly keywords?: string;
   readonly structuredData?: object;
+  /** The page's own picture. */
+  readonly cover?: { readonly picture: PictureView; readonly alt: string };
 }
 
 /** A path that begins with "/" as a full address, which canonical, hreflang, JSON-LD and robots.txt need. */
@@ -29,7 +32,7 @@ type WordedKind = {
 
 /** Everything in the head of a page (R2.15). */
 export const metaOf = (source: MetaSource, t: BuildTranslations): PageMeta => {
-  const { kind, language, paths } = source;
+  const { kind, language, paths, cover } = source;
   const words = `meta:${kind as WordedKind}` as const;
   const title = source.title ?? t(`${words}.title`);
   const isError = !isRoute(kind);
@@ -48,12 +51,26 @@ export const metaOf = (source: MetaSource, t: BuildTranslations): PageMeta => {
         string
       >,
     }),
-    image: {
-      url: absolute(socialImagePath[language]),
-      alt: t('meta:socialImageAlt'),
-      width: socialImage.width,
-      height: socialImage.height,
-    },
+    images: [
+      ...(cover
+        ? [
+            {
+              url: absolute(cover.picture.fallback),
+              type: 'image/jpeg' as const,
+              alt: cover.alt,
+              width: cover.picture.width,
+              height: cover.picture.height,
+            },
+          ]
+        : []),
+      {
+        url: absolute(socialImagePath[language]),
+        type: 'image/png',
+        alt: t('meta:socialImageAlt'),
+        width: socialImage.width,
+        height: socialImage.height,
+      },
+    ],
     // A "<" in a text could end the script element.
     ...(source.structuredData && { structuredData: JSON.stringify(source.structuredData).replace(/</g, '\\u003c') }),
   };

@@ -112,13 +112,14 @@ export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCa
         <Rows>
           {procedures.map(({ id, name, summary, path, clinics, evidence, figures }) => (
             <li key={id}>
-              <div>
+              {/* No div: a reader view takes a div that is half a link for a menu. */}
+              <hgroup>
                 <Name>
                   <PathLink path={path}>{name}</PathLink>
                 </Name>
                 {evidence !== 'established' && <EvidenceMark evidence={evidence} />}
                 <CardText>{summary}</CardText>
-              </div>
+              </hgroup>
               <Range aria-hidden="true">
                 <line x1="0" x2="100%" y1="11" y2="11" />
                 {figures.map(

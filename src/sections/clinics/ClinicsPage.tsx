@@ -9,6 +9,7 @@ import { Container } from '../../components/layout/Container';
 import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/notice/Disclaimer';
 import { Notice } from '../../components/notice/Notice';
+import { QueryResults, useShownResults } from '../../components/queryResults/QueryResults';
 import { PageHeader } from '../../components/section/PageHeader';
 import { CardText } from '../../components/section/Section';
 import { below, fontSize, space } from '../../theme';
@@ -69,9 +70,10 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
     [view.specialties],
   );
   const careOptions = useMemo(() => new Map(procedures.map(({ id, key }) => [id, key])), [procedures]);
-  const { filters, unknownProcedure, change, onFieldChange } = useFilters(form, careOptions);
+  const { query, filters, unknownProcedure, change, onFieldChange } = useFilters(form, careOptions);
   const { clinics, state } = useAllClinics(view);
   const found = useClinicSearch(clinics, procedures, filters.q);
+  useShownResults(query, state !== 'loading' && found.isSettled);
   const filtered = isFiltered(filters);
   /** The procedures that the visitor seems to look for, likeliest first. */
   const meant = filters.procedure
@@ -113,37 +115,39 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
           onFieldChange={onFieldChange}
           onShow={() => status.current?.focus()}
         />
-        <ActiveFilters
-          statusRef={status}
-          filters={filters}
-          found={filtered ? results.length : undefined}
-          total={view.total}
-          state={state}
-          procedureName={procedures.find(({ id }) => id === filters.procedure)?.name}
-          onChange={changeByPress}
-        />
-        {!nothingFound && (
-          <Order>{`${t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} ${t('sort.unpaid')}`}</Order>
-        )}
-        {unknownProcedure && <Notice icon={CircleAlert}>{t('unknownProcedure')}</Notice>}
-        <ProcedureLinks procedures={meant.slice(0, mostMeant)} />
-        {nothingFound ? (
-          <NoResults onClear={() => changeByPress(noFilters)} />
-        ) : (
-          <Results
-            results={results}
-            firstPage={view.clinics.length}
-            total={filtered ? results.length : view.total}
-            waiting={state === 'loading'}
-            activeSpecialty={filters.specialty}
-            sought={(clinic) => soughtProcedure(clinic, filters, meantIds)}
-            of={JSON.stringify(filters)}
+        <QueryResults>
+          <ActiveFilters
+            statusRef={status}
+            filters={filters}
+            found={filtered ? results.length : undefined}
+            total={view.total}
+            state={state}
+            procedureName={procedures.find(({ id }) => id === filters.procedure)?.name}
+            onChange={changeByPress}
           />
-        )}
-        {!filtered && state !== 'complete' && <MoreClinics clinics={view.more} />}
-        <HydrationBoundary>
-          <Where map={view.map} shown={shownOnMap} />
-        </HydrationBoundary>
+          {!nothingFound && (
+            <Order>{`${t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} ${t('sort.unpaid')}`}</Order>
+          )}
+          {unknownProcedure && <Notice icon={CircleAlert}>{t('unknownProcedure')}</Notice>}
+          <ProcedureLinks procedures={meant.slice(0, mostMeant)} />
+          {nothingFound ? (
+            <NoResults onClear={() => changeByPress(noFilters)} />
+          ) : (
+            <Results
+              results={results}
+              firstPage={view.clinics.length}
+              total={filtered ? results.length : view.total}
+              waiting={state === 'loading'}
+              activeSpecialty={filters.specialty}
+              sought={(clinic) => soughtProcedure(clinic, filters, meantIds)}
+              of={JSON.stringify(filters)}
+            />
+          )}
+          {!filtered && state !== 'complete' && <MoreClinics clinics={view.more} />}
+          <HydrationBoundary>
+            <Where map={view.map} shown={shownOnMap} />
+          </HydrationBoundary>
+        </QueryResults>
         <Line>{common('disclaimer.clinics')}</Line>
       </Container>
       <CompareBar />

@@ -25,7 +25,7 @@ const List = styled.ul`
 export function ProcedureLinks({ procedures }: { procedures: readonly SearchedProcedure[] }) {
   const { t } = useTranslation('clinics');
   return (
-    <List>
+    <List as={procedures.length > 0 ? 'ul' : 'div'}>
       {procedures.map(({ id, name, path }) => (
         <li key={id}>
           <PathLink path={path}>{t('procedure', { name })}</PathLink>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, fontWeight, radius, shadow, size, space } from '../../theme';
+import { below, borderWidth, color, edge, fontWeight, radius, shadow, size, space } from '../../theme';
 
 /* Its line stays at the upper edge of phones; open, it lies over the whole window, so that a press beside the sheet closes it. */
 export const Switch = styled.details`
@@ -8,7 +8,7 @@ export const Switch = styled.details`
   ${below('phone')} {
     position: sticky;
     z-index: 7;
-    top: 0;
+    top: ${edge('5rem')};
     display: block;
     margin-inline: calc(-1 * ${space.gutter});
     padding: ${space[2]} ${space.gutter};

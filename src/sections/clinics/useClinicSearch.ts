@@ -11,6 +11,8 @@ interface Found {
   readonly clinics: readonly string[] | undefined;
   /** Ids of the procedures that the text means, or that come nearest. */
   readonly procedures: readonly string[];
+  /** The site's search has answered, or cannot. */
+  readonly isSettled: boolean;
 }
 
 /**
@@ -42,9 +44,14 @@ export const useClinicSearch = (
     );
   }, [clinics, procedures, t, list]);
   return useMemo(() => {
-    if (!isAsked) return { clinics: undefined, procedures: [] };
-    if (!search) return { clinics: plain(text), procedures: findProcedures(text, procedures).map(({ id }) => id) };
+    if (!isAsked) return { clinics: undefined, procedures: [], isSettled: true };
+    if (!search)
+      return {
+        clinics: plain(text),
+        procedures: findProcedures(text, procedures).map(({ id }) => id),
+        isSettled: search === null,
+      };
     const { clinics: found, groups } = search.ask(text);
-    return { clinics: found, procedures: groups.find(({ kind }) => kind === 'procedure')?.ids ?? [] };
+    return { clinics: found, procedures: groups.find(({ kind }) => kind === 'procedure')?.ids ?? [], isSettled: true };
   }, [isAsked, plain, procedures, search, text]);
 };

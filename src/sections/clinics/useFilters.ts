@@ -89,6 +89,8 @@ export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
+    /** Of the address, as the page has read it. */
+    query,
     filters: ahead ?? inAddress,
     /** The address names a procedure that no clinic offers. */
     unknownProcedure: inAddress.procedure === undefined && readAskedOffer(query).procedure !== undefined,

@@ -7,6 +7,7 @@ import { ComparisonTable } from '../../components/comparison/ComparisonTable';
 import { Container } from '../../components/layout/Container';
 import { PathLink } from '../../components/link/PathLink';
 import { Disclaimer } from '../../components/notice/Disclaimer';
+import { QueryResults, useShownResults } from '../../components/queryResults/QueryResults';
 import { PageHeader } from '../../components/section/PageHeader';
 import { CardText } from '../../components/section/Section';
 import { site } from '../../facts/site';
@@ -80,7 +81,7 @@ const OnePage = createGlobalStyle`
 export function ComparePage({ view }: { view: CompareView }) {
   const { t } = useTranslation('compare');
   const { t: common } = useTranslation('common');
-  const { isAsked, state, retry, choices, choice, change, query } = useComparison(view);
+  const { asked, isAsked, state, retry, choices, choice, change, query } = useComparison(view);
   const { procedure, clinics: chosen, leftOut } = choice;
   const files = useComparedClinics(chosen);
   const [event, setEvent] = useState<ComparisonAction>();
@@ -123,6 +124,7 @@ export function ComparePage({ view }: { view: CompareView }) {
   const waiting = isAsked && state === 'loading';
   const loading = files.loading.length > 0 ? t('loadingOne', { names: namesOf(files.loading) }) : undefined;
   const isReady = state === 'ready';
+  useShownResults(asked, state !== 'loading' && files.loading.length === 0);
   const addClinic = <AddClinic count={count} choices={isReady ? addable(choices, choice) : undefined} onAdd={add} />;
 
   return (
@@ -134,24 +136,26 @@ export function ComparePage({ view }: { view: CompareView }) {
           </PageHeader>
         </Top>
         {count > 0 && <OnePage />}
-        {isReady && <LeftOut leftOut={leftOut} />}
         <StatusMessage event={event} loading={waiting ? t('loading') : loading} undoRef={undo} />
-        {state === 'failed' && <Failed onRetry={retry} />}
-        {files.failed.length > 0 && <Failed names={namesOf(files.failed)} onRetry={files.retry} />}
-        {files.clinics.length > 0 && (
-          <ComparisonTable clinics={files.clinics} procedure={procedure} onRemove={remove}>
-            <ProcedureChoice
-              procedures={view.procedures}
-              value={procedure?.id}
-              onChange={(next) => change(next, chosen)}
-            />
-            {addClinic}
-            <Actions query={query} onCopied={(done) => setEvent({ kind: done ? 'copied' : 'notCopied' })} />
-          </ComparisonTable>
-        )}
-        {count === 1 && <CardText>{t('alone')}</CardText>}
-        {count > 0 && <AskThem count={count} query={query} />}
-        {count === 0 && !waiting && <Start procedures={view.procedures}>{addClinic}</Start>}
+        <QueryResults>
+          {isReady && <LeftOut leftOut={leftOut} />}
+          {state === 'failed' && <Failed onRetry={retry} />}
+          {files.failed.length > 0 && <Failed names={namesOf(files.failed)} onRetry={files.retry} />}
+          {files.clinics.length > 0 && (
+            <ComparisonTable clinics={files.clinics} procedure={procedure} onRemove={remove}>
+              <ProcedureChoice
+                procedures={view.procedures}
+                value={procedure?.id}
+                onChange={(next) => change(next, chosen)}
+              />
+              {addClinic}
+              <Actions query={query} onCopied={(done) => setEvent({ kind: done ? 'copied' : 'notCopied' })} />
+            </ComparisonTable>
+          )}
+          {count === 1 && <CardText>{t('alone')}</CardText>}
+          {count > 0 && <AskThem count={count} query={query} />}
+          {count === 0 && !waiting && <Start procedures={view.procedures}>{addClinic}</Start>}
+        </QueryResults>
         <Note>
           <SiteName>{site.name}. </SiteName>
           {/* In elements: a browser that translates the page puts its own in place of each text, which React then does not find. */}

@@ -41,6 +41,8 @@ export const useComparison = ({ choices: file, procedures }: CompareView) => {
   };
 
   return {
+    /** Of the address, as the page has read it. */
+    asked: query,
     /** Something is asked for, whether it exists or not. */
     isAsked: asked.clinics.length > 0,
     state,

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container';
 import { costsId, doneId, inquiryId, pathId, questionsId, risksId, sourcesId, whereId } from '../../routes/sectionIds';
-import { below, borderWidth, color, fontSize, fontWeight, size, space } from '../../theme';
+import { below, borderWidth, color, edge, fontSize, fontWeight, size, space } from '../../theme';
 
 const Strip = styled.nav`
   position: sticky;
-  top: 0;
+  top: ${edge('7rem')};
   z-index: 6;
   margin-top: ${space[12]};
   border-bottom: ${borderWidth.hairline} solid ${color.line};

@@ -25,14 +25,17 @@ import { Risks } from './Risks';
 import { Timeline } from './timeline/Timeline';
 import { WhatIsDone } from './WhatIsDone';
 
-/* On phones so much is here that each section takes little air of its own. */
+/*
+ * One part around the whole page: a browser's reader view keeps what stands together with most of the text, and would
+ * leave out help and warnings beside it. On phones so much is here that each section takes little air of its own.
+ */
 const Parts = styled.div`
   ${below('phone')} {
-    & > section {
+    & > nav ~ section {
       padding-block: ${space[6]};
     }
 
-    & ${Lede} {
+    & > nav ~ * ${Lede} {
       margin-top: ${space[2]};
       font-size: ${fontSize.card};
     }
@@ -80,17 +83,17 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
   const [lead] = view.figures;
   return (
     <>
-      <ProcedureHead view={view} />
-      <KeyFigures view={view} />
-      <Help>
-        <HydrationBoundary>
-          <HelpCards help={view.help} />
-        </HydrationBoundary>
-      </Help>
-      <HydrationBoundary>
-        <Cautions view={view} />
-      </HydrationBoundary>
       <Parts>
+        <ProcedureHead view={view} />
+        <KeyFigures view={view} />
+        <Help>
+          <HydrationBoundary>
+            <HelpCards help={view.help} />
+          </HydrationBoundary>
+        </Help>
+        <HydrationBoundary>
+          <Cautions view={view} />
+        </HydrationBoundary>
         <JumpStrip />
         <HydrationBoundary>
           <WhatIsDone view={view} />
