@@ -5,7 +5,7 @@ import { queryWithFilters } from '../../../src/sections/clinics/filters';
 /** Whether the script marks a page of an address. */
 const marks = (path: string, search: string): boolean => {
   const set: string[] = [];
-  const document = { documentElement: { setAttribute: (name: string) => set.push(name) } };
+  const document = { head: { setAttribute: (name: string) => set.push(name) } };
   runInNewContext(pendingQueryScript(path) ?? '', { location: { search }, document });
   return set.length > 0;
 };

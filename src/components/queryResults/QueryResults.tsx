@@ -18,7 +18,7 @@ const show = keyframes`
 export const QueryResults = styled.div`
   min-height: ${size.window};
 
-  html[${pendingQuery}] & {
+  head[${pendingQuery}] + body & {
     visibility: hidden;
     animation: ${show} 1ms ${motion.giveUp} forwards;
   }
@@ -36,5 +36,5 @@ export const QueryResults = styled.div`
 export const useShownResults = (query: string, settled: boolean): void =>
   useEffect(() => {
     // In the first render, the server's, no query has been read.
-    if (settled && query === readQuery()) document.documentElement.removeAttribute(pendingQuery);
+    if (settled && query === readQuery()) document.head.removeAttribute(pendingQuery);
   }, [query, settled]);

@@ -1,7 +1,7 @@
 import { languages } from '../../facts/locales';
 import { type PlainRouteKey, routeTable } from '../../routes/table';
 
-/** On the root element while the page does not show yet what its query asks for. */
+/** On the head while the page does not show yet what its query asks for. React clears the root element of what it does not know. */
 export const pendingQuery = 'data-pending-query';
 
 /** Names of values in a query that change what a page shows. */
@@ -19,6 +19,6 @@ export const pendingQueryScript = (pathname: string): string | undefined => {
   const route = routes.find((key) => languages.some((language) => routeTable[key][language] === pathname));
   return (
     route &&
-    `/[?&](${queryNames[route].join('|')})=[^&]/.test(location.search)&&document.documentElement.setAttribute("${pendingQuery}","")`
+    `/[?&](${queryNames[route].join('|')})=[^&]/.test(location.search)&&document.head.setAttribute("${pendingQuery}","")`
   );
 };
