@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readability } from '@mozilla/readability';
+import { type Language, languages } from '../../src/facts/locales';
+import { tabFragment } from '../../src/routes/clinicTabs';
+import { builtFolder, builtPages } from '../../tools/site/builtPages';
+
+/** What the reader view of Firefox keeps of a page; others, and what reads pages aloud, work alike. */
+
+const without = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, '');
+
+const wordsOf = (
+  language: Language,
+): { danger: string; alternatives: string; help: { now: string; sameDay: string } } =>
+  JSON.parse(readFileSync(`locales/${language}/medical.json`, 'utf8'));
+
+const open = (address: string) => {
+  const html = readFileSync(join(builtFolder, `${address}.html`), 'utf8');
+  const parse = (): Document => new DOMParser().parseFromString(html, 'text/html');
+  const main = parse().querySelector('main');
+  if (!main) throw new Error(`${address} has no main region.`);
+  for (const unseen of main.querySelectorAll('svg, script, [aria-hidden=true]')) unseen.remove();
+  return { main, kept: without(new Readability(parse()).parse()?.textContent) };
+};
+
+const textsIn = (part: Element | null | undefined, selector: string): string[] =>
+  [...(part?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent ?? '');
+
+const sectionTitled = (main: Element, title: string) =>
+  [...main.querySelectorAll('h2')].find(({ textContent }) => textContent === title)?.closest('section');
+
+const addresses = (...routes: string[]) =>
+  builtPages()
+    .filter(({ route }) => routes.includes(route))
+    .flatMap((page) => languages.map((language) => [page[language], language] as const));
+
+test.each(addresses('careOption', 'procedure'))(
+  '%s: dangers, help, alternatives, prices and clinics stay',
+  (address, language) => {
+    const { main, kept } = open(address);
+    const { danger, alternatives, help } = wordsOf(language);
+    const words = [danger, help.now, help.sameDay, alternatives].flatMap((title) =>
+      textsIn(sectionTitled(main, title), 'h2, li, dt, dd, p'),
+    );
+    const prices = textsIn(main, 'td, p, dd').flatMap(
+      (text) => text.match(/(?:\$|USD\s?)[\d,.]+|[\d,.]+\s(?:USD|dólares)/g) ?? [],
+    );
+    const names = textsIn(main, 'h3 > a:is([href*="/clinics/"], [href*="/clinicas/"], [href*="/proced"])');
+    expect(words.length).toBeGreaterThan(4);
+    if (/\/proced/.test(address)) expect([prices.length > 0, names.length > 0]).toEqual([true, true]);
+    expect([...words, ...prices, ...names].filter((text) => !kept.includes(without(text)))).toEqual([]);
+  },
+);
+
+test.each(addresses('clinic'))('%s: prices and experts stay', (address, language) => {
+  const { main, kept } = open(address);
+  const panel = (tab: 'experts' | 'prices') => main.querySelector(`#${tabFragment[language][tab]}`);
+  const words = [...textsIn(panel('experts'), 'h3'), ...textsIn(panel('prices'), 'td, th')];
+  expect(words.length).toBeGreaterThan(2);
+  expect(words.filter((text) => !kept.includes(without(text)))).toEqual([]);
+});
