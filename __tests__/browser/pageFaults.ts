@@ -21,7 +21,7 @@ export interface LayoutFaults {
 export const layoutFaults = (): LayoutFaults => {
   const [parted, hidden, small]: [string[], string[], string[]] = [[], [], []];
   interface Look {
-    /** Read aloud, not drawn. */
+    /** Read aloud or folded, not drawn. */
     readonly isClipped: boolean;
     /** Letters of a drawing lie where it puts them; a list of options is the browser's. */
     readonly isDrawing: boolean;
@@ -36,7 +36,7 @@ export const layoutFaults = (): LayoutFaults => {
     const { clipPath, overflowX } = getComputedStyle(element);
     const cuts = overflowX !== 'visible' && element !== document.body && element !== document.documentElement;
     const look = {
-      isClipped: above.isClipped || clipPath !== 'none',
+      isClipped: above.isClipped || clipPath !== 'none' || !element.checkVisibility(),
       isDrawing: above.isDrawing || element.matches('svg, select, [aria-hidden=true]'),
       edge: cuts ? Math.min(above.edge, element.getBoundingClientRect().right) : above.edge,
     };

@@ -10,7 +10,7 @@ export const picture = {
   about: 'clamp(220px,40vw,560px)',
   /** The crossroads of the error page. */
   crossroads: '900px',
-  crossroadsOnPhone: '780px',
+  crossroadsOnPhone: '920px',
   /** Least height next to the words of a band. */
   guidance: '260px',
   callToAction: '300px',

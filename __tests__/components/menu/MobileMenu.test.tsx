@@ -40,7 +40,7 @@ describe('MobileMenu', () => {
     expect(items.slice(0, 6).map((item) => item.textContent)).toEqual([
       'Home',
       'Clinics',
-      'Care Options',
+      'Care OptionsProcedures',
       'About Us',
       'Testimonials',
       'Contact',

@@ -78,7 +78,6 @@ export const Meta = styled.p`
   & b {
     font-variant-numeric: tabular-nums;
     color: ${color.ink};
-    white-space: nowrap;
   }
 
   & small {

@@ -97,9 +97,14 @@ const Ways = styled.div`
   gap: ${space[4]};
   margin-top: ${space[7]};
 
+  /* Two in the last row, so that the words end above the signpost. */
   ${below('form')} {
     & > * {
-      width: 100%;
+      flex: 1 1 40%;
+    }
+
+    & > :first-child {
+      flex-basis: 100%;
     }
   }
 `;

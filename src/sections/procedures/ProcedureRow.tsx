@@ -31,6 +31,8 @@ const Name = styled(PathLink)`
   font-size: ${fontSize.name};
   font-weight: ${fontWeight.heading};
   line-height: ${lineHeight.name};
+  display: inline-block;
+  padding-block: ${space.half};
   color: ${color.oxblood};
   text-decoration: none;
 
