@@ -8,7 +8,7 @@ import { clinicPath, clinics, clinicsIn, clinicsWith, one, procedurePath, shared
 const ids = async (page: Page): Promise<readonly string[]> => {
   const hrefs = await page
     .locator('main a[href^="/clinics/"]:not([data-pin]):visible')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/')[2] ?? ''));
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(/[/?]/)[2] ?? ''));
   return [...new Set(hrefs)].sort();
 };
 

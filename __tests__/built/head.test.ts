@@ -70,8 +70,9 @@ test('every record of the content has its page, and nothing else has one', () =>
   const slugsOf = (kind: string, language: Language): readonly string[] =>
     idsOf(kind).map((id) => parse(readFileSync(join(folder, kind, id, 'facts.yaml'), 'utf8')).slug[language]);
   const wanted = [
-    ...['/', '/contact', '/clinics', '/testimonials', '/care-options', '/compare'],
+    ...['/', '/contact', '/clinics', '/testimonials', '/care-options', '/procedures', '/compare'],
     ...['/es', '/es/contacto', '/es/clinicas', '/es/testimonios', '/es/opciones-de-cuidado', '/es/comparar'],
+    '/es/procedimientos',
     ...['/about-us', '/accessibility', '/medical-disclaimer', '/patient-rights', '/privacy-policy'],
     ...['/es/sobre-nosotros', '/es/accesibilidad', '/es/aviso-legal-medico', '/es/derechos-del-paciente'],
     ...['/terms-of-service', '/es/terminos-de-servicio', '/es/politica-de-privacidad'],

@@ -23,7 +23,7 @@ export const fontSize = {
   panel: 'clamp(1.75rem,1.4rem + 1.5vw,2.5rem)',
   quote: 'clamp(1.625rem,1.1rem + 2.1vw,2.75rem)',
   h2: 'clamp(2.125rem,1.66rem + 2vw,3.375rem)',
-  pageTitle: 'clamp(2.5rem,1.7rem + 3.4vw,4.5rem)',
+  pageTitle: 'clamp(2.25rem,1.3rem + 4.3vw,4.5rem)',
   hero: 'clamp(2.75rem,1.72rem + 4.4vw,5.5rem)',
   /** Titles in text so large that a long word would be wider than the window. */
   enlargedTitle: '13vw',

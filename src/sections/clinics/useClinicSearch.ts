@@ -6,6 +6,8 @@ import type { ClinicCardView } from '../../views/clinic';
 import type { SearchedProcedure } from '../../views/searchedProcedure';
 import { plainSearch } from './search';
 
+const FEWEST_LETTERS = 3;
+
 interface Found {
   /** Ids of clinics, best first; undefined when the text is empty. */
   readonly clinics: readonly string[] | undefined;
@@ -45,11 +47,12 @@ export const useClinicSearch = (
   }, [clinics, procedures, t, list]);
   return useMemo(() => {
     if (!isAsked) return { clinics: undefined, procedures: [], isSettled: true };
-    if (!search)
+    // So few letters begin many words, and mean none yet.
+    if (!search || text.trim().length < FEWEST_LETTERS)
       return {
         clinics: plain(text),
         procedures: findProcedures(text, procedures).map(({ id }) => id),
-        isSettled: search === null,
+        isSettled: search !== undefined,
       };
     const { clinics: found, groups } = search.ask(text);
     return { clinics: found, procedures: groups.find(({ kind }) => kind === 'procedure')?.ids ?? [], isSettled: true };

@@ -101,6 +101,8 @@ const Ways = styled.div`
   ${below('form')} {
     & > * {
       flex: 1 1 40%;
+      max-width: 100%;
+      overflow-wrap: break-word;
     }
 
     & > :first-child {
