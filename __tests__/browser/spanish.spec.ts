@@ -11,8 +11,10 @@ test.use({ viewport: phone, locale: 'es-MX' });
 
 test('from a word in the search to the mail', async ({ page, inbox }) => {
   await openHydrated(page, '/es');
-  const search = page.locator('main').getByLabel('Tratamiento o procedimiento');
+  const search = page.locator('main').getByRole('combobox', { name: '¿Qué necesita?' });
   await search.fill(shared.name.es.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+  await expect(page.getByRole('option').first()).toContainText(shared.name.es);
+  await search.press('ArrowDown');
   await search.press('Enter');
   await expect(page).toHaveURL(procedurePath(shared, 'es'));
   await expect(page.getByRole('heading', { level: 1, name: shared.name.es })).toBeVisible();
@@ -24,7 +26,7 @@ test('from a word in the search to the mail', async ({ page, inbox }) => {
     .click();
   await expect(page.getByRole('heading', { level: 1, name: one.name })).toBeVisible();
   await page.getByRole('tab', { name: 'Precios' }).click();
-  await expect(page).toHaveURL(`${clinicPath(one, 'es')}#precios`);
+  await expect(page).toHaveURL(`${clinicPath(one, 'es')}?procedure=${shared.id}#precios`);
   await expect(page.getByRole('tabpanel', { name: 'Precios' })).toContainText(/USD\s\d/);
   await page.goto(procedurePath(shared, 'es'));
 
