@@ -7,8 +7,9 @@ import { citationsOf, reviewView } from './citations';
 import { fewClinicCards } from './clinicCard';
 import { comparedClinic } from './comparison';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
-import { figuresOf, priceScaleOf, procedureOffers } from './offers';
+import { figuresOf, procedureOffers } from './offers';
 import { allSources, listOf } from './precautions';
+import { priceScaleOf } from './priceScale';
 
 /** How many offers, paths and cards a page shows. It gives the number of the others. */
 const MOST_SHOWN = 12;
