@@ -1,4 +1,4 @@
-import type { FullOfferView, PriceView } from '../src/views/offer';
+import type { FullOfferView, PriceView } from '../src/data/offer';
 
 /** A price as the build hands it over. */
 export const priceOf = (from: number, to = from, over: Partial<PriceView> = {}): PriceView => {

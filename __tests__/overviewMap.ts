@@ -1,4 +1,4 @@
-import type { OverviewMapView } from '../src/views/map';
+import type { OverviewMapView } from '../src/data/map';
 
 /** A map of two countries, as the build hands it to a page: one with two clinics, one with none. */
 export const overviewMapView: OverviewMapView = {

@@ -4,9 +4,9 @@ import { type RenderResult, render } from '@testing-library/react';
 import i18next, { type i18n, type Resource } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { PageProvider } from '../src/components/page/PageProvider';
+import { PageProvider } from '../src/components/ui/page/PageProvider';
 import type { Language } from '../src/facts/locales';
-import type { PageInfo } from '../src/views/page';
+import type { PageInfo } from '../src/data/page';
 
 const localesFolder = join(__dirname, '..', 'locales');
 

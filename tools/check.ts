@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatReminders } from '../src/generator/check/freshness/reminders';
-import { formatProblems } from '../src/generator/check/report/formatProblems';
+import { formatProblems } from '../src/generator/check/formatProblems';
 import type { Content } from '../src/generator/content/siteContent';
 import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
@@ -50,7 +50,7 @@ const main = async (): Promise<void> => {
   if (refusal) throw new Error(refusal);
   // Before anything reads it: contacts and site address stand in .env.production.
   Object.assign(process.env, buildEnvironment('production'));
-  const { checkAll } = await import('../src/generator/checked');
+  const { checkAll } = await import('../src/generator/check/checked');
   const { formatLaunchBlockers, launchBlockers } = await import('../src/generator/check/publish/launchBlockers');
 
   const root = process.cwd();

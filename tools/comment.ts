@@ -6,7 +6,7 @@ import { findingsOf } from './studio/reports/reports';
 
 const main = async (): Promise<void> => {
   Object.assign(process.env, buildEnvironment('production'));
-  const { checkAll } = await import('../src/generator/checked');
+  const { checkAll } = await import('../src/generator/check/checked');
   const result = await checkAll(process.cwd());
   console.log(commentOf(findingsOf(result, '')));
   if (result.problems.length > 0) process.exitCode = 1;

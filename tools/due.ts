@@ -1,6 +1,6 @@
 import { formatReminders } from '../src/generator/check/freshness/reminders';
-import { formatProblem } from '../src/generator/check/report/formatProblems';
-import type { Problem } from '../src/generator/check/report/problem';
+import { formatProblem } from '../src/generator/check/formatProblems';
+import type { Problem } from '../src/generator/content/problem';
 import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
 import { validateArguments } from './site/validateArguments';
@@ -14,7 +14,7 @@ const main = async (): Promise<void> => {
   const refusal = validateArguments('npm run due', process.argv.slice(2), {});
   if (refusal) throw new Error(refusal);
   Object.assign(process.env, buildEnvironment('production'));
-  const { checkAll } = await import('../src/generator/checked');
+  const { checkAll } = await import('../src/generator/check/checked');
   const { translations, prices, reviews, certificates, next } = statusOf(await checkAll(process.cwd()));
   console.log(
     [

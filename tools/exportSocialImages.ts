@@ -50,7 +50,7 @@ h1{max-width:700px;text-wrap:balance;font:${fontWeight.heading} ${size}px/1.03 H
 p{margin-top:14px;font:${fontWeight.text} 25px/1.4 Text;color:${color.ink2}}
 </style>
 <img class="hero" alt="" src="${await embed('src/images/hero-panorama.svg', 'image/svg+xml')}">
-<img class="logo" alt="" src="${await embed('src/components/brand/logo.svg', 'image/svg+xml')}">
+<img class="logo" alt="" src="${await embed('src/components/site/brand/logo.svg', 'image/svg+xml')}">
 <div class="words"><h1>${taglines[language]}</h1><p>${below.join('<br>')}</p></div></html>`;
 }
 

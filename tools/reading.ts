@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../src/facts/locales';
 import { readabilityOf, readabilityOfTexts } from '../src/generator/check/readability/readability';
-import { textsIn } from '../src/generator/check/records/fieldAccess';
-import { readFolders } from '../src/generator/check/records/folders';
-import { readRecord } from '../src/generator/check/records/readRecord';
+import { textsIn } from '../src/generator/content/records/fieldAccess';
+import { readFolders } from '../src/generator/content/records/folders';
+import { readRecord } from '../src/generator/content/records/readRecord';
 import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
 

@@ -25,7 +25,7 @@ const open = (url: string): void => {
 const main = async (): Promise<void> => {
   Object.assign(process.env, buildEnvironment('development'));
   // Before anything reads it: contacts and site address stand in .env.development.
-  const { checkAll } = await import('../src/generator/checked');
+  const { checkAll } = await import('../src/generator/check/checked');
   const port = portFrom('PORT', 8000);
   const studioPort = portFrom('STUDIO_PORT', 8001);
   const siteUrl = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { checkContent } from '../../src/generator/check/checkContent';
-import { formatProblems } from '../../src/generator/check/report/formatProblems';
-import type { Problem } from '../../src/generator/check/report/problem';
+import { formatProblems } from '../../src/generator/check/formatProblems';
+import type { Problem } from '../../src/generator/content/problem';
 import { TODAY } from '../generator/check/contentFixture';
 import { differentReading } from './differentReading';
 import { createRenderRecord } from './renderRecord';

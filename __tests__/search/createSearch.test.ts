@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/generator/check/checkContent';
-import { searchEntries } from '../../src/generator/search/searchEntries';
+import { searchEntries } from '../../src/generator/content/searchEntries';
 import { createSearch } from '../../src/search/createSearch';
 import type { Answers } from '../../src/search/searchIndex';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { usePage } from '../../src/components/page/PageProvider';
+import { usePage } from '../../src/components/ui/page/PageProvider';
 import type { Language } from '../../src/facts/locales';
 import { SiteShell } from '../../src/shell/SiteShell';
 import { renderWithPage } from '../renderWithPage';
@@ -16,22 +16,22 @@ function mockBreakable<Props>(name: string, draw: (props: Props) => unknown) {
   };
 }
 
-jest.mock('../../src/components/header/Header', () =>
-  mockBreakable('Header', jest.requireActual('../../src/components/header/Header').Header),
+jest.mock('../../src/components/site/header/Header', () =>
+  mockBreakable('Header', jest.requireActual('../../src/components/site/header/Header').Header),
 );
-jest.mock('../../src/components/footer/Footer', () =>
-  mockBreakable('Footer', jest.requireActual('../../src/components/footer/Footer').Footer),
+jest.mock('../../src/components/site/footer/Footer', () =>
+  mockBreakable('Footer', jest.requireActual('../../src/components/site/footer/Footer').Footer),
 );
-jest.mock('../../src/components/menu/MobileMenu', () =>
-  mockBreakable('MobileMenu', jest.requireActual('../../src/components/menu/MobileMenu').MobileMenu),
+jest.mock('../../src/components/site/menu/MobileMenu', () =>
+  mockBreakable('MobileMenu', jest.requireActual('../../src/components/site/menu/MobileMenu').MobileMenu),
 );
 jest.mock('../../src/runtime/locale', () => ({
   ...jest.requireActual('../../src/runtime/locale'),
   ...mockBreakable('LanguageOffer', jest.requireActual('../../src/runtime/locale').LanguageOffer),
 }));
-jest.mock('../../src/runtime/loading-bar', () => ({
-  ...jest.requireActual('../../src/runtime/loading-bar'),
-  ...mockBreakable('LoadingBar', jest.requireActual('../../src/runtime/loading-bar').LoadingBar),
+jest.mock('../../src/runtime/navigation/loading-bar', () => ({
+  ...jest.requireActual('../../src/runtime/navigation/loading-bar'),
+  ...mockBreakable('LoadingBar', jest.requireActual('../../src/runtime/navigation/loading-bar').LoadingBar),
 }));
 
 /** The shell around a page, as the template's words provider sees it. */

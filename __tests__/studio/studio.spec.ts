@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locator, type Page, test } from '@playwright/test';
-import { checkAll } from '../../src/generator/checked';
+import { checkAll } from '../../src/generator/check/checked';
 import { type WrongValue, wrongValues } from '../tools/studio/wrongValues';
 import {
   bringBack,

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect as base, type Locator, type Page } from '@playwright/test';
-import { checkAll } from '../../src/generator/checked';
+import { checkAll } from '../../src/generator/check/checked';
 import { contentFiles, type Files, offerPrivateFolder, openPrivateFolder } from '../../tools/browser/privateFolder';
 import { startStudio } from '../../tools/studio/startStudio';
 

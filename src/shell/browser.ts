@@ -8,12 +8,12 @@ import {
   keepScroll,
   manualScrollRestoration,
 } from '../runtime/focus';
-import { announceHydrated } from '../runtime/hydration';
-import { loadingState } from '../runtime/loading-bar';
-import { guardLinks, guardNavigation, normalizeUrl } from '../runtime/navigation-guard';
-import { failOnServerError, handleLoads, watchPageLoads } from '../runtime/page-load';
-import { createPreloadQueue, limitPreloads, noteBegun } from '../runtime/preload';
-import { onChunkError } from '../web/loadChunk';
+import { announceHydrated } from '../hydration/announceHydrated';
+import { loadingState } from '../runtime/navigation/loading-bar';
+import { guardLinks, guardNavigation, normalizeUrl } from '../runtime/navigation/guard';
+import { failOnServerError, handleLoads, watchPageLoads } from '../runtime/navigation/page-load';
+import { createPreloadQueue, limitPreloads, noteBegun } from '../runtime/navigation/preload';
+import { onChunkError } from '../client/loadChunk';
 
 /** Gatsby's browser hooks, each handed to the room that answers it. What wraps the pages is in wrapPageElement.tsx. */
 

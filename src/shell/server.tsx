@@ -1,8 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
-import { SiteHead } from '../components/head/SiteHead';
-import { pendingQueryScript } from '../components/queryResults/pendingQuery';
+import { SiteHead } from '../components/site/head/SiteHead';
+import { pendingQueryScript } from '../components/ui/queryResults/pendingQuery';
 import { isErrorPath } from '../routes/path';
 import { footerId } from '../routes/sectionIds';
 import { routeTable } from '../routes/table';

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { PageContext } from '../views/page';
+import type { PageContext } from '../data/page';
 import { SiteShell } from './SiteShell';
 
 type Args = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/head/PageHead';
+import { PageHead } from '../components/site/head/PageHead';
 import { ClinicsPage } from '../sections/clinics/ClinicsPage';
-import type { ClinicsListView } from '../views/clinic';
-import type { PageContext } from '../views/page';
+import type { ClinicsListView } from '../data/clinic';
+import type { PageContext } from '../data/page';
 
 type Context = PageContext<ClinicsListView>;
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/head/PageHead';
+import { PageHead } from '../components/site/head/PageHead';
 import { ComparePage } from '../sections/compare/ComparePage';
-import type { CompareView } from '../views/comparison';
-import type { PageContext } from '../views/page';
+import type { CompareView } from '../data/comparison';
+import type { PageContext } from '../data/page';
 
 type Context = PageContext<CompareView>;
 

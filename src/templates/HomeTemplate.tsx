@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/head/PageHead';
-import { InquiryForm } from '../contact';
+import { PageHead } from '../components/site/head/PageHead';
+import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { HomePage } from '../sections/home/HomePage';
-import type { PageContext } from '../views/page';
-import type { HomeView } from '../views/pages';
+import type { PageContext } from '../data/page';
+import type { HomeView } from '../data/pages';
 
 type Context = PageContext<HomeView>;
 

@@ -1,20 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { lazy } from 'react';
-import { PageHead } from '../components/head/PageHead';
-import { StaticHtml } from '../components/staticHtml/StaticHtml';
-import { InquiryForm } from '../contact';
+import { PageHead } from '../components/site/head/PageHead';
+import { StaticHtml } from '../hydration/StaticHtml';
+import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { ProcedurePage } from '../sections/procedure/ProcedurePage';
-import type { PageContext } from '../views/page';
-import type { ProcedureView } from '../views/procedure';
-import { loadChunk } from '../web/loadChunk';
+import type { PageContext } from '../data/page';
+import type { ProcedureView } from '../data/procedure';
+import { loadChunk } from '../client/loadChunk';
 
 /**
  * Works by its styles alone and is folded at first. A visitor from elsewhere gets it as HTML and does not need its 5 KB
  * of script.
  */
 const ComparisonTable = lazy(async () => ({
-  default: (await loadChunk(() => import('../components/comparison/ComparisonTable'))).ComparisonTable,
+  default: (await loadChunk(() => import('../components/clinic/comparison/ComparisonTable'))).ComparisonTable,
 }));
 
 type Context = PageContext<ProcedureView>;

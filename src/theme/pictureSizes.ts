@@ -1,7 +1,7 @@
 import { breakpoint } from './breakpoint';
 
 /**
- * `sizes` of pictures that are smaller or larger than usual for their kind (src/generator/images/pictureKind.ts).
+ * `sizes` of pictures that are smaller or larger than usual for their kind (src/generator/assets/pictures/pictureKind.ts).
  * Widths are those before cropping: a square of 120 pixels cut from 8:5 is a picture of 192.
  */
 export const pictureSizes = {

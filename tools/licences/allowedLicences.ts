@@ -1,6 +1,6 @@
 /**
  * Licences under which a dependency may come: they let a built site be published without further duties than
- * naming the authors, which src/generator/webpack/bundledPackages.ts does. LGPL and MPL bind changes to the library itself,
+ * naming the authors, which src/generator/bundler/bundledPackages.ts does. LGPL and MPL bind changes to the library itself,
  * which nobody makes here.
  */
 const allowed: ReadonlySet<string> = new Set([

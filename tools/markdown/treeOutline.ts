@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../../src/generator/markdown/headingFragments';
+import { textOf } from '../../src/generator/content/text/headingFragments';
 
 const isItem = (node: Element['children'][number]): boolean => node.type === 'element' && node.tagName === 'li';
 

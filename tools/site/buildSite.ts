@@ -10,7 +10,7 @@ import { makeRoom } from './siteShelf';
 
 /** Read only where a studio is published: its settings stand in the environment by then. */
 const checkContentAgain = async (): Promise<CheckResult> =>
-  (await import('../../src/generator/checked')).checkAll(rootFolder);
+  (await import('../../src/generator/check/checked')).checkAll(rootFolder);
 
 /** Loaded only where a studio is published. */
 const bundleForWriters: typeof bundleStudio = async (...given) =>

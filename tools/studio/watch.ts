@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CheckResult } from '../../src/generator/check/checkContent';
-import { formatProblems } from '../../src/generator/check/report/formatProblems';
+import { formatProblems } from '../../src/generator/check/formatProblems';
 import { contentFolder } from '../../src/generator/content/contentFolder';
 import { addressesOf, coversOf, type Findings, findingsOf, type Status, statusOf } from './reports/reports';
 

@@ -1,5 +1,5 @@
-import { formatProblem } from '../../../src/generator/check/report/formatProblems';
-import type { Problem } from '../../../src/generator/check/report/problem';
+import { formatProblem } from '../../../src/generator/check/formatProblems';
+import type { Problem } from '../../../src/generator/content/problem';
 import { type Change, contentFixture } from './contentFixture';
 
 /** A wrong edit: the file, what stands there, and what is written in its place. */

@@ -1,8 +1,8 @@
 import { languages } from '../../../src/facts/locales';
 import { careOptionPages, procedurePages } from '../../../src/generator/pages/detailPages';
-import { clinicsListView } from '../../../src/generator/views/clinicsList';
+import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
 import { contentFixture } from '../check/contentFixture';
-import { viewContext } from '../views/viewContext';
+import { viewContext } from '../pageData/viewContext';
 
 const fixture = contentFixture();
 

@@ -3,10 +3,10 @@ import type { Language } from '../../../src/facts/locales';
 import { metaOf } from '../../../src/generator/pages/meta';
 import type { SitePage } from '../../../src/generator/pages/sitePage';
 import { sitePages } from '../../../src/generator/pages/sitePages';
-import { readTranslations } from '../../../src/generator/readTranslations';
-import { clinicsListView } from '../../../src/generator/views/clinicsList';
+import { readTranslations } from '../../../src/generator/content/locales/readTranslations';
+import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
 import { contentFixture } from '../check/contentFixture';
-import { viewContext } from '../views/viewContext';
+import { viewContext } from '../pageData/viewContext';
 
 const fixture = contentFixture();
 const made: Partial<Record<Language, readonly SitePage[]>> = {};

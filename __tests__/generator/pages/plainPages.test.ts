@@ -1,11 +1,11 @@
 import { languages } from '../../../src/facts/locales';
 import { plainPages } from '../../../src/generator/pages/plainPages';
-import { clinicsListView } from '../../../src/generator/views/clinicsList';
+import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
 import { legalLinks } from '../../../src/routes/menu';
 import { routeTable } from '../../../src/routes/table';
-import type { TextPageView } from '../../../src/views/pages';
+import type { TextPageView } from '../../../src/data/pages';
 import { contentFixture } from '../check/contentFixture';
-import { viewContext } from '../views/viewContext';
+import { viewContext } from '../pageData/viewContext';
 
 const fixture = contentFixture();
 

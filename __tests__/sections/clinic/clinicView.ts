@@ -1,5 +1,5 @@
-import type { ClinicCardView, ClinicView } from '../../../src/views/clinic';
-import type { PictureView } from '../../../src/views/picture';
+import type { ClinicCardView, ClinicView } from '../../../src/data/clinic';
+import type { PictureView } from '../../../src/data/picture';
 import { offerView, priceOf } from '../../offerView';
 
 const picture: PictureView = {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { NotFoundSection, notFoundPathScript, ServerErrorSection } from '../../../src/sections/errors';
 import { describeNotFound } from '../../../src/sections/errors/describeNotFound';
-import type { NotFoundView } from '../../../src/views/pages';
-import { navigation } from '../../../src/web/navigation';
+import type { NotFoundView } from '../../../src/data/pages';
+import { navigation } from '../../../src/client/navigation';
 import { renderWithPage, withPage } from '../../renderWithPage';
 
 const view: NotFoundView = {

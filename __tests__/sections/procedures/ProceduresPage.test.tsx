@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProceduresPage } from '../../../src/sections/procedures/ProceduresPage';
-import type { ProceduresView } from '../../../src/views/search';
-import { items } from '../../components/search/items';
+import type { ProceduresView } from '../../../src/data/search';
+import { items } from '../../components/site/search/items';
 import { renderWithPage } from '../../renderWithPage';
 
 const rowOf = (id: string) => {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/generator/check/report/problem';
+import type { Problem } from '../../../src/generator/content/problem';
 import { commentOf } from '../../../tools/studio/reports/commentOf';
 import { statusOf } from '../../../tools/studio/reports/reports';
 

@@ -1,7 +1,7 @@
 import type { ContentKindName } from '../../schemas/kinds';
 import type { LinkTargets } from './links/linkTargets';
-import type { ParsedRecord } from './records/readRecord';
-import type { Problem } from './report/problem';
+import type { ParsedRecord } from '../content/records/readRecord';
+import type { Problem } from '../content/problem';
 import type { Term } from './terms/terms';
 
 /** What rules may use besides the record. */

@@ -21,11 +21,11 @@ import {
   problemsOfUnusedPrecautions,
 } from './precautions/precautionRules';
 import { problemsOfReadability } from './readability/readability';
-import { problemsOfHomePage } from './records/folders';
+import { problemsOfHomePage } from '../content/records/folders';
 import { sameKeys, unique } from './records/keys';
 import { problemsOfPlace } from './records/place';
 import { problemsOfReferences } from './records/references';
-import type { Problem } from './report/problem';
+import type { Problem } from '../content/problem';
 import type { Rule, RuleContext } from './rule';
 import { problemsOfSoughtWords } from './search/soughtAs';
 import { problemsOfSourcePlaces } from './sources/sourcePlaces';

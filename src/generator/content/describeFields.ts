@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { freshness } from '../../facts/limits';
 import { type FieldNote, fieldNotes } from '../../schemas/describe';
 import { type ContentKind, contentKinds, smallestCoverWords } from '../../schemas/kinds';
-import { LARGEST_TEXT, MOST_LINES } from '../check/records/readText';
+import { LARGEST_TEXT, MOST_LINES } from './records/readText';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');

@@ -1,9 +1,9 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
 import { isLanguage } from '../../facts/locales';
-import { splitFrontMatter } from '../check/records/frontMatter';
-import { readText } from '../check/records/readText';
-import { parseYaml } from '../check/records/yamlSource';
-import { isProblem } from '../check/report/problem';
+import { splitFrontMatter } from '../content/records/frontMatter';
+import { readText } from '../content/records/readText';
+import { parseYaml } from '../content/records/yamlSource';
+import { isProblem } from '../content/problem';
 import { digestOfWords } from '../check/translations/newerWords';
 import { contentFolder } from '../content/contentFolder';
 import { type NodeKind, nodeKinds } from './nodeKinds';

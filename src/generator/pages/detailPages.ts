@@ -1,9 +1,9 @@
 import { pathsOfRecord } from '../content/pageAddresses';
-import { careOptionView } from '../views/careOption';
-import { clinicView } from '../views/clinic';
-import { type CareOptionRecord, type ClinicRecord, cityName, clinicName, coverPicture } from '../views/context';
-import { doctorSheetView } from '../views/doctorSheet';
-import { procedureView } from '../views/procedure';
+import { careOptionView } from '../pageData/careOption';
+import { clinicView } from '../pageData/clinic';
+import { type CareOptionRecord, type ClinicRecord, cityName, clinicName, coverPicture } from '../pageData/context';
+import { doctorSheetView } from '../pageData/doctorSheet';
+import { procedureView } from '../pageData/procedure';
 import { clinicChanged, procedureChanged } from './lastChange';
 import { type SiteContext, type SitePage, sitePage } from './sitePage';
 import { breadcrumbs, careOptionData, clinicData, graph, procedureData } from './structuredData';

@@ -1,4 +1,4 @@
-import type { ClinicRecord, ProcedureRecord, TestimonialRecord } from '../views/context';
+import type { ClinicRecord, ProcedureRecord, TestimonialRecord } from '../pageData/context';
 
 /** The latest of some ISO 8601 days, which sort as texts; undefined when there are none. */
 export const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);

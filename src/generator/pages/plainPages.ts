@@ -1,8 +1,8 @@
 import { pathFor, pathsFor } from '../../routes/path';
 import { isTextRoute, type PlainRouteKey, routeKeys, routeTable, type TextRouteKey } from '../../routes/table';
-import type { CompareView } from '../../views/comparison';
-import { careOptionsListView, contactView, homeView, testimonialsView, textPageView } from '../views/pages';
-import { proceduresView } from '../views/searched';
+import type { CompareView } from '../../data/comparison';
+import { careOptionsListView, contactView, homeView, testimonialsView, textPageView } from '../pageData/pages';
+import { proceduresView } from '../pageData/searched';
 import { clinicChanged, latest, procedureChanged } from './lastChange';
 import { type PageSource, type SiteContext, type SitePage, sitePage } from './sitePage';
 import { listData, organization } from './structuredData';

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
 import { errorPath } from '../../routes/table';
-import { notFoundView, serverErrorView } from '../views/pages';
+import { notFoundView, serverErrorView } from '../pageData/pages';
 import { careOptionPages, clinicPages, doctorSheetPages, procedurePages } from './detailPages';
 import { plainPages } from './plainPages';
 import { type SiteContext, type SitePage, sitePage } from './sitePage';

@@ -5,9 +5,9 @@ import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { PlainRouteKey } from '../../routes/table';
 import type { Source } from '../../schemas/sources';
-import type { BuildTranslations } from '../readTranslations';
-import type { CareOptionRecord, ClinicRecord, ProcedureRecord, ViewContext } from '../views/context';
-import { allSources } from '../views/precautions';
+import type { BuildTranslations } from '../content/locales/readTranslations';
+import type { CareOptionRecord, ClinicRecord, ProcedureRecord, ViewContext } from '../pageData/context';
+import { allSources } from '../pageData/precautions';
 import { absolute } from './meta';
 
 /** JSON-LD by schema.org: what search engines may show of a page. */

@@ -38,7 +38,7 @@ const parseMapping = (text: string): unknown => {
 
 /**
  * Drops a fragment like `#%`, at which Gatsby's scrolling throws. Here, because the router reads the address as soon as it
- * is loaded; what is typed in later is src/runtime/navigation-guard's.
+ * is loaded; what is typed in later is src/runtime/navigation/guard's.
  */
 const dropUnreadableFragment =
   'try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search)}';

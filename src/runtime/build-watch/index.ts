@@ -1,5 +1,5 @@
-import { navigation } from '../../web/navigation';
-import { hasUnsavedChanges } from '../../web/unsavedChanges';
+import { navigation } from '../../client/navigation';
+import { hasUnsavedChanges } from '../../client/unsavedChanges';
 import { type BuildWatch, createBuildWatch } from './buildWatch';
 import { fetchLatest, fetchManifest } from './latestBuild';
 import { createReloadGuard } from './reloadGuard';

@@ -1,4 +1,4 @@
-import { getJson } from '../../web/httpClient';
+import { getJson } from '../../client/httpClient';
 
 /** The fields of builds/latest.json that are read: which build the server has now. */
 export interface LatestBuild {

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../web/loadChunk';
+import { loadChunk } from '../../client/loadChunk';
 
 /**
  * Whether a crawler is reading. The list of isbot is fetched only when there is an error to show, because nobody else

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../components/page/PageProvider';
+import { usePage } from '../../components/ui/page/PageProvider';
 import { locales } from '../../facts/locales';
 
 interface RouteWordsNow {

@@ -1,4 +1,4 @@
-import { readFragment } from '../../web/fragment';
+import { readFragment } from '../../client/fragment';
 
 const focusOn = (target: HTMLElement): void => {
   // An element that cannot take the focus also reports -1. Only a written attribute makes it focusable.

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
-import { textButton } from '../../components/button/textButton';
-import { LanguageLink } from '../../components/languageSwitch/LanguageLink';
-import { focusContent } from '../../components/layout/focusContent';
-import { usePage } from '../../components/page/PageProvider';
-import { visuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
+import { textButton } from '../../components/ui/button/textButton';
+import { LanguageLink } from '../../components/site/languageSwitch/LanguageLink';
+import { focusContent } from '../../components/ui/focusContent';
+import { usePage } from '../../components/ui/page/PageProvider';
+import { visuallyHidden } from '../../components/ui/VisuallyHidden';
 import { alternateLanguage, locales } from '../../facts/locales';
 import { below, borderWidth, color, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../theme';
 import { decideLanguage } from './decideLanguage';

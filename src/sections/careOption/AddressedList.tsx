@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { RichText } from '../../components/richText/RichText';
+import { RichText } from '../../components/text/RichText';
 import { below, borderWidth, color, lineHeight, pairsOnPaper, space } from '../../theme';
 
 /* Points and not check marks, which would promise that the treatment helps with what stands beside them. */

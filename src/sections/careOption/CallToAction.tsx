@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonRouteLink } from '../../components/button/Button';
-import { Picture } from '../../components/picture/Picture';
-import { Prose } from '../../components/prose/Prose';
-import { tealBand } from '../../components/section/bands';
+import { ButtonRouteLink } from '../../components/ui/button/Button';
+import { Picture } from '../../components/ui/Picture';
+import { Prose } from '../../components/text/Prose';
+import { tealBand } from '../../components/ui/section/bands';
 import { below, borderWidth, color, fontSize, lineHeight, picture, radius, space } from '../../theme';
-import type { CareOptionSectionView, CareOptionView } from '../../views/careOption';
+import type { CareOptionSectionView, CareOptionView } from '../../data/careOption';
 
 const Band = styled.section`
   ${tealBand}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
-import { ButtonLink, ButtonRouteLink } from '../../components/button/Button';
-import { Container } from '../../components/layout/Container';
-import { Picture } from '../../components/picture/Picture';
-import { RichText } from '../../components/richText/RichText';
-import { Lede } from '../../components/section/Section';
+import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { ButtonLink, ButtonRouteLink } from '../../components/ui/button/Button';
+import { Container } from '../../components/ui/section/Container';
+import { Picture } from '../../components/ui/Picture';
+import { RichText } from '../../components/text/RichText';
+import { Lede } from '../../components/ui/section/Section';
 import { offeringId } from '../../routes/sectionIds';
 import { below, picture, radius, shadow, space } from '../../theme';
-import type { CareOptionView } from '../../views/careOption';
+import type { CareOptionView } from '../../data/careOption';
 
 const Columns = styled(Container)`
   display: grid;

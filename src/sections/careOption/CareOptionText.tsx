@@ -1,13 +1,13 @@
 import Info from 'lucide-react/icons/info';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { DefinitionList } from '../../components/definitionList/DefinitionList';
-import { Notice } from '../../components/notice/Notice';
-import { Prose } from '../../components/prose/Prose';
-import { Steps } from '../../components/steps/Steps';
+import { DefinitionList } from '../../components/ui/DefinitionList';
+import { Notice } from '../../components/ui/Notice';
+import { Prose } from '../../components/text/Prose';
+import { Steps } from '../../components/ui/steps/Steps';
 import { replyPromise } from '../../facts/limits';
 import { fontSize, maxWidth, space } from '../../theme';
-import type { CareOptionSectionView } from '../../views/careOption';
+import type { CareOptionSectionView } from '../../data/careOption';
 import { AddressedList } from './AddressedList';
 
 const Part = styled.section`

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { EvidenceMark } from '../../components/evidence/EvidenceMark';
-import { Container } from '../../components/layout/Container';
-import { PathLink } from '../../components/link/PathLink';
-import { wholeCardLink } from '../../components/link/wholeCardLink';
-import { useOfferText } from '../../components/offer/useOfferText';
-import { CardText, Section } from '../../components/section/Section';
-import { SectionHead } from '../../components/section/SectionHead';
+import { EvidenceMark } from '../../components/text/EvidenceMark';
+import { Container } from '../../components/ui/section/Container';
+import { PathLink } from '../../components/ui/link/PathLink';
+import { wholeCardLink } from '../../components/ui/link/wholeCardLink';
+import { useOfferText } from '../../components/clinic/offer/useOfferText';
+import { CardText, Section } from '../../components/ui/section/Section';
+import { SectionHead } from '../../components/ui/section/SectionHead';
 import { proceduresId } from '../../routes/sectionIds';
 import {
   below,
@@ -20,7 +20,7 @@ import {
   size,
   space,
 } from '../../theme';
-import type { ProcedureCardView } from '../../views/procedure';
+import type { ProcedureCardView } from '../../data/procedure';
 
 const Rows = styled.ul`
   border-bottom: ${borderWidth.hairline} solid ${color.line};

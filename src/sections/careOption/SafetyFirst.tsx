@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { HelpCards } from '../../components/help/HelpCards';
-import { Container } from '../../components/layout/Container';
-import { RichText } from '../../components/richText/RichText';
-import { WarningBox } from '../../components/warningBox/WarningBox';
+import { HelpCards } from '../../components/text/help/HelpCards';
+import { Container } from '../../components/ui/section/Container';
+import { RichText } from '../../components/text/RichText';
+import { WarningBox } from '../../components/text/WarningBox';
 import { borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space, stackOnPaper } from '../../theme';
-import type { CareOptionView } from '../../views/careOption';
+import type { CareOptionView } from '../../data/careOption';
 
 const Parts = styled(Container)`
   display: grid;

@@ -2,12 +2,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { hoverElevated, hoverElevation } from '../../components/cards/hoverElevation';
-import { Icon } from '../../components/icon/Icon';
-import { PathLink } from '../../components/link/PathLink';
-import { wholeCardLink } from '../../components/link/wholeCardLink';
-import { Picture } from '../../components/picture/Picture';
-import { CardText } from '../../components/section/Section';
+import { hoverElevated, hoverElevation } from '../../components/clinic/cards/hoverElevation';
+import { Icon } from '../../components/ui/Icon';
+import { PathLink } from '../../components/ui/link/PathLink';
+import { wholeCardLink } from '../../components/ui/link/wholeCardLink';
+import { Picture } from '../../components/ui/Picture';
+import { CardText } from '../../components/ui/section/Section';
 import {
   below,
   borderWidth,
@@ -22,7 +22,7 @@ import {
   space,
 } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
-import type { CareOptionCardView } from '../../views/careOption';
+import type { CareOptionCardView } from '../../data/careOption';
 
 const Name = styled.h2`
   font-size: ${fontSize.h3};

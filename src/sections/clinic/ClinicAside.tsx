@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { TestimonialCard } from '../../components/cards/TestimonialCard';
-import { Disclaimer } from '../../components/notice/Disclaimer';
-import { tabShown } from '../../components/tabs/tabShown';
+import { TestimonialCard } from '../../components/clinic/cards/TestimonialCard';
+import { Disclaimer } from '../../components/site/Disclaimer';
+import { tabShown } from '../../components/ui/tabs/tabShown';
 import { clinicTabs } from '../../routes/clinicTabs';
 import { space } from '../../theme';
-import type { ClinicView } from '../../views/clinic';
+import type { ClinicView } from '../../data/clinic';
 import { PriceCard } from './PriceCard';
 import { useClinicTranslation } from './useClinicTranslation';
 

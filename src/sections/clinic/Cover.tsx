@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Picture } from '../../components/picture/Picture';
+import { Picture } from '../../components/ui/Picture';
 import { minHeight, picture } from '../../theme';
-import type { PictureView } from '../../views/picture';
+import type { PictureView } from '../../data/picture';
 
 const Frame = styled.div`
   max-width: ${picture.widestCover};

@@ -12,7 +12,7 @@ import {
   space,
 } from '../../theme';
 import type { Color } from '../../theme/color';
-import type { ClinicView } from '../../views/clinic';
+import type { ClinicView } from '../../data/clinic';
 import { Block } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 

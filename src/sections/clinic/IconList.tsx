@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { Icon } from '../../components/icon/Icon';
+import { Icon } from '../../components/ui/Icon';
 import { color, fontSize, icon, lineHeight, space } from '../../theme';
 import type { Color } from '../../theme/color';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclaimer } from '../../components/notice/Disclaimer';
-import { DirectContacts } from '../../components/section/DirectContacts';
-import { BesideForm, FormBand } from '../../components/section/FormBand';
-import { Lede, Panel } from '../../components/section/Section';
+import { Disclaimer } from '../../components/site/Disclaimer';
+import { DirectContacts } from '../../components/site/consultation/DirectContacts';
+import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
+import { Lede, Panel } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
 import { space } from '../../theme';

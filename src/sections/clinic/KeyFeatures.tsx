@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Icon } from '../../components/icon/Icon';
+import { Icon } from '../../components/ui/Icon';
 import { keyFeaturesId } from '../../routes/sectionIds';
 import { borderWidth, color, fontSize, lineHeight, radius, space } from '../../theme';
-import type { KeyFeatureView } from '../../views/clinic';
+import type { KeyFeatureView } from '../../data/clinic';
 import { featureIcons } from './featureIcons';
 import { IconRows } from './IconList';
 import { useClinicTranslation } from './useClinicTranslation';

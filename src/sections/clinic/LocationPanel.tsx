@@ -1,4 +1,4 @@
-import type { ClinicView } from '../../views/clinic';
+import type { ClinicView } from '../../data/clinic';
 import { LocationBlock } from './LocationBlock';
 import { Block, PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { StandaloneLink } from '../../components/link/StandaloneLink';
-import { Notice } from '../../components/notice/Notice';
-import type { ClinicView } from '../../views/clinic';
+import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { Notice } from '../../components/ui/Notice';
+import type { ClinicView } from '../../data/clinic';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 

@@ -2,9 +2,9 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import BadgeX from 'lucide-react/icons/badge-x';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Icon } from '../../components/icon/Icon';
-import { Disclaimer } from '../../components/notice/Disclaimer';
-import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
+import { Icon } from '../../components/ui/Icon';
+import { Disclaimer } from '../../components/site/Disclaimer';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import {
   below,
   borderWidth,
@@ -18,7 +18,7 @@ import {
   space,
   underline,
 } from '../../theme';
-import type { ClinicView } from '../../views/clinic';
+import type { ClinicView } from '../../data/clinic';
 import { PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FewCards } from '../../components/cards/CardGrid';
-import { ClinicCard } from '../../components/cards/ClinicCard';
-import { Container } from '../../components/layout/Container';
-import { StandaloneLink } from '../../components/link/StandaloneLink';
-import { Section } from '../../components/section/Section';
-import { SectionHead } from '../../components/section/SectionHead';
-import type { ClinicView } from '../../views/clinic';
+import { FewCards } from '../../components/clinic/cards/CardGrid';
+import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
+import { Container } from '../../components/ui/section/Container';
+import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { Section } from '../../components/ui/section/Section';
+import { SectionHead } from '../../components/ui/section/SectionHead';
+import type { ClinicView } from '../../data/clinic';
 import { useChosenOffer } from './useChosenOffer';
 
 const Band = styled(Section)`

@@ -1,14 +1,14 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { TestimonialCard } from '../../components/cards/TestimonialCard';
-import { StandaloneLink } from '../../components/link/StandaloneLink';
-import { Disclaimer } from '../../components/notice/Disclaimer';
-import { Notice } from '../../components/notice/Notice';
-import { paleTint } from '../../components/quote/Monogram';
-import { SampleNote } from '../../components/quote/SampleNote';
+import { TestimonialCard } from '../../components/clinic/cards/TestimonialCard';
+import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { Disclaimer } from '../../components/site/Disclaimer';
+import { Notice } from '../../components/ui/Notice';
+import { paleTint } from '../../components/text/quote/Monogram';
+import { SampleNote } from '../../components/text/quote/SampleNote';
 import { below, maxWidth, space } from '../../theme';
-import type { ClinicView } from '../../views/clinic';
+import type { ClinicView } from '../../data/clinic';
 import { PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 

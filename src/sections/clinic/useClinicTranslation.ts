@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../components/page/PageProvider';
+import { usePage } from '../../components/ui/page/PageProvider';
 import { type ClinicTab, tabFragment } from '../../routes/clinicTabs';
 
 /** Words that several parts of a clinic page share. */

@@ -2,9 +2,9 @@ import X from 'lucide-react/icons/x';
 import { type Ref, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { Icon } from '../../components/icon/Icon';
-import { standaloneLink } from '../../components/link/StandaloneLink';
-import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
+import { Icon } from '../../components/ui/Icon';
+import { standaloneLink } from '../../components/ui/link/StandaloneLink';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import {
   below,
   borderWidth,

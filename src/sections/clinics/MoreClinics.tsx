@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PathLink } from '../../components/link/PathLink';
+import { PathLink } from '../../components/ui/link/PathLink';
 import { below, fontSize, lineHeight, size, space, underline } from '../../theme';
-import type { ClinicsListView } from '../../views/clinic';
+import type { ClinicsListView } from '../../data/clinic';
 
 const Box = styled.section`
   margin-top: ${space[16]};

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button, ButtonRouteLink } from '../../components/button/Button';
+import { Button, ButtonRouteLink } from '../../components/ui/button/Button';
 import { borderWidth, color, fontSize, maxWidth, radius, space } from '../../theme';
 
 const Box = styled.div`

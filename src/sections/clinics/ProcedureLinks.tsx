@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PathLink } from '../../components/link/PathLink';
-import { standaloneLink } from '../../components/link/StandaloneLink';
+import { PathLink } from '../../components/ui/link/PathLink';
+import { standaloneLink } from '../../components/ui/link/StandaloneLink';
 import { space } from '../../theme';
-import type { SearchedProcedure } from '../../views/searchedProcedure';
+import type { SearchedProcedure } from '../../data/searchedProcedure';
 
 const List = styled.ul`
   display: flex;

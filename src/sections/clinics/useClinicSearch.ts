@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findProcedures } from '../../components/procedureSearch/findProcedures';
-import { useSearch } from '../../components/search/useSearch';
-import type { ClinicCardView } from '../../views/clinic';
-import type { SearchedProcedure } from '../../views/searchedProcedure';
+import { findProcedures } from '../../components/clinic/findProcedures';
+import { useSearch } from '../../components/site/search/useSearch';
+import type { ClinicCardView } from '../../data/clinic';
+import type { SearchedProcedure } from '../../data/searchedProcedure';
 import { plainSearch } from './search';
 
 const FEWEST_LETTERS = 3;

@@ -2,8 +2,8 @@ import Chain from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Icon } from '../../components/icon/Icon';
-import { standaloneLink } from '../../components/link/StandaloneLink';
+import { Icon } from '../../components/ui/Icon';
+import { standaloneLink } from '../../components/ui/link/StandaloneLink';
 import { size, space } from '../../theme';
 
 const Together = styled.div`

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../components/button/Button';
-import { Select } from '../../components/form/Control';
-import { Field } from '../../components/form/Field';
-import { CardText } from '../../components/section/Section';
+import { Button } from '../../components/ui/button/Button';
+import { Select } from '../../components/ui/form/Control';
+import { Field } from '../../components/ui/form/Field';
+import { CardText } from '../../components/ui/section/Section';
 import { compared } from '../../facts/limits';
 import { below, columnWidth, maxWidth, space } from '../../theme';
-import type { ClinicChoice } from '../../views/comparison';
+import type { ClinicChoice } from '../../data/comparison';
 
 const Form = styled.form`
   display: flex;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonRouteLink } from '../../components/button/Button';
-import { CardText } from '../../components/section/Section';
+import { ButtonRouteLink } from '../../components/ui/button/Button';
+import { CardText } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { borderWidth, color, fontSize, space } from '../../theme';
 

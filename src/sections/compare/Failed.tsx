@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { textButton } from '../../components/button/textButton';
-import { Notice } from '../../components/notice/Notice';
+import { textButton } from '../../components/ui/button/textButton';
+import { Notice } from '../../components/ui/Notice';
 import { fontWeight, size } from '../../theme';
 
 const Retry = styled.button`

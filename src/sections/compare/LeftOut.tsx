@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/notice/Notice';
+import { Notice } from '../../components/ui/Notice';
 import { compared } from '../../facts/limits';
 import type { ComparedChoice } from './choose';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../components/form/Control';
-import { Field } from '../../components/form/Field';
+import { Select } from '../../components/ui/form/Control';
+import { Field } from '../../components/ui/form/Field';
 import type { Procedure } from './choose';
 
 interface ProcedureChoiceProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PathLink } from '../../components/link/PathLink';
-import { StandaloneLink } from '../../components/link/StandaloneLink';
-import { Lede } from '../../components/section/Section';
+import { PathLink } from '../../components/ui/link/PathLink';
+import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { Lede } from '../../components/ui/section/Section';
 import { below, fontSize, lineHeight, pairsOnPaper, size, space, underline } from '../../theme';
 import type { Procedure } from './choose';
 

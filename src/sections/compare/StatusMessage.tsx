@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { textButton } from '../../components/button/textButton';
+import { textButton } from '../../components/ui/button/textButton';
 import { fontWeight, size, space } from '../../theme';
 
 /** What has just happened. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ClinicChoice } from '../../views/comparison';
-import { getJson } from '../../web/httpClient';
+import type { ClinicChoice } from '../../data/comparison';
+import { getJson } from '../../client/httpClient';
 
 export interface Choices {
   readonly state: 'loading' | 'failed' | 'ready';

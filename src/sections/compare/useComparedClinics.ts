@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ClinicChoice, ComparedClinicView } from '../../views/comparison';
-import { getJson } from '../../web/httpClient';
+import type { ClinicChoice, ComparedClinicView } from '../../data/comparison';
+import { getJson } from '../../client/httpClient';
 
 /** What has become of each file, by its address. */
 type Files = Readonly<Record<string, ComparedClinicView | 'loading' | 'failed'>>;

@@ -1,15 +1,15 @@
 import Printer from 'lucide-react/icons/printer';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
-import { Button } from '../../components/button/Button';
-import { Icon } from '../../components/icon/Icon';
-import { Container } from '../../components/layout/Container';
-import { PathLink } from '../../components/link/PathLink';
-import { usePage } from '../../components/page/PageProvider';
-import { CardText } from '../../components/section/Section';
+import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { Button } from '../../components/ui/button/Button';
+import { Icon } from '../../components/ui/Icon';
+import { Container } from '../../components/ui/section/Container';
+import { PathLink } from '../../components/ui/link/PathLink';
+import { usePage } from '../../components/ui/page/PageProvider';
+import { CardText } from '../../components/ui/section/Section';
 import { type Localized, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
-import type { DoctorSheetView, SheetClinic, SheetPart } from '../../views/doctorSheet';
+import type { DoctorSheetView, SheetClinic, SheetPart } from '../../data/doctorSheet';
 import { StayLine } from './StayLine';
 import {
   Blank,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PathLink } from '../../components/link/PathLink';
+import { PathLink } from '../../components/ui/link/PathLink';
 import { fontWeight } from '../../theme';
 import type { NotFoundReason } from './describeNotFound';
 import { notFoundPath, notFoundText } from './notFoundPathScript';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonRouteLink } from '../../components/button/Button';
-import { SearchBox } from '../../components/search/SearchBox';
-import type { NotFoundView } from '../../views/pages';
+import { ButtonRouteLink } from '../../components/ui/button/Button';
+import { SearchBox } from '../../components/site/search/SearchBox';
+import type { NotFoundView } from '../../data/pages';
 import { ErrorFrame } from './ErrorFrame';
 import { NotFoundMessage } from './NotFoundMessage';
 import { useNotFoundReason } from './useNotFoundReason';

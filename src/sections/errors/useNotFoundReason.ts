@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { NotFoundView } from '../../views/pages';
-import { goTo, navigation } from '../../web/navigation';
+import type { NotFoundView } from '../../data/pages';
+import { goTo, navigation } from '../../client/navigation';
 import { describeNotFound, type NotFoundReason } from './describeNotFound';
 
 /**

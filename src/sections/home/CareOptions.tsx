@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { cardsOnPaper } from '../../components/cards/CardGrid';
-import { CareOptionCard } from '../../components/cards/CareOptionCard';
-import { Container } from '../../components/layout/Container';
-import { StandaloneLink } from '../../components/link/StandaloneLink';
-import { Section } from '../../components/section/Section';
-import { SectionHead } from '../../components/section/SectionHead';
+import { cardsOnPaper } from '../../components/clinic/cards/CardGrid';
+import { CareOptionCard } from '../../components/clinic/cards/CareOptionCard';
+import { Container } from '../../components/ui/section/Container';
+import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { Section } from '../../components/ui/section/Section';
+import { SectionHead } from '../../components/ui/section/SectionHead';
 import { below, borderWidth, color, space } from '../../theme';
-import type { CareOptionCardView } from '../../views/careOption';
+import type { CareOptionCardView } from '../../data/careOption';
 
 /* The middle column hangs lower: the only trick of rhythm on the page. */
 const Grid = styled.ul`

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonRouteLink } from '../../components/button/Button';
-import { cardsOnPaper } from '../../components/cards/CardGrid';
-import { ClinicCard } from '../../components/cards/ClinicCard';
-import { Container } from '../../components/layout/Container';
-import { WhereClinicsAre } from '../../components/map/WhereClinicsAre';
-import { Disclaimer } from '../../components/notice/Disclaimer';
-import { Section } from '../../components/section/Section';
-import { SectionHead } from '../../components/section/SectionHead';
+import { ButtonRouteLink } from '../../components/ui/button/Button';
+import { cardsOnPaper } from '../../components/clinic/cards/CardGrid';
+import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
+import { Container } from '../../components/ui/section/Container';
+import { WhereClinicsAre } from '../../components/clinic/map/WhereClinicsAre';
+import { Disclaimer } from '../../components/site/Disclaimer';
+import { Section } from '../../components/ui/section/Section';
+import { SectionHead } from '../../components/ui/section/SectionHead';
 import { below, space } from '../../theme';
-import type { HomeView } from '../../views/pages';
+import type { HomeView } from '../../data/pages';
 import { Destinations } from './Destinations';
 import { Standards } from './Standards';
 

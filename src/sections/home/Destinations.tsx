@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { hoverElevated, hoverElevation } from '../../components/cards/hoverElevation';
-import { PathLink } from '../../components/link/PathLink';
-import { Picture } from '../../components/picture/Picture';
+import { hoverElevated, hoverElevation } from '../../components/clinic/cards/hoverElevation';
+import { PathLink } from '../../components/ui/link/PathLink';
+import { Picture } from '../../components/ui/Picture';
 import { below, color, columnWidth, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
-import type { HomeView } from '../../views/pages';
+import type { HomeView } from '../../data/pages';
 
 const List = styled.ul`
   display: grid;

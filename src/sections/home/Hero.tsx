@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonLink, ButtonRouteLink } from '../../components/button/Button';
-import { Container } from '../../components/layout/Container';
-import { Picture } from '../../components/picture/Picture';
-import { Lede } from '../../components/section/Section';
+import { ButtonLink, ButtonRouteLink } from '../../components/ui/button/Button';
+import { Container } from '../../components/ui/section/Container';
+import { Picture } from '../../components/ui/Picture';
+import { Lede } from '../../components/ui/section/Section';
 import { site } from '../../facts/site';
 import { consultationId } from '../../routes/sectionIds';
 import { below, color, fontSize, hero, space } from '../../theme';
-import type { PictureView } from '../../views/picture';
+import type { PictureView } from '../../data/picture';
 import { landscapePlace } from './landscapePlace';
 import { Sunrise } from './Sunrise';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { HydrationBoundary } from '../../components/hydrationBoundary/HydrationBoundary';
-import { Consultation } from '../../components/section/Consultation';
-import { Intermediary } from '../../components/section/Intermediary';
-import type { HomeView } from '../../views/pages';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary';
+import { Consultation } from '../../components/site/consultation/Consultation';
+import { Intermediary } from '../../components/site/consultation/Intermediary';
+import type { HomeView } from '../../data/pages';
 import { CareOptions } from './CareOptions';
 import { Clinics } from './Clinics';
 import { Finder } from './Finder';

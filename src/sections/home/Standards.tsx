@@ -3,8 +3,8 @@ import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Icon } from '../../components/icon/Icon';
-import { CardText } from '../../components/section/Section';
+import { Icon } from '../../components/ui/Icon';
+import { CardText } from '../../components/ui/section/Section';
 import { below, borderWidth, color, icon, space } from '../../theme';
 
 /** The three standards of the home page (R2.7). */

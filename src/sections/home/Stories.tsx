@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { TestimonialCard } from '../../components/cards/TestimonialCard';
-import { Hills } from '../../components/landscape/Hills';
-import { Container } from '../../components/layout/Container';
-import { StandaloneLink } from '../../components/link/StandaloneLink';
-import { Disclaimer } from '../../components/notice/Disclaimer';
-import { BigQuote } from '../../components/quote/BigQuote';
-import { strongTint } from '../../components/quote/Monogram';
-import { SampleNote } from '../../components/quote/SampleNote';
-import { seaBand } from '../../components/section/bands';
-import { SectionHead } from '../../components/section/SectionHead';
+import { TestimonialCard } from '../../components/clinic/cards/TestimonialCard';
+import { Hills } from '../../components/ui/landscape/Hills';
+import { Container } from '../../components/ui/section/Container';
+import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { Disclaimer } from '../../components/site/Disclaimer';
+import { BigQuote } from '../../components/text/quote/BigQuote';
+import { strongTint } from '../../components/text/quote/Monogram';
+import { SampleNote } from '../../components/text/quote/SampleNote';
+import { seaBand } from '../../components/ui/section/bands';
+import { SectionHead } from '../../components/ui/section/SectionHead';
 import { below, landscape, space, stackOnPaper } from '../../theme';
-import type { TestimonialView } from '../../views/testimonial';
+import type { TestimonialView } from '../../data/testimonial';
 
 const Band = styled.section`
   ${seaBand}

@@ -2,12 +2,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Minus from 'lucide-react/icons/minus';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclosure } from '../../components/disclosure/Disclosure';
-import { Icon } from '../../components/icon/Icon';
-import { Container } from '../../components/layout/Container';
-import { RichText } from '../../components/richText/RichText';
+import { Disclosure } from '../../components/ui/Disclosure';
+import { Icon } from '../../components/ui/Icon';
+import { Container } from '../../components/ui/section/Container';
+import { RichText } from '../../components/text/RichText';
 import { below, space, stackOnPaper } from '../../theme';
-import type { ProcedureView } from '../../views/procedure';
+import type { ProcedureView } from '../../data/procedure';
 import { DisclosureCard, ListCard } from './listCard';
 
 const Boxes = styled(Container)`

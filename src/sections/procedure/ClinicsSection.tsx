@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FewCards } from '../../components/cards/CardGrid';
-import { ClinicCard } from '../../components/cards/ClinicCard';
-import { Frame, Meta, Name, Place, Words } from '../../components/cards/clinicCardStyle';
-import { Disclosure } from '../../components/disclosure/Disclosure';
-import { Container } from '../../components/layout/Container';
-import { StandaloneLink } from '../../components/link/StandaloneLink';
-import { CardText, Section } from '../../components/section/Section';
-import { SectionHead } from '../../components/section/SectionHead';
+import { FewCards } from '../../components/clinic/cards/CardGrid';
+import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
+import { Frame, Meta, Name, Place, Words } from '../../components/clinic/cards/clinicCardStyle';
+import { Disclosure } from '../../components/ui/Disclosure';
+import { Container } from '../../components/ui/section/Container';
+import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { CardText, Section } from '../../components/ui/section/Section';
+import { SectionHead } from '../../components/ui/section/SectionHead';
 import { whereId } from '../../routes/sectionIds';
 import { below, borderWidth, color, columnWidth, size, space } from '../../theme';
-import type { ProcedureView } from '../../views/procedure';
+import type { ProcedureView } from '../../data/procedure';
 
 /* On phones the prices have just been shown: a few lines for each, and the choice beside them. */
 const Cards = styled(FewCards)`

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclosure } from '../../components/disclosure/Disclosure';
-import { ConsultationSteps } from '../../components/section/ConsultationSteps';
-import { BesideForm, FormBand } from '../../components/section/FormBand';
-import { Lede, Panel } from '../../components/section/Section';
+import { Disclosure } from '../../components/ui/Disclosure';
+import { ConsultationSteps } from '../../components/site/consultation/ConsultationSteps';
+import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
+import { Lede, Panel } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
 import { below, space } from '../../theme';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Container } from '../../components/layout/Container';
+import { Container } from '../../components/ui/section/Container';
 import { costsId, doneId, inquiryId, pathId, questionsId, risksId, sourcesId, whereId } from '../../routes/sectionIds';
 import { below, borderWidth, color, edge, fontSize, fontWeight, size, space } from '../../theme';
 

@@ -2,10 +2,10 @@ import Car from 'lucide-react/icons/car';
 import Plane from 'lucide-react/icons/plane';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Icon } from '../../components/icon/Icon';
-import { Container } from '../../components/layout/Container';
-import { useOfferText } from '../../components/offer/useOfferText';
-import { CardText } from '../../components/section/Section';
+import { Icon } from '../../components/ui/Icon';
+import { Container } from '../../components/ui/section/Container';
+import { useOfferText } from '../../components/clinic/offer/useOfferText';
+import { CardText } from '../../components/ui/section/Section';
 import {
   below,
   borderWidth,
@@ -18,8 +18,8 @@ import {
   lineHeight,
   space,
 } from '../../theme';
-import type { PriceRange } from '../../views/offer';
-import type { ProcedureView } from '../../views/procedure';
+import type { PriceRange } from '../../data/offer';
+import type { ProcedureView } from '../../data/procedure';
 
 const Figures = styled.dl`
   display: grid;

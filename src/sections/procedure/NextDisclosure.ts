@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Disclosure } from '../../components/disclosure/Disclosure';
+import { Disclosure } from '../../components/ui/Disclosure';
 import { below, space } from '../../theme';
 
 /** A disclosure below a section's visible part. On narrow windows neighbors touch. */

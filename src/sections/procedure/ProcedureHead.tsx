@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs';
-import { ButtonLink } from '../../components/button/Button';
-import { EvidenceMark } from '../../components/evidence/EvidenceMark';
-import { Container } from '../../components/layout/Container';
-import { Picture } from '../../components/picture/Picture';
-import { RichText } from '../../components/richText/RichText';
-import { CardText, Lede } from '../../components/section/Section';
+import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { ButtonLink } from '../../components/ui/button/Button';
+import { EvidenceMark } from '../../components/text/EvidenceMark';
+import { Container } from '../../components/ui/section/Container';
+import { Picture } from '../../components/ui/Picture';
+import { RichText } from '../../components/text/RichText';
+import { CardText, Lede } from '../../components/ui/section/Section';
 import { costsId, inquiryId } from '../../routes/sectionIds';
 import { below, fontSize, lineHeight, maxWidth, radius, shadow, space } from '../../theme';
-import type { ProcedureView } from '../../views/procedure';
+import type { ProcedureView } from '../../data/procedure';
 
 const Columns = styled(Container)`
   display: grid;

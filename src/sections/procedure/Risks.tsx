@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclosure } from '../../components/disclosure/Disclosure';
-import { Container } from '../../components/layout/Container';
-import { RichText } from '../../components/richText/RichText';
-import { CardText, Lede, Section } from '../../components/section/Section';
-import { VisuallyHidden } from '../../components/visuallyHidden/VisuallyHidden';
+import { Disclosure } from '../../components/ui/Disclosure';
+import { Container } from '../../components/ui/section/Container';
+import { RichText } from '../../components/text/RichText';
+import { CardText, Lede, Section } from '../../components/ui/section/Section';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { risksId } from '../../routes/sectionIds';
 import {
   below,
@@ -18,7 +18,7 @@ import {
   size,
   space,
 } from '../../theme';
-import type { ProcedureView } from '../../views/procedure';
+import type { ProcedureView } from '../../data/procedure';
 import { HundredDots } from './HundredDots';
 
 const List = styled.ul`

@@ -1,15 +1,15 @@
 import Pill from 'lucide-react/icons/pill';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclosure } from '../../components/disclosure/Disclosure';
-import { Icon } from '../../components/icon/Icon';
-import { Container } from '../../components/layout/Container';
-import { Prose } from '../../components/prose/Prose';
-import { RichText } from '../../components/richText/RichText';
-import { Section } from '../../components/section/Section';
+import { Disclosure } from '../../components/ui/Disclosure';
+import { Icon } from '../../components/ui/Icon';
+import { Container } from '../../components/ui/section/Container';
+import { Prose } from '../../components/text/Prose';
+import { RichText } from '../../components/text/RichText';
+import { Section } from '../../components/ui/section/Section';
 import { doneId } from '../../routes/sectionIds';
 import { below, borderWidth, color, fontSize, space, stackOnPaper } from '../../theme';
-import type { ProcedureView } from '../../views/procedure';
+import type { ProcedureView } from '../../data/procedure';
 import { DisclosureCard } from './listCard';
 import { NextDisclosure } from './NextDisclosure';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { PathLink } from '../../components/link/PathLink';
+import { PathLink } from '../../components/ui/link/PathLink';
 import { borderWidth, color, fontSize, space } from '../../theme';
-import type { ProceduresView } from '../../views/search';
+import type { ProceduresView } from '../../data/search';
 import { ProcedureRow } from './ProcedureRow';
 
 const Group = styled.section`

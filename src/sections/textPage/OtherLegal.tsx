@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { StandaloneLink } from '../../components/link/StandaloneLink';
-import { usePage } from '../../components/page/PageProvider';
+import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { usePage } from '../../components/ui/page/PageProvider';
 import { legalLinks } from '../../routes/menu';
 import { otherLegalId } from '../../routes/sectionIds';
 import { borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../theme';

@@ -1,5 +1,5 @@
 import type { NextReminder } from '../../../src/generator/check/freshness/reminders';
-import type { Problem } from '../../../src/generator/check/report/problem';
+import type { Problem } from '../../../src/generator/content/problem';
 import { placeOf } from '../settings/fieldSettings';
 import { buildConfig } from './buildConfig';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { Prose } from '../../../src/components/prose/Prose';
+import { Prose } from '../../../src/components/text/Prose';
 import { space } from '../../../src/theme';
 import { fontFaces } from '../../../src/theme/fontFaces';
 import { GlobalStyle } from '../../../src/theme/GlobalStyle';

@@ -1,5 +1,5 @@
-import { formatProblem } from '../../../src/generator/check/report/formatProblems';
-import type { Problem } from '../../../src/generator/check/report/problem';
+import { formatProblem } from '../../../src/generator/check/formatProblems';
+import type { Problem } from '../../../src/generator/content/problem';
 import type { Findings } from './reports';
 
 /** The marker by which the workflow finds its own comment again. */

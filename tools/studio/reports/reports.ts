@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Localized } from '../../../src/facts/locales';
 import type { CheckResult } from '../../../src/generator/check/checkContent';
 import type { NextReminder } from '../../../src/generator/check/freshness/reminders';
-import type { Problem } from '../../../src/generator/check/report/problem';
+import type { Problem } from '../../../src/generator/content/problem';
 import { pageAddresses } from '../../../src/generator/content/pageAddresses';
 import type { Content } from '../../../src/generator/content/siteContent';
 import { pathsFor } from '../../../src/routes/path';

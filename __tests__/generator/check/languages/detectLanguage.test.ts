@@ -1,7 +1,7 @@
 import { languages } from '../../../../src/facts/locales';
 import { checkContent } from '../../../../src/generator/check/checkContent';
 import { detectLanguage } from '../../../../src/generator/check/languages/detectLanguage';
-import { textsIn } from '../../../../src/generator/check/records/fieldAccess';
+import { textsIn } from '../../../../src/generator/content/records/fieldAccess';
 
 test.each([
   ['You send X-rays and a list of your medicines, and a surgeon speaks with you by video.', 'en'],

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { problemsOfEnumLabels } from '../../../../src/generator/check/locales/enumLabels';
-import { readLocales } from '../../../../src/generator/check/locales/localeFiles';
+import { readLocales } from '../../../../src/generator/content/locales/localeFiles';
 
 const problemsIn = (folder: string) => [...problemsOfEnumLabels(folder, readLocales(folder))];
 let root: string;

@@ -1,4 +1,4 @@
-import { readLocales } from '../../../../src/generator/check/locales/localeFiles';
+import { readLocales } from '../../../../src/generator/content/locales/localeFiles';
 import { problemsOfLocales } from '../../../../src/generator/check/locales/localeRules';
 import type { Change } from '../contentFixture';
 import { contentReports, type Edit, type Report } from '../reports';

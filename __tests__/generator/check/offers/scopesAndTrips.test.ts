@@ -1,8 +1,8 @@
 import { problemsOfScopes, problemsOfScopeWords } from '../../../../src/generator/check/offers/scopeRules';
 import { problemsOfTrips, problemsOfUntoldTrips } from '../../../../src/generator/check/offers/tripRules';
-import type { ParsedRecord } from '../../../../src/generator/check/records/readRecord';
-import { parseYaml } from '../../../../src/generator/check/records/yamlSource';
-import { isProblem, type Problem } from '../../../../src/generator/check/report/problem';
+import type { ParsedRecord } from '../../../../src/generator/content/records/readRecord';
+import { parseYaml } from '../../../../src/generator/content/records/yamlSource';
+import { isProblem, type Problem } from '../../../../src/generator/content/problem';
 import type { RuleContext } from '../../../../src/generator/check/rule';
 
 const sourceOf = (file: string, value: object) => {

@@ -1,6 +1,6 @@
-import type { ParsedRecord, WordsSource } from '../records/readRecord';
-import { type Problem, quote } from '../report/problem';
-import { citableSentencesOf } from '../text/nodes';
+import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
+import { type Problem, quote } from '../../content/problem';
+import { citableSentencesOf } from '../../content/text/textFields';
 import { CARDINAL, numbersIn } from './numbersInProse';
 
 /** "12 beds", "twelve single beds", "doce camas". One bed is no count: "a bed" and "una cama" are said of any room. */

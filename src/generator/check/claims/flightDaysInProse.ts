@@ -1,10 +1,10 @@
 import { procedureOf } from '../offers/procedureOf';
-import { listAt, numberAt, textAt } from '../records/fieldAccess';
-import { idOf } from '../records/folders';
-import type { ParsedRecord } from '../records/readRecord';
-import type { Problem } from '../report/problem';
+import { listAt, numberAt, textAt } from '../../content/records/fieldAccess';
+import { idOf } from '../../content/records/folders';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import type { Problem } from '../../content/problem';
 import type { RuleContext } from '../rule';
-import { citableSentencesOf, sentencesOf } from '../text/nodes';
+import { citableSentencesOf, sentencesOf } from '../../content/text/textFields';
 import { CARDINAL, ORDINAL, wrongNumbers } from './numbersInProse';
 
 const FLYING = /\b(?:fly|flies|flight|volar|vuel[aeo])/i;

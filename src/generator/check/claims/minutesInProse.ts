@@ -1,7 +1,7 @@
-import { dotted, type FieldPath, numberAt } from '../records/fieldAccess';
-import type { ParsedRecord } from '../records/readRecord';
-import type { Problem } from '../report/problem';
-import { citableSentencesOf } from '../text/nodes';
+import { dotted, type FieldPath, numberAt } from '../../content/records/fieldAccess';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import type { Problem } from '../../content/problem';
+import { citableSentencesOf } from '../../content/text/textFields';
 import { CARDINAL, numbersIn, wrongNumbers } from './numbersInProse';
 
 const MINUTES = new RegExp(String.raw`(${CARDINAL}) min(?:utes?|utos?)?(?!\p{L})`, 'giu');

@@ -1,5 +1,5 @@
-import { type Problem, type ProblemText, quote } from '../report/problem';
-import type { TextField } from '../text/nodes';
+import { type Problem, type ProblemText, quote } from '../../content/problem';
+import type { TextField } from '../../content/text/textFields';
 
 const CARDINALS = [
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one',

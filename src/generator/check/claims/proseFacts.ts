@@ -1,7 +1,7 @@
-import { dotted, listAt, numberAt, textAt, valueAt } from '../records/fieldAccess';
-import type { ParsedRecord } from '../records/readRecord';
-import type { Problem } from '../report/problem';
-import { citableSentencesOf, type Sentence } from '../text/nodes';
+import { dotted, listAt, numberAt, textAt, valueAt } from '../../content/records/fieldAccess';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import type { Problem } from '../../content/problem';
+import { citableSentencesOf, type Sentence } from '../../content/text/textFields';
 import { CARDINAL, numbersIn, wrongNumbers } from './numbersInProse';
 
 const AMOUNT = /(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[ \u00A0]?(?:USD|dollars|dólares)/g;

@@ -1,6 +1,6 @@
-import type { ParsedRecord } from '../records/readRecord';
-import { type Problem, quote } from '../report/problem';
-import { blocksOf } from '../text/nodes';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import { type Problem, quote } from '../../content/problem';
+import { blocksOf } from '../../content/text/textFields';
 import { forbiddenClaimIn } from './forbiddenClaims';
 
 /** How a promise is mended: for the check, which warns of it, and for publishing, which refuses it. */

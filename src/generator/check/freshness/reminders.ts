@@ -1,10 +1,10 @@
 import { freshness } from '../../../facts/limits';
 import { isIsoDate } from '../../../schemas/fields';
 import { daysAfter } from '../../isoDay';
-import { addMonths } from '../../views/freshness';
-import { dotted, type FieldPath, matchesIn } from '../records/fieldAccess';
-import type { ParsedRecord } from '../records/readRecord';
-import { isReported, type Problem, quote } from '../report/problem';
+import { addMonths } from '../../pageData/freshness';
+import { dotted, type FieldPath, matchesIn } from '../../content/records/fieldAccess';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import { isReported, type Problem, quote } from '../../content/problem';
 import type { RuleContext } from '../rule';
 
 /** Fields of facts.yaml with the day or year of a past event. `*` stands for each list entry. */

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { defaultLanguage } from '../../../facts/locales';
-import { dotted, type FieldPath, listAt } from '../records/fieldAccess';
-import type { ParsedRecord, WordsSource } from '../records/readRecord';
-import { type Problem, problemOfFile } from '../report/problem';
-import { lineOfNode } from '../text/nodes';
+import { dotted, type FieldPath, listAt } from '../../content/records/fieldAccess';
+import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
+import { type Problem, problemOfFile } from '../../content/problem';
+import { lineOfNode } from '../../content/text/textFields';
 import { newerLanguageOf } from '../translations/newerWords';
 
 /** What both languages must have the same number of. A difference means that something was forgotten in one. */

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../../facts/locales';
-import type { ParsedRecord, WordsSource } from '../records/readRecord';
-import { type Problem, quote } from '../report/problem';
-import { blocksOf } from '../text/nodes';
+import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
+import { type Problem, quote } from '../../content/problem';
+import { blocksOf } from '../../content/text/textFields';
 import { detectLanguage, nameOfLanguage } from './detectLanguage';
 
 /** Names and addresses are the same in every language. Few of them are longer. */

@@ -2,9 +2,9 @@ import { defaultLanguage, type Language } from '../../../facts/locales';
 import { site } from '../../../facts/site';
 import { nearest } from '../../../routes/nearest';
 import { isWebAddress } from '../../../schemas/webAddress';
-import { classifyOwnUrl, type RefusalReason } from '../../../web/address';
-import type { WordsSource } from '../records/readRecord';
-import { type ProblemText, quote, writeNearest } from '../report/problem';
+import { classifyOwnUrl, type RefusalReason } from '../../../client/address';
+import type { WordsSource } from '../../content/records/readRecord';
+import { type ProblemText, quote, writeNearest } from '../../content/problem';
 import type { LinkTargets } from './linkTargets';
 
 /** Letters that may differ in a misspelled path. */

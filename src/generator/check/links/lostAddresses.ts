@@ -4,9 +4,9 @@ import { type DetailRouteKey, redirects } from '../../../routes/table';
 import type { ContentKindName } from '../../../schemas/kinds';
 import { contentFolder } from '../../content/contentFolder';
 import { changedFiles, committedValue } from '../lastCommit';
-import { textAt } from '../records/fieldAccess';
-import { kinds } from '../records/folders';
-import { type Problem, problemOfFile } from '../report/problem';
+import { textAt } from '../../content/records/fieldAccess';
+import { kinds } from '../../content/records/folders';
+import { type Problem, problemOfFile } from '../../content/problem';
 import type { RuleContext } from '../rule';
 
 /** Records with a page of their own. */

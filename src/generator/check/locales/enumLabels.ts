@@ -8,9 +8,9 @@ import { legalLinks, mainMenu, quickLinks } from '../../../routes/menu';
 import { tripCosts } from '../../../schemas/clinic';
 import { smallestCoverWords } from '../../../schemas/kinds';
 import { evidenceLevels } from '../../../schemas/procedure';
-import { destinationFile } from '../../views/context';
-import { type Problem, problemOfFile } from '../report/problem';
-import type { LocaleFile } from './localeFiles';
+import { destinationFile } from '../../pageData/context';
+import { type Problem, problemOfFile } from '../../content/problem';
+import type { LocaleFile } from '../../content/locales/localeFiles';
 
 /** Lists in the code whose values each need a word: the locale file, the key, and where the list is. */
 const named = [

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages, locales } from '../../../facts/locales';
-import { allNamespaces } from '../../pages/namespaces';
+import { allNamespaces } from '../../content/locales/namespaces';
 import { detectLanguage, nameOfLanguage } from '../languages/detectLanguage';
-import { entriesOf } from '../records/folders';
-import { notIn, type Problem, problemOfFile, quote } from '../report/problem';
-import type { Entries, LocaleFile } from './localeFiles';
+import { entriesOf } from '../../content/records/folders';
+import { notIn, type Problem, problemOfFile, quote } from '../../content/problem';
+import type { Entries, LocaleFile } from '../../content/locales/localeFiles';
 import { comparePlaceholders, problemsOfTags } from './placeholders';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

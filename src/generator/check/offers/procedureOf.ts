@@ -1,6 +1,6 @@
-import { textAt } from '../records/fieldAccess';
-import { idOf } from '../records/folders';
-import type { ParsedRecord } from '../records/readRecord';
+import { textAt } from '../../content/records/fieldAccess';
+import { idOf } from '../../content/records/folders';
+import type { ParsedRecord } from '../../content/records/readRecord';
 import type { RuleContext } from '../rule';
 
 /** The procedure that a clinic's treatment names; undefined when there is none. */

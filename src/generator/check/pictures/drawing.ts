@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
-import { type Problem, type ProblemText, quote } from '../report/problem';
+import { type Problem, type ProblemText, quote } from '../../content/problem';
 
 /** What a drawing may contain. Scripts, HTML, links and external pictures are refused. */
 const elements = new Set(

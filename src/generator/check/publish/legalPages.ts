@@ -3,7 +3,7 @@ import type { TextPageId } from '../../../routes/table';
 import { legalPages } from '../../../schemas/textPage';
 import { contentFolder } from '../../content/contentFolder';
 import type { Content } from '../../content/siteContent';
-import { textsIn } from '../records/fieldAccess';
+import { textsIn } from '../../content/records/fieldAccess';
 
 /** Pages that must say who runs the site and who answers for inquiries. */
 const namingPages: readonly TextPageId[] = ['privacy-policy', 'terms-of-service'];

@@ -1,9 +1,9 @@
 import { syllable } from 'syllable';
 import type { Language } from '../../../facts/locales';
 import { memoize } from '../../memoize';
-import type { ParsedRecord } from '../records/readRecord';
-import { type Problem, problemOfFile } from '../report/problem';
-import { citableSentencesOf, sentencesOf } from '../text/nodes';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import { type Problem, problemOfFile } from '../../content/problem';
+import { citableSentencesOf, sentencesOf } from '../../content/text/textFields';
 
 const VOWELS = /[aeiouáéíóúü]+/g;
 /** Two vowels in different syllables: two open ones, or an accented closed one next to an open one. */

@@ -5,11 +5,11 @@ import { createSearch } from '../../../search/createSearch';
 import type { AnswerKind } from '../../../search/searchIndex';
 import { contentFolder } from '../../content/contentFolder';
 import type { Content } from '../../content/siteContent';
-import { searchEntries } from '../../search/searchEntries';
-import { questionsFile } from '../records/folders';
-import { readText } from '../records/readText';
-import { parseYaml } from '../records/yamlSource';
-import { isProblem, type Problem, quote } from '../report/problem';
+import { searchEntries } from '../../content/searchEntries';
+import { questionsFile } from '../../content/records/folders';
+import { readText } from '../../content/records/readText';
+import { parseYaml } from '../../content/records/yamlSource';
+import { isProblem, type Problem, quote } from '../../content/problem';
 
 const folderOf: Readonly<Record<AnswerKind, string>> = {
   procedure: contentKinds.procedure.folder,

@@ -1,8 +1,8 @@
-import { listAt, matchesIn, textAt, textsIn, valueAt } from '../records/fieldAccess';
+import { listAt, matchesIn, textAt, textsIn, valueAt } from '../../content/records/fieldAccess';
 import { keysIn, repeatedKeys } from '../records/keys';
-import type { ParsedRecord } from '../records/readRecord';
-import { notIn, type Problem, type ProblemText, quote } from '../report/problem';
-import { citableSentencesOf, type Sentence } from '../text/nodes';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import { notIn, type Problem, type ProblemText, quote } from '../../content/problem';
+import { citableSentencesOf, type Sentence } from '../../content/text/textFields';
 import { lostSections } from '../text/sections';
 
 const NUMBER = String.raw`\d[\d.,]*`;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Language } from '../../../facts/locales';
 import { contentFolder } from '../../content/contentFolder';
 import { memoize } from '../../memoize';
-import type { LocaleFile } from '../locales/localeFiles';
-import type { ParsedRecord } from '../records/readRecord';
-import { type Problem, type ProblemText, problemOfFile, quote } from '../report/problem';
+import type { LocaleFile } from '../../content/locales/localeFiles';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import { type Problem, type ProblemText, problemOfFile, quote } from '../../content/problem';
 import type { RuleContext } from '../rule';
-import { citableSentencesOf, type TextField } from '../text/nodes';
+import { citableSentencesOf, type TextField } from '../../content/text/textFields';
 
 const FILE = 'docs/terms.md';
 

@@ -1,7 +1,7 @@
 import type { Heading, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type ProblemText, quote } from '../report/problem';
-import { plainWords } from './nodes';
+import { type ProblemText, quote } from '../../content/problem';
+import { plainWords } from '../../content/text/textFields';
 
 /** Whether words contain a link. Markdown turns a bare address into a link by itself. */
 const hasLink = (heading: Heading): boolean => {

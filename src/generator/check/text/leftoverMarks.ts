@@ -1,5 +1,5 @@
-import { type ProblemText, quote } from '../report/problem';
-import { allowedLink } from './nodes';
+import { type ProblemText, quote } from '../../content/problem';
+import { allowedLink } from '../../content/text/textFields';
 
 /** Characters that are almost Markdown. Pages would show them as they are in the file. */
 const leftovers: readonly (Omit<ProblemText, 'found'> & { readonly pattern: RegExp; readonly what: string })[] = [

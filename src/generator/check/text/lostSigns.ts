@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { WordsSource } from '../records/readRecord';
-import { type ProblemText, quote } from '../report/problem';
-import { writtenAs } from './nodes';
+import type { WordsSource } from '../../content/records/readRecord';
+import { type ProblemText, quote } from '../../content/problem';
+import { writtenAs } from '../../content/text/textFields';
 
 const firstLine = (written: string): string => written.split('\n', 1)[0] ?? '';
 

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import { markIn } from '../../../schemas/plainText';
-import type { ParsedRecord } from '../records/readRecord';
-import { type Problem, quote } from '../report/problem';
-import { plainWords, problemOfNode, writtenAs } from './nodes';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import { type Problem, quote } from '../../content/problem';
+import { plainWords, problemOfNode, writtenAs } from '../../content/text/textFields';
 
 /** One pair of quotation marks around everything, not a text that begins with one quotation and ends with another. */
 const QUOTED = /^(?:"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|['‘](?:[^'‘’]|(?<=\p{L})['’](?=\p{L}))*['’])$/u;

@@ -1,8 +1,8 @@
 import signs from '../../../theme/fonts/glyphs.json';
-import { textsIn } from '../records/fieldAccess';
-import type { ParsedRecord } from '../records/readRecord';
-import { type Problem, type ProblemText, quote } from '../report/problem';
-import { citableSentencesOf } from './nodes';
+import { textsIn } from '../../content/records/fieldAccess';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import { type Problem, type ProblemText, quote } from '../../content/problem';
+import { citableSentencesOf } from '../../content/text/textFields';
 
 /** First and last code point of each range of signs that the fonts have. */
 const ranges = `${signs.first},${signs.others}`.split(',').map((range) => {

@@ -1,8 +1,8 @@
 import { alternateLanguage, type Language } from '../../../facts/locales';
 import { DIGEST_LENGTH } from '../../../schemas/translation';
 import { digest } from '../../digest';
-import type { ParsedRecord } from '../records/readRecord';
-import { type Problem, quote } from '../report/problem';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import { type Problem, quote } from '../../content/problem';
 
 const STAMP = /^translatedFrom:.*\n/m;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclosure } from '../../../components/disclosure/Disclosure';
+import { Disclosure } from '../../../components/ui/Disclosure';
 import {
   borderWidth,
   color,
@@ -12,7 +12,7 @@ import {
   pairsOnPaper,
   space,
 } from '../../../theme';
-import type { StayView } from '../../../views/offer';
+import type { StayView } from '../../../data/offer';
 import { type DayKind, dayKind, type Milestone } from './milestones';
 import type { MilestoneText } from './useMilestoneText';
 

@@ -1,4 +1,4 @@
-import type { StayView } from '../../../views/offer';
+import type { StayView } from '../../../data/offer';
 import type { Milestone } from './milestones';
 import { Milestones } from './timelineListStyle';
 import type { MilestoneText } from './useMilestoneText';

@@ -1,4 +1,4 @@
-import type { StayView } from '../../../views/offer';
+import type { StayView } from '../../../data/offer';
 
 /** What happens on the path, in order. */
 export type MilestoneKind =

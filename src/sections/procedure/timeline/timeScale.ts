@@ -1,4 +1,4 @@
-import type { StayView } from '../../../views/offer';
+import type { StayView } from '../../../data/offer';
 
 /** Size of the drawing, in its own units. */
 export const drawing = { width: 1296, height: 372, ground: 280 } as const;

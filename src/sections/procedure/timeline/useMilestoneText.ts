@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StayView } from '../../../views/offer';
+import type { StayView } from '../../../data/offer';
 import type { Milestone } from './milestones';
 
 const WEEK = 7;

@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { CompareBar } from '../../../../src/components/clinic/compareChoice/CompareBar';
+import { CompareChoice } from '../../../../src/components/clinic/compareChoice/CompareChoice';
+import { readChosen, writeChosen } from '../../../../src/client/chosenClinics';
+import { renderWithPage, withPage } from '../../../renderWithPage';
+
+const names = { a: 'Casa Ceiba', b: 'Centro Valle Alto', c: 'Brisa Coral', d: 'Marea Norte', e: 'Tomebamba' } as const;
+type Id = keyof typeof names;
+const ids = Object.keys(names) as Id[];
+const clinic = (id: Id) => ({ id, name: names[id] });
+
+const page = (procedure?: string) => (
+  <main id="content" tabIndex={-1}>
+    {ids.map((id) => (
+      <CompareChoice key={id} clinic={clinic(id)} procedure={procedure} />
+    ))}
+    <CompareBar />
+  </main>
+);
+
+const box = (id: Id) => screen.getByRole('checkbox', { name: `Compare ${names[id]}` });
+const bar = () => screen.getByRole('region', { name: 'Clinics to compare' });
+
+beforeEach(() => window.sessionStorage.clear());
+
+it('shows no bar before something is chosen', () => {
+  renderWithPage(page());
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('chooses, counts and leads to the comparison of what is chosen', async () => {
+  const user = userEvent.setup();
+  renderWithPage(page('knee'));
+  await user.click(box('b'));
+  await user.click(box('a'));
+  expect(bar()).toHaveTextContent('2 of 4 chosen');
+  expect(within(bar()).getByRole('link', { name: 'Compare' })).toHaveAttribute(
+    'href',
+    '/compare?procedure=knee&clinics=b,a',
+  );
+  await user.click(box('b'));
+  expect(within(bar()).getByRole('link')).toHaveAttribute('href', '/compare?procedure=knee&clinics=a');
+});
+
+it('speaks the page’s language', () => {
+  writeChosen({ clinics: [clinic('a')] });
+  renderWithPage(page(), { language: 'es' });
+  expect(screen.getByRole('region', { name: 'Clínicas para comparar' })).toHaveTextContent('1 de 4 elegida');
+  expect(screen.getByRole('link', { name: 'Comparar' })).toHaveAttribute('href', '/es/comparar?clinics=a');
+});
+
+it('refuses a fifth in words, until there is room', async () => {
+  const user = userEvent.setup();
+  writeChosen({ clinics: (['a', 'b', 'c', 'd'] as const).map(clinic) });
+  renderWithPage(page());
+  await user.click(box('e'));
+  expect(box('e')).not.toBeChecked();
+  expect(box('e')).toHaveAccessibleDescription('No more than 4 clinics can be compared. Take one out first.');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^No more than 4/);
+  await user.click(box('a'));
+  expect(box('e')).not.toHaveAccessibleDescription();
+  await user.click(box('e'));
+  expect(box('e')).toBeChecked();
+});
+
+/** Which one is taken out of a, b, c, and what has the focus then. */
+it.each([
+  ['a', 'Remove Centro Valle Alto'],
+  ['b', 'Remove Brisa Coral'],
+  ['c', 'Remove Centro Valle Alto'],
+] as const)('taken out of the bar, %s hands the focus to "%s"', async (id, next) => {
+  const user = userEvent.setup();
+  writeChosen({ clinics: (['a', 'b', 'c'] as const).map(clinic) });
+  renderWithPage(page());
+  await user.click(within(bar()).getByRole('button', { name: `Remove ${names[id]}` }));
+  expect(box(id)).not.toBeChecked();
+  expect(screen.getByRole('button', { name: next })).toHaveFocus();
+});
+
+it('goes with the last clinic, and hands the focus to the page', async () => {
+  const user = userEvent.setup();
+  writeChosen({ clinics: [clinic('a')] });
+  renderWithPage(page());
+  await user.click(screen.getByRole('button', { name: 'Remove Casa Ceiba' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+describe('a page that wakes up', () => {
+  let awake: Root | undefined;
+
+  const wake = async (before: (root: HTMLElement) => void) => {
+    const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(withPage(page('knee')));
+    before(root);
+    await act(async () => {
+      awake = hydrateRoot(root, withPage(page('knee')));
+    });
+    expect(problems.mock.calls).toEqual([]);
+    problems.mockRestore();
+  };
+
+  afterEach(() => {
+    act(() => awake?.unmount());
+    document.body.replaceChildren();
+  });
+
+  it('takes up what was chosen on an earlier page', async () => {
+    writeChosen({ clinics: [clinic('c')] });
+    await wake((root) => expect(root.querySelector('section, :checked')).toBeNull());
+    expect(box('c')).toBeChecked();
+    expect(bar()).toHaveTextContent('1 of 4 chosen');
+  });
+
+  it('takes up what was pressed before', async () => {
+    await wake((root) => root.querySelector<HTMLInputElement>('[data-compare="b"]')?.click());
+    expect(box('b')).toBeChecked();
+    expect(readChosen()).toEqual({ procedure: 'knee', clinics: [clinic('b')] });
+  });
+
+  it('refuses what was pressed before and is too many', async () => {
+    writeChosen({ clinics: (['a', 'b', 'c', 'd'] as const).map(clinic) });
+    await wake((root) => root.querySelector<HTMLInputElement>('[data-compare="e"]')?.click());
+    expect(box('e')).not.toBeChecked();
+    expect(box('e')).toHaveAccessibleDescription(/No more than 4/);
+  });
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LanguageLink } from '../../../../src/components/site/languageSwitch/LanguageLink';
+import { Tabs } from '../../../../src/components/ui/tabs/Tabs';
+import { renderWithPage } from '../../../renderWithPage';
+
+const tabs = [
+  { id: 'profile', twin: '#perfil', label: 'Profile', content: <p>Who they are</p> },
+  { id: 'prices', twin: '#precios', label: 'Prices', content: <p id="implant">What it costs</p> },
+];
+
+const open = (address: string) => {
+  window.history.replaceState(null, '', address);
+  renderWithPage(
+    <>
+      <LanguageLink />
+      <Tabs label="About" tabs={tabs} strip={{ label: 'Sections', place: String, back: String, on: String }} />
+    </>,
+    { page: { kind: 'clinic', paths: { en: '/clinics/x', es: '/es/clinicas/x' } } },
+  );
+};
+
+const leadsTo = (href: string) => expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute('href', href);
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('LanguageLink', () => {
+  it.each([
+    ['no place', '/clinics/x?a=b', '/es/clinicas/x?a=b'],
+    ['a tab', '/clinics/x?a=b#prices', '/es/clinicas/x?a=b#precios'],
+    ['a place in a tab', '/clinics/x#implant', '/es/clinicas/x#precios'],
+    ['an unknown place', '/clinics/x#elsewhere', '/es/clinicas/x'],
+  ])('leads from an address with %s to its twin', (_what, address, twin) => {
+    open(address);
+    leadsTo(twin);
+  });
+
+  it('follows the tab that is opened', async () => {
+    open('/clinics/x');
+    await userEvent.click(screen.getByRole('tab', { name: 'Prices' }));
+    leadsTo('/es/clinicas/x#precios');
+    await userEvent.keyboard('{ArrowLeft}');
+    leadsTo('/es/clinicas/x#perfil');
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { Layout } from '../../../../src/components/site/layout/Layout';
+import { renderWithPage } from '../../../renderWithPage';
+
+beforeEach(() => {
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+});
+
+const careOptions = [{ key: 'stem-cells', name: 'Stem Cell Therapy', path: '/care-options/stem-cells' }] as const;
+
+describe('Layout', () => {
+  it('begins with a way past the header to the main region', () => {
+    renderWithPage(<Layout padding={false}>Words</Layout>);
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  });
+
+  it.each([
+    ['en', 'es', 'The Spanish text of this page is newer.', 'Leer la página en español'],
+    ['es', 'en', 'El texto en inglés de esta página es más reciente.', 'Read the page in English'],
+  ] as const)('says in %s that the text in %s is newer, and leads there', (language, newerText, text, link) => {
+    const paths = { en: '/clinics', es: '/es/clinicas' };
+    renderWithPage(<Layout padding>Words</Layout>, { language, page: { newerText, paths } });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(text)).toBeInTheDocument();
+    expect(main.getByRole('link', { name: link })).toHaveAttribute('href', paths[newerText]);
+  });
+
+  it('says nothing of the kind where both texts agree', () => {
+    renderWithPage(<Layout padding>Words</Layout>);
+    expect(screen.queryByText(/is newer/)).toBeNull();
+  });
+
+  it('ends with the footer (R2.13)', () => {
+    renderWithPage(<Layout padding>Words</Layout>, { page: { careOptions } });
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const name of ['+1 555 0100', 'patients@example.com', 'Testimonials', 'Stem Cell Therapy']) {
+      expect(footer.getByRole('link', { name })).toBeInTheDocument();
+    }
+    for (const name of ['Patient rights', 'Privacy policy', 'Terms of service', 'Medical disclaimer']) {
+      expect(footer.getByRole('link', { name })).toBeInTheDocument();
+    }
+    expect(footer.getByText('© 2026 Camino Claro. All rights reserved.')).toBeInTheDocument();
+    expect(footer.getByText('Developed by Example Studio')).toBeInTheDocument();
+    expect(footer.getByText(/It is not medical advice, and outcomes are not guaranteed/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,38 @@
+import { runInNewContext } from 'node:vm';
+import { pendingQueryScript, queryNames } from '../../../../src/components/ui/queryResults/pendingQuery';
+import { queryWithFilters } from '../../../../src/sections/clinics/filters';
+
+/** Whether the script marks a page of an address. */
+const marks = (path: string, search: string): boolean => {
+  const set: string[] = [];
+  const document = { head: { setAttribute: (name: string) => set.push(name) } };
+  runInNewContext(pendingQueryScript(path) ?? '', { location: { search }, document });
+  return set.length > 0;
+};
+
+test.each([
+  ['/clinics', '?country=mexico'],
+  ['/clinics', '?utm_source=x&q=knee'],
+  ['/es/clinicas', '?sort=price'],
+  ['/clinics', '?specialty=dental-implant&q='],
+  ['/compare', '?clinics=faro,cumbre'],
+  ['/es/comparar', '?procedure=knee-joint&clinics=faro'],
+])('%s%s changes what the page shows', (path, search) => expect(marks(path, search)).toBe(true));
+
+test.each([
+  ['/clinics', ''],
+  ['/clinics', '?country=&specialty=&q='],
+  ['/clinics', '?utm_source=q'],
+  ['/clinics', '?xcountry=mexico'],
+  ['/compare', '?procedure=knee-joint'],
+  ['/contact', '?country=mexico'],
+  ['/clinics/faro', '?q=knee'],
+])('%s%s does not', (path, search) => expect(marks(path, search)).toBe(false));
+
+test('every filter of the list is named', () => {
+  const filters = { country: 'mexico', specialty: 'dental-treatments', sort: 'price', q: 'a' } as const;
+  const written = [filters, { ...filters, procedure: 'dental-implant' }].flatMap((each) => [
+    ...new URLSearchParams(queryWithFilters('', each)).keys(),
+  ]);
+  expect([...queryNames.clinics].sort()).toEqual([...new Set(written)].sort());
+});

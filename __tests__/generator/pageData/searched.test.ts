@@ -1,0 +1,50 @@
+import type { ViewContext } from '../../../src/generator/pageData/context';
+import { procedureRow, proceduresView, searchItems } from '../../../src/generator/pageData/searched';
+import { viewContext } from './viewContext';
+
+const before = process.env.CONTENT_FOLDER;
+let context: ViewContext;
+beforeAll(async () => {
+  process.env.CONTENT_FOLDER = '__tests__/site/content';
+  context = await viewContext('.', 'en');
+});
+afterAll(() => {
+  process.env.CONTENT_FOLDER = before ?? '';
+});
+
+const record = (id: string): ViewContext['content']['procedures'][number] => {
+  const found = context.content.procedures.find((each) => each.id === id);
+  if (!found) throw new Error(`The site of the tests has no ${id}.`);
+  return found;
+};
+
+test('a row has the price of those who come by plane and by road, and the number of clinics', () => {
+  const { figures, clinics } = procedureRow(record('knee-joint'), context);
+  expect(clinics).toBe(2);
+  expect(figures.map(({ way, price, days }) => [way, price?.from, days])).toEqual([
+    ['plane', '$5,400', { from: 12, to: 14 }],
+    ['road', '$7,900', { from: 5, to: 6 }],
+  ]);
+});
+
+test('lists all by care option, those of what is not shown to work last', () => {
+  const { groups, total } = proceduresView(context);
+  expect(total).toBe(5);
+  expect(groups.map(({ key, unproven }) => [key, unproven])).toEqual([
+    ['orthopedic-surgery', false],
+    ['dental-treatments', false],
+    ['bariatric-surgery', false],
+    ['stem-cells', true],
+    ['ibogaine-therapy', true],
+  ]);
+});
+
+test('the search’s file shows its answers in the page’s language and knows words of both', () => {
+  const items = searchItems({ ...context, language: 'es' });
+  const knee = items.find(({ id }) => id === 'knee-joint');
+  expect(knee).toMatchObject({
+    title: 'Reemplazo de la articulación de la rodilla',
+    path: '/es/procedimientos/articulacion-de-rodilla',
+  });
+  expect(knee?.words).toEqual(expect.arrayContaining(['knee pain', 'dolor de rodilla']));
+});

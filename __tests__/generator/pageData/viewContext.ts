@@ -1,0 +1,22 @@
+import type { Language } from '../../../src/facts/locales';
+import { checkContent } from '../../../src/generator/check/checkContent';
+import { readTranslations } from '../../../src/generator/content/locales/readTranslations';
+import type { ViewContext } from '../../../src/generator/pageData/context';
+import { createFormat } from '../../../src/generator/pageData/createFormat';
+import { siteContentOfChecked } from '../../../tools/markdown/siteContentOfChecked';
+import { TODAY } from '../check/contentFixture';
+
+/** A context over checked content in a folder, with a picture that is the same for all. */
+export const viewContext = async (root: string, language: Language, today = TODAY): Promise<ViewContext> => {
+  const { content, problems } = await checkContent(root, TODAY);
+  if (problems.length > 0)
+    throw new Error(`${problems.length} problems in the content, first in ${problems[0]?.file}.`);
+  return {
+    language,
+    today,
+    content: await siteContentOfChecked(content),
+    t: readTranslations('.', language),
+    format: createFormat(language),
+    picture: async () => ({ width: 4, height: 3, color: '#99aabb', sources: [], fallback: '/a.webp', sizes: '100vw' }),
+  };
+};

@@ -1,0 +1,108 @@
+import { careOptionCard, careOptionView } from '../../../src/generator/pageData/careOption';
+import { clinicView } from '../../../src/generator/pageData/clinic';
+import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
+import { contentFixture } from '../check/contentFixture';
+import { viewContext } from './viewContext';
+
+const fixture = contentFixture();
+
+const one = <Item extends { readonly id: string }>(items: readonly Item[], id: string): Item => {
+  const found = items.find((item) => item.id === id);
+  if (!found) throw new Error(`The fixtures have no ${id}.`);
+  return found;
+};
+
+describe('the price on a clinic’s card', () => {
+  it.each([
+    ['orthopedic-surgery', '$5,400'],
+    ['stem-cells', '$4,600'],
+  ])('is the clinic’s lowest for the care option on the page of %s', async (id, price) => {
+    const context = await viewContext(fixture.root, 'en');
+    const { clinics } = await careOptionView(one(context.content.careOptions, id), context);
+    expect(one(clinics, 'valle-alto').offer).toMatchObject({ price: { from: price }, careOption: id });
+  });
+
+  it.each([
+    ['en', 'Total knee replacement', '$9,800'],
+    ['es', 'Reemplazo total de rodilla', 'USD 9,800'],
+  ] as const)('is in the list of all clinics there for each treatment (%s)', async (language, name, price) => {
+    const card = one((await clinicsListView(await viewContext(fixture.root, language))).all, 'valle-alto');
+    expect(card.offers?.find((offer) => offer.name === name)).toMatchObject({
+      price: { from: price.replace(' ', '\u00a0') },
+      careOption: 'orthopedic-surgery',
+    });
+  });
+
+  it('is the lowest of the main care option where the list is about nothing', async () => {
+    const card = one((await clinicsListView(await viewContext(fixture.root, 'en'))).all, 'valle-alto');
+    expect(card.offer).toMatchObject({ price: { from: '$5,400' }, careOption: 'orthopedic-surgery' });
+  });
+
+  it.each([
+    // Confirmed on 2026-09-01.
+    ['2027-02-28', '$5,400', undefined],
+    ['2027-03-01', '$5,400', 'September 2026'],
+    ['2027-09-01', undefined, undefined],
+  ])('is as old as it is: on %s', async (today, from, stale) => {
+    const { all } = await clinicsListView(await viewContext(fixture.root, 'en', today));
+    const { price } = one(all, 'valle-alto').offer;
+    expect([price?.from, price?.stale]).toEqual([from, stale]);
+  });
+});
+
+it('a care option’s card tells where the clinics are', async () => {
+  const context = await viewContext(fixture.root, 'en');
+  const at = async (id: string) => (await careOptionCard(one(context.content.careOptions, id), context)).countries;
+  expect(await at('orthopedic-surgery')).toEqual(['colombia']);
+  expect(await at('plastic-surgery')).toEqual([]);
+});
+
+describe('a certificate', () => {
+  // In the fixtures valle-alto's are valid until 2027-11-30 and 2028-05-31.
+  it.each([
+    ['2027-11-30', [false, false]],
+    ['2027-12-01', [false, true]],
+    ['2028-06-01', [true, true]],
+  ])('has run out once the day of the build (%s) is after its last', async (today, expired) => {
+    const context = await viewContext(fixture.root, 'en', today);
+    const { accreditations } = await clinicView(one(context.content.clinics, 'valle-alto'), context);
+    expect(accreditations.map((certificate) => certificate.expired)).toEqual(expired);
+  });
+});
+
+it('a care option’s steps stand apart from their list, with plain titles', async () => {
+  const context = await viewContext(fixture.root, 'en');
+  const { sections } = await careOptionView(one(context.content.careOptions, 'stem-cells'), context);
+  const { items, steps } = one(
+    sections.map((section) => ({ ...section, id: section.key })),
+    'howItWorks',
+  );
+  expect(items).toEqual([]);
+  expect(steps.map(({ title }) => title)).toEqual([
+    'Assessment',
+    'Collection or matching',
+    'Laboratory work',
+    'Injection or infusion',
+    'Follow-up',
+  ]);
+});
+
+it('testimonials tell whether their people are invented', async () => {
+  const context = await viewContext(fixture.root, 'en');
+  const { testimonials } = await clinicView(one(context.content.clinics, 'valle-alto'), context);
+  expect(testimonials.map(({ sample }) => sample)).toContain(true);
+});
+
+it('a clinic’s map has the cities with room for their names, the clinic’s own last, and no shapes', async () => {
+  const context = await viewContext(fixture.root, 'es');
+  const { map } = (await clinicView(one(context.content.clinics, 'valle-alto'), context)).location;
+  expect(map.ground).toMatch(/^\/static\/maps\/colombia-[\da-f]{16}\.svg$/);
+  expect(map.cities.map(({ name }) => name)).toContain('Bogotá');
+  expect(map.cities.at(-1)).toMatchObject({
+    name: 'Medellín',
+    kind: 'pin',
+    label: { left: expect.any(Number), right: -24 },
+  });
+  for (const { level } of map.cities) expect(level).toBeGreaterThanOrEqual(0);
+  expect(JSON.stringify(map)).not.toMatch(/M-?\d+ -?\d+[a-z]/i);
+});

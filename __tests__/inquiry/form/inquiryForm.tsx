@@ -1,0 +1,79 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { InquiryForm, type InquiryFormProps } from '../../../src/inquiry';
+import { delivery } from '../../../src/inquiry/state/delivery';
+import { forgetDraft } from '../../../src/inquiry/state/draft';
+import { loadFields } from '../../../src/inquiry/form/lazyFields';
+import { renderWithPage, withPage } from '../../renderWithPage';
+
+jest.mock('../../../src/facts/settings', () => ({
+  settings: { form: 'inquiry', formOrigin: 'https://forms.test', captchaKey: undefined, captchaOrigin: '' },
+}));
+
+const contact = { kind: 'contact', paths: { en: '/contact', es: '/es/contacto' } } as const;
+export const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
+
+/** The form on its page, for rendering and for waking it. */
+export const formOnPage = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
+  withPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
+
+export const show = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
+  renderWithPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
+
+/** The server's page: `change` is what happens before it comes alive. Returns how to leave it. */
+export const hydrate = async (page: ReturnType<typeof formOnPage>, change: () => void) => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(page);
+  change();
+  const root = await act(async () => hydrateRoot(place, page));
+  return async () => {
+    await act(async () => root.unmount());
+    place.remove();
+  };
+};
+
+export const answers = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
+export const fetched = jest.fn();
+
+// As where a visitor has used a form before.
+beforeAll(loadFields);
+
+// For each test of a file that imports this one: a server that thanks, and no visit before.
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(answers(200, { next: '/thanks', ok: true }));
+  Object.assign(globalThis, { fetch: fetched });
+  Element.prototype.scrollIntoView = () => undefined;
+  window.history.replaceState(null, '', '/contact');
+});
+
+afterEach(() => {
+  // Leave first: what was typed belongs to the visit.
+  cleanup();
+  forgetDraft();
+  delivery.set({ state: 'idle' });
+});
+
+export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+export const fillIn = async () => {
+  const user = userEvent.setup();
+  // A letter at a time would draw the form anew seventy times.
+  const write = async (name: string, text: string): Promise<void> => {
+    await user.click(field(name));
+    await user.paste(text);
+  };
+  await write('Full name', 'Jordan Avery');
+  await write('Email address', 'jordan@example.com');
+  await write('Phone number', '+12125550123');
+  await user.selectOptions(field('Preferred medical destination'), 'Colombia');
+  await write('Primary medical condition', 'Knee pain for two years.');
+  await user.click(field(/I accept/));
+  await user.click(field(/my health/));
+  return user;
+};
+
+export const submit = (user = userEvent.setup()) => user.click(screen.getByRole('button', { name: 'Send inquiry' }));
+export const sentFields = (): Record<string, string> => JSON.parse(fetched.mock.calls[0]?.[1].body);

@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadPhoneRules } from '../../../src/inquiry/state/phoneRules';
+import { answers, fetched, field, fillIn, sentFields, show, submit } from './inquiryForm';
+
+describe('sending', () => {
+  it('thanks, focused and announced, and comes back empty', async () => {
+    show();
+    await submit(await fillIn());
+    const title = await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(title).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('within 24 hours');
+    expect(sentFields()).toMatchObject({
+      'Full name': 'Jordan Avery',
+      email: 'jordan@example.com',
+      'Phone number': '+1 212 555 0123',
+      'Preferred medical destination': 'Colombia',
+      'Primary medical condition': 'Knee pain for two years.',
+      'Terms and privacy accepted': 'Yes, the Terms of Service of 2026-01-31 and the Privacy Policy of 2026-02-28',
+      'Use of health information agreed': 'Yes, by the Privacy Policy of 2026-02-28',
+      Page: 'https://www.example.com/contact',
+      _subject:
+        'A user submitted an inquiry through the website contact form: Jordan Avery, jordan@example.com, +1 212 555 0123',
+      _gotcha: '',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Write another inquiry' }));
+    expect(field('Full name').value).toBe('');
+    expect(field(/I accept/).checked).toBe(false);
+  });
+
+  it('sends once however often the button is pressed, and keeps the focus', async () => {
+    let release = (_answer: unknown) => undefined as undefined;
+    fetched.mockReturnValue(
+      new Promise((resolve) => {
+        release = (answer) => void resolve(answer);
+      }),
+    );
+    show();
+    const user = await fillIn();
+    const button = screen.getByRole('button', { name: 'Send inquiry' });
+    await user.dblClick(button);
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said.filter(Boolean)).toEqual(['Sending']);
+    expect(button).toBeEnabled();
+    await user.click(button);
+    release(answers(200, { next: '/' }));
+    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends once for a key that is held down, however soon it fails, and leaves new lines alone', () => {
+    show();
+    const holds = (element: Element, repeat: boolean) => !fireEvent.keyDown(element, { key: 'Enter', repeat });
+    expect(holds(field('Full name'), false)).toBe(false);
+    expect(holds(field('Full name'), true)).toBe(true);
+    expect(holds(screen.getByRole('button', { name: 'Send inquiry' }), true)).toBe(true);
+    expect(holds(field('Primary medical condition'), true)).toBe(false);
+    expect(fireEvent.keyDown(field('Full name'), { key: 'a', repeat: true })).toBe(true);
+  });
+
+  it('says how a number without country code is read, and sends both', async () => {
+    show({}, 'es');
+    const user = userEvent.setup();
+    await user.click(field('Número de teléfono'));
+    await act(async () => void (await loadPhoneRules()));
+    await user.type(field('Número de teléfono'), '5512345678');
+    await user.tab();
+    expect(field('Número de teléfono').value).toBe('55 1234 5678');
+    const [seen, said] = await screen.findAllByText(/Lo leemos como \+52 55 1234 5678/);
+    expect(seen).toBeVisible();
+    expect(said).toHaveAttribute('role', 'status');
+    await user.type(field('Nombre completo'), 'María José Peña');
+    await user.type(field('Correo electrónico'), 'maria@example.com');
+    await user.selectOptions(field('País donde prefiere atenderse'), 'México');
+    await user.type(field('Problema de salud principal'), 'Dolor de rodilla.');
+    await user.click(field(/Acepto los/));
+    await user.click(field(/Acepto que/));
+    await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));
+    await screen.findByRole('heading', { name: 'Gracias, María' });
+    expect(sentFields()).toMatchObject({
+      'Phone number': '+52 55 1234 5678',
+      'Phone number as typed': '55 1234 5678',
+    });
+  });
+
+  it('goes on when its page is left at once, and is thanked for where the next form stands', async () => {
+    show();
+    await submit(await fillIn());
+    cleanup();
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    expect(sentFields()).toMatchObject({ 'Full name': 'Jordan Avery' });
+    show({ formId: 'home' }, 'es');
+    expect(await screen.findByRole('heading', { name: 'Gracias, Jordan' })).not.toHaveFocus();
+    cleanup();
+    show({ formId: 'home' }, 'es');
+    expect(field('Nombre completo').value).toBe('');
+  });
+
+  it('lets nobody write into what is on its way', async () => {
+    let refuse = () => undefined as undefined;
+    fetched.mockReturnValue(
+      new Promise((resolve) => {
+        refuse = () => void resolve(answers(500, {}));
+      }),
+    );
+    show();
+    const user = await fillIn();
+    await submit(user);
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    const condition = field('Primary medical condition');
+    expect(condition).toHaveAttribute('readonly');
+    await user.selectOptions(field('Preferred medical destination'), 'Ecuador');
+    await user.click(field(/I accept/));
+    expect(field('Preferred medical destination').value).toBe('colombia');
+    expect(field(/I accept/).checked).toBe(true);
+    refuse();
+    await screen.findByRole('alert');
+    await waitFor(() => expect(condition).not.toHaveAttribute('readonly'));
+    await user.type(condition, ' I take warfarin.');
+    expect(condition).toHaveValue('Knee pain for two years. I take warfarin.');
+  });
+});

@@ -1,0 +1,116 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadPhoneRules } from '../../../src/inquiry/state/phoneRules';
+import { field, fillIn, formOnPage, hydrate, sentFields, show, submit, valleAlto } from './inquiryForm';
+
+/** What the inquiry is said to be about. */
+const chips = () =>
+  [...document.querySelectorAll<HTMLInputElement>('fieldset input:checked')].map(({ value }) => value);
+
+const vistaSur = { id: 'vista-sur', name: 'Clínica Vista Sur', country: 'ecuador' } as const;
+const knee = { id: 'total-knee-replacement', name: 'Total knee replacement' };
+const known = { procedures: [knee], clinics: [valleAlto, vistaSur] };
+
+describe('the visit', () => {
+  it('takes what was typed along to another page and another language', async () => {
+    show();
+    await fillIn();
+    cleanup();
+    show({ formId: 'home' }, 'es');
+    expect(field('Nombre completo').value).toBe('Jordan Avery');
+    expect(field('País donde prefiere atenderse').value).toBe('colombia');
+    expect(field(/Acepto los/).checked).toBe(true);
+    expect(field(/Acepto que/).checked).toBe(true);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Knee');
+  });
+
+  it('names the clinic of its page, and takes it out on request', async () => {
+    show({ topics: { clinics: [valleAlto] } });
+    expect(chips()).toEqual(['Centro Valle Alto']);
+    expect(field('Preferred medical destination').value).toBe('colombia');
+    const user = await fillIn();
+    await user.click(field('Centro Valle Alto'));
+    expect(chips()).toEqual([]);
+    await submit(user);
+    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(sentFields()).not.toHaveProperty('clinics');
+  });
+
+  it('understands the address that a clinic leads to, and nothing else', async () => {
+    window.history.replaceState(null, '', '/contact?clinic=valle-alto&treatment=miracle');
+    show({ known: { clinics: [valleAlto] } });
+    expect(chips()).toEqual(['Centro Valle Alto']);
+    expect(field('Preferred medical destination').value).toBe('colombia');
+    expect(screen.queryByText(/miracle/)).toBeNull();
+  });
+
+  it('takes procedure and clinics from the address, and says so in the mail', async () => {
+    window.history.replaceState(null, '', '/contact?procedure=total-knee-replacement&clinics=valle-alto,vista-sur');
+    show({ known });
+    expect(chips()).toEqual(['Total knee replacement', 'Centro Valle Alto', 'Clínica Vista Sur']);
+    // The clinics are in two countries.
+    expect(field('Preferred medical destination').value).toBe('');
+    await submit(await fillIn());
+    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(sentFields()).toMatchObject({
+      procedure: 'Total knee replacement',
+      clinics: 'Centro Valle Alto, Clínica Vista Sur',
+      message: expect.stringContaining(
+        '\nProcedure: Total knee replacement\nClinics: Centro Valle Alto, Clínica Vista Sur\n',
+      ),
+    });
+  });
+
+  it('says in the mail that nothing is decided about the destination', async () => {
+    show();
+    const user = await fillIn();
+    await user.selectOptions(field('Preferred medical destination'), 'Not sure yet');
+    await submit(user);
+    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(sentFields()['Preferred medical destination']).toBe('Not sure yet');
+  });
+
+  it('reads a number as one of the country to which the address leads', async () => {
+    window.history.replaceState(null, '', '/contact?clinic=valle-alto');
+    show({ known: { clinics: [valleAlto] } });
+    await act(async () => void (await loadPhoneRules()));
+    await userEvent.type(field('Phone number'), '3001234567');
+    await userEvent.tab();
+    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining('+57 300 1234567'));
+  });
+
+  it('leaves a destination that was chosen by hand', async () => {
+    show();
+    await userEvent.selectOptions(field('Preferred medical destination'), 'Ecuador');
+    cleanup();
+    show({ topics: { clinics: [valleAlto] } });
+    expect(field('Preferred medical destination').value).toBe('ecuador');
+  });
+
+  it('takes the clinic along to another page with what is typed there', async () => {
+    show({ topics: { clinics: [valleAlto] } });
+    await userEvent.type(field('Primary medical condition'), 'Knee');
+    cleanup();
+    show({ known: { clinics: [valleAlto] } });
+    expect(chips()).toEqual(['Centro Valle Alto']);
+    expect(field('Primary medical condition').value).toBe('Knee');
+  });
+
+  it('takes the clinic along to another page with what was typed before it came alive', async () => {
+    const leave = await hydrate(formOnPage({ formId: 'clinic', topics: { clinics: [valleAlto] } }), () => {
+      field('Full name').value = 'Jordan Avery';
+    });
+    await leave();
+    show();
+    expect(field('Full name').value).toBe('Jordan Avery');
+    expect(chips()).toEqual(['Centro Valle Alto']);
+  });
+
+  it('takes no clinic along from a page on which nothing was written', async () => {
+    show({ topics: { clinics: [valleAlto] } });
+    await userEvent.click(field('Full name'));
+    cleanup();
+    show();
+    expect(chips()).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { cleanLine, cleanText, cleanToken } from '../../../src/inquiry/model/clean';
+
+describe('one line', () => {
+  it.each([
+    ['  Jordan   Avery ', 'Jordan Avery'],
+    ['Jordan\r\nBcc: victim@example.com', 'Jordan Bcc: victim@example.com'],
+    ['Jordan\u0000\u001b[31m', 'Jordan [31m'],
+    ['\u202eJordan\u200b', 'Jordan'],
+    ['Jose\u0301', 'José'],
+    ['👩‍⚕️ Ana', '👩‍⚕️ Ana'],
+    ['a\u2028b\u0085c', 'a b c'],
+    ['Ana \ud83d', 'Ana \ufffd'],
+  ])('%p becomes %p', (typed, clean) => expect(cleanLine(typed)).toBe(clean));
+});
+
+it('reads full-width signs in addresses and numbers', () => {
+  expect(cleanToken('ａｂ＠example．com')).toBe('ab@example.com');
+});
+
+describe('text of several lines', () => {
+  it.each([
+    ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+    ['one\vtwo\fthree\u0085four', 'one\ntwo\nthree\nfour'],
+    ['\n one\n\n\ttwo \n', 'one\n\n\ttwo'],
+    ['Jose\u0301', 'José'],
+    ['knee \u202egnorw\u202c and \u2066left\u2069', 'knee gnorw and left'],
+    ['bell\u0007 and null\u0000', 'bell and null'],
+    ['👩‍⚕️ ñ — “x”', '👩‍⚕️ ñ — “x”'],
+    ['half \udc69 and whole 👩', 'half \ufffd and whole 👩'],
+  ])('%p becomes %p', (typed, clean) => expect(cleanText(typed)).toBe(clean));
+});

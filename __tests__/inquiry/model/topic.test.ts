@@ -1,0 +1,48 @@
+import { askedTopics, careOptionTopics, destinationOf, inCurrentWords, topicsOf } from '../../../src/inquiry/model/topic';
+
+const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
+const others = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Clínica ${id}`, country: 'ecuador' }) as const);
+const knee = { id: 'knee', name: 'Prótesis de rodilla' };
+const hip = { id: 'hip', name: 'Prótesis de cadera' };
+const known = [
+  ...topicsOf({ procedures: [knee, hip], clinics: [valleAlto, ...others] }),
+  ...careOptionTopics([{ key: 'stem-cells', name: 'Células madre', path: '/es/opciones-de-cuidado/celulas-madre' }]),
+];
+
+describe('what an address asks for', () => {
+  it.each([
+    ['?clinic=valle-alto', ['Centro Valle Alto']],
+    ['?clinics=valle-alto,a', ['Centro Valle Alto', 'Clínica a']],
+    ['?clinics=valle-alto%2Ca&clinic=b', ['Clínica b', 'Centro Valle Alto', 'Clínica a']],
+    ['?clinics=a,valle-alto,a,b,c,d', ['Clínica a', 'Centro Valle Alto', 'Clínica b', 'Clínica c']],
+    ['?procedure=knee', ['Prótesis de rodilla']],
+    ['?procedure=knee&clinics=a', ['Prótesis de rodilla', 'Clínica a']],
+    ['?procedure=knee,hip', ['Prótesis de rodilla']],
+    ['?treatment=stem-cells', ['Células madre']],
+    ['', []],
+    ['?clinic=%3Cscript%3E&treatment=miracle&procedure=a&clinics=,,knee', []],
+    ['?clinic=&procedure=', []],
+  ])('%p', (query, names) => {
+    expect(askedTopics(query, known).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+it('calls what was kept by the words of the page, and by its own where the page knows none', () => {
+  const kept = topicsOf({
+    procedures: [
+      { id: 'knee', name: 'Knee replacement' },
+      { id: 'x', name: 'X' },
+    ],
+  });
+  expect(inCurrentWords(kept, known).map(({ name }) => name)).toEqual(['Prótesis de rodilla', 'X']);
+});
+
+it.each([
+  [[], undefined],
+  [[valleAlto], 'colombia'],
+  [others, 'ecuador'],
+  [[valleAlto, ...others], undefined],
+  [[{ id: 'x', name: 'X' }], undefined],
+])('leads to the country of its clinics, when it is one: %j', (clinics, country) =>
+  expect(destinationOf(topicsOf({ procedures: [knee], clinics }))).toBe(country),
+);

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { inquiryFields } from '../../../src/inquiry/model/values';
+import { languages } from '../../../src/facts/locales';
+
+/** Words whose keys are put together while the form runs, so that nobody finds them by reading the code. */
+const keysOf = (value: unknown, path = ''): string[] =>
+  value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, path ? `${path}.${key}` : key))
+    : [path];
+
+describe.each(languages)('%s', (language) => {
+  const known = keysOf(JSON.parse(readFileSync(`locales/${language}/form.json`, 'utf8')));
+
+  test('has a label for every field', () => {
+    expect(known).toEqual(expect.arrayContaining(inquiryFields.map((field) => `fields.${field}.label`)));
+  });
+
+  test('has a text for every message of the rules, and no other', () => {
+    expect(known.filter((key) => key.startsWith('errors.')).sort()).toEqual([
+      'errors.accepted.required',
+      'errors.condition.long',
+      'errors.condition.required',
+      'errors.condition.short',
+      'errors.destination.required',
+      'errors.email.invalid',
+      'errors.email.required',
+      'errors.field.refused',
+      'errors.healthConsent.required',
+      'errors.name.long',
+      'errors.name.required',
+      'errors.phone.invalid',
+      'errors.phone.required',
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CareOptionKey } from '../../../facts/careOptionKeys';
+import { withProcedure } from '../../../routes/procedureAddress';
+import { pictureSizes } from '../../../theme/pictureSizes';
+import type { ClinicCardView } from '../../../data/clinic';
+import { CompareChoice } from '../compareChoice/CompareChoice';
+import { Icon } from '../../ui/Icon';
+import { PathLink } from '../../ui/link/PathLink';
+import { useOfferText } from '../offer/useOfferText';
+import { CardText } from '../../ui/section/Section';
+import { CareOptionTags } from '../CareOptionTags';
+import { Card, type ClinicCardVariant, Frame, Image, Meta, Name, Place, Words } from './clinicCardStyle';
+
+interface ClinicCardProps {
+  clinic: ClinicCardView;
+  /** `big` and `row` are for home; `default` for lists. */
+  variant?: ClinicCardVariant;
+  /** Level of the clinic's name in the page's outline. */
+  heading?: 'h2' | 'h3';
+  /** The specialty that the list is filtered by: its tag stands out. */
+  activeCareOption?: CareOptionKey | undefined;
+  /** The picture is in sight at once. */
+  first?: boolean;
+  /** With a checkbox that chooses it to be compared. */
+  choosable?: boolean;
+  /** Id of the procedure that was sought: its page opens with it, and it is compared for it. */
+  procedure?: string | undefined;
+}
+
+/** A clinic in a list: place, name, what it asks for what, summary and specialties. */
+export function ClinicCard({
+  clinic,
+  variant = 'default',
+  heading = 'h3',
+  activeCareOption,
+  first,
+  choosable = false,
+  procedure,
+}: ClinicCardProps) {
+  const { t } = useTranslation('common');
+  const sizes = variant === 'row' ? pictureSizes.clinicRow : clinic.picture.sizes;
+  const { offer } = clinic;
+  const nameId = useId();
+  const text = useOfferText();
+  return (
+    <Card $variant={variant} aria-labelledby={nameId}>
+      <Frame>
+        <Image picture={clinic.picture} sizes={sizes} alt="" first={first} $variant={variant} />
+      </Frame>
+      <Words>
+        <Place>
+          <Icon of={MapPin} />
+          {`${clinic.city}, ${t(`countries.${clinic.country}`)}`}
+        </Place>
+        <Name id={nameId} as={heading} $variant={variant}>
+          <PathLink path={withProcedure(clinic.path, procedure)}>{clinic.name}</PathLink>
+        </Name>
+        {/* Anew with another offer: in a page that a browser has translated, React changes a price and not the text beside it. */}
+        <Meta key={offer.name}>
+          <span>
+            {offer.name}: <b>{text.price(offer.price)}</b>
+            {offer.scope && <small>{offer.scope.label}</small>}
+            {offer.price?.stale && <small>{text.confirmed(offer.price)}</small>}
+          </span>
+          <span>{[text.days(offer.stay), text.later(offer), text.flight(offer.stay)].filter(Boolean).join(', ')}</span>
+          {variant !== 'row' && (
+            <span>
+              {clinic.languages},{' '}
+              {t('clinicCard.airport', { count: clinic.airport.minutes, code: clinic.airport.code })}
+            </span>
+          )}
+        </Meta>
+        <CardText>{clinic.summary}</CardText>
+        <CareOptionTags specialties={clinic.specialties} active={activeCareOption} />
+      </Words>
+      {choosable && <CompareChoice clinic={clinic} procedure={procedure} />}
+    </Card>
+  );
+}

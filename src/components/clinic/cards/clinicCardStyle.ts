@@ -1,0 +1,162 @@
+import styled, { css } from 'styled-components';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+} from '../../../theme';
+import { wholeCardLink } from '../../ui/link/wholeCardLink';
+import { Picture } from '../../ui/Picture';
+import { CardText } from '../../ui/section/Section';
+import { hoverElevated, hoverElevation } from './hoverElevation';
+
+export type ClinicCardVariant = 'default' | 'big' | 'row';
+
+interface Look {
+  $variant: ClinicCardVariant;
+}
+
+export const Frame = styled.div`
+  ${hoverElevation}
+  overflow: hidden;
+  border-radius: ${radius.image};
+  box-shadow: ${shadow.sheet};
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Of pictures. The squares of three rows are as high as the big card beside them. */
+const ratios = { default: '4 / 3', big: '7 / 5.2', row: '1' } as const satisfies Record<ClinicCardVariant, string>;
+
+export const Image = styled(Picture)<Look>`
+  width: 100%;
+  height: auto;
+  aspect-ratio: ${({ $variant }) => ratios[$variant]};
+  object-fit: cover;
+`;
+
+export const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[5]};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+  line-height: ${lineHeight.field};
+  overflow-wrap: anywhere;
+  color: ${color.tealDark};
+`;
+
+export const Name = styled.h3<Look>`
+  margin-top: ${space[2]};
+  font-size: ${({ $variant }) => ($variant === 'big' ? fontSize.h3 : fontSize.h4)};
+  line-height: ${lineHeight.title};
+  letter-spacing: ${letterSpacing.title};
+  ${wholeCardLink}
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.half};
+  margin-top: ${space[3]};
+  padding-top: ${space[3]};
+  border-top: ${borderWidth.hairline} solid ${color.line};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.lede};
+  color: var(--soft, ${color.ink2});
+
+  & b {
+    font-variant-numeric: tabular-nums;
+    color: ${color.ink};
+  }
+
+  & small {
+    display: block;
+    font-size: ${fontSize.xs};
+    color: ${color.ink};
+  }
+`;
+
+export const Words = styled.div``;
+
+/* Cards of one row end on one line. */
+const standing = css`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  & > ${Words} {
+    flex: 1;
+  }
+
+  /* So that two of them show at once on a phone. */
+  ${below('phone')} {
+    & ${Image} {
+      aspect-ratio: 2;
+    }
+  }
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: 46% minmax(0, 1fr);
+  gap: 0 ${space[6]};
+  align-items: start;
+
+  & ${Place} {
+    margin-top: 0;
+  }
+
+  /* The words need the room: beside a large picture they would become a tall column. */
+  ${below('nav')} {
+    grid-template-columns: ${columnWidth.picture.l} minmax(0, 1fr);
+    gap: 0 ${space[4]};
+  }
+
+  ${below('stack')} {
+    & ${CardText} {
+      display: none;
+    }
+  }
+
+  ${below('tiny')} {
+    grid-template-columns: ${columnWidth.picture.m} minmax(0, 1fr);
+    gap: 0 ${space[3]};
+  }
+
+  /* Beside a picture letters so large would leave no room for a price. */
+  ${below('enlarged')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+`;
+
+export const Card = styled.article<Look>`
+  position: relative;
+  container-type: inline-size;
+
+  &:hover ${Name} {
+    color: ${color.oxblood};
+  }
+
+  &:hover ${Frame} {
+    ${hoverElevated}
+  }
+
+  ${({ $variant }) => ($variant === 'row' && row) || ($variant === 'default' && standing)}
+
+  @media print {
+    display: block;
+    break-inside: avoid;
+  }
+`;

@@ -1,0 +1,17 @@
+import { css } from 'styled-components';
+import { motion, shadow } from '../../../theme';
+
+/** Transition of a card's picture, which rises while the pointer is over the card. */
+export const hoverElevation = css`
+  @media (prefers-reduced-motion: no-preference) {
+    transition: translate ${motion.lift} ${motion.ease}, box-shadow ${motion.lift} ${motion.ease};
+  }
+`;
+
+/** The raised state: offset and larger shadow. */
+export const hoverElevated = css`
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    translate: ${motion.lifted};
+    box-shadow: ${shadow.lifted};
+  }
+`;

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { compared } from '../../../facts/limits';
+import { size, space } from '../../../theme';
+import {
+  type ChosenClinic,
+  isChosen,
+  isFull,
+  readChosen,
+  withClinic,
+  withoutClinic,
+  writeChosen,
+} from '../../../client/chosenClinics';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { FieldMessage } from '../../ui/form/FieldMessage';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useChosenClinics } from './useChosenClinics';
+
+/* Its room is there from the beginning. Without scripts nothing could be chosen: a procedure's page has the table then. */
+const Box = styled.div`
+  position: relative;
+  z-index: 1;
+  min-height: ${size.target};
+  padding-top: ${space[2]};
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;
+
+interface CompareChoiceProps {
+  clinic: ChosenClinic;
+  /** Id of the procedure that the clinic is chosen for, where there is one. */
+  procedure?: string | undefined;
+  /** `clinic` where the page is about one clinic. */
+  on?: 'list' | 'clinic';
+}
+
+/** Chooses a clinic to be compared. One too many is refused in words beside the checkbox. */
+export function CompareChoice({ clinic, procedure, on = 'list' }: CompareChoiceProps) {
+  const { t } = useTranslation('compareChoice');
+  const chosen = useChosenClinics();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState(false);
+  const tooMany = refused && isFull(chosen) && !isChosen(chosen, clinic.id);
+
+  const change = (wanted: boolean) => {
+    const now = readChosen();
+    const refuses = wanted && isFull(now) && !isChosen(now, clinic.id);
+    setRefused(refuses);
+    if (!refuses) writeChosen(wanted ? withClinic(now, clinic, procedure) : withoutClinic(now, clinic.id));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressed before the page woke up, which happens once
+  useEffect(() => {
+    if (!input.current?.checked || isChosen(readChosen(), clinic.id)) return;
+    input.current.checked = false;
+    change(true);
+  }, []);
+
+  const label: ReactNode =
+    on === 'clinic' ? (
+      t('thisClinic')
+    ) : (
+      <>
+        {t('compare')}
+        <VisuallyHidden>{` ${clinic.name}`}</VisuallyHidden>
+      </>
+    );
+  return (
+    <Box>
+      <Checkbox
+        ref={input}
+        id={id}
+        label={label}
+        checked={isChosen(chosen, clinic.id)}
+        autoComplete="off"
+        data-compare={clinic.id}
+        aria-describedby={tooMany ? `${id}-refused` : undefined}
+        onChange={(event) => change(event.target.checked)}
+      />
+      {tooMany && (
+        <div role="alert">
+          <FieldMessage id={`${id}-refused`} tone="error" text={t('full', { most: compared.atMost })} />
+        </div>
+      )}
+    </Box>
+  );
+}

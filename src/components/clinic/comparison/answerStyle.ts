@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { borderWidth, color, fontSize, fontWeight, icon, lineHeight, size, space, underline } from '../../../theme';
+
+/** One part of an answer. */
+export const Part = styled.div`
+  display: flex;
+  gap: ${space[2]};
+
+  & + & {
+    margin-top: ${space[3]};
+  }
+
+  & > span:first-child:not(:last-child) {
+    width: ${icon.s};
+    height: ${icon.s};
+    margin-top: ${borderWidth.hairline};
+    color: ${color.tealDark};
+  }
+
+  & b {
+    font-weight: ${fontWeight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & small {
+    display: block;
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.field};
+    color: ${color.ink2};
+  }
+
+  & small[data-warning] {
+    font-weight: ${fontWeight.button};
+    color: ${color.ink};
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    margin-block: -${space[3]};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.button};
+    color: ${color.oxblood};
+    text-underline-offset: ${underline.text};
+  }
+
+  @media print {
+    & > span:first-child:not(:last-child) {
+      width: ${icon.text};
+      height: ${icon.text};
+      margin: 0;
+    }
+
+    & small {
+      display: inline;
+      font-size: ${fontSize.printSmall};
+      line-height: inherit;
+    }
+
+    & small::before {
+      content: ' · ';
+    }
+
+    & + & {
+      margin-top: ${space.half};
+    }
+
+    & a {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme';
+import type { BasemapView } from '../../../data/map';
+
+const Frame = styled.div`
+  container-type: inline-size;
+  position: relative;
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+  background: ${color.foam};
+
+  /* Both have the same viewBox and lie in the same box, so they meet in a frame of any shape, beyond the viewBox too. */
+  img,
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+
+  /* The sea alone until it is there. */
+  img {
+    position: absolute;
+    inset: 0;
+  }
+
+  /* No label is cut. */
+  svg {
+    position: relative;
+    overflow: visible;
+  }
+
+  text {
+    text-anchor: middle;
+  }
+`;
+
+interface MapFrameProps {
+  map: BasemapView;
+  /** Accessible name; left out where what stands on the map is said elsewhere. */
+  label?: string;
+  /** Drawn on the ground, in units of the viewBox. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A map: its ground as a picture that comes when it is near, names and points above it in the page itself. */
+export function MapFrame({ map: { ground, width, height }, label, children, className }: MapFrameProps) {
+  return (
+    <Frame className={className}>
+      <img loading="lazy" decoding="async" src={ground} alt="" />
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} aria-hidden={label ? undefined : true}>
+        {children}
+      </svg>
+    </Frame>
+  );
+}

@@ -1,0 +1,108 @@
+import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { destinationsId } from '../../../routes/sectionIds';
+import { below, breakpoint, color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../../theme';
+import type { OverviewMapView } from '../../../data/map';
+import { PathLink } from '../../ui/link/PathLink';
+import { OverviewMap } from './OverviewMap';
+
+const Part = styled.section`
+  & > h2 {
+    font-size: ${fontSize.h3};
+    line-height: ${lineHeight.title};
+  }
+
+  /* Words beside the map. */
+  @media not all and (max-width: ${breakpoint.footer}) {
+    display: grid;
+    grid-template: 'title map' auto 'choice map' auto 'links map' 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    gap: 0 ${space.fluid.xl};
+    align-items: start;
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const PaperMap = styled(OverviewMap)`
+  grid-area: map;
+  margin-top: ${space[5]};
+
+  @media not all and (max-width: ${breakpoint.footer}) {
+    margin-top: 0;
+  }
+`;
+
+/* Below the map, and on paper, the clinics stand under their country's name. */
+const besideMapOnly = `
+  ${below('footer')} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Choice = styled.p`
+  margin-top: ${space[3]};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.lede};
+  color: ${color.ink2};
+
+  ${besideMapOnly}
+`;
+
+const Links = styled.ul`
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    font-weight: ${fontWeight.medium};
+    color: ${color.oxblood};
+    text-underline-offset: ${underline.link};
+  }
+
+  & small {
+    margin-left: ${space[2]};
+    font-size: ${fontSize.sm};
+    color: ${color.ink2};
+  }
+
+  ${besideMapOnly}
+`;
+
+interface WhereClinicsAreProps {
+  map: OverviewMapView;
+  /** Ids of the clinics that a list on the page shows; all of them where there is none. */
+  shown?: ReadonlySet<string> | undefined;
+  className?: string;
+}
+
+/** Each clinic on the map, and the countries as links to theirs. */
+export const WhereClinicsAre = memo(function WhereClinicsAre({ map, shown, className }: WhereClinicsAreProps) {
+  const { t } = useTranslation('map');
+  const { t: common } = useTranslation('common');
+  const choiceId = useId();
+  return (
+    <Part className={className} aria-labelledby={destinationsId}>
+      <h2 id={destinationsId}>{t('title')}</h2>
+      <PaperMap map={map} shown={shown} />
+      <Choice id={choiceId}>
+        {t('choose')} {t('drawn')}
+      </Choice>
+      <Links aria-labelledby={choiceId}>
+        {map.countries
+          .filter(({ count }) => count > 0)
+          .map(({ country, path, count }) => (
+            <li key={country}>
+              <PathLink path={path}>{common(`countries.${country}`)}</PathLink>
+              <small>{common('clinicCount', { count })}</small>
+            </li>
+          ))}
+      </Links>
+    </Part>
+  );
+});

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { type Chosen, nothingChosen, readChosen, watchChosen } from '../../web/chosenClinics';
-
-const none = () => nothingChosen;
-
-/** The clinics chosen in this tab; none on the server and while the page wakes up. */
-export const useChosenClinics = (): Chosen => useSyncExternalStore(watchChosen, readChosen, none);

@@ -1,0 +1,58 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { phoneAddress, site } from '../../../facts/site';
+import { borderWidth, color, fontSize, fontWeight, size, space, underline } from '../../../theme';
+import { Icon } from '../../ui/Icon';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  margin-top: ${space[10]};
+  padding-top: ${space[6]};
+  border-top: ${borderWidth.hairline} solid ${color.lineOnBand};
+
+  & > p {
+    font-size: ${fontSize.card};
+    color: ${color.ink2};
+  }
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: ${size.target};
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    font-weight: ${fontWeight.button};
+    text-decoration: none;
+  }
+
+  & > a:hover {
+    text-decoration: underline;
+    text-underline-offset: ${underline.link};
+  }
+`;
+
+const Sign = styled(Icon)`
+  color: ${color.oxblood};
+`;
+
+/** Mail and telephone, for those who would rather not fill in a form. */
+export function DirectContacts() {
+  const { t } = useTranslation('common');
+  return (
+    <Box>
+      <p>{t('consultation.direct')}</p>
+      <a href={`mailto:${site.email}`}>
+        <Sign of={Mail} />
+        {site.email}
+      </a>
+      <a href={phoneAddress}>
+        <Sign of={Phone} />
+        {site.phone}
+      </a>
+    </Box>
+  );
+}

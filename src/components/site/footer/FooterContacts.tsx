@@ -1,0 +1,88 @@
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { addressee, phoneAddress, site } from '../../../facts/site';
+import { font, fontSize, fontWeight, lineHeight, size, space } from '../../../theme';
+import { Logo } from '../brand/Logo';
+import { Icon } from '../../ui/Icon';
+import { RouteLink } from '../../ui/link/RouteLink';
+import { footerLink } from './footerLink';
+
+const Home = styled(RouteLink)`
+  display: inline-flex;
+`;
+
+const FooterLogo = styled(Logo)`
+  width: auto;
+  height: ${size.logo.footer};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Tagline = styled.p`
+  margin-top: ${space[4]};
+  font-family: ${font.serif};
+  font-size: ${fontSize.lede};
+  font-weight: ${fontWeight.quote};
+  line-height: ${lineHeight.label};
+`;
+
+const Contacts = styled.address`
+  display: grid;
+  justify-items: start;
+  margin-top: ${space[5]};
+
+  & > * {
+    ${footerLink}
+    break-inside: avoid;
+  }
+
+  & > span:hover {
+    text-decoration: none;
+  }
+`;
+
+const Lines = styled.span`
+  padding-block: ${space[2]};
+
+  & > b {
+    display: block;
+    font-weight: ${fontWeight.medium};
+  }
+`;
+
+/** Brand, tagline and how to reach the team. */
+export function FooterContacts() {
+  const { t } = useTranslation('common');
+  return (
+    <div>
+      <Home to="home" aria-label={t('home', { name: site.name })}>
+        <FooterLogo variant="reversed" loading="lazy" />
+      </Home>
+      <Tagline>{t('tagline')}</Tagline>
+      <Contacts>
+        <a href={phoneAddress}>
+          <Icon of={Phone} />
+          {site.phone}
+        </a>
+        <a href={`mailto:${site.email}`}>
+          <Icon of={Mail} />
+          {site.email}
+        </a>
+        <span>
+          <Icon of={MapPin} />
+          <Lines>
+            <b>{addressee}</b>
+            {site.address}
+            <br />
+            {site.city}
+          </Lines>
+        </span>
+      </Contacts>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { site } from '../../../facts/site';
+import { below, borderWidth, color, fontSize, lineHeight, space } from '../../../theme';
+import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
+import { Disclaimer } from '../Disclaimer';
+import { usePage } from '../../ui/page/PageProvider';
+
+const End = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  margin-top: ${space[10]};
+  padding-top: ${space[6]};
+  border-top: ${borderWidth.hairline} solid ${color.lineOnDark};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.lede};
+  color: ${color.onWineSoft};
+
+  ${below('phone')} {
+    margin-top: ${space[6]};
+  }
+
+  /* WebKit cuts lines of text where a page ends within a grid. */
+  @media print {
+    display: block;
+    margin-top: ${space[5]};
+    padding-top: ${space[4]};
+    color: ${color.print};
+
+    & > * {
+      margin-bottom: ${space[3]};
+      break-inside: avoid;
+    }
+  }
+`;
+
+const Credits = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[8]};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[7]};
+  }
+`;
+
+/* On paper the address says where the page can be read again. */
+const Address = styled.p`
+  display: none;
+  overflow-wrap: anywhere;
+
+  @media print {
+    display: block;
+  }
+`;
+
+/** Disclaimer, copyright, language and credit. */
+export function FooterEnd() {
+  const { t } = useTranslation('common');
+  const { canonical } = usePage().meta;
+  return (
+    <End>
+      <Disclaimer onDark>
+        {t('disclaimer.general')} {t('disclaimer.consultation')}
+      </Disclaimer>
+      <Credits>
+        <span>{t('footer.copyright', { year: site.copyrightYear, name: site.name })}</span>
+        <div>
+          <LanguageSwitch />
+          <span>{t('footer.developedBy', { name: site.developer })}</span>
+        </div>
+      </Credits>
+      {canonical && <Address>{canonical}</Address>}
+    </End>
+  );
+}

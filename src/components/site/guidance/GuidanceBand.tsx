@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { below, borderWidth, color, fontSize, lineHeight, maxWidth, picture, radius, space } from '../../../theme';
+import type { PictureView } from '../../../data/picture';
+import { Picture } from '../../ui/Picture';
+import { tealBand } from '../../ui/section/bands';
+
+const Band = styled.section`
+  ${tealBand}
+  display: flex;
+  align-items: stretch;
+  margin-block: ${space.section};
+  border-radius: ${radius.image};
+
+  ${below('filter')} {
+    flex-direction: column-reverse;
+  }
+
+  @media (forced-colors: active) {
+    border: ${borderWidth.hairline} solid;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1.2;
+  align-self: center;
+  padding: ${space.fluid.l};
+
+  & > h2 {
+    font-size: ${fontSize.h3};
+    line-height: ${lineHeight.title};
+  }
+
+  & > p {
+    max-width: ${maxWidth.summary};
+    margin-top: ${space[3]};
+    color: ${color.onTeal};
+  }
+
+  & > a {
+    margin-top: ${space[6]};
+  }
+
+  ${below('filter')} {
+    align-self: stretch;
+  }
+`;
+
+const View = styled.div`
+  flex: 1;
+  min-height: ${picture.guidance};
+
+  ${below('filter')} {
+    min-height: 0;
+  }
+`;
+
+const Image = styled(Picture)`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+
+  ${below('filter')} {
+    height: auto;
+    aspect-ratio: 16 / 9;
+  }
+`;
+
+interface GuidanceBandProps {
+  title: string;
+  text: string;
+  picture: PictureView;
+  /** A link of the "onDark" button kind. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** The guidance block as a band of its own: words at the left, a destination at the right, on top on phones. */
+export function GuidanceBand({ title, text, picture, children, className }: GuidanceBandProps) {
+  const id = useId();
+  return (
+    <Band aria-labelledby={id} className={className}>
+      <Words>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+        {children}
+      </Words>
+      <View>
+        <Image picture={picture} alt="" />
+      </View>
+    </Band>
+  );
+}

@@ -1,0 +1,77 @@
+import { Fragment } from 'react';
+import { alternateLanguage, type Language, locales } from '../../../facts/locales';
+import { site } from '../../../facts/site';
+import type { PageInfo } from '../../../data/page';
+import type { PictureView } from '../../../data/picture';
+
+const manifest: Readonly<Record<Language, string>> = {
+  en: '/manifest.webmanifest',
+  es: '/manifest-es.webmanifest',
+};
+
+interface PageHeadProps {
+  page: PageInfo;
+  /** The picture that the visitor sees first. */
+  firstPicture?: PictureView;
+}
+
+function FirstPicture({ picture }: { picture: PictureView }) {
+  const { sources, fallback, sizes } = picture;
+  const best = sources[0];
+  const link = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const;
+  if (best && !best.media) return <link {...link} type={best.type} imageSrcSet={best.srcSet} imageSizes={sizes} />;
+  return (
+    <>
+      {best && <link {...link} href={best.srcSet} media={best.media} />}
+      <link {...link} href={fallback} {...(best && { media: `not all and ${best.media}` })} />
+    </>
+  );
+}
+
+/**
+ * The metadata of a page (R2.15), besides what all pages share (SiteHead). Words come from the build, so that no provider is
+ * needed here.
+ */
+export function PageHead({ page, firstPicture }: PageHeadProps) {
+  const { meta, language } = page;
+  const locale = locales[language];
+  return (
+    <>
+      <html lang={locale.tag} />
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="keywords" content={meta.keywords} />
+      <meta name="robots" content={meta.robots} />
+      {meta.canonical && <link rel="canonical" href={meta.canonical} />}
+      {meta.alternates && (
+        <>
+          <link rel="alternate" hrefLang="en" href={meta.alternates.en} />
+          <link rel="alternate" hrefLang="es" href={meta.alternates.es} />
+          <link rel="alternate" hrefLang="x-default" href={meta.alternates.en} />
+        </>
+      )}
+      <meta property="og:title" content={meta.socialTitle} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={meta.canonical ?? site.url} />
+      <meta property="og:type" content={meta.type} />
+      <meta property="og:locale" content={locale.openGraph} />
+      <meta property="og:locale:alternate" content={locales[alternateLanguage(language)].openGraph} />
+      {/* What follows an image belongs to it, so they come in turn. */}
+      {meta.images.map(({ url, type, width, height, alt }) => (
+        <Fragment key={url}>
+          <meta property="og:image" content={url} />
+          <meta property="og:image:type" content={type} />
+          <meta property="og:image:width" content={String(width)} />
+          <meta property="og:image:height" content={String(height)} />
+          <meta property="og:image:alt" content={alt} />
+        </Fragment>
+      ))}
+      <link rel="manifest" href={manifest[language]} />
+      {firstPicture && <FirstPicture picture={firstPicture} />}
+      {meta.structuredData && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not code; the build has escaped what could end the element.
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: meta.structuredData }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { site } from '../../../facts/site';
+import { below, color, fontSize, size, space } from '../../../theme';
+import { Logo } from '../brand/Logo';
+import { ButtonRouteLink } from '../../ui/button/Button';
+import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
+import { Container } from '../../ui/section/Container';
+import { RouteLink } from '../../ui/link/RouteLink';
+import { MobileMenu } from '../menu/MobileMenu';
+import { MainNav } from './MainNav';
+
+const Bar = styled.header`
+  position: relative;
+  z-index: 10;
+  background: ${color.paper};
+
+  /* The open menu hangs from it and fills the rest of the window, however far the page has scrolled. */
+  ${below('nav')} {
+    &:has(details[data-menu][open]) {
+      position: sticky;
+      top: 0;
+    }
+  }
+
+  @media print {
+    background: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[7]};
+  min-height: ${size.header.usual};
+  padding-block: ${space[2]};
+
+  /* Spanish words are longer: in the font that stands in they would break the row even on wide windows. */
+  &:where(:lang(es)) {
+    column-gap: ${space[6]};
+  }
+
+  ${below('closeNav')} {
+    column-gap: ${space[4]};
+  }
+
+  ${below('phone')} {
+    gap: 0 ${space[3]};
+    min-height: ${size.header.phone};
+  }
+
+  ${below('code')} {
+    gap: 0 ${space[2]};
+  }
+`;
+
+const Home = styled(RouteLink)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-height: ${size.target};
+`;
+
+const HeaderLogo = styled(Logo)`
+  width: auto;
+  height: ${size.logo.usual};
+
+  ${below('closeNav')} {
+    height: ${size.logo.closeNav};
+  }
+
+  ${below('nav')} {
+    height: ${size.logo.usual};
+  }
+
+  ${below('phone')} {
+    height: ${size.logo.phone};
+  }
+
+  ${below('code')} {
+    height: ${size.logo.code};
+  }
+
+  ${below('tiny')} {
+    height: ${size.logo.tiny};
+  }
+`;
+
+const Language = styled(LanguageSwitch)`
+  font-size: ${fontSize.card};
+
+  ${below('nav')} {
+    margin-left: auto;
+
+    & ~ details {
+      margin-left: 0;
+    }
+  }
+
+  /* The open menu has a switch of its own, with both languages. */
+  ${below('nav')} {
+    ${Bar}:has(details[data-menu][open]) & {
+      visibility: hidden;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Consultation = styled(ButtonRouteLink)`
+  ${below('nav')} {
+    display: none;
+  }
+`;
+
+/** Top of every page: logo, main menu, language, consultation; on narrow screens the menu stands behind a button. */
+export function Header() {
+  const { t } = useTranslation('common');
+  return (
+    <Bar>
+      <Row>
+        <Home to="home" aria-label={t('home', { name: site.name })}>
+          <HeaderLogo />
+        </Home>
+        <MainNav />
+        <Language short />
+        <Consultation to="contact" $size="small">
+          {t('actions.consultation')}
+        </Consultation>
+        <MobileMenu />
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { languages, locales } from '../../../facts/locales';
+import { borderWidth, color, focus, fontSize, fontWeight, lineHeight, radius, size } from '../../../theme';
+import { usePage } from '../../ui/page/PageProvider';
+import { LanguageLink } from './LanguageLink';
+
+const Pair = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  border: ${borderWidth.field} solid ${color.ink};
+  border-radius: ${radius.control};
+  overflow: hidden;
+
+  & > li {
+    display: grid;
+    min-height: ${size.control.menu};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.button};
+    line-height: ${lineHeight.control};
+  }
+
+  & > li > * {
+    display: grid;
+    place-items: center;
+    text-decoration: none;
+  }
+
+  & a:focus-visible {
+    outline-offset: ${focus.inside};
+  }
+`;
+
+const Current = styled.span`
+  background: ${color.ink};
+  color: ${color.paper};
+
+  @media (forced-colors: active) {
+    outline: ${focus.width} solid Highlight;
+    outline-offset: ${focus.inside};
+  }
+`;
+
+/** Both languages side by side, the current one filled. */
+export function LanguagePair() {
+  const { t } = useTranslation('common');
+  const { language } = usePage();
+  return (
+    <Pair aria-label={t('language')}>
+      {languages.map((each) => (
+        <li key={each}>
+          {each === language ? <Current aria-current="true">{locales[each].ownName}</Current> : <LanguageLink />}
+        </li>
+      ))}
+    </Pair>
+  );
+}

@@ -1,0 +1,71 @@
+import Globe from 'lucide-react/icons/globe';
+import styled, { css } from 'styled-components';
+import { alternateLanguage, locales } from '../../../facts/locales';
+import { below, color, fontWeight, size, space, underline } from '../../../theme';
+import { Icon } from '../../ui/Icon';
+import { usePage } from '../../ui/page/PageProvider';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { LanguageLink } from './LanguageLink';
+
+const Switch = styled(LanguageLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-width: ${size.target};
+  min-height: ${size.target};
+  padding: 0 ${space[1]};
+  font-weight: ${fontWeight.medium};
+  white-space: nowrap;
+  text-decoration: none;
+
+  &:hover > span {
+    text-decoration-color: currentColor;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Full = styled.span<{ $short: boolean }>`
+  text-decoration: underline;
+  text-underline-offset: ${underline.link};
+  text-decoration-color: ${color.lineStrong};
+
+  ${({ $short }) =>
+    $short &&
+    css`
+      ${below('code')} {
+        ${visuallyHidden}
+      }
+    `}
+`;
+
+const Code = styled(Full)`
+  display: none;
+
+  ${below('code')} {
+    display: inline;
+  }
+`;
+
+interface LanguageSwitchProps {
+  /** On narrow screens the code (ES, EN) stands for the name, which is read aloud before it: who speaks to the page says what it shows. */
+  short?: boolean;
+  className?: string;
+}
+
+/** The other language by its own name, with a globe. */
+export function LanguageSwitch({ short = false, className }: LanguageSwitchProps) {
+  const { language } = usePage();
+  const other = alternateLanguage(language);
+  const { ownName } = locales[other];
+  return (
+    <Switch className={className}>
+      <Icon of={Globe} />
+      <Full $short={short}>{ownName}</Full>
+      {short && <Code $short={false}> {other.toUpperCase()}</Code>}
+    </Switch>
+  );
+}

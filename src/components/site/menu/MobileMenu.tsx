@@ -1,0 +1,107 @@
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, radius, size, space } from '../../../theme';
+import { Icon } from '../../ui/Icon';
+import { MenuDrawer } from './MenuDrawer';
+import { useModalDetails } from './useModalDetails';
+
+const MenuDetails = styled.details`
+  display: none;
+  margin-left: auto;
+
+  ${below('nav')} {
+    display: block;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Toggle = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.control.menu};
+  padding: 0 ${space[4]};
+  border: ${borderWidth.field} solid ${color.ink};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.button};
+  line-height: ${lineHeight.control};
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  ${below('phone')} {
+    min-height: ${size.target};
+    padding: 0 ${space[3]};
+  }
+
+  /* In sight however far the page scrolls behind the sheet: menuStyle.ts. */
+  @supports not selector(:has(*)) {
+    [open] > & {
+      position: fixed;
+      z-index: 1;
+      top: ${space[3]};
+      right: ${space.gutter};
+    }
+  }
+
+  /* The word alone: with the icon the row would break in two. */
+  ${below('tiny')} {
+    padding: 0 ${space[2]};
+
+    & [aria-hidden] {
+      display: none;
+    }
+  }
+`;
+
+const Closed = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  details[open] > summary > & {
+    display: none;
+  }
+`;
+
+const Opened = styled(Closed)`
+  display: none;
+
+  details[open] > summary > & {
+    display: inline-flex;
+  }
+`;
+
+/**
+ * The menu on narrow screens: a native disclosure, so it opens before and without JavaScript. Once the page is awake
+ * it also keeps the focus inside, closes on Escape and when a page is chosen (design, mobile menu).
+ */
+export function MobileMenu() {
+  const { t } = useTranslation('common');
+  const details = useModalDetails();
+  return (
+    <MenuDetails ref={details} data-menu>
+      <Toggle>
+        <Closed>
+          <Icon of={Menu} />
+          {t('menu.open')}
+        </Closed>
+        <Opened>
+          <Icon of={X} />
+          {t('menu.close')}
+        </Opened>
+      </Toggle>
+      <MenuDrawer />
+    </MenuDetails>
+  );
+}

@@ -1,0 +1,127 @@
+import styled, { keyframes } from 'styled-components';
+import {
+  below,
+  borderWidth,
+  color,
+  focus,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  size,
+  space,
+} from '../../../theme';
+import { RouteLink } from '../../ui/link/RouteLink';
+
+const comeDown = keyframes`
+  from { opacity: 0; transform: translateY(-${space[2]}); }
+`;
+
+/* Hangs from the header, whose height depends on the size of the text, and scrolls on its own: nothing slides under the logo. */
+export const Drawer = styled.div`
+  position: absolute;
+  z-index: -1;
+  top: 100%;
+  right: 0;
+  left: 0;
+  display: flex;
+  flex-direction: column;
+  height: calc(${size.windowInSight} - 100%);
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  background: ${color.paper};
+  animation: ${comeDown} ${motion.fast} ${motion.ease};
+
+  /*
+   * Firefox before 121 can keep neither the header at the window's edge meanwhile nor the page from scrolling: there the
+   * sheet takes the whole window, and the button stays above it.
+   */
+  @supports not selector(:has(*)) {
+    position: fixed;
+    z-index: 0;
+    top: 0;
+    bottom: 0;
+    height: auto;
+    padding-top: ${size.header.usual};
+  }
+
+  & > nav {
+    padding: ${space[2]} ${space.gutter} 0;
+  }
+`;
+
+export const Item = styled(RouteLink)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: ${size.menuRow};
+  padding-block: ${space[2]};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  font-family: ${font.serif};
+  font-size: ${fontSize.panel};
+  font-weight: ${fontWeight.menu};
+  line-height: ${lineHeight.menu};
+  text-decoration: none;
+
+  /* The longest word needs all of the window, and more in fonts that stand in. */
+  ${below('enlarged')} {
+    font-size: ${fontSize.enlargedTitle};
+    overflow-wrap: anywhere;
+    hyphens: auto;
+
+    & > svg {
+      display: none;
+    }
+  }
+
+  &:focus-visible {
+    outline-offset: ${focus.inside};
+  }
+
+  &[aria-current] {
+    border-bottom: ${borderWidth.bold} solid;
+    font-weight: ${fontWeight.selected};
+    color: ${color.oxblood};
+  }
+`;
+
+/** An entry that belongs to the one above it. */
+export const Below = styled(RouteLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${size.target};
+  padding-left: ${space[4]};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  font-size: ${fontSize.name};
+
+  &[aria-current] {
+    font-weight: ${fontWeight.selected};
+    color: ${color.oxblood};
+  }
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: auto;
+  padding: ${space[6]} ${space.gutter} ${space[7]};
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 ${space[4]};
+`;
+
+export const Fact = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.target};
+  font-size: ${fontSize.sm};
+  color: var(--soft, ${color.ink2});
+  text-decoration: none;
+`;

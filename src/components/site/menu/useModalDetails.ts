@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { breakpoint } from '../../../theme/breakpoint';
+import { usePage } from '../../ui/page/PageProvider';
+import { keepFocusInside } from './keepFocusInside';
+
+/** What stands beside the header: out of reach while the menu covers it. */
+const besides = (details: HTMLElement): Iterable<HTMLElement> =>
+  details.closest('header')?.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(header)') ?? [];
+
+/**
+ * Lends a native disclosure the manners of a dialog: while it is open the focus stays inside and the page behind it is
+ * out of reach (GlobalStyle keeps that from scrolling); Escape closes it and the focus returns to its button; so do a
+ * chosen page and a window grown too wide for it. It may already be open when the page wakes up.
+ */
+export const useModalDetails = () => {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { language, paths } = usePage();
+  const path = paths[language];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path means that a page was chosen.
+  useEffect(
+    () => () => {
+      if (ref.current) ref.current.open = false;
+    },
+    [path],
+  );
+
+  useEffect(() => {
+    const details = ref.current;
+    if (!details) return;
+    const narrow = window.matchMedia(`(max-width: ${breakpoint.nav})`);
+    const hidden = besides(details);
+
+    const follow = () => {
+      for (const element of hidden) element.inert = details.open;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (!details.open) return;
+      if (event.key === 'Tab') keepFocusInside(details, event);
+      if (event.key !== 'Escape') return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    const onPress = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) details.open = false;
+    };
+    const onWide = () => {
+      if (!narrow.matches) details.open = false;
+    };
+
+    follow();
+    details.addEventListener('toggle', follow);
+    details.addEventListener('click', onPress);
+    document.addEventListener('keydown', onKey);
+    narrow.addEventListener('change', onWide);
+    return () => {
+      details.removeEventListener('toggle', follow);
+      details.removeEventListener('click', onPress);
+      document.removeEventListener('keydown', onKey);
+      narrow.removeEventListener('change', onWide);
+      for (const element of hidden) element.inert = false;
+    };
+  }, []);
+
+  return ref;
+};

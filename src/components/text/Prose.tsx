@@ -1,0 +1,119 @@
+import styled from 'styled-components';
+import { borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space, underline } from '../../theme';
+import { citationStyle } from './citation';
+
+const Text = styled.div`
+  max-width: ${maxWidth.prose};
+
+  & > * + * {
+    margin-top: 1em;
+  }
+
+  & h2 {
+    margin-top: 1.6em;
+    font-size: ${fontSize.panel};
+  }
+
+  & h3 {
+    margin-top: 1.8em;
+  }
+
+  & h4 {
+    margin-top: 1.6em;
+  }
+
+  & :is(h2, h3, h4) + * {
+    margin-top: .6em;
+  }
+
+  & > :first-child {
+    margin-top: 0;
+  }
+
+  & ul > li {
+    position: relative;
+    padding-left: 1.5em;
+  }
+
+  & ul > li::before {
+    content: '';
+    position: absolute;
+    top: .62em;
+    left: .3em;
+    width: .45em;
+    height: .45em;
+    border: .225em solid ${color.oxblood};
+    border-radius: 50%;
+    background: ${color.oxblood};
+  }
+
+  & ol {
+    padding-left: 1.5em;
+    list-style: decimal;
+  }
+
+  & ol > li::marker {
+    font-weight: ${fontWeight.strong};
+    color: ${color.oxblood};
+  }
+
+  & li + li {
+    margin-top: .5em;
+  }
+
+  & a {
+    font-weight: ${fontWeight.medium};
+    color: ${color.oxblood};
+    text-underline-offset: ${underline.text};
+  }
+
+  & a:hover {
+    text-decoration-thickness: ${borderWidth.strong};
+  }
+
+  /* Words that the build sets after links to other sites. */
+  & .external-hint {
+    font-size: ${fontSize.sm};
+    color: ${color.ink2};
+  }
+
+  ${citationStyle}
+
+  & blockquote {
+    padding-left: 1.2em;
+    border-left: ${borderWidth.bold} solid ${color.trail};
+    color: ${color.ink2};
+  }
+
+  & hr {
+    border: 0;
+    border-top: ${borderWidth.hairline} solid ${color.line};
+  }
+
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.small};
+  }
+
+  & :is(th, td) {
+    padding: ${space[3]} ${space[4]} ${space[3]} 0;
+    border-top: ${borderWidth.hairline} solid ${color.line};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface ProseProps {
+  /** Safe HTML from a view: written by the build from checked Markdown, never by a visitor. */
+  html: string;
+  className?: string;
+}
+
+/** Running text from Markdown. Links outward carry their hint in the HTML already. */
+export function Prose({ html, className }: ProseProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made this HTML from checked Markdown without raw HTML.
+  return <Text className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { below, columnWidth, space } from '../../theme';
+import { Contents } from './Contents';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: ${columnWidth.contents} minmax(0, 1fr);
+  gap: ${space[12]} ${space.fluid.xl};
+  align-items: start;
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+interface TextWithTocProps {
+  /** Fragments and titles of the sections, for the list of contents. */
+  contents: readonly { readonly id: string; readonly title: string }[];
+  children: ReactNode;
+}
+
+/** A long text: what it holds at the left, in sight while reading, and the text at the right. */
+export function TextWithToc({ contents, children }: TextWithTocProps) {
+  return (
+    <Columns>
+      <Contents items={contents} />
+      <div>{children}</div>
+    </Columns>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { color, font, fontSize, fontWeight, letterSpacing, lineHeight, space } from '../../../theme';
+import type { TestimonialView } from '../../../data/testimonial';
+import { Byline } from './Byline';
+
+const Quotation = styled.blockquote`
+  font-family: ${font.serif};
+  font-size: ${fontSize.quote};
+  font-weight: ${fontWeight.bigQuote};
+  line-height: ${lineHeight.control};
+  letter-spacing: ${letterSpacing.quote};
+
+  /* The mark is drawn, not said: an empty alternative text keeps it from being read aloud. */
+  &::before {
+    content: '“';
+    content: '“' / '';
+    display: block;
+    height: .42em;
+    font-size: 2.4em;
+    line-height: ${lineHeight.mark};
+    color: ${color.sunrise};
+  }
+
+  & > p + p {
+    margin-top: .5em;
+  }
+`;
+
+const Signature = styled(Byline)`
+  margin-top: ${space[7]};
+`;
+
+/** The one large quotation of a view, with the only quotation mark that is shown as a sign. For dark bands. */
+export function BigQuote({ testimonial, className }: { testimonial: TestimonialView; className?: string }) {
+  return (
+    <figure className={className}>
+      <Quotation>
+        {testimonial.quote.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Quotation>
+      <Signature testimonial={testimonial} tint="sunrise" />
+    </figure>
+  );
+}

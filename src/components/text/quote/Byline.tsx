@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { color, fontSize, lineHeight, space, underline } from '../../../theme';
+import type { TestimonialView } from '../../../data/testimonial';
+import { PathLink } from '../../ui/link/PathLink';
+import { Monogram, type MonogramTint } from './Monogram';
+
+const Row = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  margin-top: ${space[5]};
+  overflow-wrap: anywhere;
+
+  & b {
+    display: block;
+    line-height: ${lineHeight.label};
+  }
+`;
+
+const Soft = styled.span`
+  display: block;
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.field};
+  color: var(--soft, ${color.ink2});
+
+  & a {
+    text-underline-offset: ${underline.text};
+    text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
+  }
+
+  & a:hover {
+    text-decoration-color: currentColor;
+  }
+`;
+
+interface BylineProps {
+  testimonial: TestimonialView;
+  tint?: MonogramTint;
+  size?: 'small' | 'normal';
+  /** On a clinic's own page the clinic need not be named. */
+  withClinic?: boolean;
+  className?: string;
+}
+
+/** Who said it: monogram, first name and initial, treatment, clinic. */
+export function Byline({ testimonial, tint, size = 'normal', withClinic = true, className }: BylineProps) {
+  const { t } = useTranslation('common');
+  const { name, monogram, treatment, clinic, translated } = testimonial;
+  return (
+    <Row className={className}>
+      <Monogram letters={monogram} tint={tint} size={size} />
+      <div>
+        <b>{name}</b>
+        <Soft>
+          {treatment}
+          {withClinic && (
+            <>
+              , <PathLink path={clinic.path}>{clinic.name}</PathLink>, {clinic.city}
+            </>
+          )}
+        </Soft>
+        {translated && <Soft>{t('testimonial.translated')}</Soft>}
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,124 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import type { PlainRouteKey } from '../../routes/table';
+import {
+  below,
+  borderWidth,
+  color,
+  edge,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  minHeight,
+  shadow,
+  size,
+  space,
+} from '../../theme';
+import { ButtonLink, ButtonRouteLink } from './button/Button';
+
+/* Stays at the window's edge as long as what it belongs to is in sight, and ends before the footer. */
+const Bar = styled.div`
+  position: sticky;
+  bottom: ${edge('7rem')};
+  z-index: 8;
+  display: none;
+  border-top: ${borderWidth.hairline} solid ${color.line};
+  background: ${color.card};
+  box-shadow: ${shadow.bar};
+
+  ${below('tabs')} {
+    display: block;
+  }
+
+  /* A field that is written in needs the room that the keyboard leaves. */
+  main:has(:is(input, textarea, select):focus) & {
+    position: static;
+  }
+
+  /* One bar at a time: the one of chosen clinics is a choice of the visitor's own. */
+  main:has([data-compare-bar]) & {
+    display: none;
+  }
+
+  /* The offer of the other language lies over the same edge until it is answered. */
+  html:has([data-language-offer]) & {
+    position: static;
+  }
+
+  /* On a phone that lies on its side every line counts. */
+  @media not all and (min-height: ${minHeight.cover}) {
+    position: static;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* What has the focus never lies behind the bar (WCAG 2.2, 2.4.11). */
+const BarScrollPadding = createGlobalStyle`
+  ${below('tabs')} {
+    html {
+      scroll-padding-bottom: ${size.keptFree.bottomBar};
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  min-height: ${size.bar};
+  padding: ${space[2]} ${space.gutter} calc(${space[2]} + env(safe-area-inset-bottom));
+
+  & > p {
+    flex: 1 1 ${size.barWords};
+    min-width: 0;
+    font-size: ${fontSize.xs};
+    line-height: ${lineHeight.name};
+    color: ${color.ink2};
+  }
+
+  & b {
+    display: block;
+    font-size: ${fontSize.lede};
+    font-weight: ${fontWeight.strong};
+    font-variant-numeric: tabular-nums;
+    line-height: ${lineHeight.control};
+    color: ${color.ink};
+  }
+`;
+
+interface BottomBarProps {
+  /** The price, or what stands in its place. */
+  value: string;
+  /** What the price is of. */
+  label: string;
+  action: { readonly label: string } & (
+    | { readonly href: string }
+    | { readonly to: PlainRouteKey; readonly suffix: string }
+  );
+  className?: string;
+}
+
+/** On phones: what it costs and the next step, always within reach. */
+export function BottomBar({ value, label, action, className }: BottomBarProps) {
+  return (
+    <Bar className={className}>
+      <BarScrollPadding />
+      <Row>
+        <p>
+          <b>{value}</b>
+          {label}
+        </p>
+        {'to' in action ? (
+          <ButtonRouteLink to={action.to} suffix={action.suffix}>
+            {action.label}
+          </ButtonRouteLink>
+        ) : (
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        )}
+      </Row>
+    </Bar>
+  );
+}

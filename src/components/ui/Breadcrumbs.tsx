@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { PlainRouteKey } from '../../routes/table';
+import { below, color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../theme';
+import { PathLink } from './link/PathLink';
+import { RouteLink } from './link/RouteLink';
+import { visuallyHidden } from './VisuallyHidden';
+
+const Nav = styled.nav`
+  font-size: ${fontSize.sm};
+
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[2]};
+  }
+
+  & li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: ${size.target};
+    line-height: ${lineHeight.label};
+  }
+
+  /* At the end, so that no line begins with it. */
+  & li:not(:last-child)::after {
+    content: '/';
+    content: '/' / '';
+    color: var(--soft, ${color.lineStrong});
+  }
+
+  /* The title says it below, and a long way would take two lines. */
+  ${below('phone')} {
+    & li:nth-child(n + 3):last-child {
+      ${visuallyHidden}
+    }
+
+    & li:nth-child(n + 2):nth-last-child(2)::after {
+      content: none;
+    }
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    color: var(--soft, ${color.ink2});
+    text-underline-offset: ${underline.link};
+    text-decoration-color: ${color.lineStrong};
+  }
+
+  & a:hover {
+    text-decoration-color: currentColor;
+  }
+
+  & [aria-current] {
+    font-weight: ${fontWeight.button};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+interface BreadcrumbsProps {
+  /** Pages between home and this one. */
+  trail?: readonly PlainRouteKey[];
+  /** The page that this one belongs to, whose path a view brings along. */
+  within?: { readonly name: string; readonly path: string };
+  /** Name of this page: plain text, no link. */
+  current: string;
+}
+
+/** Where the page stands: home first, the page itself last. */
+export function Breadcrumbs({ trail = [], within, current }: BreadcrumbsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Nav aria-label={t('breadcrumbs')}>
+      <ol>
+        {(['home', ...trail] as const).map((route) => (
+          <li key={route}>
+            <RouteLink to={route}>{t(`routes.${route}`)}</RouteLink>
+          </li>
+        ))}
+        {within && (
+          <li>
+            <PathLink path={within.path}>{within.name}</PathLink>
+          </li>
+        )}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </Nav>
+  );
+}

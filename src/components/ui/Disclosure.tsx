@@ -1,0 +1,96 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { below, borderWidth, breakpoint, color, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
+import { Icon } from './Icon';
+
+/* Where its line is left out, and what it says is a heading. */
+const Title = styled.h3`
+  display: none;
+  font-size: ${fontSize.h4};
+  line-height: ${lineHeight.title};
+`;
+
+/** Open without its line, where the browser can show what a closed one holds. */
+const open = css`
+  & > summary {
+    display: none;
+  }
+
+  & > ${Title} {
+    display: block;
+  }
+
+  &::details-content {
+    content-visibility: visible;
+    block-size: auto;
+  }
+`;
+
+const Details = styled.details<{ $openWide: boolean }>`
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-height: ${size.control.usual};
+    padding-block: ${space[1]};
+    border-block: ${borderWidth.hairline} solid ${color.lineStrong};
+    font-weight: ${fontWeight.button};
+    color: ${color.oxblood};
+    line-height: ${lineHeight.name};
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &:hover {
+      text-decoration: underline;
+    }
+
+    ${below('phone')} {
+      min-height: ${size.target};
+    }
+  }
+
+  &[open] > summary > span:last-child {
+    rotate: 180deg;
+  }
+
+  @supports selector(::details-content) {
+    @media print {
+      ${open}
+    }
+
+    @media not all and (max-width: ${breakpoint.tabs}) {
+      ${({ $openWide }) => $openWide && open}
+    }
+  }
+`;
+
+interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  className?: string;
+  /** Folded on narrow windows alone. */
+  openWide?: boolean;
+  /** What its line says stands as a heading where it is open without it. */
+  titled?: boolean;
+}
+
+/** What is looked up rather than read: opens in place, without scripts, and is found by a search in the page. */
+export function Disclosure({ summary, children, className, openWide = false, titled = false }: DisclosureProps) {
+  return (
+    <Details className={className} $openWide={openWide}>
+      <summary>
+        {summary}
+        <Icon of={ChevronDown} size="m" />
+      </summary>
+      {titled && <Title>{summary}</Title>}
+      {children}
+    </Details>
+  );
+}

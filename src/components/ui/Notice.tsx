@@ -1,0 +1,125 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled, { createGlobalStyle, css } from 'styled-components';
+import {
+  borderWidth,
+  color,
+  fontSize,
+  fontWeight,
+  icon,
+  lineHeight,
+  maxWidth,
+  radius,
+  shadow,
+  size,
+  space,
+  underline,
+} from '../../theme';
+import { textButton } from './button/textButton';
+import { Icon } from './Icon';
+
+type NoticeTone = 'neutral' | 'info' | 'error';
+
+const tones = {
+  neutral: css`background: ${color.paper2};`,
+  info: css`background: ${color.infoBg}; color: ${color.onInfoBg};`,
+  error: css`background: ${color.errorBg}; border-color: ${color.error}; color: ${color.onErrorBg};`,
+} as const satisfies Record<NoticeTone, ReturnType<typeof css>>;
+
+/* The border is there for every tone: it is what forced colors leave of the box. */
+const Box = styled.div<{ $tone: NoticeTone }>`
+  display: grid;
+  grid-template-columns: ${icon.m} minmax(0, 1fr);
+  gap: ${space.half} ${space[4]};
+  padding: ${space[4]};
+  border: ${borderWidth.strong} solid transparent;
+  border-radius: ${radius.control};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.lede};
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+
+  ${({ $tone }) => tones[$tone]}
+
+  /* Weak on purpose: a button among the words keeps its own colors. */
+  :where(&) a {
+    color: inherit;
+    font-weight: ${fontWeight.strong};
+    text-underline-offset: ${underline.text};
+  }
+`;
+
+const Sign = styled(Icon)<{ $tone: NoticeTone }>`
+  ${({ $tone }) => $tone === 'error' && `color: ${color.error};`}
+`;
+
+type NoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
+  tone?: NoticeTone;
+  icon: LucideIcon;
+  /** The first words in bold: `<><b>Attention.</b> …</>`. */
+  children: ReactNode;
+};
+
+/** A tinted box with an icon. Roles, `tabIndex` and `ref` reach the box. */
+export function Notice({ tone = 'neutral', icon, children, ...rest }: NoticeProps) {
+  return (
+    <Box $tone={tone} {...rest}>
+      <Sign of={icon} size="m" strokeWidth={tone === 'error' ? 2.25 : 1.75} $tone={tone} />
+      <div>{children}</div>
+    </Box>
+  );
+}
+
+/**
+ * Holds a notice at the lower edge of the window, over the page: nothing moves when it appears. Taller than a low or much
+ * enlarged window, it scrolls in itself.
+ */
+export const FloatingNotice = styled.div`
+  position: fixed;
+  z-index: 40;
+  inset: auto 0 0;
+  padding: ${space[3]} ${space.gutter};
+  max-height: ${size.window};
+  overflow-y: auto;
+  pointer-events: none;
+
+  & > * {
+    max-width: ${maxWidth.prose};
+    margin-inline: auto;
+    box-shadow: ${shadow.sheet};
+    pointer-events: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * Scroll padding while a floating notice is open: the notice never covers the focus (WCAG 2.2, 2.4.11), not even at the end
+ * of the page. The language offer stays hidden until then; the selector must outweigh the offer's own padding.
+ */
+export const ScrollPadding = createGlobalStyle`
+  @media screen {
+    :root {
+      scroll-padding-bottom: ${size.keptFree.notice};
+      padding-bottom: ${size.keptFree.notice};
+    }
+  }
+
+  [data-language-offer] {
+    visibility: hidden;
+  }
+`;
+
+/** The ways on from there, links and buttons in one line. */
+export const FloatingNoticeActions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+
+  & > * {
+    ${textButton}
+    min-height: ${size.target};
+  }
+`;

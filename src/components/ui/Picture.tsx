@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import type { PictureView } from '../../data/picture';
+import { useClientRendered } from '../../hydration/useClientRendered';
+
+type Look = Pick<PictureView, 'color' | 'position'>;
+
+const Image = styled.img<{ $look: Look }>`
+  background-color: ${({ $look }) => $look.color};
+  ${({ $look }) => $look.position && `object-position: ${$look.position};`}
+`;
+
+interface PictureProps {
+  picture: PictureView;
+  /** Empty where the text beside it names what it shows. */
+  alt: string;
+  /** The picture that the visitor sees first: loaded at once and before others, which come after words and fonts. */
+  first?: boolean;
+  /** Where the picture stands narrower or wider than usual. */
+  sizes?: string;
+  className?: string;
+}
+
+/**
+ * A plain `<picture>`; `className` reaches the image, for size and crop. The server's HTML has no inline style. After
+ * hydration color and position are inline: a new CSS rule would recalculate the styles of the whole page. `src` is set last:
+ * Firefox and WebKit would load it besides the source.
+ */
+export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
+  const { width, height, color, sources, fallback, position } = picture;
+  const drawnLive = useClientRendered();
+  const attributes = {
+    className,
+    width,
+    height,
+    loading: first ? 'eager' : 'lazy',
+    decoding: first ? 'sync' : 'async',
+    fetchPriority: first ? 'high' : 'low',
+  } as const;
+  const setLate = (image: HTMLImageElement | null) => {
+    if (image && image.getAttribute('src') !== fallback) image.src = fallback;
+  };
+  // Last: some browsers begin to load as soon as they see it.
+  const address = drawnLive ? { ref: setLate } : { src: fallback };
+  return (
+    <picture>
+      {sources.map(({ type, srcSet, media }) => (
+        <source key={type} type={type} srcSet={srcSet} {...(media ? { media } : { sizes })} />
+      ))}
+      {drawnLive ? (
+        <img alt={alt} {...attributes} style={{ backgroundColor: color, objectPosition: position }} {...address} />
+      ) : (
+        <Image alt={alt} {...attributes} $look={picture} {...address} />
+      )}
+    </picture>
+  );
+}

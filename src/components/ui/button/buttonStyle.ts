@@ -1,0 +1,102 @@
+import { css } from 'styled-components';
+import {
+  borderWidth,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../../theme';
+
+type ButtonVariant = 'primary' | 'secondary' | 'onDark' | 'outlineOnDark';
+type ButtonSize = 'small' | 'normal' | 'large';
+
+export interface ButtonLook {
+  $variant?: ButtonVariant;
+  $size?: ButtonSize;
+}
+
+const colors = {
+  primary: css`
+      background: ${color.oxblood};
+      color: ${color.onPrimary};
+
+      &:hover { background: ${color.oxbloodDark}; }
+      &:active { box-shadow: none; }
+    `,
+  secondary: css`
+      border-color: ${color.ink};
+      color: ${color.ink};
+
+      &:hover { background: ${color.ink}; color: ${color.paper}; }
+    `,
+  onDark: css`
+      background: ${color.paper};
+      color: ${color.wine};
+
+      &:hover { background: ${color.sunrise}; }
+    `,
+  outlineOnDark: css`
+      border-color: ${color.onDusk};
+      color: ${color.onDusk};
+
+      &:hover { background: ${color.onDusk}; color: ${color.wine}; }
+    `,
+} as const satisfies Record<ButtonVariant, ReturnType<typeof css>>;
+
+const sizes = {
+  small: css`
+    min-height: ${size.target};
+    padding: ${space[2]} ${space[4]};
+    font-size: ${fontSize.card};
+  `,
+  normal: css`
+    min-height: ${size.control.usual};
+    padding: ${space[2]} ${space[6]};
+    font-size: ${fontSize.control};
+  `,
+  large: css`
+    min-height: ${size.control.large};
+    padding: ${space[2]} ${space[6]};
+    font-size: ${fontSize.control};
+  `,
+} as const satisfies Record<ButtonSize, ReturnType<typeof css>>;
+
+/** Look of everything that is pressed like a button, whichever element it is. */
+export const buttonStyle = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  border: ${borderWidth.field} solid transparent;
+  border-radius: ${radius.control};
+  background: none;
+  color: inherit;
+  font-family: ${font.sans};
+  font-weight: ${fontWeight.button};
+  line-height: ${lineHeight.control};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color, border-color, color;
+  transition-duration: ${motion.fast};
+  transition-timing-function: ${motion.ease};
+
+  ${({ $size = 'normal' }) => sizes[$size]}
+  ${({ $variant = 'primary' }) => colors[$variant]}
+  ${({ $variant = 'primary' }) => $variant === 'primary' && `&:not(:active) { box-shadow: ${shadow.low}; }`}
+
+  /* It may stand on a picture, whose colors stay. */
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,16 @@
+import { css } from 'styled-components';
+import { underline } from '../../../theme';
+
+/** A button or link within a line of words: looks like a link, whatever it is. */
+export const textButton = css`
+  display: inline-flex;
+  align-items: center;
+  border: 0;
+  padding: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: ${underline.text};
+  cursor: pointer;
+`;

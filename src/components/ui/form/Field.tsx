@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { FieldMessage, type FieldMessageText } from './FieldMessage';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+`;
+
+const Label = styled.label`
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.label};
+  line-height: ${lineHeight.label};
+`;
+
+export const Hint = styled.span`
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.field};
+  color: ${color.ink2};
+`;
+
+interface FieldProps {
+  /** Id of the control; hint and message take theirs from it. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  message?: FieldMessageText;
+  /** The control, with the attributes of `fieldAria`. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Label above, hint below it, the control, and what is wrong with it. */
+export function Field({ id, label, hint, message, children, className }: FieldProps) {
+  return (
+    <Frame className={className}>
+      <Label htmlFor={id}>{label}</Label>
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {children}
+      {message && <FieldMessage id={`${id}-message`} {...message} />}
+    </Frame>
+  );
+}
+
+/** Attributes that tie a control to its hint, its message and further texts (`also`: ids), in reading order. */
+export const fieldAria = (
+  id: string,
+  { hint = false, message, also = [] }: { hint?: boolean; message?: FieldMessageText; also?: readonly string[] },
+) => {
+  const ids = [...(message ? [`${id}-message`] : []), ...(hint ? [`${id}-hint`] : []), ...also];
+  return {
+    id,
+    // Also where nothing is wrong yet: browsers report a required list or box as invalid until something is chosen.
+    'aria-invalid': message?.tone === 'error',
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  };
+};

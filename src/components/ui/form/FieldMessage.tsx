@@ -1,0 +1,30 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import styled from 'styled-components';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { Icon } from '../Icon';
+
+export interface FieldMessageText {
+  tone: 'error' | 'success';
+  text: string;
+}
+
+const Line = styled.p<{ $tone: FieldMessageText['tone'] }>`
+  display: flex;
+  gap: ${space[2]};
+  align-items: flex-start;
+  font-size: ${fontSize.sm};
+  font-weight: ${({ $tone }) => ($tone === 'error' ? fontWeight.strong : fontWeight.medium)};
+  line-height: ${lineHeight.field};
+  color: ${({ $tone }) => ($tone === 'error' ? color.error : color.success)};
+`;
+
+/** What is wrong with a field, or that it is right now. Not a live region: nothing is announced while somebody types. */
+export function FieldMessage({ id, tone, text }: FieldMessageText & { id: string }) {
+  return (
+    <Line id={id} $tone={tone}>
+      <Icon of={tone === 'error' ? CircleAlert : CircleCheck} size="s" strokeWidth={2.25} />
+      <span>{text}</span>
+    </Line>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from 'styled-components';
+import { borderWidth, color, focus, font, fontSize, fontWeight, lineHeight, radius, size, space } from '../../../theme';
+
+/** Look of everything that is typed or chosen in: input, textarea, select. An error is a thicker border and a bar. */
+export const controlStyle = css<{ $fine?: boolean }>`
+  width: 100%;
+  min-height: ${size.control.usual};
+  padding: ${space[3]} ${space[4]};
+  border: ${borderWidth.field} solid ${({ $fine }) => ($fine ? color.success : color.lineStrong)};
+  border-radius: ${radius.control};
+  background: ${color.card};
+  color: ${color.ink};
+  font-family: ${font.sans};
+  font-weight: ${fontWeight.text};
+  font-size: ${fontSize.control};
+  line-height: ${lineHeight.field};
+  appearance: none;
+
+  &::placeholder {
+    color: ${color.placeholder};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${color.ink};
+  }
+
+  &[aria-invalid='true'] {
+    border: ${borderWidth.strong} solid ${color.error};
+    background: ${color.errorField};
+    box-shadow: inset ${borderWidth.edge} 0 0 ${color.error};
+  }
+
+  &:focus-visible {
+    border-color: ${color.tealDark};
+    border-radius: ${radius.control};
+    outline: ${focus.width} solid ${color.tealDark};
+    outline-offset: ${focus.field};
+  }
+`;

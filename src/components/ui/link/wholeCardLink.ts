@@ -1,0 +1,30 @@
+import { css } from 'styled-components';
+import { color, focus, motion, radius } from '../../../theme';
+
+/**
+ * For the heading of a positioned card: its link covers the card, so the whole of it leads there, and the focus ring goes
+ * around the card. `--card-ring` moves the ring in or out.
+ */
+export const wholeCardLink = css`
+  transition: color ${motion.fast};
+
+  & > a {
+    text-decoration: none;
+  }
+
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & > a:focus-visible {
+    outline: none;
+  }
+
+  & > a:focus-visible::after {
+    outline: ${focus.width} solid var(--focus-ring, ${color.tealDark});
+    outline-offset: var(--card-ring, ${focus.card});
+    border-radius: ${radius.image};
+  }
+`;

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { borderWidth, color, fontSize, lineHeight, maxWidth, radius, shadow, space } from '../../../theme';
+
+/** A band of the page with the design's breathing room; `$band` puts it on the darker paper. */
+export const Section = styled.section<{ $band?: boolean }>`
+  padding-block: ${space.section};
+  background: ${({ $band }) => ($band ? color.paper2 : 'none')};
+
+  @media print {
+    padding-block: ${space[6]};
+    background: none;
+  }
+`;
+
+/** Large, quiet text under a heading. On a dark band it takes the band's `--soft`. */
+export const Lede = styled.p`
+  max-width: ${maxWidth.narrow};
+  margin-top: ${space[4]};
+  font-size: ${fontSize.lede};
+  line-height: ${lineHeight.lede};
+  color: var(--soft, ${color.ink2});
+
+  @media print {
+    break-after: avoid;
+  }
+`;
+
+/** Secondary text of cards and rows. */
+export const CardText = styled.p`
+  margin-top: ${space[2]};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.card};
+  color: var(--soft, ${color.ink2});
+`;
+
+/** The one raised sheet of a view. */
+export const Panel = styled.div`
+  padding: ${space.fluid.m};
+  border: ${borderWidth.hairline} solid transparent;
+  border-radius: ${radius.sheet};
+  background: ${color.card};
+  box-shadow: ${shadow.sheet};
+
+  @media print {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;

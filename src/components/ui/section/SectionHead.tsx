@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { below, space } from '../../../theme';
+import { Lede } from './Section';
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space[5]} ${space[12]};
+  align-items: end;
+  margin-bottom: ${space.fluid.l};
+
+  & > :nth-child(2) {
+    justify-self: end;
+  }
+
+  ${below('filter')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+    margin-bottom: ${space.fluid.s};
+
+    & > :nth-child(2) {
+      justify-self: start;
+    }
+  }
+
+  @media print {
+    display: block;
+    break-after: avoid;
+  }
+`;
+
+interface SectionHeadProps {
+  title: string;
+  lede?: string | undefined;
+  /** Stands at the right: a StandaloneLink or a button. */
+  action?: ReactNode;
+  /** Of the heading, for `aria-labelledby` of the section. */
+  id?: string;
+}
+
+/** Title of a section, with a lede under it and a way on beside it. */
+export function SectionHead({ title, lede, action, id }: SectionHeadProps) {
+  return (
+    <Head>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lede && <Lede>{lede}</Lede>}
+      </div>
+      {action}
+    </Head>
+  );
+}

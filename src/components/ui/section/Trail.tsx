@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { borderWidth, color, font, fontSize, fontWeight, lineHeight, space, trail } from '../../../theme';
+import { drawn } from '../steps/drawn';
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  margin-top: ${space[10]};
+  padding-left: ${trail.words};
+`;
+
+const Step = styled.li`
+  position: relative;
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: ${borderWidth.hairline};
+    left: calc(-1 * ${trail.words});
+    width: ${trail.largeStation};
+    height: ${trail.largeStation};
+    border: ${borderWidth.bold} solid ${color.oxblood};
+    border-radius: 50%;
+    background: ${color.paper};
+  }
+
+  &:last-child::before {
+    background: ${color.sunrise};
+  }
+
+  /* From a station to the next, however long the words between them are. */
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: calc(${borderWidth.hairline} + ${trail.largeStation});
+    bottom: calc(-1 * ${space[8]} - ${borderWidth.hairline});
+    left: calc(${trail.middleOfLarge} - ${trail.words});
+    border-left: ${borderWidth.bold} dotted ${color.trail};
+    ${drawn('down')}
+  }
+
+  & > b {
+    display: block;
+    font-family: ${font.serif};
+    font-size: ${fontSize.lede};
+    font-weight: ${fontWeight.heading};
+    line-height: ${lineHeight.name};
+  }
+
+  & > p {
+    margin-top: ${space[1]};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.lede};
+    color: ${color.ink2};
+  }
+`;
+
+interface TrailProps {
+  steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Steps of a process, joined by the dotted path; the last one is where it leads. */
+export function Trail({ steps }: TrailProps) {
+  return (
+    <Steps>
+      {steps.map(({ title, text }) => (
+        <Step key={title}>
+          <b>{title}</b>
+          <p>{text}</p>
+        </Step>
+      ))}
+    </Steps>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, maxWidth, space, trail } from '../../../theme';
+import { drawn } from './drawn';
+
+const dot = css`
+  content: '';
+  position: absolute;
+  top: 0;
+  left: 0;
+  z-index: 1;
+  width: ${trail.station};
+  height: ${trail.station};
+  border: ${borderWidth.bold} solid ${color.oxblood};
+  border-radius: 50%;
+  background: ${color.paper};
+`;
+
+const downward = css`
+  & > li {
+    padding: 0 0 0 ${trail.words};
+  }
+
+  & > li::before {
+    top: ${space[1]};
+  }
+
+  & > li::after {
+    top: calc(${space[1]} + ${trail.station});
+    right: auto;
+    bottom: calc(-1 * (${space[7]} + ${space[1]}));
+    left: ${trail.middleDown};
+    border-top: 0;
+    border-left: ${borderWidth.bold} dotted ${color.trail};
+    ${drawn('down')}
+  }
+`;
+
+const List = styled.ol<{ $down: boolean; $columns: number }>`
+  display: grid;
+  grid-template-columns: ${({ $down, $columns }) => ($down ? 'minmax(0, 1fr)' : `repeat(${$columns}, minmax(0, 1fr))`)};
+  gap: ${space[7]};
+  max-width: ${({ $down }) => ($down ? maxWidth.steps : 'none')};
+  margin-top: ${space[8]};
+
+  & > li {
+    position: relative;
+    padding-top: ${trail.words};
+  }
+
+  & > li::before {
+    ${dot}
+  }
+
+  & > li:last-child::before {
+    background: ${color.sunrise};
+  }
+
+  & > li::after {
+    content: '';
+    position: absolute;
+    top: ${trail.middle};
+    right: calc(-1 * ${space[7]});
+    left: ${trail.station};
+    border-top: ${borderWidth.bold} dotted ${color.trail};
+    ${drawn('right')}
+  }
+
+  & > li:last-child::after {
+    display: none;
+  }
+
+  ${({ $down }) => $down && downward}
+
+  ${below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[7]};
+    ${downward}
+  }
+
+  /* As for stackOnPaper, with the distance that the line between two steps has. */
+  @media print {
+    display: ${({ $down }) => ($down ? 'block' : 'grid')};
+    break-inside: ${({ $down }) => ($down ? 'auto' : 'avoid')};
+
+    & > li {
+      break-inside: avoid;
+    }
+
+    & > li + li {
+      margin-top: ${({ $down }) => ($down ? space[7] : 0)};
+    }
+  }
+`;
+
+const Title = styled.b`
+  display: block;
+  font-family: ${font.serif};
+  font-size: ${fontSize.h4};
+  font-weight: ${fontWeight.heading};
+  line-height: ${lineHeight.control};
+  text-wrap: balance;
+`;
+
+const Words = styled.div`
+  margin-top: ${space[2]};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.step};
+  color: ${color.ink2};
+`;
+
+interface StepsProps {
+  /** A step may do without a title: then it is empty. */
+  steps: readonly { readonly title: string; readonly text: ReactNode }[];
+  /** Many steps, or long ones, go downward on every window. */
+  down?: boolean;
+}
+
+/** Steps of a process along the dotted path, side by side; the last one is where it leads. On phones downward. */
+export function Steps({ steps, down = false }: StepsProps) {
+  return (
+    <List $down={down} $columns={steps.length}>
+      {steps.map(({ title, text }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps stay in their places, and titles may be empty or alike
+        <li key={place}>
+          {title && <Title>{title}</Title>}
+          <Words>{text}</Words>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { HydrationBoundary } from '../../../hydration/HydrationBoundary';
+import { TabStrip, type TabStripWords } from './TabStrip';
+import { Row, Tab } from './tabRowStyle';
+import { Aside, Below, Body, Panel, Panels, Root, TabsScrollPadding } from './tabsStyle';
+import { tabId, useTabs } from './useTabs';
+
+interface TabItem {
+  /** Fragment of the panel in the address, unique on the page. */
+  readonly id: string;
+  readonly label: string;
+  /** The panel's fragment with its mark on this page in the other language, which the language switch takes along. */
+  readonly twin?: string;
+  /** Begins with a heading of its own: in print and without scripts all panels stand one under the other. */
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  /** Accessible name of the row. */
+  label: string;
+  /** At most eight. The first shows when the address names none. */
+  tabs: readonly TabItem[];
+  /** Of what stands for the row on phones, once that has gone. */
+  strip: TabStripWords;
+  /** Stands beside every panel, below it on narrow windows. */
+  aside?: ReactNode;
+  /** Stands below every panel. */
+  below?: ReactNode;
+  /** Stays at the lower edge of phones while a panel is read. */
+  bar?: ReactNode;
+}
+
+/**
+ * Tabs whose panels are all in the HTML. Before scripts run the tabs are links to fragments and CSS shows the panel that
+ * the address names; without scripts all panels show; with them it is the WAI-ARIA tabs pattern, in the same place.
+ */
+export function Tabs({ label, tabs, strip, aside, below, bar }: TabsProps) {
+  const ids = tabs.map(({ id }) => id);
+  const { live, selected, onClick, onKeyDown } = useTabs(ids);
+  return (
+    <Root onClick={onClick} data-tabs={live ? ids.indexOf(selected) + 1 : ''}>
+      <TabsScrollPadding />
+      <TabStrip words={strip} tabs={tabs} />
+      <Row data-row="" aria-label={label} role={live ? 'tablist' : undefined} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, label: name }) => (
+          <Tab
+            key={id}
+            id={tabId(id)}
+            href={`#${id}`}
+            role={live ? 'tab' : undefined}
+            aria-selected={live ? id === selected : undefined}
+            aria-controls={live ? id : undefined}
+            tabIndex={live && id !== selected ? -1 : undefined}
+          >
+            {name}
+          </Tab>
+        ))}
+      </Row>
+      <Body>
+        <Panels data-panels="">
+          {tabs.map(({ id, twin, content }) => (
+            <Panel
+              key={id}
+              id={id}
+              data-twin={twin}
+              aria-labelledby={tabId(id)}
+              role={live ? 'tabpanel' : undefined}
+              tabIndex={live ? 0 : undefined}
+              hidden={live && id !== selected}
+            >
+              <HydrationBoundary>{content}</HydrationBoundary>
+            </Panel>
+          ))}
+        </Panels>
+        {aside && <Aside>{aside}</Aside>}
+        {below && <Below>{below}</Below>}
+        {bar}
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,179 @@
+import styled from 'styled-components';
+import {
+  below,
+  borderWidth,
+  color,
+  edge,
+  focus,
+  fontSize,
+  fontWeight,
+  shadow,
+  size,
+  space,
+  tabStrip,
+} from '../../../theme';
+import { shownIn } from './tabShown';
+
+/* Lies behind the row of tabs and comes forth when that has gone, or when it has the focus. Takes no room of its own. */
+export const Strip = styled.nav`
+  display: none;
+
+  ${below('tabs')} {
+    position: sticky;
+    z-index: 3;
+    top: ${edge('5rem')};
+    display: grid;
+    grid-template-columns: ${tabStrip.arrow} minmax(0, 1fr) ${tabStrip.arrow};
+    min-height: ${tabStrip.height};
+    margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${tabStrip.height});
+    /* As wide as the row that it waits behind: beside it, half of an arrow could be pressed. */
+    padding-inline: ${space.gutter};
+    border-bottom: ${borderWidth.field} solid ${color.ink};
+    background: ${color.card};
+    box-shadow: ${shadow.low};
+
+    &:focus-within {
+      z-index: 7;
+    }
+  }
+
+  /* Without scripts all panels stand one under the other, and none is the third. */
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;
+
+/** The arrows around one tab. */
+export const Step = styled.span`
+  display: none;
+
+  &:is(${shownIn('[data-strip]')}) {
+    display: contents;
+  }
+
+  & > a {
+    display: grid;
+    grid-row: 1;
+    grid-column: 3;
+    place-items: center;
+    color: ${color.oxblood};
+  }
+
+  & > a svg {
+    rotate: -90deg;
+  }
+
+  & > a[data-back] {
+    grid-column: 1;
+  }
+
+  & > a[data-back] svg {
+    rotate: 90deg;
+  }
+
+  & > a:focus-visible {
+    outline-offset: ${focus.inside};
+  }
+`;
+
+export const Choices = styled.details`
+  grid-row: 1;
+  grid-column: 2;
+  border-inline: ${borderWidth.hairline} solid ${color.line};
+
+  & > summary {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    justify-content: center;
+    min-height: 100%;
+    padding: ${space[1]} ${space[2]};
+    font-size: ${fontSize.sm};
+    color: ${color.ink2};
+    list-style: none;
+    cursor: pointer;
+  }
+
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > summary:focus-visible {
+    outline-offset: ${focus.inside};
+  }
+
+  & > summary > span:not([aria-hidden]) {
+    display: none;
+    min-width: 0;
+  }
+
+  & > summary > span:is(${shownIn('[data-strip] > details > summary')}) {
+    display: block;
+  }
+
+  & b {
+    margin-right: ${space[1]};
+    font-size: ${fontSize.control};
+    color: ${color.oxblood};
+  }
+
+  &[open] > summary svg {
+    rotate: 180deg;
+  }
+`;
+
+/** All tabs, two in a row, over the page. */
+export const List = styled.ul`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  left: 0;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  max-height: calc(${size.windowInSight} - ${tabStrip.height} - ${space[2]});
+  border-block: ${borderWidth.field} solid ${color.ink};
+  background: ${color.card};
+  box-shadow: ${shadow.sheet};
+  overflow: auto;
+
+  & > li {
+    border-top: ${borderWidth.hairline} solid ${color.line};
+  }
+
+  & > li:nth-child(odd) {
+    border-right: ${borderWidth.hairline} solid ${color.line};
+  }
+
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: ${size.control.usual};
+    padding: ${space[1]} ${space[3]};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.medium};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+
+    /* The longest words fit in the fonts that stand in, too. */
+    ${below('tiny')} {
+      padding-inline: ${space[1]};
+    }
+  }
+
+  & a:focus-visible {
+    outline-offset: ${focus.inside};
+  }
+
+  & > :is(${shownIn('[data-strip] > details > ul')}) {
+    background: ${color.oxblood};
+    color: ${color.onPrimary};
+    --focus-ring: ${color.sunrise};
+  }
+
+  @media (forced-colors: active) {
+    & > :is(${shownIn('[data-strip] > details > ul')}) a {
+      outline: ${borderWidth.strong} solid Highlight;
+      outline-offset: ${focus.inside};
+    }
+  }
+`;

@@ -1,0 +1,136 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { below, minHeight, size, space, tabStrip } from '../../../theme';
+import { shownIn } from './tabShown';
+
+/* Neither what a link leads to nor what has the focus lies behind the tabs (WCAG 2.2, 2.4.11). */
+export const TabsScrollPadding = createGlobalStyle`
+  html {
+    scroll-padding-top: ${size.keptFree.tabs};
+
+    /* The row has gone and the strip stands in its place: a second press on its arrow leads on once more. */
+    ${below('tabs')} {
+      scroll-padding-top: calc(${tabStrip.height} + ${space[2]});
+    }
+  }
+`;
+
+export const Root = styled.div``;
+
+export const Panels = styled.div`
+  min-width: 0;
+  padding-block: ${space.fluid.l} ${space.fluid.l};
+
+  ${below('tabs')} {
+    padding-block: calc(${tabStrip.height} + ${space[3]}) 0;
+  }
+
+  @supports not selector(:has(*)) {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+export const Panel = styled.section`
+  [data-tabs=''] > * > [data-panels] > & {
+    display: none;
+  }
+
+  &:is(${shownIn('* > [data-panels]')}) {
+    display: block;
+  }
+
+  /*
+   * Without :has() the first panel cannot know that another is asked for, and stays below that one until scripts run:
+   * nothing above what is read goes away then.
+   */
+  @supports not selector(:has(*)) {
+    [data-tabs=''] > * > [data-panels] > &:is(:target, :first-child) {
+      display: block;
+    }
+
+    [data-tabs=''] > * > [data-panels] > &:target {
+      order: -1;
+    }
+  }
+
+  @media (scripting: none) {
+    [data-tabs=''] > * > [data-panels] > && {
+      display: block;
+    }
+
+    & + & {
+      margin-top: ${space[24]};
+    }
+  }
+
+  @media print {
+    [data-tabs] > * > [data-panels] > &&& {
+      display: block;
+    }
+
+    & + & {
+      margin-top: ${space[8]};
+    }
+  }
+`;
+
+/* As high as the panels and what stands below them. */
+export const Aside = styled.div`
+  display: grid;
+  grid-row: 1 / span 2;
+  grid-column: 2;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-self: start;
+  align-content: start;
+  min-width: 0;
+  padding-block: ${space.fluid.l} ${space.section};
+
+  @media (min-height: ${minHeight.aside}) {
+    position: sticky;
+    top: calc(${size.keptFree.tabs} - ${space.fluid.l});
+  }
+
+  ${below('tabs')} {
+    position: static;
+    padding-block: ${space[12]} 0;
+  }
+
+  @media print {
+    position: static;
+    padding-block: ${space[8]} 0;
+  }
+`;
+
+/** Below every panel. */
+export const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  min-width: 0;
+  padding-bottom: ${space.section};
+
+  ${below('tabs')} {
+    padding-block: ${space[12]} ${space[16]};
+  }
+
+  @media print {
+    padding-block: ${space[8]} 0;
+  }
+`;
+
+/** What belongs to the tabs: the bar at the lower edge of phones comes and goes with it. */
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  grid-template-rows: auto 1fr;
+  gap: 0 ${space.fluid.l};
+
+  ${below('tabs')} {
+    display: block;
+  }
+
+  @media print {
+    display: block;
+  }
+`;

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { readFragment } from '../../../client/fragment';
+import { watchFragment, writeFragment } from './tabFragment';
+
+interface TabsState {
+  /** Scripts run: roles apply and the state decides. Until then the address does, by CSS. */
+  readonly live: boolean;
+  /** Fragment of the tab that is shown. */
+  readonly selected: string;
+  readonly onClick: (event: MouseEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** Id of the tab of a panel. */
+export const tabId = (panel: string): string => `tab-${panel}`;
+
+/** The tab that a fragment means: its own, or one inside its panel. Undefined for every other place of the page. */
+const tabOf = (fragment: string, ids: readonly string[]): string | undefined => {
+  if (fragment === '') return ids[0];
+  return ids.find((id) => id === fragment || document.getElementById(id)?.contains(document.getElementById(fragment)));
+};
+
+const plain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const nextIndex = (key: string, index: number, count: number): number | undefined =>
+  ({ ArrowRight: (index + 1) % count, ArrowLeft: (index + count - 1) % count, Home: 0, End: count - 1 })[key];
+
+/** Shows a panel from its beginning. Left to itself the browser puts a long one that it focuses in the middle of the window. */
+const enter = (id: string): void => {
+  const panel = document.getElementById(id);
+  panel?.scrollIntoView();
+  panel?.focus({ preventScroll: true });
+};
+
+/** Where the page has been scrolled past the beginning of a panel that is chosen, it goes back to it. */
+const reveal = (id: string): void => {
+  const panel = document.getElementById(id);
+  const kept = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (panel && panel.getBoundingClientRect().top < kept - 1) panel.scrollIntoView({ behavior: 'instant' });
+};
+
+/**
+ * Behavior of tabs (WAI-ARIA Authoring Practices, tabs with automatic activation). A press leaves a step to go back to;
+ * wandering through the tabs with the keyboard leaves none.
+ */
+export function useTabs(ids: readonly string[]): TabsState {
+  const [live, setLive] = useState(false);
+  const [selected, setSelected] = useState(ids[0] ?? '');
+  const key = ids.join(' ');
+
+  useLayoutEffect(() => {
+    const all = key.split(' ');
+    const read = () => setSelected((before) => tabOf(readFragment(), all) ?? before);
+    read();
+    setLive(true);
+    return watchFragment(read);
+  }, [key]);
+
+  // Links anywhere inside lead to panels too: a jump by the browser would miss a panel that is still hidden.
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a[href^="#"]');
+    const id = link?.getAttribute('href')?.slice(1);
+    if (!link || !id || !ids.includes(id) || event.defaultPrevented || !plain(event)) return;
+    event.preventDefault();
+    flushSync(() => setSelected(id));
+    writeFragment(id, 'pushState');
+    link.closest('details')?.removeAttribute('open');
+    if (link.getAttribute('role') === 'tab') reveal(id);
+    else enter(id);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const leaves = event.key === 'Tab' && !event.shiftKey;
+    if (leaves || event.key === ' ') {
+      // For Space: the tab is selected already, and a link would let the page scroll.
+      event.preventDefault();
+      if (leaves) enter(selected);
+      return;
+    }
+    const id = ids[nextIndex(event.key, ids.indexOf(selected), ids.length) ?? -1];
+    if (id === undefined) return;
+    event.preventDefault();
+    flushSync(() => setSelected(id));
+    writeFragment(id, 'replaceState');
+    reveal(id);
+    document.getElementById(tabId(id))?.focus();
+  };
+
+  return { live, selected, onClick, onKeyDown };
+}

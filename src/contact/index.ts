@@ -1,3 +1,0 @@
-export type { InquiryFormProps } from './fields/InquiryFields';
-export { InquiryForm } from './InquiryForm';
-export { SubmissionToast } from './outcome/SubmissionToast';

@@ -1,0 +1,39 @@
+import { type Country, countries } from '../../../facts/countries';
+import { americas } from './outlines/americas';
+import type { MapShapes, MapViewBox } from './outlines/outline';
+import { digest } from '../../digest';
+import { drawBasemap } from './drawBasemap';
+import { outlineFor } from './outlines';
+
+/** The background of a map as a separate file. */
+export interface Basemap {
+  /** From the site's root. It changes with the content, so it may be cached forever. */
+  readonly address: string;
+  /** Text of the SVG file. */
+  readonly svg: string;
+}
+
+/**
+ * Draws a background and names it.
+ *
+ * @param name begins the file's name
+ * @param inColor path data of each country in color
+ */
+export const createBasemap = (name: string, sheet: MapViewBox & MapShapes, inColor: readonly string[]): Basemap => {
+  const svg = drawBasemap(sheet, inColor);
+  return { address: `/static/maps/${name}-${digest(svg)}.svg`, svg };
+};
+
+const countryBasemap = (country: Country): Basemap => {
+  const outline = outlineFor(country);
+  return createBasemap(country, outline, [outline.country]);
+};
+
+export const countryBasemaps = Object.fromEntries(
+  countries.map((country) => [country, countryBasemap(country)]),
+) as Readonly<Record<Country, Basemap>>;
+
+export const overviewBasemap = createBasemap('americas', americas, Object.values(americas.countries));
+
+/** The backgrounds of all maps of the site. */
+export const basemaps: readonly Basemap[] = [overviewBasemap, ...Object.values(countryBasemaps)];

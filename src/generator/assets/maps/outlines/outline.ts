@@ -1,0 +1,57 @@
+import type { Country } from '../../../../facts/countries';
+import type { Language } from '../../../../facts/locales';
+
+/**
+ * Mercator projection onto the map's viewBox: `x = scale · λ + x0`, `y = y0 − scale · ln tan(π/4 + φ/2)`,
+ * with longitude λ and latitude φ in radians.
+ */
+export interface Projection {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Position of a label relative to its point. */
+export type LabelSide = 'left' | 'right';
+
+interface OutlineCity {
+  readonly name: Readonly<Record<Language, string>>;
+  /** Degrees, WGS 84. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly labelSide: LabelSide;
+  /** For context only; the first label to be dropped when room is short. */
+  readonly minor?: boolean;
+}
+
+/** What is needed to place things on a map. Sizes are in units of the viewBox, `0 0 width height`. */
+export interface MapViewBox {
+  readonly width: number;
+  readonly height: number;
+  readonly projection: Projection;
+}
+
+/** A country's map with the places named on it. */
+export interface CountryViewBox extends MapViewBox {
+  readonly cities: readonly OutlineCity[];
+}
+
+/**
+ * The background of every map, below the countries in color. SVG path data in viewBox units. It extends beyond the
+ * viewBox by 160 units left and right, and 300 above and below, for frames of another shape.
+ */
+export interface MapShapes {
+  readonly graticule: string;
+  /** Neighboring countries. */
+  readonly land: string;
+}
+
+/** Map of one country. Shapes: Natural Earth (public domain), 1:50 million, the United States 1:110 million, simplified. */
+export interface Outline extends CountryViewBox, MapShapes {
+  readonly country: string;
+}
+
+/** Map of all destinations. Shapes: Natural Earth (public domain), 1:110 million, simplified. */
+export interface Overview extends MapViewBox, MapShapes {
+  readonly countries: Readonly<Record<Country, string>>;
+}

@@ -1,0 +1,34 @@
+import { type CheckResult, checkContent } from './checkContent';
+import { problemsOfEnumLabels } from './locales/enumLabels';
+import { readLocales } from '../content/locales/localeFiles';
+import { problemsOfLocales } from './locales/localeRules';
+import { formatProblems } from './formatProblems';
+import { problemsOfInterfaceTerms, readTerms } from './terms/terms';
+import type { Content } from '../content/siteContent';
+import { isoDay } from '../isoDay';
+
+/** Content and locales without a problem, or the report of all problems. */
+export type Checked = { readonly content: Content } | { readonly report: string };
+
+/**
+ * Everything that is checked before a build: content, locales, and what values in the code need from both.
+ * @param root folder of the project
+ */
+export const checkAll = async (root: string): Promise<CheckResult> => {
+  const table = readTerms(root);
+  const result = await checkContent(root, isoDay(new Date()), table);
+  const locales = readLocales(root);
+  const problems = [
+    ...result.problems,
+    ...problemsOfLocales(root, locales),
+    ...problemsOfEnumLabels(root, locales),
+    ...problemsOfInterfaceTerms(locales, table.terms),
+  ];
+  return { ...result, problems };
+};
+
+/** @param root folder of the project */
+export const readChecked = async (root: string): Promise<Checked> => {
+  const { content, problems } = await checkAll(root);
+  return problems.length > 0 ? { report: formatProblems(problems) } : { content };
+};

@@ -1,0 +1,49 @@
+import { countryCode } from '../../facts/countries';
+import { languages } from '../../facts/locales';
+import type { SearchEntry } from '../../search/searchIndex';
+import type { SiteContent } from './siteContent';
+
+const regions = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+
+/** All that the search knows, in the order in which equals are named. */
+export const searchEntries = <Tree>({ procedures, careOptions, clinics }: SiteContent<Tree>): SearchEntry[] => {
+  const rank = (key: string): number => careOptions.findIndex(({ id }) => id === key);
+  const sorted = [...procedures].sort(
+    (a, b) => rank(a.facts.careOption) - rank(b.facts.careOption) || a.facts.order - b.facts.order,
+  );
+  return [
+    ...sorted.map(
+      ({ id, facts, words }): SearchEntry => ({
+        kind: 'procedure',
+        id,
+        names: languages.map((language) => words[language].name),
+        words: languages.flatMap((language) => [...words[language].otherNames, ...words[language].soughtAs]),
+        careOption: facts.careOption,
+        ...(facts.evidence === 'unproven' && { unproven: true }),
+      }),
+    ),
+    ...careOptions.map(
+      ({ id, words }): SearchEntry => ({
+        kind: 'careOption',
+        id,
+        names: languages.map((language) => words[language].name),
+        words: languages.flatMap((language) => words[language].soughtAs),
+      }),
+    ),
+    ...clinics.map(
+      ({ id, facts, words }): SearchEntry => ({
+        kind: 'clinic',
+        id,
+        names: [facts.name, ...languages.flatMap((language) => words[language].name ?? [])],
+        words: [],
+        places: [
+          facts.city,
+          ...languages.flatMap((language) => words[language].city ?? []),
+          facts.country,
+          ...regions.flatMap((names) => names.of(countryCode[facts.country]) ?? []),
+        ],
+        offers: [...new Set(facts.offers.map(({ procedure }) => procedure))],
+      }),
+    ),
+  ];
+};

@@ -1,0 +1,107 @@
+import type { CareOptionKey } from '../../facts/careOptionKeys';
+import type { ClinicCardView } from '../../data/clinic';
+import type { OfferView } from '../../data/offer';
+import { keepCompounds } from './markdown/compounds';
+import { type ClinicRecord, coverPicture, type ViewContext } from './context';
+import { byPrice, clinicIdentity, offerViews } from './offers';
+
+/** The subject of a list of clinics. A card shows the clinic's price for it. */
+export type CardSubject = { readonly careOption: CareOptionKey } | { readonly procedure: string };
+
+const isAbout = ({ procedure, careOption }: OfferView, subject: CardSubject): boolean =>
+  'procedure' in subject ? procedure === subject.procedure : careOption === subject.careOption;
+
+/** The lowest price for the subject of the list; without a subject, the lowest of the clinic's main care option. */
+const shownOffer = (
+  { id, facts }: ClinicRecord,
+  offers: readonly OfferView[],
+  subject: CardSubject | undefined,
+): OfferView => {
+  const [main] = facts.specialties;
+  const wanted = subject ?? (main && { careOption: main });
+  const [lowest] = offers.filter((offer) => !wanted || isAbout(offer, wanted)).sort(byPrice);
+  if (!lowest) throw new Error(`The clinic "${id}" has no treatment of what the list is about.`);
+  return lowest;
+};
+
+const clinicCard = async (
+  record: ClinicRecord,
+  context: ViewContext,
+  subject?: CardSubject,
+): Promise<ClinicCardView & { readonly offers: readonly OfferView[] }> => {
+  const { language, format } = context;
+  const { facts } = record;
+  const offers = offerViews(record, context);
+  return {
+    ...clinicIdentity(record, context),
+    specialties: facts.specialties,
+    summary: keepCompounds(record.words[language].summary),
+    languages: format.languages(facts.languages),
+    airport: { code: facts.location.airport.code, minutes: facts.location.airport.minutes },
+    offer: shownOffer(record, offers, subject),
+    picture: await coverPicture(context, record, 'card'),
+    offers,
+  };
+};
+
+/**
+ * Cards in the order of the records, for every list of clinics. Rejects when one card cannot be made.
+ * @param subject what the list is about; readers would take any other price for the price of the subject
+ */
+export const clinicCards = (
+  records: readonly ClinicRecord[],
+  context: ViewContext,
+  subject?: CardSubject,
+): Promise<ClinicCardView[]> =>
+  Promise.all(
+    records.map(async (record) => {
+      const { offers: _, ...card } = await clinicCard(record, context, subject);
+      return card;
+    }),
+  );
+
+/** Cards beside a clinic's page: each with its offers of the clinic's own procedures, and the lowest price of those. */
+export const relatedCards = (
+  records: readonly ClinicRecord[],
+  context: ViewContext,
+  procedures: readonly string[],
+): Promise<ClinicCardView[]> =>
+  Promise.all(
+    records.map(async (record) => {
+      const card = await clinicCard(record, context);
+      const offers = card.offers.filter(({ procedure }) => procedures.includes(procedure)).sort(byPrice);
+      return { ...card, offers, offer: offers[0] ?? card.offer };
+    }),
+  );
+
+/** How many cards at the end of a short list share a row of two: `FewCards` draws three in a row. */
+const wideAtTheEnd = (count: number): number => (count % 3 === 2 ? 2 : 0);
+
+/** Cards for `FewCards`, whose last ones may be wide. Rejects like clinicCards. */
+export const fewClinicCards = async (
+  records: readonly ClinicRecord[],
+  context: ViewContext,
+  subject: CardSubject,
+): Promise<ClinicCardView[]> => {
+  const cards = await clinicCards(records, context, subject);
+  const wide = records.slice(records.length - wideAtTheEnd(records.length));
+  const pictures = await Promise.all(wide.map((record) => coverPicture(context, record, 'wideCard')));
+  const firstWide = cards.length - pictures.length;
+  return cards.map((card, index) => ({ ...card, picture: pictures[index - firstWide] ?? card.picture }));
+};
+
+/**
+ * Cards with data that only the list of all clinics needs: every offer, for filters and sorting, and words to search.
+ */
+export const listedClinicCards = (records: readonly ClinicRecord[], context: ViewContext): Promise<ClinicCardView[]> =>
+  Promise.all(records.map((record) => clinicCard(record, context)));
+
+/** Records with a place on the home page, in that order, up to the number of places. */
+export const featured = <Record extends { readonly facts: { readonly featured?: number | undefined } }>(
+  records: readonly Record[],
+  places: number,
+): Record[] =>
+  records
+    .filter(({ facts }) => facts.featured !== undefined)
+    .sort((a, b) => (a.facts.featured ?? 0) - (b.facts.featured ?? 0))
+    .slice(0, places);

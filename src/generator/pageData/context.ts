@@ -1,0 +1,90 @@
+import type { Root } from 'hast';
+import type { CareOptionKey } from '../../facts/careOptionKeys';
+import type { Country } from '../../facts/countries';
+import type { Language } from '../../facts/locales';
+import { fragmentsOf } from '../../routes/pageFragments';
+import { pathFor } from '../../routes/path';
+import type { RouteKey } from '../../routes/table';
+import type { PictureView } from '../../data/picture';
+import type { ContentRecord, SiteContent } from '../content/siteContent';
+import type { Focus } from '../assets/pictures/focus';
+import type { PictureKindName } from '../assets/pictures/pictureKind';
+import { prepareProse } from './markdown/renderProse';
+import type { BuildTranslations } from '../content/locales/readTranslations';
+import type { Format } from './createFormat';
+
+export type ClinicRecord = SiteContent['clinics'][number];
+export type CareOptionRecord = SiteContent['careOptions'][number];
+export type PrecautionRecord = SiteContent['precautions'][number];
+export type ProcedureRecord = SiteContent['procedures'][number];
+export type TestimonialRecord = SiteContent['testimonials'][number];
+
+/** The data that every view uses, for one language. */
+export interface ViewContext {
+  readonly language: Language;
+  /** Day of the build, YYYY-MM-DD. */
+  readonly today: string;
+  readonly content: SiteContent;
+  readonly t: BuildTranslations;
+  readonly format: Format;
+  picture(file: string, kind: PictureKindName, focus?: Focus): Promise<PictureView>;
+}
+
+/** A record’s cover. Throws when it has none. */
+export const coverPicture = (
+  context: ViewContext,
+  { id, cover, facts }: Pick<ClinicRecord | CareOptionRecord, 'id' | 'cover' | 'facts'>,
+  kind: PictureKindName,
+): Promise<PictureView> => {
+  if (!cover) throw new Error(`The record "${id}" has no cover; the check should have refused it.`);
+  return context.picture(cover, kind, facts.focus);
+};
+
+/** The part of landscapes that stays visible, in percent. */
+const destinationFocus: Readonly<Record<Country, Focus>> = {
+  mexico: { left: 27, right: 77, top: 15, bottom: 85 },
+  usa: { left: 28, right: 78, top: 18, bottom: 85 },
+  colombia: { left: 28, right: 78, top: 18, bottom: 85 },
+  'costa-rica': { left: 36, right: 86, top: 15, bottom: 95 },
+  'republica-dominicana': { left: 40, right: 90, top: 15, bottom: 90 },
+  ecuador: { left: 35, right: 85, top: 18, bottom: 90 },
+};
+
+/** File of a country’s landscape. It is part of the site, because countries have no record in content. */
+export const destinationFile = (country: Country): string => `src/images/destination-${country}.svg`;
+
+/** The landscape for one of its places. */
+export const destinationPicture = (
+  context: ViewContext,
+  country: Country,
+  kind: PictureKindName,
+): Promise<PictureView> => context.picture(destinationFile(country), kind, destinationFocus[country]);
+
+/** A record's text in the view's language, ready for its page. */
+export const proseOf = (
+  { t, language }: ViewContext,
+  route: RouteKey,
+  { trees }: ContentRecord<unknown, unknown>,
+): Root => prepareProse(trees[language], fragmentsOf(route, language), { externalSite: t('common:externalSite') });
+
+/** Path of a care option’s page in the view’s language, by its specialty. Throws when there is no such record. */
+export const careOptionPath = ({ content, language }: ViewContext, key: CareOptionKey): string => {
+  const record = content.careOptions.find(({ id }) => id === key);
+  if (!record) throw new Error(`No care option "${key}"; the check should have refused it.`);
+  return pathFor('careOption', language, record.facts.slug[language]);
+};
+
+/** The record of a treatment's procedure. Throws when it is missing, which the check refuses. */
+export const procedureOf = ({ content }: ViewContext, id: string): ProcedureRecord => {
+  const record = content.procedures.find((procedure) => procedure.id === id);
+  if (!record) throw new Error(`No procedure "${id}"; the check should have refused it.`);
+  return record;
+};
+
+/** The clinic’s own name, unless the words of the language give a different one. */
+export const clinicName = (record: ClinicRecord, language: Language): string =>
+  record.words[language].name ?? record.facts.name;
+
+/** The city as its country writes it, unless the words of the language give a different name. */
+export const cityName = (record: ClinicRecord, language: Language): string =>
+  record.words[language].city ?? record.facts.city;

@@ -1,0 +1,139 @@
+import type { ParseKeys } from 'i18next';
+import { type Language, type Localized, locales, localize } from '../../facts/locales';
+import { site } from '../../facts/site';
+import { pathFor } from '../../routes/path';
+import type { PrecautionList } from '../../schemas/precaution';
+import type { DoctorSheetView, SheetClinic, SheetPart } from '../../data/doctorSheet';
+import { keepCompounds } from './markdown/compounds';
+import { type BuildTranslations, readTranslations } from '../content/locales/readTranslations';
+import { citationsOf } from './citations';
+import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
+import { createFormat } from './createFormat';
+import { practitionersOf, stayView } from './offers';
+import { allSources, listOf } from './precautions';
+
+/** The sheet's words in one language. Every sheet shows both languages. */
+const wordsIn = localize((language) => readTranslations(process.cwd(), language));
+const formatIn = localize(createFormat);
+
+const say = (
+  key: ParseKeys<'doctorSheet'>,
+  values: (language: Language) => Record<string, unknown> = () => ({}),
+): Localized => localize((language) => wordsIn[language](`doctorSheet:${key}`, values(language)));
+
+type PartKey = 'planned' | 'medicines' | 'risks' | 'redFlags' | 'sameDay' | 'emergency' | 'after';
+
+const part = (key: PartKey, lines: (language: Language, t: BuildTranslations) => readonly string[]): SheetPart => ({
+  key,
+  title: say(`${key}.title`),
+  lines: localize((language) => lines(language, wordsIn[language]).map(keepCompounds)),
+});
+
+/** The beginning of a text: one sheet has no room for more. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+/** "0.6 to 0.7 of 100" people. */
+const often = (language: Language, { from, to }: { readonly from: number; readonly to: number }): string => {
+  const number = new Intl.NumberFormat(locales[language].formats);
+  return wordsIn[language](`doctorSheet:risks.${from === to ? 'of' : 'range'}`, {
+    from: number.format(from),
+    to: number.format(to),
+  });
+};
+
+/** What the clinic says of its offer for the procedure, or else of all. */
+const afterReturnOf = (
+  { facts, words }: Pick<ClinicRecord, 'facts' | 'words'>,
+  { id }: ProcedureRecord,
+  language: Language,
+): string => {
+  const own = facts.offers.find(({ procedure }) => procedure === id);
+  return (own && words[language].offers[own.key]?.afterReturn) ?? words[language].safety.afterReturn;
+};
+
+const clinicParts = ({ facts, words }: ClinicRecord, procedure: ProcedureRecord): SheetPart[] => [
+  part('emergency', (language, t) => [
+    facts.safety.intensiveCare.minutes === 0
+      ? t('doctorSheet:emergency.inHouse', facts.safety.intensiveCare)
+      : t('doctorSheet:emergency.hospital', {
+          ...facts.safety.intensiveCare,
+          count: facts.safety.intensiveCare.minutes,
+        }),
+    words[language].safety.complication,
+  ]),
+  part('after', (language, t) => [
+    afterReturnOf({ facts, words }, procedure, language),
+    t('doctorSheet:after.records', { languages: formatIn[language].languages(facts.safety.records) }),
+    t('doctorSheet:after.call', { phone: site.phone.replaceAll(' ', '\u00A0'), email: site.email }),
+  ]),
+];
+
+const sheetClinic = (record: ClinicRecord, procedure: ProcedureRecord, { language, t }: ViewContext): SheetClinic => ({
+  id: record.id,
+  name: clinicName(record, language),
+  address: `${record.facts.location.address}, ${cityName(record, language)}, ${t(`common:countries.${record.facts.country}`)}`,
+  practitioners: practitionersOf(
+    record,
+    { procedure: procedure.id, careOption: procedure.facts.careOption },
+    language,
+  ).map(({ name, licence }) => ({
+    name,
+    licence: `${licence.number}, ${licence.register}`,
+  })),
+  stays: record.facts.offers
+    .filter((treatment) => treatment.procedure === procedure.id)
+    .map((treatment) => ({
+      name: localize((each) => record.words[each].offers[treatment.key]?.name ?? ''),
+      stay: stayView(treatment, procedure),
+    })),
+  parts: clinicParts(record, procedure),
+});
+
+/** For the sheet of one procedure, with every clinic that offers it. Each of its two pages contains both languages. */
+export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): DoctorSheetView => {
+  const { facts, words } = record;
+  const sources = allSources(record, context);
+  const { plain } = citationsOf({ sources }, context);
+  const lines = (list: PrecautionList, language: Language): string[] =>
+    listOf(list, record, language, context).map(plain);
+  const inBoth = (language: Language) => words[language];
+  return {
+    name: localize((language) => inBoth(language).name),
+    procedurePath: pathFor('procedure', context.language, facts.slug[context.language]),
+    planned: part('planned', (language) => [firstSentence(plain(inBoth(language).lede))]),
+    parts: [
+      part('medicines', (language) => lines('medicines', language).map(firstSentence)),
+      part('risks', (language) => [
+        facts.risks
+          .flatMap(({ key, perHundred }) => {
+            const name = inBoth(language).risks[key]?.name ?? [];
+            return perHundred ? `${name} (${often(language, perHundred)})` : name;
+          })
+          .join('; '),
+      ]),
+      { ...part('redFlags', (language) => lines('now', language)), framed: true },
+      part('sameDay', (language) => [lines('sameDay', language).join('; ')]),
+    ],
+    clinics: context.content.clinics
+      .filter(({ facts: { offers } }) => offers.some(({ procedure }) => procedure === record.id))
+      .map((clinic) => sheetClinic(clinic, record, context)),
+    checks: facts.checks,
+    labels: {
+      where: say('labels.where'),
+      who: say('labels.who'),
+      person: say('labels.person'),
+      born: say('labels.born'),
+      date: say('labels.date'),
+      arrival: say('labels.arrival'),
+      operation: say('labels.operation'),
+      fly: say('labels.fly'),
+      day: say('labels.day'),
+      check: say('labels.check'),
+    },
+    closing: say('closing', (language) => ({
+      date: formatIn[language].day(facts.reviewed),
+      name: site.name,
+      count: sources.length,
+    })),
+  };
+};

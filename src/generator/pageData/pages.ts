@@ -1,0 +1,145 @@
+import { countries } from '../../facts/countries';
+import { legalLinks } from '../../routes/menu';
+import { routeTable, type TextRouteKey } from '../../routes/table';
+import { breakpoint } from '../../theme/breakpoint';
+import type {
+  CareOptionsListView,
+  ContactView,
+  HomeView,
+  NotFoundView,
+  ServerErrorView,
+  TestimonialsView,
+  TextPageView,
+} from '../../data/pages';
+import type { PictureView } from '../../data/picture';
+import { contentFolder } from '../content/contentFolder';
+import { renderSections } from './markdown/renderProse';
+import { careOptionCard } from './careOption';
+import { clinicCards, featured } from './clinicCard';
+import { clinicName, coverPicture, destinationPicture, proseOf, type ViewContext } from './context';
+import { monogramOf } from './createFormat';
+import { clinicsIn, overviewMap } from './map';
+import { routeIndex } from './routeIndex';
+import { testimonialView } from './testimonial';
+
+const HERO = 'src/images/hero-panorama.svg';
+/** The part of the panorama that a phone shows: half of its pieces, so half of its painting time. */
+const PHONE_HERO = 'src/images/hero-panorama-phone.svg';
+const ERROR_PICTURE = 'src/images/error-crossroads.svg';
+
+const heroPicture = async (context: ViewContext): Promise<PictureView> => {
+  const phone = await context.picture(PHONE_HERO, 'hero');
+  const source = { type: 'image/svg+xml', srcSet: phone.fallback, media: `(max-width: ${breakpoint.code})` };
+  return { ...(await context.picture(HERO, 'hero')), sources: [source] };
+};
+
+/** Places on the home page: one large, and the others next to it. */
+const HOME_PLACES = { stories: 3, clinics: 4 } as const;
+
+/** Clinics with a place; the first has the large card. */
+const homeClinics = async (context: ViewContext): Promise<HomeView['clinics']> => {
+  const records = featured(context.content.clinics, HOME_PLACES.clinics);
+  const [first, ...others] = await clinicCards(records, context);
+  const [record] = records;
+  return first && record ? [{ ...first, picture: await coverPicture(context, record, 'bigCard') }, ...others] : [];
+};
+
+/**
+ * Care options by their `order`, stories and clinics by their place (`featured`), and every destination, even without
+ * clinics.
+ */
+export const homeView = async (context: ViewContext): Promise<HomeView> => {
+  const { content } = context;
+  return {
+    hero: await heroPicture(context),
+    careOptions: await Promise.all(content.careOptions.map((record) => careOptionCard(record, context))),
+    stories: featured(content.testimonials, HOME_PLACES.stories).map((record) => testimonialView(record, context)),
+    clinics: await homeClinics(context),
+    procedures: content.procedures.length,
+    map: overviewMap(context),
+    destinations: await Promise.all(
+      countries.map(async (country) => ({
+        country,
+        count: content.clinics.filter(({ facts }) => facts.country === country).length,
+        path: clinicsIn(context, country),
+        picture: await destinationPicture(context, country, 'tile'),
+      })),
+    ),
+  };
+};
+
+/** Care options by their `order`, as on the home page. */
+export const careOptionsListView = async (context: ViewContext): Promise<CareOptionsListView> => ({
+  careOptions: await Promise.all(context.content.careOptions.map((record) => careOptionCard(record, context))),
+  helpPicture: await destinationPicture(context, 'costa-rica', 'wide'),
+});
+
+/**
+ * The home page's first story is the large one; without featured stories, the first by id. The others follow by id.
+ * Rejects when there is no testimonial.
+ */
+export const testimonialsView = async (context: ViewContext): Promise<TestimonialsView> => {
+  const { testimonials } = context.content;
+  const first = featured(testimonials, 1)[0] ?? testimonials[0];
+  if (!first) throw new Error(`There is no testimonial: add one below ${contentFolder()}/testimonials.`);
+  return {
+    featured: testimonialView(first, context),
+    testimonials: testimonials.filter(({ id }) => id !== first.id).map((record) => testimonialView(record, context)),
+    helpPicture: await destinationPicture(context, 'republica-dominicana', 'wide'),
+  };
+};
+
+/** Every clinic, because an address may name some (`?clinics=<id>,<id>`), and every destination. */
+export const contactView = (context: ViewContext): ContactView => ({
+  clinics: context.content.clinics.map((record) => ({
+    id: record.id,
+    name: clinicName(record, context.language),
+    country: record.facts.country,
+  })),
+  procedures: context.content.procedures.map(({ id, words }) => ({ id, name: words[context.language].name })),
+  map: overviewMap(context),
+});
+
+/**
+ * For the pages of text, which are the legal ones in the footer and about us. Only about us has pictures. Rejects when
+ * the page has no text.
+ */
+export const textPageView = async (route: TextRouteKey, context: ViewContext): Promise<TextPageView> => {
+  const record = context.content.pages.find(({ id }) => id === routeTable[route].text);
+  if (!record) throw new Error(`No text for the page "${route}"; the check should have refused it.`);
+  const { title, lede, team = [] } = record.words[context.language];
+  return {
+    title,
+    lede,
+    updated: context.format.day(record.facts.updated),
+    sample: record.facts.sample,
+    legal: legalLinks.includes(route),
+    ...renderSections(proseOf(context, route, record)),
+    team: team.map(({ name, role, text }) => ({
+      monogram: monogramOf(name ?? role),
+      title: name ?? role,
+      ...(name && { role }),
+      text,
+    })),
+    ...(route === 'aboutUs' && {
+      pictures: {
+        top: await destinationPicture(context, 'ecuador', 'wide'),
+        call: await destinationPicture(context, 'colombia', 'wide'),
+      },
+    }),
+  };
+};
+
+/**
+ * Every record of the detail routes: on this page the validation steps run in the browser, for an address that the
+ * build did not know.
+ */
+export const notFoundView = async (context: ViewContext): Promise<NotFoundView> => ({
+  picture: await context.picture(ERROR_PICTURE, 'crossroads'),
+  known: routeIndex(context),
+});
+
+/** Only the picture: every page carries the words (namespace `runtime`). */
+export const serverErrorView = async (context: ViewContext): Promise<ServerErrorView> => ({
+  picture: await context.picture(ERROR_PICTURE, 'crossroads'),
+});

@@ -1,0 +1,117 @@
+import { pathFor } from '../../routes/path';
+import type { PrecautionList } from '../../schemas/precaution';
+import type { ProcedureCardView, ProcedureView } from '../../data/procedure';
+import { keepCompounds } from './markdown/compounds';
+import { renderSections } from './markdown/renderProse';
+import { citationsOf, reviewView } from './citations';
+import { fewClinicCards } from './clinicCard';
+import { comparedClinic } from './comparison';
+import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
+import { figuresOf, procedureOffers } from './offers';
+import { allSources, listOf } from './precautions';
+import { priceScaleOf } from './priceScale';
+
+/** How many offers, paths and cards a page shows. It gives the number of the others. */
+const MOST_SHOWN = 12;
+
+const unique = <Entry>(entries: readonly Entry[]): Entry[] => [...new Set(entries)];
+
+/**
+ * For the page of one procedure. Rejects when its care option has no record or no cover, or a citation has no source.
+ * The check refuses all three.
+ */
+export const procedureView = async (record: ProcedureRecord, context: ViewContext): Promise<ProcedureView> => {
+  const { language, content } = context;
+  const { facts } = record;
+  const words = record.words[language];
+  const cite = citationsOf({ sources: allSources(record, context) }, context);
+  const shownList = (list: PrecautionList): string[] => listOf(list, record, language, context).map(cite.html);
+  const all = procedureOffers(record, context);
+  const offers = all.slice(0, MOST_SHOWN);
+  const ids = unique(offers.map(({ clinic }) => clinic.id));
+  const careOption = content.careOptions.find(({ id }) => id === facts.careOption);
+  if (!careOption) throw new Error(`No care option "${facts.careOption}"; the check should have refused it.`);
+  const shown = ids.flatMap((id) => content.clinics.find((clinic) => clinic.id === id) ?? []);
+  return {
+    id: record.id,
+    name: words.name,
+    otherNames: words.otherNames,
+    lede: cite.html(words.lede),
+    sample: facts.sample,
+    evidence: facts.evidence,
+    careOption: {
+      key: facts.careOption,
+      name: careOption.words[language].name,
+      path: careOptionPath(context, facts.careOption),
+    },
+    picture: await coverPicture(context, careOption, 'portrait'),
+    coverAlt: careOption.words[language].coverAlt,
+    figures: figuresOf(all, record, context),
+    flight: {
+      days: facts.beforeFlight.days,
+      html: cite.html(words.flight),
+      isOwn: facts.beforeFlight.source === 'own',
+    },
+    help: {
+      now: shownList('now'),
+      sameDay: shownList('sameDay'),
+      ...(words.help?.say && { say: words.help.say }),
+    },
+    sections: renderSections(cite.inTree(proseOf(context, 'procedure', record))).sections,
+    offers,
+    priceScale: priceScaleOf(offers, context),
+    clinicCount: unique(all.map(({ clinic }) => clinic.id)).length,
+    clinics: await fewClinicCards(shown, context, { procedure: record.id }),
+    compared: shown.map((clinic) => comparedClinic(clinic, context, record.id)),
+    recovery: {
+      stages: facts.recovery.map(({ key, from, to }) => ({
+        key,
+        from,
+        to,
+        label: keepCompounds(words.recovery[key] ?? ''),
+      })),
+      checks: facts.checks,
+    },
+    risks: facts.risks.flatMap(({ key, perHundred, source }) => {
+      const text = words.risks[key];
+      if (!text) return [];
+      const often = text.howOften && source ? `${cite.plain(text.howOften)} [${source}]` : undefined;
+      return [
+        {
+          key,
+          name: text.name,
+          html: cite.html(text.text),
+          ...(often && { howOften: cite.html(often) }),
+          ...(perHundred && { perHundred }),
+        },
+      ];
+    }),
+    notFor: shownList('notFor'),
+    alternatives: words.alternatives.map(({ name, text }) => ({ name, html: cite.html(text) })),
+    priceFactors: words.priceFactors.map(cite.html),
+    questions: words.questions.map(cite.html),
+    medicines: shownList('medicines'),
+    sources: cite.list,
+    review: reviewView(facts, context),
+    sheetPath: pathFor('doctorSheet', language, facts.slug[language]),
+  };
+};
+
+/** For lists: care options, finder, search. */
+export const procedureCard = (record: ProcedureRecord, context: ViewContext): ProcedureCardView => {
+  const { language } = context;
+  const { facts } = record;
+  const { name, otherNames, summary } = record.words[language];
+  const offers = procedureOffers(record, context);
+  return {
+    id: record.id,
+    name,
+    otherNames,
+    summary: keepCompounds(citationsOf(facts, context).plain(summary)),
+    path: pathFor('procedure', language, facts.slug[language]),
+    careOption: facts.careOption,
+    evidence: facts.evidence,
+    clinics: unique(offers.map(({ clinic }) => clinic.id)).length,
+    figures: figuresOf(offers, record, context),
+  };
+};

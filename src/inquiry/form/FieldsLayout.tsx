@@ -1,0 +1,148 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type KeyboardEvent, useRef } from 'react';
+import { useFormState } from 'react-final-form';
+import styled from 'styled-components';
+import { Button } from '../../components/ui/button/Button';
+import { TextInput } from '../../components/ui/form/Control';
+import { Hint } from '../../components/ui/form/Field';
+import { Icon } from '../../components/ui/Icon';
+import { settings } from '../../facts/settings';
+import { below, columnWidth, space } from '../../theme';
+import { CaptchaNotice } from './CaptchaNotice';
+import { delivery } from '../state/delivery';
+import { keepDraft, readDraft } from '../state/draft';
+import { FailureNotice } from '../result/FailureNotice';
+import { PhoneField } from './PhoneField';
+import { useStore } from '../state/store';
+import { useFormTranslation } from '../model/useFormTranslation';
+import { consentNames } from '../model/values';
+import { ConditionField } from './ConditionField';
+import { ConsentField } from './ConsentField';
+import { Corrections } from './Corrections';
+import { DestinationField } from './DestinationField';
+import { writeValues } from './formElement';
+import { HiddenFields } from './HiddenFields';
+import { FormContext, LabeledField } from './LabeledField';
+import { TopicChips } from './TopicChips';
+import { useLiveForm } from './useLiveForm';
+import type { useTopics } from './useTopics';
+
+const Grid = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.field}), 1fr));
+  gap: ${space[6]} ${space[5]};
+
+  & > * {
+    grid-column: 1 / -1;
+  }
+
+  ${below('form')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Beside another one where there is room for both. */
+const Half = styled.div`
+  && {
+    grid-column: auto;
+  }
+`;
+
+const Last = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[6]};
+  align-items: center;
+
+  & > span {
+    flex: 1 1 ${columnWidth.besideButton};
+  }
+
+  ${below('form')} {
+    & > button {
+      width: 100%;
+    }
+  }
+`;
+
+/** Blocks repeated Enter: a key held down would send again after every immediate failure, thirty times a second. */
+const sendOnce = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+};
+
+/** A real form that also works before and without scripts. */
+export function FieldsLayout({ formId, topics }: { formId: string; topics: ReturnType<typeof useTopics> }) {
+  const words = useFormTranslation();
+  const current = useStore(delivery);
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  const element = useRef<HTMLFormElement>(null);
+  const intro = useRef<HTMLSpanElement>(null);
+  const { onInput, onUse, submit, flagged, summary } = useLiveForm(formId, element, topics);
+  const sending = submitting || current.state === 'sending';
+  const last = current.state === 'sending' ? current.after : current.state === 'failed' ? current : undefined;
+  // The summary tells of refused fields.
+  const failed = last?.failure.kind === 'fields' ? undefined : last;
+
+  // Selects and checkboxes have no read-only state.
+  const putBack = () => {
+    if (element.current) writeValues(element.current, readDraft().values);
+  };
+
+  const remove = (key: string) => {
+    keepDraft({ removed: [...readDraft().removed, key] });
+    intro.current?.focus();
+  };
+
+  return (
+    <FormContext value={{ formId, flagged, sending }}>
+      <Grid
+        ref={element}
+        action={`${settings.formOrigin}/f/${settings.form}`}
+        method="post"
+        acceptCharset="utf-8"
+        aria-label={words('label')}
+        onInput={sending ? putBack : onInput}
+        onFocus={onUse}
+        onPointerDown={onUse}
+        onKeyDown={sendOnce}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <HiddenFields formId={formId} />
+        {flagged.length > 0 && <Corrections ref={summary} />}
+        <Hint as="p" ref={intro} tabIndex={-1}>
+          {words('fields.coordinator')} {words('fields.allRequired')}
+        </Hint>
+        {topics.about.length > 0 && <TopicChips topics={topics.about} onRemove={remove} disabled={sending} />}
+        <LabeledField field="name">{(control) => <TextInput {...control} autoComplete="name" />}</LabeledField>
+        <Half>
+          <LabeledField field="email" hint={words('fields.email.hint')}>
+            {(control) => (
+              <TextInput {...control} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+            )}
+          </LabeledField>
+        </Half>
+        <Half>
+          <PhoneField />
+        </Half>
+        <DestinationField preset={topics.preset} />
+        <ConditionField />
+        {consentNames.map((field) => (
+          <ConsentField key={field} field={field} />
+        ))}
+        {failed && <FailureNotice failed={failed} topics={topics.about} />}
+        <Last>
+          <Button type="submit" $size="large" busy={sending} busyLabel={words('button.sending')}>
+            {/* In an element of its own: in a page that a browser has translated, React cannot change a text beside others. */}
+            <span>{words(failed ? 'failure.retry' : 'button.send')}</span>
+            <Icon of={ArrowRight} />
+          </Button>
+          <CaptchaNotice valid={current.state === 'sending' && current.captchaValid} />
+        </Last>
+      </Grid>
+    </FormContext>
+  );
+}

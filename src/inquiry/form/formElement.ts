@@ -1,0 +1,57 @@
+import { fieldNames, formspreeFields } from '../model/fieldNames';
+import { type InquiryField, type InquiryValues, inquiryFields, isBlank, type TextFieldName } from '../model/values';
+
+/*
+ * The fields are uncontrolled: the elements hold what was typed, even before any script ran. Only this file reads and
+ * writes them.
+ */
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controlOf = (form: HTMLFormElement, field: InquiryField) =>
+  form.querySelector<Control>(`[name="${fieldNames[field]}"]`);
+
+/** The values as typed, without cleaning. */
+export const readValues = (form: HTMLFormElement): InquiryValues => {
+  const data = new FormData(form);
+  const text = (field: TextFieldName) => String(data.get(fieldNames[field]) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    destination: text('destination'),
+    condition: text('condition'),
+    accepted: data.has(fieldNames.accepted),
+    healthConsent: data.has(fieldNames.healthConsent),
+  };
+};
+
+/** The content of the honeypot, which only a robot fills in. Formspree receives and judges it. */
+export const honeypotOf = (formId: string): string =>
+  document.querySelector<HTMLInputElement>(`#${formId} [name=${formspreeFields.honeypot}]`)?.value ?? '';
+
+/** Everything that the visitor can have changed in the server's form. */
+export const readForm = (form: HTMLFormElement) => {
+  const values = readValues(form);
+  const options = [...form.querySelectorAll('option')];
+  const preset = options.find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+  const destinationChosen = values.destination !== preset;
+  const unticked = form.querySelectorAll<HTMLElement>('[data-subject]:not(:checked)');
+  const removed = [...unticked].map(({ dataset }) => dataset.subject ?? '');
+  const touched = !isBlank(values) || destinationChosen || removed.length > 0;
+  return { touched, parts: { values, destinationChosen, removed } };
+};
+
+/**
+ * Writes the fields in `values`; the others stay. No event is fired: the draft and the form library are updated
+ * separately.
+ */
+export const writeValues = (form: HTMLFormElement, values: Partial<InquiryValues>): void => {
+  for (const field of inquiryFields) {
+    const control = controlOf(form, field);
+    const value = values[field];
+    if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value;
+    // Setting an equal value would move the caret.
+    else if (control && typeof value === 'string' && control.value !== value) control.value = value;
+  }
+};

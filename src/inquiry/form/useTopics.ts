@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '../../components/ui/link/useQuery';
+import { usePage } from '../../components/ui/page/PageProvider';
+import type { InquiryTopics } from '../../data/inquiry';
+import { watchOwnQuery } from '../../client/query';
+import { keepDraft, readDraft, useRemoved } from '../state/draft';
+import { askedTopics, careOptionTopics, destinationOf, inCurrentWords, type Topic, topicKey, topicsOf } from '../model/topic';
+
+/**
+ * What the inquiry is about: the subjects in the address if they are new, otherwise the page's own, otherwise those
+ * kept from an earlier page. Removed subjects are left out. `preset` is the destination in the server's HTML.
+ */
+export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics | undefined) {
+  const { careOptions } = usePage();
+  const removed = useRemoved();
+  const [own, setOwn] = useState(() => topicsOf(given));
+  const search = useQuery(watchOwnQuery);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address, whatever is rendered later
+  useEffect(() => {
+    const names = [...topicsOf(known), ...careOptionTopics(careOptions)];
+    const draft = readDraft();
+    const asked = askedTopics(search, names);
+    if (search !== draft.adoptedQuery && asked.length > 0) {
+      const isAsked = (topic: Topic) => asked.some((each) => each.kind === topic.kind);
+      const all = [...asked, ...topicsOf(given).filter((topic) => !isAsked(topic))];
+      keepDraft({ topics: all, removed: [], adoptedQuery: search });
+      setOwn(all);
+    } else if (own.length === 0) setOwn(inCurrentWords(draft.topics, names));
+  }, [search]);
+
+  const topics = own.filter((topic) => !removed.includes(topicKey(topic)));
+  return { own, about: topics, preset: destinationOf(topicsOf(given)), destination: destinationOf(topics) };
+}

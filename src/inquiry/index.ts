@@ -1,0 +1,3 @@
+export type { InquiryFormProps } from './form/InquiryFields';
+export { InquiryForm } from './InquiryForm';
+export { SubmissionToast } from './result/SubmissionToast';

@@ -1,0 +1,53 @@
+import type { Country } from '../../facts/countries';
+import { compared } from '../../facts/limits';
+import type { InquiryTopics } from '../../data/inquiry';
+import type { CareOptionLink } from '../../data/page';
+
+/** One thing that an inquiry is about. The name is in the page's language. */
+export interface Topic {
+  readonly kind: 'procedure' | 'clinic' | 'careOption';
+  readonly id: string;
+  readonly name: string;
+  readonly country?: Country;
+}
+
+/** The same for one subject in either language. */
+export const topicKey = ({ kind, id }: Topic): string => `${kind}:${id}`;
+
+/** Procedures first, then clinics. */
+export const topicsOf = ({ procedures = [], clinics = [] }: InquiryTopics = {}): readonly Topic[] => [
+  ...procedures.map((procedure) => ({ kind: 'procedure', ...procedure }) as const),
+  ...clinics.map((clinic) => ({ kind: 'clinic', ...clinic }) as const),
+];
+
+export const careOptionTopics = (links: readonly CareOptionLink[]): readonly Topic[] =>
+  links.map(({ key, name }) => ({ kind: 'careOption', id: key, name }));
+
+/** The country of the clinics among them, if it is only one. */
+export const destinationOf = (subjects: readonly Topic[]): Country | undefined => {
+  const found = new Set(subjects.filter(({ kind }) => kind === 'clinic').map(({ country }) => country));
+  return found.size === 1 ? [...found][0] : undefined;
+};
+
+/**
+ * The subjects in an address: `?procedure=<id>&clinics=<id>,<id>&treatment=<key>`, and `?clinic=<id>` for one. Of more
+ * clinics than can be compared, the first ones count. Names that the site does not know are left out, so that no link can
+ * put words into an inquiry.
+ */
+export const askedTopics = (query: string, known: readonly Topic[]): readonly Topic[] => {
+  const asked = new URLSearchParams(query);
+  const named = (kind: Topic['kind'], ...names: readonly string[]): readonly Topic[] => {
+    const ids = names.flatMap((name) => asked.getAll(name)).flatMap((list) => list.split(','));
+    const found = ids.map((id) => known.find((one) => one.kind === kind && one.id === id));
+    return [...new Set(found)].filter((topic) => topic !== undefined);
+  };
+  return [
+    ...named('procedure', 'procedure').slice(0, 1),
+    ...named('clinic', 'clinic', 'clinics').slice(0, compared.atMost),
+    ...named('careOption', 'treatment').slice(0, 1),
+  ];
+};
+
+/** Kept subjects with their names in the current page's language, if the page knows them. */
+export const inCurrentWords = (kept: readonly Topic[], known: readonly Topic[]): readonly Topic[] =>
+  kept.map((topic) => known.find((each) => topicKey(each) === topicKey(topic)) ?? topic);

@@ -1,0 +1,83 @@
+import Check from 'lucide-react/icons/check';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button, ButtonRouteLink } from '../../components/ui/button/Button';
+import { Icon } from '../../components/ui/Icon';
+import { Lede } from '../../components/ui/section/Section';
+import { Trail } from '../../components/ui/section/Trail';
+import { replyPromise } from '../../facts/limits';
+import { color, size, space } from '../../theme';
+import { useFormTranslation } from '../model/useFormTranslation';
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${size.disc.large};
+  height: ${size.disc.large};
+  border-radius: 50%;
+  background: ${color.success};
+  color: ${color.onPrimary};
+`;
+
+const Title = styled.h2`
+  margin-top: ${space[6]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  margin-top: ${space[8]};
+`;
+
+const steps = ['read', 'reply', 'decide'] as const;
+
+interface ThankYouProps {
+  /** Full name and address of the sender; unknown when the form was sent without scripts. */
+  name?: string;
+  email?: string;
+  /** Takes the focus when it appears. */
+  focused?: boolean;
+  onAgain?: () => void;
+}
+
+/** The inquiry has arrived (R4.1: a reply within 24 hours). */
+export function ThankYou({ name = '', email = '', focused = false, onAgain }: ThankYouProps) {
+  const words = useFormTranslation();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [firstName] = name.split(' ');
+  const { hours } = replyPromise;
+
+  useEffect(() => {
+    if (focused) title.current?.focus();
+  }, [focused]);
+
+  return (
+    <>
+      <Mark>
+        <Icon of={Check} size="xl" strokeWidth={2.25} />
+      </Mark>
+      <Title ref={title} tabIndex={-1}>
+        {firstName ? words('sent.title', { name: firstName }) : words('sent.plainTitle')}
+      </Title>
+      <Lede>{email ? words('sent.message', { hours, email }) : words('sent.plainMessage', { hours })}</Lede>
+      <Trail
+        steps={steps.map((step) => ({
+          title: words(`sent.steps.${step}.title`),
+          text: words(`sent.steps.${step}.text`),
+        }))}
+      />
+      <Actions>
+        <ButtonRouteLink to="clinics">{words('sent.clinics')}</ButtonRouteLink>
+        <ButtonRouteLink to="home" $variant="secondary">
+          {words('sent.home')}
+        </ButtonRouteLink>
+        {onAgain && (
+          <Button $variant="secondary" onClick={onAgain}>
+            {words('sent.again')}
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}

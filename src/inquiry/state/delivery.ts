@@ -1,0 +1,39 @@
+import type { Language } from '../../facts/locales';
+import type { Failure } from '../submit/readAnswer';
+import { createStore } from './store';
+
+/** The message for pages without a visible form: final words, in the language in which the inquiry was sent. */
+export interface ToastText {
+  readonly language: Language;
+  readonly title?: string;
+  readonly text: string;
+  readonly back: string;
+  readonly close: string;
+}
+
+export interface FailedDelivery {
+  readonly state: 'failed';
+  readonly failure: Failure;
+  /** Counts attempts, so that the same failure is announced again. */
+  readonly attempt: number;
+  readonly news: ToastText;
+}
+
+interface SentDelivery {
+  readonly state: 'sent';
+  readonly name: string;
+  readonly email: string;
+  /** The language in which the thanks have been shown. */
+  readonly thankedIn?: Language;
+  readonly news: ToastText;
+}
+
+export type Delivery =
+  | { readonly state: 'idle' }
+  /** `after`: the failure before this attempt. Its notice stays until the answer arrives. */
+  | { readonly state: 'sending'; readonly captchaValid: boolean; readonly after?: FailedDelivery }
+  | FailedDelivery
+  | SentDelivery;
+
+/** The inquiry being sent. It belongs to no form, so it continues when the visitor moves to another page. */
+export const delivery = createStore<Delivery>({ state: 'idle' });

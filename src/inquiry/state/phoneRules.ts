@@ -1,0 +1,29 @@
+import type { Language } from '../../facts/locales';
+import { loadChunk } from '../../client/loadChunk';
+import { createStore } from './store';
+import { looksLikePhone, type ParsedPhone, type PhoneLibrary, readPhone } from '../model/phone/readPhone';
+
+/** The phone library, once it has been loaded. */
+export const phoneRules = createStore<PhoneLibrary | undefined>(undefined);
+
+let loading: Promise<void> | undefined;
+
+/** Loads the library. Also resolves when that fails; the next call then tries again. */
+export const loadPhoneRules = (): Promise<void> => {
+  loading ??= loadChunk(() => import('../model/phone/phoneLibrary'))
+    .then(phoneRules.set, () => undefined)
+    .finally(() => {
+      loading = undefined;
+    });
+  return loading;
+};
+
+/** How a number is read for a destination; undefined when it is not a number, or the library has not loaded. */
+export const understandPhone = (typed: string, destination: string, language: Language): ParsedPhone | undefined => {
+  const library = phoneRules.read();
+  return library && readPhone(library, typed, destination, language);
+};
+
+/** Whether a number is valid. Only counts digits when the library has not loaded. */
+export const isPhone = (typed: string, destination: string, language: Language): boolean =>
+  phoneRules.read() ? understandPhone(typed, destination, language) !== undefined : looksLikePhone(typed);

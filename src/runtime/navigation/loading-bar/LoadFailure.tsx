@@ -1,0 +1,38 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useTranslation } from 'react-i18next';
+import { focusContent } from '../../../components/ui/focusContent';
+import { FloatingNotice, FloatingNoticeActions, Notice, ScrollPadding } from '../../../components/ui/Notice';
+
+interface LoadFailureProps {
+  address: string | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Says that a page could not be loaded. The visitor and their typed text stay where they are. "Try again" is a plain
+ * link: a full page load is the most reliable way. The live region is there from the start, so that screen readers
+ * announce it.
+ */
+export function LoadFailure({ address, onClose }: LoadFailureProps) {
+  const { t } = useTranslation('runtime');
+  const stay = () => {
+    onClose();
+    focusContent();
+  };
+  return (
+    <FloatingNotice role="status">
+      {address !== undefined && (
+        <Notice tone="error" icon={CircleAlert}>
+          <ScrollPadding />
+          <b>{t('loadFailed.text')}</b>
+          <FloatingNoticeActions>
+            <a href={address}>{t('loadFailed.retry')}</a>
+            <button type="button" onClick={stay}>
+              {t('loadFailed.close')}
+            </button>
+          </FloatingNoticeActions>
+        </Notice>
+      )}
+    </FloatingNotice>
+  );
+}
