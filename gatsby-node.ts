@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { settings } from './src/facts/settings';
+import { adjustWebpack } from './src/generator/bundler/adjustWebpack';
 import { readChecked } from './src/generator/check/checked';
 import type { SiteContent } from './src/generator/content/siteContent';
 import { restoreIndexFiles } from './src/generator/hosting';
@@ -8,7 +9,6 @@ import { readSiteContent } from './src/generator/nodes/readSiteContent';
 import { createKeptRecordNodes, createRecordNode } from './src/generator/nodes/recordNodes';
 import { createSite, writtenFiles } from './src/generator/pages/createSite';
 import { type BuiltPages, finishBuild } from './src/generator/postBuild/finishBuild';
-import { adjustWebpack } from './src/generator/bundler/adjustWebpack';
 
 const root = process.cwd();
 const inDevelop = process.env.gatsby_executing_command === 'develop';

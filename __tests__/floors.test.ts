@@ -2,32 +2,40 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /** The table of src/README.md: what each room may import besides itself. */
-const floors0 = ['facts', 'theme', 'web'];
-const floors1 = [...floors0, 'routes', 'schemas', 'search', 'views'];
+const floors0 = ['facts', 'theme', 'client', 'hydration'];
+const floors1 = [...floors0, 'routes', 'schemas', 'search', 'data'];
 const rooms = [...floors1, 'images', 'components'];
 
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   facts: [],
   theme: ['facts'],
-  web: ['facts'],
+  client: ['facts'],
+  hydration: [],
   routes: ['facts'],
   schemas: ['facts', 'routes'],
   search: ['facts'],
-  views: ['facts', 'routes', 'schemas', 'search'],
+  data: ['facts', 'routes', 'schemas', 'search'],
   generator: floors1,
   components: floors1,
-  contact: rooms,
+  inquiry: rooms,
   runtime: rooms,
   sections: rooms,
-  templates: [...rooms, 'contact', 'runtime', 'sections'],
-  shell: [...rooms, 'contact', 'runtime', 'sections', 'templates'],
+  templates: [...rooms, 'inquiry', 'runtime', 'sections'],
+  shell: [...rooms, 'inquiry', 'runtime', 'sections', 'templates'],
+};
+
+/** The order within a room: each of its rooms imports from those before it, and never looks back. */
+const orders: Readonly<Record<string, readonly string[]>> = {
+  inquiry: ['model', 'state', 'submit', 'result', 'form'],
+  components: ['ui', 'text', 'clinic', 'site'],
+  generator: ['content', 'hosting', 'bundler', 'assets', 'check', 'nodes', 'pageData', 'pages', 'postBuild', 'audit'],
 };
 
 /** Rooms of these are neighbours that do not know each other. */
 const roomsWithin = ['runtime', 'sections'];
 
 /** Floors that take only types from schemas: the schema library stays out of the browser. */
-const typesOnly = ['views', 'components', 'contact', 'runtime', 'sections', 'templates', 'shell'];
+const typesOnly = ['data', 'components', 'inquiry', 'runtime', 'sections', 'templates', 'shell'];
 
 /** Packages that run in Node only, or that no browser should load. */
 const notForBrowsers =
@@ -80,6 +88,15 @@ it('sees the imports', () => {
 
 it('lets each room import lower floors only', () => {
   expect(linesOf(within.filter(({ from, to }) => from !== to && !mayImport[from]?.includes(to)))).toEqual([]);
+});
+
+it.each(Object.entries(orders))('looks back nowhere in %s', (room, order) => {
+  const rankOf = (name: string): number => order.indexOf(name);
+  const inside = within.filter(({ from, to }) => from === room && to === room);
+  // Files beside the rooms are their ground, or wire them together.
+  const back = inside.filter(({ fromRoom, toRoom }) => rankOf(fromRoom) >= 0 && rankOf(fromRoom) < rankOf(toRoom));
+  expect(inside.filter(({ fromRoom, toRoom }) => fromRoom !== toRoom).length).toBeGreaterThan(5);
+  expect(linesOf(back)).toEqual([]);
 });
 
 it('keeps neighbours apart', () => {

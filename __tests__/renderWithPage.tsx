@@ -5,8 +5,8 @@ import i18next, { type i18n, type Resource } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { PageProvider } from '../src/components/ui/page/PageProvider';
-import type { Language } from '../src/facts/locales';
 import type { PageInfo } from '../src/data/page';
+import type { Language } from '../src/facts/locales';
 
 const localesFolder = join(__dirname, '..', 'locales');
 

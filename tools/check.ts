@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { formatReminders } from '../src/generator/check/freshness/reminders';
 import { formatProblems } from '../src/generator/check/formatProblems';
+import { formatReminders } from '../src/generator/check/freshness/reminders';
 import type { Content } from '../src/generator/content/siteContent';
 import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';

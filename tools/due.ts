@@ -1,5 +1,5 @@
-import { formatReminders } from '../src/generator/check/freshness/reminders';
 import { formatProblem } from '../src/generator/check/formatProblems';
+import { formatReminders } from '../src/generator/check/freshness/reminders';
 import type { Problem } from '../src/generator/content/problem';
 import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';

@@ -1,11 +1,11 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { alternateLanguage, type Language, languages } from '../src/facts/locales';
-import { readFolders } from '../src/generator/content/records/folders';
-import { readText } from '../src/generator/content/records/readText';
 import { formatProblem } from '../src/generator/check/formatProblems';
 import { isProblem } from '../src/generator/content/problem';
-import { stamped } from '../src/generator/check/translations/newerWords';
+import { readFolders } from '../src/generator/content/records/folders';
+import { readText } from '../src/generator/content/records/readText';
+import { stamped } from '../src/generator/content/records/translatedFrom';
 import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
 import { validateArguments } from './site/validateArguments';

@@ -1,16 +1,16 @@
+import type { PictureView } from '../../src/data/picture';
 import { languages } from '../../src/facts/locales';
+import { readTranslations } from '../../src/generator/content/locales/readTranslations';
 import type { Content } from '../../src/generator/content/siteContent';
 import { isoDay } from '../../src/generator/isoDay';
-import { renderProse } from '../../src/generator/pageData/markdown/renderProse';
-import { readTranslations } from '../../src/generator/content/locales/readTranslations';
 import { careOptionView } from '../../src/generator/pageData/careOption';
 import { clinicView } from '../../src/generator/pageData/clinic';
 import type { ViewContext } from '../../src/generator/pageData/context';
 import { proseOf } from '../../src/generator/pageData/context';
 import { createFormat } from '../../src/generator/pageData/createFormat';
+import { renderProse } from '../../src/generator/pageData/markdown/renderProse';
 import { procedureView } from '../../src/generator/pageData/procedure';
 import { testimonialView } from '../../src/generator/pageData/testimonial';
-import type { PictureView } from '../../src/data/picture';
 import { siteContentOfChecked } from '../../tools/markdown/siteContentOfChecked';
 
 const noPicture: PictureView = { width: 1, height: 1, color: '#000000', sources: [], fallback: '', sizes: '' };

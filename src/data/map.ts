@@ -1,6 +1,21 @@
 import type { Country } from '../facts/countries';
-import type { OverviewPlace } from '../generator/assets/maps/overviewPlaces';
-import type { Point } from '../generator/assets/maps/project';
+
+/** A point in units of a map's viewBox. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Position of a country's name on the map of all destinations, in viewBox units. */
+export interface OverviewPlace {
+  /** Middle of the name as part of the drawing: on the country itself, or next to it on open sea. */
+  readonly name: Point & { readonly onLand: boolean };
+  /**
+   * The name as a link, when the map is too small for pins: which edge is at the point. Names do not overlap on a
+   * phone.
+   */
+  readonly tag: Point & { readonly edge: 'right' | 'middle' };
+}
 
 /** The background below the names and points that a page draws itself. */
 export interface BasemapView {

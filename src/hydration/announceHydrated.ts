@@ -2,7 +2,7 @@ import { markHydrated } from './hydrated';
 
 declare global {
   interface Window {
-    /** Set by the starter script (src/generator/postBuild/hydrateOnInteraction.ts); missing in develop. */
+    /** Set by the starter script (src/hydration/hydrateOnInteraction.ts); missing in develop. */
     ___onHydrated?: () => void;
   }
 }

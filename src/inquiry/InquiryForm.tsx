@@ -4,16 +4,16 @@ import { usePage } from '../components/ui/page/PageProvider';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import { replyPromise } from '../facts/limits';
 import { settings } from '../facts/settings';
-import { delivery } from './state/delivery';
 import type { InquiryFormProps } from './form/InquiryFields';
 import { FieldsFallback, fieldsLoadFailed, getFields, loadFields } from './form/lazyFields';
 import { attachToServerForm, detachServerForm } from './form/serverForm';
 import { topicsOf } from './model/topic';
+import { useFormTranslation } from './model/useFormTranslation';
 import { SentWithoutScript } from './result/SentWithoutScript';
 import { ThankYou } from './result/ThankYou';
 import { WriteInstead } from './result/WriteInstead';
+import { delivery } from './state/delivery';
 import { useStore } from './state/store';
-import { useFormTranslation } from './model/useFormTranslation';
 
 const Frame = styled.div`
   @media print {

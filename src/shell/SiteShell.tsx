@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../components/site/layout/Layout';
 import { PageProvider } from '../components/ui/page/PageProvider';
+import type { PageContext } from '../data/page';
 import { SubmissionToast } from '../inquiry';
 import { contentId } from '../routes/sectionIds';
 import { PageBoundary, SiteBoundary } from '../runtime/errors';
 import { RouteWords } from '../runtime/focus';
-import { LoadingBar } from '../runtime/navigation/loading-bar';
 import { LanguageOffer } from '../runtime/locale';
+import { LoadingBar } from '../runtime/navigation/loading-bar';
 import { ServerErrorSection } from '../sections/errors';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import type { PageContext } from '../data/page';
 
 interface SiteShellProps {
   context: PageContext<unknown>;

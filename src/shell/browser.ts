@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { onChunkError } from '../client/loadChunk';
+import { announceHydrated } from '../hydration/announceHydrated';
 import { preventReloadWhenDirty, watchBuilds } from '../runtime/build-watch';
 import { logOnce } from '../runtime/errors';
 import {
@@ -8,12 +10,10 @@ import {
   keepScroll,
   manualScrollRestoration,
 } from '../runtime/focus';
-import { announceHydrated } from '../hydration/announceHydrated';
-import { loadingState } from '../runtime/navigation/loading-bar';
 import { guardLinks, guardNavigation, normalizeUrl } from '../runtime/navigation/guard';
+import { loadingState } from '../runtime/navigation/loading-bar';
 import { failOnServerError, handleLoads, watchPageLoads } from '../runtime/navigation/page-load';
 import { createPreloadQueue, limitPreloads, noteBegun } from '../runtime/navigation/preload';
-import { onChunkError } from '../client/loadChunk';
 
 /** Gatsby's browser hooks, each handed to the room that answers it. What wraps the pages is in wrapPageElement.tsx. */
 

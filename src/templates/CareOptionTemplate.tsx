@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
-import { CareOptionPage } from '../sections/careOption/CareOptionPage';
 import type { CareOptionView } from '../data/careOption';
 import type { PageContext } from '../data/page';
+import { CareOptionPage } from '../sections/careOption/CareOptionPage';
 
 type Context = PageContext<CareOptionView>;
 

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
+import type { PageContext } from '../data/page';
+import type { CareOptionsListView } from '../data/pages';
 import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { CareOptionsPage } from '../sections/careOptions/CareOptionsPage';
-import type { PageContext } from '../data/page';
-import type { CareOptionsListView } from '../data/pages';
 
 type Context = PageContext<CareOptionsListView>;
 

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { lazy } from 'react';
+import { loadChunk } from '../client/loadChunk';
 import { PageHead } from '../components/site/head/PageHead';
+import type { ClinicView } from '../data/clinic';
+import type { PageContext } from '../data/page';
 import { StaticHtml } from '../hydration/StaticHtml';
 import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { ClinicPage } from '../sections/clinic/ClinicPage';
-import type { ClinicView } from '../data/clinic';
-import type { PageContext } from '../data/page';
-import { loadChunk } from '../client/loadChunk';
 
 /** All icons that a feature may have: 3 KB that nobody needs who has come by a link from elsewhere. */
 const KeyFeatures = lazy(async () => ({

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
-import { ClinicsPage } from '../sections/clinics/ClinicsPage';
 import type { ClinicsListView } from '../data/clinic';
 import type { PageContext } from '../data/page';
+import { ClinicsPage } from '../sections/clinics/ClinicsPage';
 
 type Context = PageContext<ClinicsListView>;
 

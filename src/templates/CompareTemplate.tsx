@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
-import { ComparePage } from '../sections/compare/ComparePage';
 import type { CompareView } from '../data/comparison';
 import type { PageContext } from '../data/page';
+import { ComparePage } from '../sections/compare/ComparePage';
 
 type Context = PageContext<CompareView>;
 

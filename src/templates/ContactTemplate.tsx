@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
+import type { PageContext } from '../data/page';
+import type { ContactView } from '../data/pages';
 import { InquiryForm } from '../inquiry';
 import { contactFormId } from '../routes/sectionIds';
 import { SectionBoundary } from '../runtime/errors';
 import { ContactPage } from '../sections/contact/ContactPage';
-import type { PageContext } from '../data/page';
-import type { ContactView } from '../data/pages';
 
 type Context = PageContext<ContactView>;
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
-import { DoctorSheetPage } from '../sections/doctorSheet/DoctorSheetPage';
 import type { DoctorSheetView } from '../data/doctorSheet';
 import type { PageContext } from '../data/page';
+import { DoctorSheetPage } from '../sections/doctorSheet/DoctorSheetPage';
 
 type Context = PageContext<DoctorSheetView>;
 

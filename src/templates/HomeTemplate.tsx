@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
+import type { PageContext } from '../data/page';
+import type { HomeView } from '../data/pages';
 import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { HomePage } from '../sections/home/HomePage';
-import type { PageContext } from '../data/page';
-import type { HomeView } from '../data/pages';
 
 type Context = PageContext<HomeView>;
 

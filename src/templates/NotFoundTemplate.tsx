@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
-import { NotFoundSection } from '../sections/errors';
 import type { PageContext } from '../data/page';
 import type { NotFoundView } from '../data/pages';
+import { NotFoundSection } from '../sections/errors';
 
 type Context = PageContext<NotFoundView>;
 

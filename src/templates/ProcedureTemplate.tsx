@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { lazy } from 'react';
+import { loadChunk } from '../client/loadChunk';
 import { PageHead } from '../components/site/head/PageHead';
+import type { PageContext } from '../data/page';
+import type { ProcedureView } from '../data/procedure';
 import { StaticHtml } from '../hydration/StaticHtml';
 import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { ProcedurePage } from '../sections/procedure/ProcedurePage';
-import type { PageContext } from '../data/page';
-import type { ProcedureView } from '../data/procedure';
-import { loadChunk } from '../client/loadChunk';
 
 /**
  * Works by its styles alone and is folded at first. A visitor from elsewhere gets it as HTML and does not need its 5 KB

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
-import { ProceduresPage } from '../sections/procedures/ProceduresPage';
 import type { PageContext } from '../data/page';
 import type { ProceduresView } from '../data/search';
+import { ProceduresPage } from '../sections/procedures/ProceduresPage';
 
 type Context = PageContext<ProceduresView>;
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
-import { ServerErrorSection } from '../sections/errors';
 import type { PageContext } from '../data/page';
 import type { ServerErrorView } from '../data/pages';
+import { ServerErrorSection } from '../sections/errors';
 
 type Context = PageContext<ServerErrorView>;
 

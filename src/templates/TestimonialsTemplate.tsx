@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
-import { TestimonialsPage } from '../sections/testimonials/TestimonialsPage';
 import type { PageContext } from '../data/page';
 import type { TestimonialsView } from '../data/pages';
+import { TestimonialsPage } from '../sections/testimonials/TestimonialsPage';
 
 type Context = PageContext<TestimonialsView>;
 

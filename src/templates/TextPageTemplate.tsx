@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
-import { TextPage } from '../sections/textPage/TextPage';
 import type { PageContext } from '../data/page';
 import type { TextPageView } from '../data/pages';
+import { TextPage } from '../sections/textPage/TextPage';
 
 type Context = PageContext<TextPageView>;
 

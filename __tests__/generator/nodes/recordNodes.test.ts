@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
 import { checkContent } from '../../../src/generator/check/checkContent';
-import { stamped } from '../../../src/generator/check/translations/newerWords';
+import { stamped } from '../../../src/generator/content/records/translatedFrom';
 import { collectionOf } from '../../../src/generator/content/siteContent';
 import { nodeKinds } from '../../../src/generator/nodes/nodeKinds';
 import { readSiteContent } from '../../../src/generator/nodes/readSiteContent';

@@ -1,6 +1,6 @@
 import { languages } from '../../../src/facts/locales';
-import { careOptionPages, procedurePages } from '../../../src/generator/pages/detailPages';
 import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
+import { careOptionPages, procedurePages } from '../../../src/generator/pages/detailPages';
 import { contentFixture } from '../check/contentFixture';
 import { viewContext } from '../pageData/viewContext';
 

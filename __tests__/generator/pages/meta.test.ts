@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../../src/facts/locales';
+import { readTranslations } from '../../../src/generator/content/locales/readTranslations';
+import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
 import { metaOf } from '../../../src/generator/pages/meta';
 import type { SitePage } from '../../../src/generator/pages/sitePage';
 import { sitePages } from '../../../src/generator/pages/sitePages';
-import { readTranslations } from '../../../src/generator/content/locales/readTranslations';
-import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
 import { contentFixture } from '../check/contentFixture';
 import { viewContext } from '../pageData/viewContext';
 

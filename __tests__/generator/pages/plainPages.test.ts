@@ -1,9 +1,9 @@
+import type { TextPageView } from '../../../src/data/pages';
 import { languages } from '../../../src/facts/locales';
-import { plainPages } from '../../../src/generator/pages/plainPages';
 import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
+import { plainPages } from '../../../src/generator/pages/plainPages';
 import { legalLinks } from '../../../src/routes/menu';
 import { routeTable } from '../../../src/routes/table';
-import type { TextPageView } from '../../../src/data/pages';
 import { contentFixture } from '../check/contentFixture';
 import { viewContext } from '../pageData/viewContext';
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { InquiryForm, type InquiryFormProps } from '../../../src/inquiry';
+import { loadFields } from '../../../src/inquiry/form/lazyFields';
 import { delivery } from '../../../src/inquiry/state/delivery';
 import { forgetDraft } from '../../../src/inquiry/state/draft';
-import { loadFields } from '../../../src/inquiry/form/lazyFields';
 import { renderWithPage, withPage } from '../../renderWithPage';
 
 jest.mock('../../../src/facts/settings', () => ({

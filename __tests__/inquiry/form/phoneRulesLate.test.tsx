@@ -1,14 +1,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadChunk } from '../../../src/client/loadChunk';
 import { InquiryForm } from '../../../src/inquiry';
-import { delivery } from '../../../src/inquiry/state/delivery';
-import { forgetDraft, keepDraft } from '../../../src/inquiry/state/draft';
 import { loadFields } from '../../../src/inquiry/form/lazyFields';
 import * as library from '../../../src/inquiry/model/phone/phoneLibrary';
-import { phoneRules } from '../../../src/inquiry/state/phoneRules';
 import { timeouts } from '../../../src/inquiry/model/timeouts';
 import { emptyValues } from '../../../src/inquiry/model/values';
-import { loadChunk } from '../../../src/client/loadChunk';
+import { delivery } from '../../../src/inquiry/state/delivery';
+import { forgetDraft, keepDraft } from '../../../src/inquiry/state/draft';
+import { phoneRules } from '../../../src/inquiry/state/phoneRules';
 import { renderWithPage } from '../../renderWithPage';
 
 jest.mock('../../../src/facts/settings', () => ({

@@ -1,4 +1,10 @@
-import { askedTopics, careOptionTopics, destinationOf, inCurrentWords, topicsOf } from '../../../src/inquiry/model/topic';
+import {
+  askedTopics,
+  careOptionTopics,
+  destinationOf,
+  inCurrentWords,
+  topicsOf,
+} from '../../../src/inquiry/model/topic';
 
 const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
 const others = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Clínica ${id}`, country: 'ecuador' }) as const);

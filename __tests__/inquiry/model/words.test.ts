@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { inquiryFields } from '../../../src/inquiry/model/values';
 import { languages } from '../../../src/facts/locales';
+import { inquiryFields } from '../../../src/inquiry/model/values';
 
 /** Words whose keys are put together while the form runs, so that nobody finds them by reading the code. */
 const keysOf = (value: unknown, path = ''): string[] =>

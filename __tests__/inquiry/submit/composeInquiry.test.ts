@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import en from '../../../locales/en/form.json';
 import es from '../../../locales/es/form.json';
+import type { Language } from '../../../src/facts/locales';
+import { emptyValues, type InquiryValues } from '../../../src/inquiry/model/values';
 import { composeInquiry } from '../../../src/inquiry/submit/composeInquiry';
 import { mailLink } from '../../../src/inquiry/submit/mailLink';
-import { emptyValues, type InquiryValues } from '../../../src/inquiry/model/values';
-import type { Language } from '../../../src/facts/locales';
 
 type ComposeContext = Parameters<typeof composeInquiry>[1];
 

@@ -1,4 +1,5 @@
-import { type FailureKind, mayHaveArrived, readAnswer } from '../../../src/inquiry/submit/readAnswer';
+import { type FailureKind, mayHaveArrived } from '../../../src/inquiry/model/failure';
+import { readAnswer } from '../../../src/inquiry/submit/readAnswer';
 
 const answer = (status: number, body: unknown) =>
   readAnswer(status, typeof body === 'string' ? body : JSON.stringify(body));

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
+import { emptyValues } from '../../../src/inquiry/model/values';
 import { delivery } from '../../../src/inquiry/state/delivery';
 import { forgetDraft, keepDraft } from '../../../src/inquiry/state/draft';
 import { addUnloadGuard, removeUnloadGuard } from '../../../src/inquiry/submit/unloadGuard';
-import { emptyValues } from '../../../src/inquiry/model/values';
 
 const news = { language: 'es', text: '', back: '', close: '' } as const;
 const failed = { state: 'failed', failure: { kind: 'server' }, attempt: 1, news } as const;

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { checkCaptcha } from '../../../src/inquiry/submit/checkCaptcha';
+import type { Failure } from '../../../src/inquiry/model/failure';
 import { delivery } from '../../../src/inquiry/state/delivery';
 import { forgetDraft, keepDraft, readDraft } from '../../../src/inquiry/state/draft';
-import type { Failure } from '../../../src/inquiry/submit/readAnswer';
+import { checkCaptcha } from '../../../src/inquiry/submit/checkCaptcha';
 import { useInquirySubmit } from '../../../src/inquiry/submit/useInquirySubmit';
 import { useSending } from '../../../src/inquiry/submit/useSending';
 import { withPage } from '../../renderWithPage';

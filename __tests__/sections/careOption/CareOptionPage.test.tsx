@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { CareOptionPage } from '../../../src/sections/careOption/CareOptionPage';
 import type { CareOptionSectionView, CareOptionView } from '../../../src/data/careOption';
+import { CareOptionPage } from '../../../src/sections/careOption/CareOptionPage';
 import { priceOf } from '../../offerView';
 import { renderWithPage } from '../../renderWithPage';
 import { clinicView } from '../clinic/clinicView';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { CareOptionRow } from '../../../src/sections/careOptions/CareOptionRow';
 import type { CareOptionCardView } from '../../../src/data/careOption';
+import { CareOptionRow } from '../../../src/sections/careOptions/CareOptionRow';
 import { renderWithPage } from '../../renderWithPage';
 
 const careOption: CareOptionCardView = {

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
+import type { ClinicView } from '../../../src/data/clinic';
 import { ClinicPage } from '../../../src/sections/clinic/ClinicPage';
 import { KeyFeatures } from '../../../src/sections/clinic/KeyFeatures';
-import type { ClinicView } from '../../../src/data/clinic';
 import { offerView, priceOf } from '../../offerView';
 import { renderWithPage } from '../../renderWithPage';
 import { clinicView } from './clinicView';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pendingQuery } from '../../../src/components/ui/queryResults/pendingQuery';
-import { ClinicsPage } from '../../../src/sections/clinics/ClinicsPage';
 import type { ClinicsListView } from '../../../src/data/clinic';
+import { ClinicsPage } from '../../../src/sections/clinics/ClinicsPage';
 import { overviewMapView } from '../../overviewMap';
 import { renderWithPage } from '../../renderWithPage';
 import { clinics } from './clinics';

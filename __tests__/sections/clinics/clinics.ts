@@ -1,6 +1,6 @@
-import type { CareOptionKey } from '../../../src/facts/careOptionKeys';
 import type { ClinicCardView } from '../../../src/data/clinic';
 import type { OfferView } from '../../../src/data/offer';
+import type { CareOptionKey } from '../../../src/facts/careOptionKeys';
 import { offerView, priceOf } from '../../offerView';
 
 const picture = { width: 4, height: 3, color: '#ffffff', sources: [], fallback: '/p.webp', sizes: '100vw' };

@@ -1,6 +1,6 @@
+import type { ClinicCardView } from '../../../src/data/clinic';
 import { ClinicsPage } from '../../../src/sections/clinics/ClinicsPage';
 import { Clinics } from '../../../src/sections/home/Clinics';
-import type { ClinicCardView } from '../../../src/data/clinic';
 import { overviewMapView } from '../../overviewMap';
 import { renderWithPage } from '../../renderWithPage';
 import { clinics } from './clinics';

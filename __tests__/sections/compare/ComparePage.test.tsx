@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ComparePage } from '../../../src/sections/compare/ComparePage';
-import type { ClinicChoice, CompareView } from '../../../src/data/comparison';
 import { readChosen, writeChosen } from '../../../src/client/chosenClinics';
+import type { ClinicChoice, CompareView } from '../../../src/data/comparison';
+import { ComparePage } from '../../../src/sections/compare/ComparePage';
 import { comparedClinic } from '../../components/clinic/comparison/comparedClinic';
 import { renderWithPage, withPage } from '../../renderWithPage';
 

@@ -1,6 +1,6 @@
+import type { ClinicChoice } from '../../../src/data/comparison';
 import { readComparison } from '../../../src/routes/comparisonAddress';
 import { addable, chooseClinics } from '../../../src/sections/compare/choose';
-import type { ClinicChoice } from '../../../src/data/comparison';
 
 const choices: readonly ClinicChoice[] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
   id,

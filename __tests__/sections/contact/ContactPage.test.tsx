@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { ContactPage } from '../../../src/sections/contact/ContactPage';
 import type { ContactView } from '../../../src/data/pages';
+import { ContactPage } from '../../../src/sections/contact/ContactPage';
 import { overviewMapView } from '../../overviewMap';
 import { renderWithPage } from '../../renderWithPage';
 

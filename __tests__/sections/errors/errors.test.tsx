@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { navigation } from '../../../src/client/navigation';
+import type { NotFoundView } from '../../../src/data/pages';
 import { NotFoundSection, notFoundPathScript, ServerErrorSection } from '../../../src/sections/errors';
 import { describeNotFound } from '../../../src/sections/errors/describeNotFound';
-import type { NotFoundView } from '../../../src/data/pages';
-import { navigation } from '../../../src/client/navigation';
 import { renderWithPage, withPage } from '../../renderWithPage';
 
 const view: NotFoundView = {

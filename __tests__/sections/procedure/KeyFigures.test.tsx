@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { KeyFigures } from '../../../src/sections/procedure/KeyFigures';
 import type { FigureView } from '../../../src/data/offer';
 import type { ProcedureView } from '../../../src/data/procedure';
+import { KeyFigures } from '../../../src/sections/procedure/KeyFigures';
 import { priceOf } from '../../offerView';
 import { renderWithPage } from '../../renderWithPage';
 

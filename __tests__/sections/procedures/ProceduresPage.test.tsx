@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ProceduresPage } from '../../../src/sections/procedures/ProceduresPage';
 import type { ProceduresView } from '../../../src/data/search';
+import { ProceduresPage } from '../../../src/sections/procedures/ProceduresPage';
 import { items } from '../../components/site/search/items';
 import { renderWithPage } from '../../renderWithPage';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { TextPage } from '../../../src/sections/textPage/TextPage';
 import type { TextPageView } from '../../../src/data/pages';
+import { TextPage } from '../../../src/sections/textPage/TextPage';
 import { renderWithPage } from '../../renderWithPage';
 import { clinicView } from '../clinic/clinicView';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../../src/facts/locales';
-import { digestOfWords, newerLanguageOf } from '../../../src/generator/check/translations/newerWords';
+import { digestOfWords, newerLanguageOf } from '../../../src/generator/content/records/translatedFrom';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { formatOf } from '../../../tools/studio/files/format';
 import { recordOfCover } from '../../../tools/studio/files/recordOfCover';

@@ -1,5 +1,5 @@
-import { comparedTokens, queryTokens } from '../../search/tokens';
 import type { SearchedProcedure } from '../../data/searchedProcedure';
+import { comparedTokens, queryTokens } from '../../search/tokens';
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
 

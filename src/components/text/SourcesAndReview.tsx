@@ -1,8 +1,8 @@
 import Info from 'lucide-react/icons/info';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, stackOnPaper } from '../../theme';
 import type { ReviewView, SourceView } from '../../data/source';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, stackOnPaper } from '../../theme';
 import { Disclosure } from '../ui/Disclosure';
 import { Notice } from '../ui/Notice';
 

@@ -1,12 +1,12 @@
 import { type ContentKindName, contentKindNames } from '../../schemas/kinds';
+import type { Problem } from '../content/problem';
+import { kinds, readFolders } from '../content/records/folders';
+import { type ParsedRecord, readRecord } from '../content/records/readRecord';
 import { type Content, siteContentOf } from '../content/siteContent';
 import { isoDay } from '../isoDay';
 import { type NextReminder, nextReminders, remindersOf } from './freshness/reminders';
 import { linkTargets } from './links/linkTargets';
 import { problemsOfLostAddresses } from './links/lostAddresses';
-import { kinds, readFolders } from '../content/records/folders';
-import { type ParsedRecord, readRecord } from '../content/records/readRecord';
-import type { Problem } from '../content/problem';
 import type { RuleContext } from './rule';
 import { contentRules, dependentRules, recordRules, warningRules } from './ruleTable';
 import { problemsOfQuestions } from './search/questions';

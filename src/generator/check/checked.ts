@@ -1,11 +1,11 @@
-import { type CheckResult, checkContent } from './checkContent';
-import { problemsOfEnumLabels } from './locales/enumLabels';
 import { readLocales } from '../content/locales/localeFiles';
-import { problemsOfLocales } from './locales/localeRules';
-import { formatProblems } from './formatProblems';
-import { problemsOfInterfaceTerms, readTerms } from './terms/terms';
 import type { Content } from '../content/siteContent';
 import { isoDay } from '../isoDay';
+import { type CheckResult, checkContent } from './checkContent';
+import { formatProblems } from './formatProblems';
+import { problemsOfEnumLabels } from './locales/enumLabels';
+import { problemsOfLocales } from './locales/localeRules';
+import { problemsOfInterfaceTerms, readTerms } from './terms/terms';
 
 /** Content and locales without a problem, or the report of all problems. */
 export type Checked = { readonly content: Content } | { readonly report: string };

@@ -1,8 +1,20 @@
+import type { Language } from '../../facts/locales';
 import type { ContentKindName } from '../../schemas/kinds';
-import type { LinkTargets } from './links/linkTargets';
-import type { ParsedRecord } from '../content/records/readRecord';
 import type { Problem } from '../content/problem';
-import type { Term } from './terms/terms';
+import type { ParsedRecord } from '../content/records/readRecord';
+import type { LinkTargets } from './links/linkTargets';
+
+/** A row of docs/terms.md: what to write, and what not to write instead. */
+export interface Term {
+  readonly right: Readonly<Record<Language, string>>;
+  readonly avoid: Readonly<Record<Language, readonly string[]>>;
+  /** Beginnings of places where the row applies: `content`, `locales/es/form.json`. Empty means everywhere. */
+  readonly places: readonly string[];
+  /** Beginnings of places where it does not apply, also as `file:field`. */
+  readonly exceptPlaces: readonly string[];
+  /** Words that are right despite the rule. */
+  readonly exceptWords: readonly string[];
+}
 
 /** What rules may use besides the record. */
 export interface RuleContext {

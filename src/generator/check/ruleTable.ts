@@ -1,4 +1,5 @@
 import { type ContentKindName, contentKindNames, contentKinds } from '../../schemas/kinds';
+import type { Problem } from '../content/problem';
 import { problemsOfBedCounts } from './claims/bedCounts';
 import { problemsOfExampleTrip, problemsOfUnverifiedPrices } from './claims/exampleTrip';
 import { problemsOfFlightDaysInProse } from './claims/flightDaysInProse';
@@ -21,11 +22,10 @@ import {
   problemsOfUnusedPrecautions,
 } from './precautions/precautionRules';
 import { problemsOfReadability } from './readability/readability';
-import { problemsOfHomePage } from '../content/records/folders';
+import { problemsOfHomePage } from './records/homePage';
 import { sameKeys, unique } from './records/keys';
 import { problemsOfPlace } from './records/place';
 import { problemsOfReferences } from './records/references';
-import type { Problem } from '../content/problem';
 import type { Rule, RuleContext } from './rule';
 import { problemsOfSoughtWords } from './search/soughtAs';
 import { problemsOfSourcePlaces } from './sources/sourcePlaces';

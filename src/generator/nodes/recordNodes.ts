@@ -1,11 +1,11 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
 import { isLanguage } from '../../facts/locales';
+import { contentFolder } from '../content/contentFolder';
+import { isProblem } from '../content/problem';
 import { splitFrontMatter } from '../content/records/frontMatter';
 import { readText } from '../content/records/readText';
+import { digestOfWords } from '../content/records/translatedFrom';
 import { parseYaml } from '../content/records/yamlSource';
-import { isProblem } from '../content/problem';
-import { digestOfWords } from '../check/translations/newerWords';
-import { contentFolder } from '../content/contentFolder';
 import { type NodeKind, nodeKinds } from './nodeKinds';
 
 /** A file below content/, as gatsby-source-filesystem describes it. */

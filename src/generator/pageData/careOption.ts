@@ -1,11 +1,8 @@
+import type { CareOptionCardView, CareOptionSectionView, CareOptionView } from '../../data/careOption';
+import type { ProcedureCardView } from '../../data/procedure';
 import { type CareOptionKey, isCareOptionKey } from '../../facts/careOptionKeys';
 import { type Country, countries } from '../../facts/countries';
 import { careOptionSections } from '../../schemas/careOption';
-import type { CareOptionCardView, CareOptionSectionView, CareOptionView } from '../../data/careOption';
-import type { ProcedureCardView } from '../../data/procedure';
-import { keepCompounds } from './markdown/compounds';
-import { liftList, renderProse, splitSections } from './markdown/renderProse';
-import { splitStep } from './markdown/splitStep';
 import { citationsOf, reviewView } from './citations';
 import { fewClinicCards } from './clinicCard';
 import {
@@ -16,6 +13,9 @@ import {
   proseOf,
   type ViewContext,
 } from './context';
+import { keepCompounds } from './markdown/compounds';
+import { liftList, renderProse, splitSections } from './markdown/renderProse';
+import { splitStep } from './markdown/splitStep';
 import { allSources, listOf } from './precautions';
 import { procedureCard } from './procedure';
 import { byEvidence } from './searched';

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import type { ReviewView, SourceView } from '../../data/source';
 import { freshness } from '../../facts/limits';
 import type { Reviewer, Source } from '../../schemas/sources';
-import type { ReviewView, SourceView } from '../../data/source';
-import { renderProse } from './markdown/renderProse';
+import { addMonths } from '../isoDay';
 import type { ViewContext } from './context';
-import { addMonths } from './freshness';
+import { renderProse } from './markdown/renderProse';
 
 /** `[cdc-flying]` or `[cdc-flying, nice-ng157]` after a claim, with the space before it. */
 const marker = /\s*\[([a-z0-9]+(?:-[a-z0-9]+)*(?:,\s*[a-z0-9]+(?:-[a-z0-9]+)*)*)\]/g;

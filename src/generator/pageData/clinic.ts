@@ -1,9 +1,7 @@
+import type { ClinicOfferView, ClinicView } from '../../data/clinic';
 import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { pathFor } from '../../routes/path';
 import { tripCosts } from '../../schemas/clinic';
-import type { ClinicOfferView, ClinicView } from '../../data/clinic';
-import { keepCompounds } from './markdown/compounds';
-import { lowerHeadings, renderProse } from './markdown/renderProse';
 import { citationsOf } from './citations';
 import { relatedCards } from './clinicCard';
 import {
@@ -17,6 +15,8 @@ import {
 } from './context';
 import { monogramOf, paragraphsOf } from './createFormat';
 import { locationMap } from './map';
+import { keepCompounds } from './markdown/compounds';
+import { lowerHeadings, renderProse } from './markdown/renderProse';
 import { clinicIdentity, fullOfferViews } from './offers';
 import { allSources, listOf } from './precautions';
 import { relatedClinics } from './related';

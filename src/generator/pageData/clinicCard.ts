@@ -1,8 +1,8 @@
-import type { CareOptionKey } from '../../facts/careOptionKeys';
 import type { ClinicCardView } from '../../data/clinic';
 import type { OfferView } from '../../data/offer';
-import { keepCompounds } from './markdown/compounds';
+import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { type ClinicRecord, coverPicture, type ViewContext } from './context';
+import { keepCompounds } from './markdown/compounds';
 import { byPrice, clinicIdentity, offerViews } from './offers';
 
 /** The subject of a list of clinics. A card shows the clinic's price for it. */

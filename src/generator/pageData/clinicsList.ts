@@ -1,7 +1,7 @@
+import type { ClinicCardView, ClinicsListView } from '../../data/clinic';
 import { careOptionKeys } from '../../facts/careOptionKeys';
 import { countries } from '../../facts/countries';
 import { pathFor } from '../../routes/path';
-import type { ClinicCardView, ClinicsListView } from '../../data/clinic';
 import { listedClinicCards } from './clinicCard';
 import { cityName, clinicName, type ViewContext } from './context';
 import { overviewMap } from './map';

@@ -1,17 +1,18 @@
 import type { Root } from 'hast';
+import type { PictureView } from '../../data/picture';
 import type { CareOptionKey } from '../../facts/careOptionKeys';
 import type { Country } from '../../facts/countries';
 import type { Language } from '../../facts/locales';
 import { fragmentsOf } from '../../routes/pageFragments';
 import { pathFor } from '../../routes/path';
 import type { RouteKey } from '../../routes/table';
-import type { PictureView } from '../../data/picture';
-import type { ContentRecord, SiteContent } from '../content/siteContent';
+import { destinationFile } from '../assets/pictures/destinationFile';
 import type { Focus } from '../assets/pictures/focus';
 import type { PictureKindName } from '../assets/pictures/pictureKind';
-import { prepareProse } from './markdown/renderProse';
 import type { BuildTranslations } from '../content/locales/readTranslations';
+import type { ContentRecord, SiteContent } from '../content/siteContent';
 import type { Format } from './createFormat';
+import { prepareProse } from './markdown/renderProse';
 
 export type ClinicRecord = SiteContent['clinics'][number];
 export type CareOptionRecord = SiteContent['careOptions'][number];
@@ -49,9 +50,6 @@ const destinationFocus: Readonly<Record<Country, Focus>> = {
   'republica-dominicana': { left: 40, right: 90, top: 15, bottom: 90 },
   ecuador: { left: 35, right: 85, top: 18, bottom: 90 },
 };
-
-/** File of a country’s landscape. It is part of the site, because countries have no record in content. */
-export const destinationFile = (country: Country): string => `src/images/destination-${country}.svg`;
 
 /** The landscape for one of its places. */
 export const destinationPicture = (

@@ -1,14 +1,14 @@
 import type { ParseKeys } from 'i18next';
+import type { DoctorSheetView, SheetClinic, SheetPart } from '../../data/doctorSheet';
 import { type Language, type Localized, locales, localize } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { PrecautionList } from '../../schemas/precaution';
-import type { DoctorSheetView, SheetClinic, SheetPart } from '../../data/doctorSheet';
-import { keepCompounds } from './markdown/compounds';
 import { type BuildTranslations, readTranslations } from '../content/locales/readTranslations';
 import { citationsOf } from './citations';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { createFormat } from './createFormat';
+import { keepCompounds } from './markdown/compounds';
 import { practitionersOf, stayView } from './offers';
 import { allSources, listOf } from './precautions';
 

@@ -1,14 +1,14 @@
-import { type Country, countries } from '../../facts/countries';
-import { americas } from '../assets/maps/outlines/americas';
-import { overviewPlaces } from '../assets/maps/overviewPlaces';
-import { project } from '../assets/maps/project';
-import { pathFor } from '../../routes/path';
 import type { LocationMapView, OverviewMapView } from '../../data/map';
+import { type Country, countries } from '../../facts/countries';
+import { pathFor } from '../../routes/path';
 import { countryBasemaps, overviewBasemap } from '../assets/maps/basemaps';
 import { labelBox } from '../assets/maps/labelBox';
 import { outlineFor } from '../assets/maps/outlines';
+import { americas } from '../assets/maps/outlines/americas';
+import { overviewPlaces } from '../assets/maps/overviewPlaces';
 import { placeCities } from '../assets/maps/placeCities';
 import { placePins } from '../assets/maps/placePins';
+import { project } from '../assets/maps/project';
 import { type ClinicRecord, cityName, clinicName, type ViewContext } from './context';
 
 /** More pins than this are too close together; then only the countries are links. */

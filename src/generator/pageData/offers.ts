@@ -1,5 +1,3 @@
-import type { Language } from '../../facts/locales';
-import { pathFor } from '../../routes/path';
 import type { ClinicIdentity } from '../../data/clinicIdentity';
 import type {
   FigureView,
@@ -12,7 +10,8 @@ import type {
   ScopeView,
   StayView,
 } from '../../data/offer';
-import { keepCompounds } from './markdown/compounds';
+import type { Language } from '../../facts/locales';
+import { pathFor } from '../../routes/path';
 import {
   type ClinicRecord,
   cityName,
@@ -22,6 +21,7 @@ import {
   type ViewContext,
 } from './context';
 import { priceAge } from './freshness';
+import { keepCompounds } from './markdown/compounds';
 
 type Treatment = ClinicRecord['facts']['offers'][number];
 

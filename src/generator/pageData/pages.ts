@@ -1,7 +1,3 @@
-import { countries } from '../../facts/countries';
-import { legalLinks } from '../../routes/menu';
-import { routeTable, type TextRouteKey } from '../../routes/table';
-import { breakpoint } from '../../theme/breakpoint';
 import type {
   CareOptionsListView,
   ContactView,
@@ -12,13 +8,17 @@ import type {
   TextPageView,
 } from '../../data/pages';
 import type { PictureView } from '../../data/picture';
+import { countries } from '../../facts/countries';
+import { legalLinks } from '../../routes/menu';
+import { routeTable, type TextRouteKey } from '../../routes/table';
+import { breakpoint } from '../../theme/breakpoint';
 import { contentFolder } from '../content/contentFolder';
-import { renderSections } from './markdown/renderProse';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
 import { clinicName, coverPicture, destinationPicture, proseOf, type ViewContext } from './context';
 import { monogramOf } from './createFormat';
 import { clinicsIn, overviewMap } from './map';
+import { renderSections } from './markdown/renderProse';
 import { routeIndex } from './routeIndex';
 import { testimonialView } from './testimonial';
 

@@ -1,12 +1,12 @@
+import type { ProcedureCardView, ProcedureView } from '../../data/procedure';
 import { pathFor } from '../../routes/path';
 import type { PrecautionList } from '../../schemas/precaution';
-import type { ProcedureCardView, ProcedureView } from '../../data/procedure';
-import { keepCompounds } from './markdown/compounds';
-import { renderSections } from './markdown/renderProse';
 import { citationsOf, reviewView } from './citations';
 import { fewClinicCards } from './clinicCard';
 import { comparedClinic } from './comparison';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
+import { keepCompounds } from './markdown/compounds';
+import { renderSections } from './markdown/renderProse';
 import { figuresOf, procedureOffers } from './offers';
 import { allSources, listOf } from './precautions';
 import { priceScaleOf } from './priceScale';

@@ -1,8 +1,8 @@
+import type { ProcedureRowView, ProceduresView, SearchItem } from '../../data/search';
+import type { SearchedProcedure } from '../../data/searchedProcedure';
 import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { pathFor } from '../../routes/path';
 import { evidenceLevels } from '../../schemas/procedure';
-import type { ProcedureRowView, ProceduresView, SearchItem } from '../../data/search';
-import type { SearchedProcedure } from '../../data/searchedProcedure';
 import { searchEntries } from '../content/searchEntries';
 import { clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { figuresOf, procedureOffers } from './offers';

@@ -1,8 +1,8 @@
-import { pathFor } from '../../routes/path';
 import type { TestimonialView } from '../../data/testimonial';
-import { keepCompounds } from './markdown/compounds';
+import { pathFor } from '../../routes/path';
 import { cityName, clinicName, type TestimonialRecord, type ViewContext } from './context';
 import { monogramOf, paragraphsOf } from './createFormat';
+import { keepCompounds } from './markdown/compounds';
 
 /** For cards and large quotations. Throws when the record's clinic is not in the content. */
 export const testimonialView = (record: TestimonialRecord, { content, language }: ViewContext): TestimonialView => {

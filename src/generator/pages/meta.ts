@@ -1,10 +1,10 @@
 import type { CustomTypeOptions } from 'i18next';
+import type { PageKind, PageMeta } from '../../data/page';
+import type { PictureView } from '../../data/picture';
 import { replyPromise, socialImage } from '../../facts/limits';
 import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { isDetailRoute, isRoute, pageType, socialImagePath } from '../../routes/table';
-import type { PageKind, PageMeta } from '../../data/page';
-import type { PictureView } from '../../data/picture';
 import type { BuildTranslations } from '../content/locales/readTranslations';
 
 export interface MetaSource {

@@ -1,6 +1,6 @@
+import type { CompareView } from '../../data/comparison';
 import { pathFor, pathsFor } from '../../routes/path';
 import { isTextRoute, type PlainRouteKey, routeKeys, routeTable, type TextRouteKey } from '../../routes/table';
-import type { CompareView } from '../../data/comparison';
 import { careOptionsListView, contactView, homeView, testimonialsView, textPageView } from '../pageData/pages';
 import { proceduresView } from '../pageData/searched';
 import { clinicChanged, latest, procedureChanged } from './lastChange';

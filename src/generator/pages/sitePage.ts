@@ -1,13 +1,13 @@
+import type { CareOptionLink, PageContext, PageInfo, PageKind } from '../../data/page';
 import type { Language } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
 import { isRoute, isTextRoute, pageType, type TextPageId } from '../../routes/table';
-import type { CareOptionLink, PageContext, PageInfo, PageKind } from '../../data/page';
 import { contentFolder } from '../content/contentFolder';
+import { namespacesOf } from '../content/locales/namespaces';
 import { keyOf } from '../pageData/careOption';
 import type { ClinicsList } from '../pageData/clinicsList';
 import type { ViewContext } from '../pageData/context';
 import { type MetaSource, metaOf } from './meta';
-import { namespacesOf } from '../content/locales/namespaces';
 
 /** The data that Gatsby needs to create a page. */
 export interface SitePage {

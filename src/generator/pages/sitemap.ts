@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageContext } from '../../data/page';
 import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { sitemapPath } from '../../routes/table';
-import type { PageContext } from '../../data/page';
 import { absolute } from './meta';
 
 /** Page context with the additional fields of the sitemap. */

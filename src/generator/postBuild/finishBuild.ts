@@ -1,16 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
-import { createCompressor, flattenPages, isLargeSite, pageFilesBelow, writeHostFiles } from '../hosting';
-import { finishSitemaps } from '../pages/sitemap';
 import { bundledFiles } from '../bundler/bundledFiles';
 import { bundledLicences } from '../bundler/bundledPackages';
 import { noteBuilt } from '../bundler/diskCache';
-import { readBuildId, writeBuildManifests } from './writeBuildManifests';
+import { createCompressor, flattenPages, isLargeSite, pageFilesBelow, writeHostFiles } from '../hosting';
+import { finishSitemaps } from '../pages/sitemap';
 import { readDeferredScripts } from './deferredScripts';
 import { finishPages } from './finishPages';
 import { createPageCode } from './pageCode';
 import { removeEarlierFiles } from './removeEarlierFiles';
+import { readBuildId, writeBuildManifests } from './writeBuildManifests';
 
 /** Gatsby's pages by path, each with the name of its template's script. */
 export type BuiltPages = ReadonlyMap<string, { readonly componentChunkName: string }>;

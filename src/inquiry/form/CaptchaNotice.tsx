@@ -4,8 +4,8 @@ import { Hint } from '../../components/ui/form/Field';
 import { Icon } from '../../components/ui/Icon';
 import { settings } from '../../facts/settings';
 import { space } from '../../theme';
-import { TaggedText } from './TaggedText';
 import { useFormTranslation } from '../model/useFormTranslation';
+import { TaggedText } from './TaggedText';
 
 const Line = styled(Hint)`
   display: flex;

@@ -3,10 +3,10 @@ import { useField } from 'react-final-form';
 import { TextArea } from '../../components/ui/form/Control';
 import { Hint } from '../../components/ui/form/Field';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import { charactersLeft } from '../model/checkInquiry';
 import { timeouts } from '../model/timeouts';
 import { useFormTranslation } from '../model/useFormTranslation';
 import { fieldLimits } from '../model/values';
-import { charactersLeft } from '../model/checkInquiry';
 import { LabeledField } from './LabeledField';
 
 /** Free text with a counter near the limit. */

@@ -2,9 +2,9 @@ import { usePage } from '../../components/ui/page/PageProvider';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { locales } from '../../facts/locales';
 import { site } from '../../facts/site';
-import { sentId } from '../result/SentWithoutScript';
 import { formspreeFields } from '../model/fieldNames';
 import { useFormTranslation } from '../model/useFormTranslation';
+import { sentId } from '../result/SentWithoutScript';
 
 /** Values that a form without scripts sends, and the honeypot for robots that fill in everything. */
 export function HiddenFields({ formId }: { formId: string }) {

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { type FieldMetaState, useField } from 'react-final-form';
 import { Field, fieldAria } from '../../components/ui/form/Field';
 import type { FieldMessageText } from '../../components/ui/form/FieldMessage';
+import type { MessageKey } from '../model/checkInquiry';
 import { fieldNames } from '../model/fieldNames';
 import { type FormTranslation, useFormTranslation } from '../model/useFormTranslation';
 import { fieldLimits, type InquiryField, type TextFieldName } from '../model/values';
-import type { MessageKey } from '../model/checkInquiry';
 
 interface FormState {
   /** Prefix of the ids in the document. */

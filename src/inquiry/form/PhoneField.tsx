@@ -6,10 +6,10 @@ import { Hint } from '../../components/ui/form/Field';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { cleanToken } from '../model/clean';
-import { LabeledField } from './LabeledField';
-import { useStore } from '../state/store';
 import { useFormTranslation } from '../model/useFormTranslation';
 import { phoneRules, understandPhone } from '../state/phoneRules';
+import { useStore } from '../state/store';
+import { LabeledField } from './LabeledField';
 
 const digitsOf = (text: string): string => cleanToken(text).replace(/[^\d+]/g, '');
 

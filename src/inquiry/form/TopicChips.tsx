@@ -4,8 +4,8 @@ import { Hint } from '../../components/ui/form/Field';
 import { Icon } from '../../components/ui/Icon';
 import { borderWidth, color, fontSize, fontWeight, lineHeight, radius, size, space } from '../../theme';
 import { formspreeFields } from '../model/fieldNames';
-import { useFormTranslation } from '../model/useFormTranslation';
 import { type Topic, topicKey } from '../model/topic';
+import { useFormTranslation } from '../model/useFormTranslation';
 
 const Legend = styled.legend`
   padding: 0;

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useEffect } from 'react';
-import { isHydrated } from '../../hydration/hydrated';
 import { loadChunk } from '../../client/loadChunk';
 import { navigation } from '../../client/navigation';
 import { hasUnsavedChanges } from '../../client/unsavedChanges';
+import { isHydrated } from '../../hydration/hydrated';
 import { WriteInstead } from '../result/WriteInstead';
 import { createStore, useStore } from '../state/store';
 import type { InquiryFormProps } from './InquiryFields';

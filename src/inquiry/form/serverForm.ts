@@ -1,8 +1,8 @@
 import { isHydrated } from '../../hydration/hydrated';
+import type { Topic } from '../model/topic';
 import { keepDraft } from '../state/draft';
 import type { Store } from '../state/store';
 import { readForm } from './formElement';
-import type { Topic } from '../model/topic';
 
 /** The fields' code, which takes the form over. Given by the caller, since that code itself needs this file. */
 interface FieldsCode {

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
-import { prepareCaptcha } from '../submit/checkCaptcha';
+import { type InquiryField, type InquiryValues, inquiryFields, isBlank } from '../model/values';
 import { keepDraft, readDraft } from '../state/draft';
 import { loadPhoneRules } from '../state/phoneRules';
-import { type InquiryField, type InquiryValues, inquiryFields, isBlank } from '../model/values';
+import { prepareCaptcha } from '../submit/checkCaptcha';
 import { readValues, writeValues } from './formElement';
 import { hydrateForm } from './serverForm';
 import type { useTopics } from './useTopics';

@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
+import { watchOwnQuery } from '../../client/query';
 import { useQuery } from '../../components/ui/link/useQuery';
 import { usePage } from '../../components/ui/page/PageProvider';
 import type { InquiryTopics } from '../../data/inquiry';
-import { watchOwnQuery } from '../../client/query';
+import {
+  askedTopics,
+  careOptionTopics,
+  destinationOf,
+  inCurrentWords,
+  type Topic,
+  topicKey,
+  topicsOf,
+} from '../model/topic';
 import { keepDraft, readDraft, useRemoved } from '../state/draft';
-import { askedTopics, careOptionTopics, destinationOf, inCurrentWords, type Topic, topicKey, topicsOf } from '../model/topic';
 
 /**
  * What the inquiry is about: the subjects in the address if they are new, otherwise the page's own, otherwise those

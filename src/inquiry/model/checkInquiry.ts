@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { isCountry } from '../../facts/countries';
-import { fieldLimits, type InquiryField, type InquiryValues, undecided } from './values';
 import { cleanLine, cleanText, cleanToken } from './clean';
+import { fieldLimits, type InquiryField, type InquiryValues, undecided } from './values';
 
 type MessageOf<Key> = Key extends `errors.${infer Message}` ? Message : never;
 

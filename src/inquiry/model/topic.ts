@@ -1,7 +1,7 @@
-import type { Country } from '../../facts/countries';
-import { compared } from '../../facts/limits';
 import type { InquiryTopics } from '../../data/inquiry';
 import type { CareOptionLink } from '../../data/page';
+import type { Country } from '../../facts/countries';
+import { compared } from '../../facts/limits';
 
 /** One thing that an inquiry is about. The name is in the page's language. */
 export interface Topic {

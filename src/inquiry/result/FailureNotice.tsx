@@ -5,13 +5,13 @@ import { Button, ButtonLink } from '../../components/ui/button/Button';
 import { TextArea } from '../../components/ui/form/Control';
 import { Notice } from '../../components/ui/Notice';
 import { site } from '../../facts/site';
-import type { FailedDelivery } from '../state/delivery';
+import { captchaFailures, mayHaveArrived } from '../model/failure';
 import type { Topic } from '../model/topic';
-import { usePayload } from '../submit/composeInquiry';
-import { mailLink } from '../submit/mailLink';
-import { captchaFailures, mayHaveArrived } from '../submit/readAnswer';
 import { useFormTranslation } from '../model/useFormTranslation';
 import type { InquiryValues } from '../model/values';
+import type { FailedDelivery } from '../state/delivery';
+import { usePayload } from '../submit/composeInquiry';
+import { mailLink } from '../submit/mailLink';
 import { MailSentence, NoticeActions } from './MailSentence';
 
 const explained = ['offline', 'timeout', 'tooMany'] as const;

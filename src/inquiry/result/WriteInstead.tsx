@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '../../components/ui/button/Button';
 import { Notice } from '../../components/ui/Notice';
 import { replyPromise } from '../../facts/limits';
 import { site } from '../../facts/site';
-import { mailLink } from '../submit/mailLink';
 import { useFormTranslation } from '../model/useFormTranslation';
+import { mailLink } from '../submit/mailLink';
 import { MailSentence, NoticeActions } from './MailSentence';
 
 /**

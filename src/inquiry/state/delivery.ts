@@ -1,5 +1,5 @@
 import type { Language } from '../../facts/locales';
-import type { Failure } from '../submit/readAnswer';
+import type { Failure } from '../model/failure';
 import { createStore } from './store';
 
 /** The message for pages without a visible form: final words, in the language in which the inquiry was sent. */

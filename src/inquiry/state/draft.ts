@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { setUnsavedChanges } from '../../client/unsavedChanges';
 import type { Topic } from '../model/topic';
-import { createStore } from './store';
 import { emptyValues, type InquiryValues, isBlank } from '../model/values';
+import { createStore } from './store';
 
 /*
  * What the visitor has typed. It lasts as long as the document: it survives moving between pages and switching

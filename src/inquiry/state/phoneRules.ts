@@ -1,7 +1,7 @@
-import type { Language } from '../../facts/locales';
 import { loadChunk } from '../../client/loadChunk';
-import { createStore } from './store';
+import type { Language } from '../../facts/locales';
 import { looksLikePhone, type ParsedPhone, type PhoneLibrary, readPhone } from '../model/phone/readPhone';
+import { createStore } from './store';
 
 /** The phone library, once it has been loaded. */
 export const phoneRules = createStore<PhoneLibrary | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { settings } from '../../facts/settings';
-import type { CaptchaFailure } from './readAnswer';
+import type { CaptchaFailure } from '../model/failure';
 import { timeouts, withTimeout } from '../model/timeouts';
 
 /** Outcome of the check in the browser. Formspree decides whether the token is valid. `off`: no site key is set. */

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../components/ui/page/PageProvider';
+import type { PageInfo } from '../../data/page';
 import { type Country, isCountry } from '../../facts/countries';
 import { locales } from '../../facts/locales';
 import { site } from '../../facts/site';
-import type { PageInfo } from '../../data/page';
-import { inquiryNumber } from '../state/draft';
 import { cleanLine, cleanText, cleanToken } from '../model/clean';
-import type { Topic } from '../model/topic';
-import { understandPhone } from '../state/phoneRules';
+import { fieldNames, formspreeFields } from '../model/fieldNames';
 import type { ParsedPhone } from '../model/phone/readPhone';
+import type { Topic } from '../model/topic';
 import { type FormTranslation, useFormTranslation } from '../model/useFormTranslation';
 import { consentNames, emptyValues, type InquiryValues, undecided } from '../model/values';
-import { fieldNames, formspreeFields } from '../model/fieldNames';
+import { inquiryNumber } from '../state/draft';
+import { understandPhone } from '../state/phoneRules';
 
 interface ComposeContext {
   readonly topics: readonly Topic[];

@@ -1,6 +1,6 @@
 import { hasUnsavedChanges } from '../../client/unsavedChanges';
-import { delivery } from '../state/delivery';
 import { timeouts } from '../model/timeouts';
+import { delivery } from '../state/delivery';
 
 /** Links that other programs open, so that the page stays. */
 const elsewhere = 'a[href^="mailto:"], a[href^="tel:"]';

@@ -2,8 +2,9 @@ import { SubmissionError } from '@formspree/core';
 import { useFormspree, useSubmit } from '@formspree/react';
 import { useMemo } from 'react';
 import { settings } from '../../facts/settings';
+import type { Failure, Outcome } from '../model/failure';
 import { timeouts } from '../model/timeouts';
-import { type Failure, type Outcome, readAnswer } from './readAnswer';
+import { readAnswer } from './readAnswer';
 
 type Client = ReturnType<typeof useFormspree>['client'];
 

@@ -1,15 +1,15 @@
 import { usePage } from '../../components/ui/page/PageProvider';
 import { replyPromise } from '../../facts/limits';
-import { checkCaptcha } from './checkCaptcha';
-import { delivery, type ToastText } from '../state/delivery';
-import { forgetDraft } from '../state/draft';
 import type { InquiryErrors } from '../model/checkInquiry';
+import { type Failure, mayHaveArrived } from '../model/failure';
+import { formspreeFields } from '../model/fieldNames';
 import type { Topic } from '../model/topic';
 import { useFormTranslation } from '../model/useFormTranslation';
 import type { InquiryValues } from '../model/values';
+import { delivery, type ToastText } from '../state/delivery';
+import { forgetDraft } from '../state/draft';
+import { checkCaptcha } from './checkCaptcha';
 import { usePayload } from './composeInquiry';
-import { formspreeFields } from '../model/fieldNames';
-import { type Failure, mayHaveArrived } from './readAnswer';
 import { addUnloadGuard, removeUnloadGuard } from './unloadGuard';
 import { useInquirySubmit } from './useInquirySubmit';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
-import { textButton } from '../../components/ui/button/textButton';
 import { LanguageLink } from '../../components/site/languageSwitch/LanguageLink';
+import { textButton } from '../../components/ui/button/textButton';
 import { focusContent } from '../../components/ui/focusContent';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { visuallyHidden } from '../../components/ui/VisuallyHidden';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Prose } from '../../components/text/Prose';
 import { ButtonRouteLink } from '../../components/ui/button/Button';
 import { Picture } from '../../components/ui/Picture';
-import { Prose } from '../../components/text/Prose';
 import { tealBand } from '../../components/ui/section/bands';
-import { below, borderWidth, color, fontSize, lineHeight, picture, radius, space } from '../../theme';
 import type { CareOptionSectionView, CareOptionView } from '../../data/careOption';
+import { below, borderWidth, color, fontSize, lineHeight, picture, radius, space } from '../../theme';
 
 const Band = styled.section`
   ${tealBand}

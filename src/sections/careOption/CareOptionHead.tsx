@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { RichText } from '../../components/text/RichText';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { ButtonLink, ButtonRouteLink } from '../../components/ui/button/Button';
-import { Container } from '../../components/ui/section/Container';
 import { Picture } from '../../components/ui/Picture';
-import { RichText } from '../../components/text/RichText';
+import { Container } from '../../components/ui/section/Container';
 import { Lede } from '../../components/ui/section/Section';
+import type { CareOptionView } from '../../data/careOption';
 import { offeringId } from '../../routes/sectionIds';
 import { below, picture, radius, shadow, space } from '../../theme';
-import type { CareOptionView } from '../../data/careOption';
 
 const Columns = styled(Container)`
   display: grid;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Container } from '../../components/ui/section/Container';
 import { Disclaimer } from '../../components/site/Disclaimer';
 import { SourcesAndReview } from '../../components/text/SourcesAndReview';
 import { TextWithToc } from '../../components/text/TextWithToc';
+import { Container } from '../../components/ui/section/Container';
+import type { CareOptionView } from '../../data/careOption';
 import { sourcesId } from '../../routes/sectionIds';
 import { fontSize, space } from '../../theme';
-import type { CareOptionView } from '../../data/careOption';
 import { CallToAction } from './CallToAction';
 import { CareOptionHead } from './CareOptionHead';
 import { CareOptionText } from './CareOptionText';

@@ -1,13 +1,13 @@
 import Info from 'lucide-react/icons/info';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Prose } from '../../components/text/Prose';
 import { DefinitionList } from '../../components/ui/DefinitionList';
 import { Notice } from '../../components/ui/Notice';
-import { Prose } from '../../components/text/Prose';
 import { Steps } from '../../components/ui/steps/Steps';
+import type { CareOptionSectionView } from '../../data/careOption';
 import { replyPromise } from '../../facts/limits';
 import { fontSize, maxWidth, space } from '../../theme';
-import type { CareOptionSectionView } from '../../data/careOption';
 import { AddressedList } from './AddressedList';
 
 const Part = styled.section`

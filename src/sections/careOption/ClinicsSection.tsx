@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FewCards } from '../../components/clinic/cards/CardGrid';
 import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
-import { Container } from '../../components/ui/section/Container';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
+import type { CareOptionView } from '../../data/careOption';
 import { offeringId } from '../../routes/sectionIds';
 import { space } from '../../theme';
-import type { CareOptionView } from '../../data/careOption';
 
 const Band = styled(Section)`
   margin-top: ${space.section};

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useOfferText } from '../../components/clinic/offer/useOfferText';
 import { EvidenceMark } from '../../components/text/EvidenceMark';
-import { Container } from '../../components/ui/section/Container';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { wholeCardLink } from '../../components/ui/link/wholeCardLink';
-import { useOfferText } from '../../components/clinic/offer/useOfferText';
+import { Container } from '../../components/ui/section/Container';
 import { CardText, Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
+import type { ProcedureCardView } from '../../data/procedure';
 import { proceduresId } from '../../routes/sectionIds';
 import {
   below,
@@ -20,7 +21,6 @@ import {
   size,
   space,
 } from '../../theme';
-import type { ProcedureCardView } from '../../data/procedure';
 
 const Rows = styled.ul`
   border-bottom: ${borderWidth.hairline} solid ${color.line};

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { HelpCards } from '../../components/text/help/HelpCards';
-import { Container } from '../../components/ui/section/Container';
 import { RichText } from '../../components/text/RichText';
 import { WarningBox } from '../../components/text/WarningBox';
-import { borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space, stackOnPaper } from '../../theme';
+import { Container } from '../../components/ui/section/Container';
 import type { CareOptionView } from '../../data/careOption';
+import { borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space, stackOnPaper } from '../../theme';
 
 const Parts = styled(Container)`
   display: grid;

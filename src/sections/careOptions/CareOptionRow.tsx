@@ -8,6 +8,7 @@ import { PathLink } from '../../components/ui/link/PathLink';
 import { wholeCardLink } from '../../components/ui/link/wholeCardLink';
 import { Picture } from '../../components/ui/Picture';
 import { CardText } from '../../components/ui/section/Section';
+import type { CareOptionCardView } from '../../data/careOption';
 import {
   below,
   borderWidth,
@@ -22,7 +23,6 @@ import {
   space,
 } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
-import type { CareOptionCardView } from '../../data/careOption';
 
 const Name = styled.h2`
   font-size: ${fontSize.h3};

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonLink } from '../../components/ui/button/Button';
-import { GuidanceBand } from '../../components/site/guidance/GuidanceBand';
-import { Container } from '../../components/ui/section/Container';
-import { Disclaimer } from '../../components/site/Disclaimer';
 import { Consultation } from '../../components/site/consultation/Consultation';
+import { Disclaimer } from '../../components/site/Disclaimer';
+import { GuidanceBand } from '../../components/site/guidance/GuidanceBand';
+import { ButtonLink } from '../../components/ui/button/Button';
+import { Container } from '../../components/ui/section/Container';
 import { PageHeader } from '../../components/ui/section/PageHeader';
+import type { CareOptionsListView } from '../../data/pages';
 import { consultationId } from '../../routes/sectionIds';
 import { borderWidth, color, space } from '../../theme';
-import type { CareOptionsListView } from '../../data/pages';
 import { CareOptionRow } from './CareOptionRow';
 
 const List = styled.ul`

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { TestimonialCard } from '../../components/clinic/cards/TestimonialCard';
 import { Disclaimer } from '../../components/site/Disclaimer';
 import { tabShown } from '../../components/ui/tabs/tabShown';
+import type { ClinicView } from '../../data/clinic';
 import { clinicTabs } from '../../routes/clinicTabs';
 import { space } from '../../theme';
-import type { ClinicView } from '../../data/clinic';
 import { PriceCard } from './PriceCard';
 import { useClinicTranslation } from './useClinicTranslation';
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { BottomBar } from '../../components/ui/BottomBar';
 import { useOfferText } from '../../components/clinic/offer/useOfferText';
+import { BottomBar } from '../../components/ui/BottomBar';
+import type { ClinicView } from '../../data/clinic';
 import { inquiryId } from '../../routes/sectionIds';
 import { space } from '../../theme';
-import type { ClinicView } from '../../data/clinic';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 

@@ -4,17 +4,17 @@ import Languages from 'lucide-react/icons/languages';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { CompareChoice } from '../../components/clinic/compareChoice/CompareChoice';
+import { Disclaimer } from '../../components/site/Disclaimer';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../components/ui/button/Button';
-import { CompareChoice } from '../../components/clinic/compareChoice/CompareChoice';
 import { Icon } from '../../components/ui/Icon';
-import { Disclaimer } from '../../components/site/Disclaimer';
 import { Lede } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import type { ClinicView } from '../../data/clinic';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
 import { below, breakpoint, color, columnWidth, fontSize, fontWeight, lineHeight, maxWidth, space } from '../../theme';
-import type { ClinicView } from '../../data/clinic';
 
 const Top = styled.div`
   display: grid;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CompareBar } from '../../components/clinic/compareChoice/CompareBar';
-import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { Tabs } from '../../components/ui/tabs/Tabs';
+import type { ClinicView } from '../../data/clinic';
 import { alternateLanguage } from '../../facts/locales';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { type ClinicTab, clinicTabs, tabFragment } from '../../routes/clinicTabs';
 import { below, color, picture, radius, size, space } from '../../theme';
-import type { ClinicView } from '../../data/clinic';
 import { BelowPanel, ClinicAside } from './ClinicAside';
 import { ClinicBar } from './ClinicBar';
 import { ClinicHead } from './ClinicHead';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Picture } from '../../components/ui/Picture';
-import { minHeight, picture } from '../../theme';
 import type { PictureView } from '../../data/picture';
+import { minHeight, picture } from '../../theme';
 
 const Frame = styled.div`
   max-width: ${picture.widestCover};

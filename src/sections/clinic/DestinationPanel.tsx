@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { DefinitionList } from '../../components/ui/DefinitionList';
 import { Picture } from '../../components/ui/Picture';
-import { radius, shadow, space } from '../../theme';
 import type { ClinicView } from '../../data/clinic';
+import { radius, shadow, space } from '../../theme';
 import { PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 

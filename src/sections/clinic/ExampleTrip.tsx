@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { ClinicView } from '../../data/clinic';
 import {
   borderWidth,
   color,
@@ -12,7 +13,6 @@ import {
   space,
 } from '../../theme';
 import type { Color } from '../../theme/color';
-import type { ClinicView } from '../../data/clinic';
 import { Block } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/text/quote/Monogram';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, monogram, space } from '../../theme';
 import type { ClinicView } from '../../data/clinic';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, monogram, space } from '../../theme';
 import { PanelTitle } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/text/quote/Monogram';
-import { below, borderWidth, color, columnWidth, fontSize, lineHeight, monogram, space } from '../../theme';
 import type { ClinicView } from '../../data/clinic';
+import { below, borderWidth, color, columnWidth, fontSize, lineHeight, monogram, space } from '../../theme';
 import { useClinicTranslation } from './useClinicTranslation';
 
 const List = styled.ul`

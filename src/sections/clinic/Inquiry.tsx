@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclaimer } from '../../components/site/Disclaimer';
 import { DirectContacts } from '../../components/site/consultation/DirectContacts';
+import { Disclaimer } from '../../components/site/Disclaimer';
 import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
 import { Lede, Panel } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
+import type { KeyFeatureView } from '../../data/clinic';
 import { keyFeaturesId } from '../../routes/sectionIds';
 import { borderWidth, color, fontSize, lineHeight, radius, space } from '../../theme';
-import type { KeyFeatureView } from '../../data/clinic';
 import { featureIcons } from './featureIcons';
 import { IconRows } from './IconList';
 import { useClinicTranslation } from './useClinicTranslation';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme';
 import type { ClinicView } from '../../data/clinic';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme';
 import { useClinicTranslation } from './useClinicTranslation';
 
 const Part = styled.div`

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { standaloneLink } from '../../components/ui/link/StandaloneLink';
 import { LocationMap } from '../../components/clinic/map/LocationMap';
+import { standaloneLink } from '../../components/ui/link/StandaloneLink';
+import type { ClinicView } from '../../data/clinic';
 import {
   below,
   borderWidth,
@@ -14,7 +15,6 @@ import {
   shadow,
   space,
 } from '../../theme';
-import type { ClinicView } from '../../data/clinic';
 import { useClinicTranslation } from './useClinicTranslation';
 
 const Frame = styled.div`

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { useOfferText } from '../../components/clinic/offer/useOfferText';
+import { Prose } from '../../components/text/Prose';
 import { DefinitionList } from '../../components/ui/DefinitionList';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
-import { useOfferText } from '../../components/clinic/offer/useOfferText';
-import { Prose } from '../../components/text/Prose';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, underline } from '../../theme';
 import type { ClinicView } from '../../data/clinic';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, underline } from '../../theme';
 import { ExpertsShort } from './ExpertsShort';
 import { LocationBlock } from './LocationBlock';
 import { PanelTitle, Preview } from './panelStyle';

@@ -2,9 +2,10 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import BadgeX from 'lucide-react/icons/badge-x';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Icon } from '../../components/ui/Icon';
 import { Disclaimer } from '../../components/site/Disclaimer';
+import { Icon } from '../../components/ui/Icon';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import type { ClinicView } from '../../data/clinic';
 import {
   below,
   borderWidth,
@@ -18,7 +19,6 @@ import {
   space,
   underline,
 } from '../../theme';
-import type { ClinicView } from '../../data/clinic';
 import { PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 

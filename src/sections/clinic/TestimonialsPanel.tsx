@@ -2,13 +2,13 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TestimonialCard } from '../../components/clinic/cards/TestimonialCard';
-import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import { Disclaimer } from '../../components/site/Disclaimer';
-import { Notice } from '../../components/ui/Notice';
 import { paleTint } from '../../components/text/quote/Monogram';
 import { SampleNote } from '../../components/text/quote/SampleNote';
-import { below, maxWidth, space } from '../../theme';
+import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { Notice } from '../../components/ui/Notice';
 import type { ClinicView } from '../../data/clinic';
+import { below, maxWidth, space } from '../../theme';
 import { PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Disclaimer } from '../../components/site/Disclaimer';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { standaloneLink } from '../../components/ui/link/StandaloneLink';
-import { Disclaimer } from '../../components/site/Disclaimer';
 import { Steps } from '../../components/ui/steps/Steps';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, underline } from '../../theme';
 import type { ClinicView } from '../../data/clinic';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, underline } from '../../theme';
 import { Listing } from './Listing';
 import { Block, PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';

@@ -1,7 +1,7 @@
-import { useQuery } from '../../components/ui/link/useQuery';
-import { queryWithOffer, readAskedOffer } from '../../routes/procedureAddress';
-import type { ClinicOfferView } from '../../data/clinic';
 import { readQuery, replaceQuery, watchOwnQuery } from '../../client/query';
+import { useQuery } from '../../components/ui/link/useQuery';
+import type { ClinicOfferView } from '../../data/clinic';
+import { queryWithOffer, readAskedOffer } from '../../routes/procedureAddress';
 
 interface ChosenOffer {
   /** What the page shows the price of: what the address asks for, or else the clinic's first offer. */

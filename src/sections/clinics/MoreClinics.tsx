@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PathLink } from '../../components/ui/link/PathLink';
-import { below, fontSize, lineHeight, size, space, underline } from '../../theme';
 import type { ClinicsListView } from '../../data/clinic';
+import { below, fontSize, lineHeight, size, space, underline } from '../../theme';
 
 const Box = styled.section`
   margin-top: ${space[16]};

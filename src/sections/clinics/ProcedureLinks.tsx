@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { standaloneLink } from '../../components/ui/link/StandaloneLink';
-import { space } from '../../theme';
 import type { SearchedProcedure } from '../../data/searchedProcedure';
+import { space } from '../../theme';
 
 const List = styled.ul`
   display: flex;

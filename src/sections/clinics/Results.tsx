@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../components/ui/button/Button';
 import { CardGrid } from '../../components/clinic/cards/CardGrid';
 import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
 import { GuidanceCell } from '../../components/site/guidance/GuidanceCell';
+import { Button } from '../../components/ui/button/Button';
+import type { ClinicCardView } from '../../data/clinic';
 import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { below, breakpoint, space } from '../../theme';
-import type { ClinicCardView } from '../../data/clinic';
 
 const Card = memo(ClinicCard);
 

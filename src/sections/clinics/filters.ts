@@ -1,8 +1,8 @@
+import type { ClinicCardView } from '../../data/clinic';
+import type { OfferView } from '../../data/offer';
 import { type CareOptionKey, isCareOptionKey } from '../../facts/careOptionKeys';
 import { type Country, isCountry } from '../../facts/countries';
 import { searchBox } from '../../facts/limits';
-import type { ClinicCardView } from '../../data/clinic';
-import type { OfferView } from '../../data/offer';
 
 /** Orders that a visitor can choose; without one the list stands by country, or by how well a search fits. */
 export const sortings = ['price', 'days', 'airport'] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ClinicCardView, ClinicsListView } from '../../data/clinic';
 import { getJson } from '../../client/httpClient';
+import type { ClinicCardView, ClinicsListView } from '../../data/clinic';
 
 export interface AllClinics {
   readonly clinics: readonly ClinicCardView[];

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readQuery, replaceQuery, watchOwnQuery } from '../../client/query';
 import { useQuery } from '../../components/ui/link/useQuery';
 import { readAskedOffer } from '../../routes/procedureAddress';
-import { readQuery, replaceQuery, watchOwnQuery } from '../../client/query';
 import {
   type Filters,
   fieldValuesOf,

@@ -5,9 +5,9 @@ import { Button } from '../../components/ui/button/Button';
 import { Select } from '../../components/ui/form/Control';
 import { Field } from '../../components/ui/form/Field';
 import { CardText } from '../../components/ui/section/Section';
+import type { ClinicChoice } from '../../data/comparison';
 import { compared } from '../../facts/limits';
 import { below, columnWidth, maxWidth, space } from '../../theme';
-import type { ClinicChoice } from '../../data/comparison';
 
 const Form = styled.form`
   display: flex;

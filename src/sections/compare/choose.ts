@@ -1,6 +1,6 @@
+import type { ClinicChoice, CompareView } from '../../data/comparison';
 import { compared } from '../../facts/limits';
 import type { AskedComparison } from '../../routes/comparisonAddress';
-import type { ClinicChoice, CompareView } from '../../data/comparison';
 
 export type Procedure = CompareView['procedures'][number];
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ClinicChoice } from '../../data/comparison';
 import { getJson } from '../../client/httpClient';
+import type { ClinicChoice } from '../../data/comparison';
 
 export interface Choices {
   readonly state: 'loading' | 'failed' | 'ready';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ClinicChoice, ComparedClinicView } from '../../data/comparison';
 import { getJson } from '../../client/httpClient';
+import type { ClinicChoice, ComparedClinicView } from '../../data/comparison';
 
 /** What has become of each file, by its address. */
 type Files = Readonly<Record<string, ComparedClinicView | 'loading' | 'failed'>>;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { useQuery } from '../../components/ui/link/useQuery';
-import { comparisonQuery, readComparison } from '../../routes/comparisonAddress';
-import type { ClinicChoice, CompareView } from '../../data/comparison';
 import { readChosen, writeChosen } from '../../client/chosenClinics';
 import { readQuery, replaceQuery, watchOwnQuery } from '../../client/query';
+import { useQuery } from '../../components/ui/link/useQuery';
+import type { ClinicChoice, CompareView } from '../../data/comparison';
+import { comparisonQuery, readComparison } from '../../routes/comparisonAddress';
 import { chooseClinics } from './choose';
 import { useChoices } from './useChoices';
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { WhereClinicsAre } from '../../components/clinic/map/WhereClinicsAre';
+import { ConsultationSteps } from '../../components/site/consultation/ConsultationSteps';
+import { Disclaimer } from '../../components/site/Disclaimer';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { Container } from '../../components/ui/section/Container';
-import { WhereClinicsAre } from '../../components/clinic/map/WhereClinicsAre';
-import { Disclaimer } from '../../components/site/Disclaimer';
-import { ConsultationSteps } from '../../components/site/consultation/ConsultationSteps';
 import { formSentSelector } from '../../components/ui/section/formSentSelector';
 import { Lede, Panel } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import type { ContactView } from '../../data/pages';
 import { replyPromise } from '../../facts/limits';
 import { below, fontSize, lineHeight, space } from '../../theme';
-import type { ContactView } from '../../data/pages';
 import { ContactMethods } from './ContactMethods';
 
 /*

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { Button } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
-import { Container } from '../../components/ui/section/Container';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { usePage } from '../../components/ui/page/PageProvider';
+import { Container } from '../../components/ui/section/Container';
 import { CardText } from '../../components/ui/section/Section';
+import type { DoctorSheetView, SheetClinic, SheetPart } from '../../data/doctorSheet';
 import { type Localized, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
-import type { DoctorSheetView, SheetClinic, SheetPart } from '../../data/doctorSheet';
 import { StayLine } from './StayLine';
 import {
   Blank,

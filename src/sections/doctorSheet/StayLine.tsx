@@ -1,6 +1,6 @@
-import type { Localized } from '../../facts/locales';
 import type { DoctorSheetView } from '../../data/doctorSheet';
 import type { StayView } from '../../data/offer';
+import type { Localized } from '../../facts/locales';
 import { Line } from './stayLineStyle';
 
 const WIDTH = 640;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container } from '../../components/ui/section/Container';
 import { Picture } from '../../components/ui/Picture';
+import { Container } from '../../components/ui/section/Container';
+import type { PictureView } from '../../data/picture';
 import { site } from '../../facts/site';
 import { below, color, fontSize, fontWeight, letterSpacing, lineHeight, maxWidth, picture, space } from '../../theme';
-import type { PictureView } from '../../data/picture';
 
 const Ground = styled.section`
   --focus-ring: ${color.sunrise};

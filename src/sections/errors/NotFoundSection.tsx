@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonRouteLink } from '../../components/ui/button/Button';
 import { SearchBox } from '../../components/site/search/SearchBox';
+import { ButtonRouteLink } from '../../components/ui/button/Button';
 import type { NotFoundView } from '../../data/pages';
 import { ErrorFrame } from './ErrorFrame';
 import { NotFoundMessage } from './NotFoundMessage';

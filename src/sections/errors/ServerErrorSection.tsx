@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, ButtonRouteLink } from '../../components/ui/button/Button';
-import { site } from '../../facts/site';
 import type { ServerErrorView } from '../../data/pages';
+import { site } from '../../facts/site';
 import { ErrorFrame } from './ErrorFrame';
 
 interface ServerErrorSectionProps {

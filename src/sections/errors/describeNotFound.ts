@@ -1,7 +1,7 @@
+import type { NotFoundView } from '../../data/pages';
 import { detailAt } from '../../routes/detailAt';
 import { checkOf, type RouteResult, type RuleMessage } from '../../routes/detailChecks';
 import type { DetailRouteKey } from '../../routes/table';
-import type { NotFoundView } from '../../data/pages';
 
 /** What the 404 page has to say about the address that it was shown for. */
 export type NotFoundReason =

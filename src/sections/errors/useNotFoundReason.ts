@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { NotFoundView } from '../../data/pages';
 import { goTo, navigation } from '../../client/navigation';
+import type { NotFoundView } from '../../data/pages';
 import { describeNotFound, type NotFoundReason } from './describeNotFound';
 
 /**

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { cardsOnPaper } from '../../components/clinic/cards/CardGrid';
 import { CareOptionCard } from '../../components/clinic/cards/CareOptionCard';
-import { Container } from '../../components/ui/section/Container';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
-import { below, borderWidth, color, space } from '../../theme';
 import type { CareOptionCardView } from '../../data/careOption';
+import { below, borderWidth, color, space } from '../../theme';
 
 /* The middle column hangs lower: the only trick of rhythm on the page. */
 const Grid = styled.ul`

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonRouteLink } from '../../components/ui/button/Button';
 import { cardsOnPaper } from '../../components/clinic/cards/CardGrid';
 import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
-import { Container } from '../../components/ui/section/Container';
 import { WhereClinicsAre } from '../../components/clinic/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/site/Disclaimer';
+import { ButtonRouteLink } from '../../components/ui/button/Button';
+import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
-import { below, space } from '../../theme';
 import type { HomeView } from '../../data/pages';
+import { below, space } from '../../theme';
 import { Destinations } from './Destinations';
 import { Standards } from './Standards';
 

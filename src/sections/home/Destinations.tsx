@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { hoverElevated, hoverElevation } from '../../components/clinic/cards/hoverElevation';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { Picture } from '../../components/ui/Picture';
+import type { HomeView } from '../../data/pages';
 import { below, color, columnWidth, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
-import type { HomeView } from '../../data/pages';
 
 const List = styled.ul`
   display: grid;

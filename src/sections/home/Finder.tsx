@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Container } from '../../components/ui/section/Container';
-import { RouteLink } from '../../components/ui/link/RouteLink';
 import { SearchBox } from '../../components/site/search/SearchBox';
+import { RouteLink } from '../../components/ui/link/RouteLink';
+import { Container } from '../../components/ui/section/Container';
 import { below, color, hero, radius, shadow, size, space } from '../../theme';
 
 /* Overlaps the landscape. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonLink, ButtonRouteLink } from '../../components/ui/button/Button';
-import { Container } from '../../components/ui/section/Container';
 import { Picture } from '../../components/ui/Picture';
+import { Container } from '../../components/ui/section/Container';
 import { Lede } from '../../components/ui/section/Section';
+import type { PictureView } from '../../data/picture';
 import { site } from '../../facts/site';
 import { consultationId } from '../../routes/sectionIds';
 import { below, color, fontSize, hero, space } from '../../theme';
-import type { PictureView } from '../../data/picture';
 import { landscapePlace } from './landscapePlace';
 import { Sunrise } from './Sunrise';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { Consultation } from '../../components/site/consultation/Consultation';
 import { Intermediary } from '../../components/site/consultation/Intermediary';
 import type { HomeView } from '../../data/pages';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { CareOptions } from './CareOptions';
 import { Clinics } from './Clinics';
 import { Finder } from './Finder';

@@ -2,17 +2,17 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TestimonialCard } from '../../components/clinic/cards/TestimonialCard';
-import { Hills } from '../../components/ui/landscape/Hills';
-import { Container } from '../../components/ui/section/Container';
-import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import { Disclaimer } from '../../components/site/Disclaimer';
 import { BigQuote } from '../../components/text/quote/BigQuote';
 import { strongTint } from '../../components/text/quote/Monogram';
 import { SampleNote } from '../../components/text/quote/SampleNote';
+import { Hills } from '../../components/ui/landscape/Hills';
+import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import { seaBand } from '../../components/ui/section/bands';
+import { Container } from '../../components/ui/section/Container';
 import { SectionHead } from '../../components/ui/section/SectionHead';
-import { below, landscape, space, stackOnPaper } from '../../theme';
 import type { TestimonialView } from '../../data/testimonial';
+import { below, landscape, space, stackOnPaper } from '../../theme';
 
 const Band = styled.section`
   ${seaBand}

@@ -2,12 +2,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Minus from 'lucide-react/icons/minus';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { RichText } from '../../components/text/RichText';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
-import { RichText } from '../../components/text/RichText';
-import { below, space, stackOnPaper } from '../../theme';
 import type { ProcedureView } from '../../data/procedure';
+import { below, space, stackOnPaper } from '../../theme';
 import { DisclosureCard, ListCard } from './listCard';
 
 const Boxes = styled(Container)`

@@ -5,13 +5,13 @@ import { FewCards } from '../../components/clinic/cards/CardGrid';
 import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
 import { Frame, Meta, Name, Place, Words } from '../../components/clinic/cards/clinicCardStyle';
 import { Disclosure } from '../../components/ui/Disclosure';
-import { Container } from '../../components/ui/section/Container';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { Container } from '../../components/ui/section/Container';
 import { CardText, Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
+import type { ProcedureView } from '../../data/procedure';
 import { whereId } from '../../routes/sectionIds';
 import { below, borderWidth, color, columnWidth, size, space } from '../../theme';
-import type { ProcedureView } from '../../data/procedure';
 
 /* On phones the prices have just been shown: a few lines for each, and the choice beside them. */
 const Cards = styled(FewCards)`

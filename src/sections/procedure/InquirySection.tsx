@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclosure } from '../../components/ui/Disclosure';
 import { ConsultationSteps } from '../../components/site/consultation/ConsultationSteps';
+import { Disclosure } from '../../components/ui/Disclosure';
 import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
 import { Lede, Panel } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';

@@ -2,10 +2,12 @@ import Car from 'lucide-react/icons/car';
 import Plane from 'lucide-react/icons/plane';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useOfferText } from '../../components/clinic/offer/useOfferText';
 import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
-import { useOfferText } from '../../components/clinic/offer/useOfferText';
 import { CardText } from '../../components/ui/section/Section';
+import type { PriceRange } from '../../data/offer';
+import type { ProcedureView } from '../../data/procedure';
 import {
   below,
   borderWidth,
@@ -18,8 +20,6 @@ import {
   lineHeight,
   space,
 } from '../../theme';
-import type { PriceRange } from '../../data/offer';
-import type { ProcedureView } from '../../data/procedure';
 
 const Figures = styled.dl`
   display: grid;

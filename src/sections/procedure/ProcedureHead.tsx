@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EvidenceMark } from '../../components/text/EvidenceMark';
+import { RichText } from '../../components/text/RichText';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../components/ui/button/Button';
-import { EvidenceMark } from '../../components/text/EvidenceMark';
-import { Container } from '../../components/ui/section/Container';
 import { Picture } from '../../components/ui/Picture';
-import { RichText } from '../../components/text/RichText';
+import { Container } from '../../components/ui/section/Container';
 import { CardText, Lede } from '../../components/ui/section/Section';
+import type { ProcedureView } from '../../data/procedure';
 import { costsId, inquiryId } from '../../routes/sectionIds';
 import { below, fontSize, lineHeight, maxWidth, radius, shadow, space } from '../../theme';
-import type { ProcedureView } from '../../data/procedure';
 
 const Columns = styled(Container)`
   display: grid;

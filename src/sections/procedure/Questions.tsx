@@ -1,11 +1,12 @@
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { RichText } from '../../components/text/RichText';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
-import { RichText } from '../../components/text/RichText';
 import { CardText, Section } from '../../components/ui/section/Section';
+import type { ProcedureView } from '../../data/procedure';
 import { questionsId } from '../../routes/sectionIds';
 import {
   below,
@@ -19,7 +20,6 @@ import {
   space,
   stackOnPaper,
 } from '../../theme';
-import type { ProcedureView } from '../../data/procedure';
 import { DisclosureCard } from './listCard';
 
 const Columns = styled.div`

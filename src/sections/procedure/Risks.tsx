@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { RichText } from '../../components/text/RichText';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { Container } from '../../components/ui/section/Container';
-import { RichText } from '../../components/text/RichText';
 import { CardText, Lede, Section } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import type { ProcedureView } from '../../data/procedure';
 import { risksId } from '../../routes/sectionIds';
 import {
   below,
@@ -18,7 +19,6 @@ import {
   size,
   space,
 } from '../../theme';
-import type { ProcedureView } from '../../data/procedure';
 import { HundredDots } from './HundredDots';
 
 const List = styled.ul`

@@ -1,15 +1,15 @@
 import Pill from 'lucide-react/icons/pill';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Prose } from '../../components/text/Prose';
+import { RichText } from '../../components/text/RichText';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
-import { Prose } from '../../components/text/Prose';
-import { RichText } from '../../components/text/RichText';
 import { Section } from '../../components/ui/section/Section';
+import type { ProcedureView } from '../../data/procedure';
 import { doneId } from '../../routes/sectionIds';
 import { below, borderWidth, color, fontSize, space, stackOnPaper } from '../../theme';
-import type { ProcedureView } from '../../data/procedure';
 import { DisclosureCard } from './listCard';
 import { NextDisclosure } from './NextDisclosure';
 

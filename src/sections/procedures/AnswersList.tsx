@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { Search } from '../../components/site/search/useSearch';
 import { Button } from '../../components/ui/button/Button';
 import { PathLink } from '../../components/ui/link/PathLink';
-import type { Search } from '../../components/site/search/useSearch';
 import { borderWidth, color, fontSize, size, space } from '../../theme';
 import { ProcedureRow } from './ProcedureRow';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PathLink } from '../../components/ui/link/PathLink';
-import { borderWidth, color, fontSize, space } from '../../theme';
 import type { ProceduresView } from '../../data/search';
+import { borderWidth, color, fontSize, space } from '../../theme';
 import { ProcedureRow } from './ProcedureRow';
 
 const Group = styled.section`

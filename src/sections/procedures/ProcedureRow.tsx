@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PathLink } from '../../components/ui/link/PathLink';
 import { Ways } from '../../components/site/search/Ways';
-import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
+import { PathLink } from '../../components/ui/link/PathLink';
 import type { ProcedureRowView } from '../../data/search';
+import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
 
 /* The whole row is the target: the link covers it. */
 const Row = styled.li`

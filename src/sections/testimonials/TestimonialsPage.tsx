@@ -1,20 +1,20 @@
 import Info from 'lucide-react/icons/info';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
-import { ButtonRouteLink } from '../../components/ui/button/Button';
 import { TestimonialCard } from '../../components/clinic/cards/TestimonialCard';
 import { GuidanceBand } from '../../components/site/guidance/GuidanceBand';
-import { Hills } from '../../components/ui/landscape/Hills';
-import { Container } from '../../components/ui/section/Container';
-import { Notice } from '../../components/ui/Notice';
 import { BigQuote } from '../../components/text/quote/BigQuote';
 import { paleTint } from '../../components/text/quote/Monogram';
 import { SampleNote } from '../../components/text/quote/SampleNote';
+import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { ButtonRouteLink } from '../../components/ui/button/Button';
+import { Hills } from '../../components/ui/landscape/Hills';
+import { Notice } from '../../components/ui/Notice';
 import { seaBand } from '../../components/ui/section/bands';
+import { Container } from '../../components/ui/section/Container';
+import type { TestimonialsView } from '../../data/pages';
 import { replyPromise } from '../../facts/limits';
 import { below, landscape, maxWidth, pairsOnPaper, space } from '../../theme';
-import type { TestimonialsView } from '../../data/pages';
 
 const Opening = styled.section`
   ${seaBand}

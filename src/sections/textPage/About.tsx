@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonRouteLink } from '../../components/ui/button/Button';
+import { services } from '../../components/site/consultation/services';
 import { GuidanceBand } from '../../components/site/guidance/GuidanceBand';
+import { ButtonRouteLink } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
 import { Picture } from '../../components/ui/Picture';
-import { services } from '../../components/site/consultation/services';
+import type { PictureView } from '../../data/picture';
 import { replyPromise } from '../../facts/limits';
 import { below, borderWidth, color, fontWeight, lineHeight, picture, radius, shadow, size, space } from '../../theme';
-import type { PictureView } from '../../data/picture';
 
 const Image = styled(Picture)`
   width: 100%;

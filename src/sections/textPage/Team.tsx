@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/text/quote/Monogram';
-import { below, color, fontSize, fontWeight, lineHeight, space } from '../../theme';
 import type { TeamMemberView } from '../../data/pages';
+import { below, color, fontSize, fontWeight, lineHeight, space } from '../../theme';
 
 const List = styled.ul`
   display: grid;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { alternateLanguage, defaultLanguage, type Language } from '../../../src/facts/locales';
+import type { Problem } from '../../../src/generator/content/problem';
 import { compareWithSchema } from '../../../src/generator/content/records/schemaWording';
 import { yamlSource } from '../../../src/generator/content/records/yamlSource';
-import type { Problem } from '../../../src/generator/content/problem';
 import { required } from '../../../src/schemas/describe';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { meantBy } from '../files/format';

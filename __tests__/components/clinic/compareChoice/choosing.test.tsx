@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { readChosen, writeChosen } from '../../../../src/client/chosenClinics';
 import { CompareBar } from '../../../../src/components/clinic/compareChoice/CompareBar';
 import { CompareChoice } from '../../../../src/components/clinic/compareChoice/CompareChoice';
-import { readChosen, writeChosen } from '../../../../src/client/chosenClinics';
 import { renderWithPage, withPage } from '../../../renderWithPage';
 
 const names = { a: 'Casa Ceiba', b: 'Centro Valle Alto', c: 'Brisa Coral', d: 'Marea Norte', e: 'Tomebamba' } as const;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ComparisonTable } from '../../../../src/components/clinic/comparison/ComparisonTable';
-import type { Language } from '../../../../src/facts/locales';
 import type { ComparedClinicView } from '../../../../src/data/comparison';
+import type { Language } from '../../../../src/facts/locales';
 import { priceOf } from '../../../offerView';
 import { renderWithPage } from '../../../renderWithPage';
 import { comparedClinic, offer } from './comparedClinic';

@@ -1,8 +1,8 @@
 import { SampleNote } from '../../../../src/components/text/quote/SampleNote';
+import type { TestimonialView } from '../../../../src/data/testimonial';
 import { ClinicPage } from '../../../../src/sections/clinic/ClinicPage';
 import { Stories } from '../../../../src/sections/home/Stories';
 import { TestimonialsPage } from '../../../../src/sections/testimonials/TestimonialsPage';
-import type { TestimonialView } from '../../../../src/data/testimonial';
 import { renderWithPage } from '../../../renderWithPage';
 import { clinicView } from '../../../sections/clinic/clinicView';
 

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { countries } from '../../../../src/facts/countries';
-import { cachingOf, immutable } from '../../../../src/generator/hosting/headers';
-import { basemaps, countryBasemaps, createBasemap, overviewBasemap } from '../../../../src/generator/assets/maps/basemaps';
+import {
+  basemaps,
+  countryBasemaps,
+  createBasemap,
+  overviewBasemap,
+} from '../../../../src/generator/assets/maps/basemaps';
 import { writeBasemaps } from '../../../../src/generator/assets/maps/writeBasemaps';
+import { cachingOf, immutable } from '../../../../src/generator/hosting/headers';
 import { color } from '../../../../src/theme/color';
 import { map } from '../../../../src/theme/map';
 

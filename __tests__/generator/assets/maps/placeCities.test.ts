@@ -1,9 +1,9 @@
 import { type Country, countries } from '../../../../src/facts/countries';
 import { languages } from '../../../../src/facts/locales';
-import { project } from '../../../../src/generator/assets/maps/project';
 import { fits, labelBox, markBox, overlap } from '../../../../src/generator/assets/maps/labelBox';
 import { outlineFor } from '../../../../src/generator/assets/maps/outlines';
 import { placeCities } from '../../../../src/generator/assets/maps/placeCities';
+import { project } from '../../../../src/generator/assets/maps/project';
 import { labelLevels } from '../../../../src/theme/map';
 
 const medellin = { city: 'Medellín', latitude: 6.24, longitude: -75.57 };

@@ -1,5 +1,5 @@
-import { readLocales } from '../../../../src/generator/content/locales/localeFiles';
 import { problemsOfLocales } from '../../../../src/generator/check/locales/localeRules';
+import { readLocales } from '../../../../src/generator/content/locales/localeFiles';
 import type { Change } from '../contentFixture';
 import { contentReports, type Edit, type Report } from '../reports';
 

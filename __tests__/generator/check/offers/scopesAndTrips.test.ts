@@ -1,9 +1,9 @@
 import { problemsOfScopes, problemsOfScopeWords } from '../../../../src/generator/check/offers/scopeRules';
 import { problemsOfTrips, problemsOfUntoldTrips } from '../../../../src/generator/check/offers/tripRules';
+import type { RuleContext } from '../../../../src/generator/check/rule';
+import { isProblem, type Problem } from '../../../../src/generator/content/problem';
 import type { ParsedRecord } from '../../../../src/generator/content/records/readRecord';
 import { parseYaml } from '../../../../src/generator/content/records/yamlSource';
-import { isProblem, type Problem } from '../../../../src/generator/content/problem';
-import type { RuleContext } from '../../../../src/generator/check/rule';
 
 const sourceOf = (file: string, value: object) => {
   const source = parseYaml(file, JSON.stringify(value));

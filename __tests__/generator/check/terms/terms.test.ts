@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLocales } from '../../../../src/generator/content/locales/localeFiles';
 import { problemsOfInterfaceTerms, readTerms } from '../../../../src/generator/check/terms/terms';
+import { readLocales } from '../../../../src/generator/content/locales/localeFiles';
 import { english, james, spanish } from '../paths';
 import { contentReports, type Edit } from '../reports';
 

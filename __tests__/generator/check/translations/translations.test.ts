@@ -1,5 +1,5 @@
 import { alternateLanguage } from '../../../../src/facts/locales';
-import { stamped } from '../../../../src/generator/check/translations/newerWords';
+import { stamped } from '../../../../src/generator/content/records/translatedFrom';
 import { type Change, contentFixture } from '../contentFixture';
 import { clinic, english, spanish } from '../paths';
 

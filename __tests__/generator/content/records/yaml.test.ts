@@ -1,5 +1,5 @@
-import { parseYaml } from '../../../../src/generator/content/records/yamlSource';
 import { isProblem } from '../../../../src/generator/content/problem';
+import { parseYaml } from '../../../../src/generator/content/records/yamlSource';
 import { paragraphsOf } from '../../../../src/generator/pageData/createFormat';
 import { english, facts } from '../../check/paths';
 import { contentReports, type Edit, type Report } from '../../check/reports';

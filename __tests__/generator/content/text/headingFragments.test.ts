@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { isProblem } from '../../../../src/generator/content/problem';
-import { parseMarkdown } from '../../../../src/generator/content/text/parseMarkdown';
 import { fragmentsIn } from '../../../../src/generator/content/text/headingFragments';
+import { parseMarkdown } from '../../../../src/generator/content/text/parseMarkdown';
 import { prepareProse } from '../../../../src/generator/pageData/markdown/renderProse';
 
 const parsed = (text: string) => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { normalizeUrl } from '../../../../src/runtime/navigation/guard';
+
 import { navigation } from '../../../../src/client/navigation';
+import { normalizeUrl } from '../../../../src/runtime/navigation/guard';
 
 const at = (pathname: string, search = '', hash = '') => {
   jest.spyOn(navigation, 'here').mockReturnValue({ pathname, search, hash, origin: 'https://site.example' });

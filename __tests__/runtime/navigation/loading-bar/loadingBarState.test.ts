@@ -1,4 +1,8 @@
-import { createLoadingBar, type LoadingBarMachine, progressAt } from '../../../../src/runtime/navigation/loading-bar/loadingBarState';
+import {
+  createLoadingBar,
+  type LoadingBarMachine,
+  progressAt,
+} from '../../../../src/runtime/navigation/loading-bar/loadingBarState';
 
 // R9.10: throttle 400 ms, duration 2000 ms, hide delay 500 ms, reset delay 400 ms.
 let bar: LoadingBarMachine;

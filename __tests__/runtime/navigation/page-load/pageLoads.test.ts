@@ -1,6 +1,6 @@
-import { failOnServerError, handleLoads, watchPageLoads } from '../../../../src/runtime/navigation/page-load';
 import { navigation } from '../../../../src/client/navigation';
 import { setUnsavedChanges } from '../../../../src/client/unsavedChanges';
+import { failOnServerError, handleLoads, watchPageLoads } from '../../../../src/runtime/navigation/page-load';
 
 const page = (path: string) => ({ page: { path, webpackCompilationHash: 'old' } });
 const settled = (promise: Promise<unknown>) => Promise.race([promise, new Promise((r) => setTimeout(r, 20, 'never'))]);

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import type { CareOptionCardView } from '../../../data/careOption';
 import { below, borderWidth, color, columnWidth, fontSize, lineHeight, radius, shadow, space } from '../../../theme';
 import { pictureSizes } from '../../../theme/pictureSizes';
-import type { CareOptionCardView } from '../../../data/careOption';
 import { PathLink } from '../../ui/link/PathLink';
 import { wholeCardLink } from '../../ui/link/wholeCardLink';
 import { Picture } from '../../ui/Picture';

@@ -1,16 +1,16 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ClinicCardView } from '../../../data/clinic';
 import type { CareOptionKey } from '../../../facts/careOptionKeys';
 import { withProcedure } from '../../../routes/procedureAddress';
 import { pictureSizes } from '../../../theme/pictureSizes';
-import type { ClinicCardView } from '../../../data/clinic';
-import { CompareChoice } from '../compareChoice/CompareChoice';
 import { Icon } from '../../ui/Icon';
 import { PathLink } from '../../ui/link/PathLink';
-import { useOfferText } from '../offer/useOfferText';
 import { CardText } from '../../ui/section/Section';
 import { CareOptionTags } from '../CareOptionTags';
+import { CompareChoice } from '../compareChoice/CompareChoice';
+import { useOfferText } from '../offer/useOfferText';
 import { Card, type ClinicCardVariant, Frame, Image, Meta, Name, Place, Words } from './clinicCardStyle';
 
 interface ClinicCardProps {

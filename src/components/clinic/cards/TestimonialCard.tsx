@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../../theme';
 import type { TestimonialView } from '../../../data/testimonial';
+import { borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../../theme';
 import { Byline } from '../../text/quote/Byline';
 import type { MonogramTint } from '../../text/quote/Monogram';
 

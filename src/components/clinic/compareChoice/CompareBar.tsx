@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
+import { readChosen, withoutClinic, writeChosen } from '../../../client/chosenClinics';
 import { compared } from '../../../facts/limits';
 import { comparisonQuery } from '../../../routes/comparisonAddress';
 import { below, color, edge, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../../theme';
-import { readChosen, withoutClinic, writeChosen } from '../../../client/chosenClinics';
 import { ButtonRouteLink } from '../../ui/button/Button';
+import { focusContent } from '../../ui/focusContent';
 import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/section/Container';
-import { focusContent } from '../../ui/focusContent';
 import { useChosenClinics } from './useChosenClinics';
 
 /* Stays at the window's edge and, being the last part of the main region, ends before the footer. */

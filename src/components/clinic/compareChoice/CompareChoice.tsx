@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { compared } from '../../../facts/limits';
-import { size, space } from '../../../theme';
 import {
   type ChosenClinic,
   isChosen,
@@ -12,6 +10,8 @@ import {
   withoutClinic,
   writeChosen,
 } from '../../../client/chosenClinics';
+import { compared } from '../../../facts/limits';
+import { size, space } from '../../../theme';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { FieldMessage } from '../../ui/form/FieldMessage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

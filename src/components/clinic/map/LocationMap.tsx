@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import type { LocationMapView, MapCityView } from '../../../data/map';
 import { color, font, fontWeight } from '../../../theme';
 import { labelLevels } from '../../../theme/map';
-import type { LocationMapView, MapCityView } from '../../../data/map';
 import { MapFrame } from './MapFrame';
 import { MapTag } from './MapTag';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color } from '../../../theme';
 import type { BasemapView } from '../../../data/map';
+import { color } from '../../../theme';
 
 const Frame = styled.div`
   container-type: inline-size;

@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { OverviewMapView } from '../../../data/map';
 import { destinationsId } from '../../../routes/sectionIds';
 import { below, breakpoint, color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../../theme';
-import type { OverviewMapView } from '../../../data/map';
 import { PathLink } from '../../ui/link/PathLink';
 import { OverviewMap } from './OverviewMap';
 

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { consultationId } from '../../../routes/sectionIds';
-import { ConsultationSteps } from './ConsultationSteps';
-import { DirectContacts } from './DirectContacts';
 import { BesideForm, FormBand } from '../../ui/section/FormBand';
 import { formSentSelector } from '../../ui/section/formSentSelector';
 import { Lede, Panel } from '../../ui/section/Section';
+import { ConsultationSteps } from './ConsultationSteps';
+import { DirectContacts } from './DirectContacts';
 
 /* The thanks say again what happens next. */
 const BeforeSending = styled.div`

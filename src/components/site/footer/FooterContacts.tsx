@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { addressee, phoneAddress, site } from '../../../facts/site';
 import { font, fontSize, fontWeight, lineHeight, size, space } from '../../../theme';
-import { Logo } from '../brand/Logo';
 import { Icon } from '../../ui/Icon';
 import { RouteLink } from '../../ui/link/RouteLink';
+import { Logo } from '../brand/Logo';
 import { footerLink } from './footerLink';
 
 const Home = styled(RouteLink)`

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { site } from '../../../facts/site';
 import { below, borderWidth, color, fontSize, lineHeight, space } from '../../../theme';
-import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
-import { Disclaimer } from '../Disclaimer';
 import { usePage } from '../../ui/page/PageProvider';
+import { Disclaimer } from '../Disclaimer';
+import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
 
 const End = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { below, borderWidth, color, fontSize, lineHeight, maxWidth, picture, radius, space } from '../../../theme';
 import type { PictureView } from '../../../data/picture';
+import { below, borderWidth, color, fontSize, lineHeight, maxWidth, picture, radius, space } from '../../../theme';
 import { Picture } from '../../ui/Picture';
 import { tealBand } from '../../ui/section/bands';
 

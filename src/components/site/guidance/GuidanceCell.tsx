@@ -1,7 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { replyPromise } from '../../../facts/limits';
-import { borderWidth, color, container, fontSize, landscape, lineHeight, maxWidth, radius, space } from '../../../theme';
+import {
+  borderWidth,
+  color,
+  container,
+  fontSize,
+  landscape,
+  lineHeight,
+  maxWidth,
+  radius,
+  space,
+} from '../../../theme';
 import { ButtonRouteLink } from '../../ui/button/Button';
 import { HillCard } from '../../ui/landscape/HillCard';
 import { tealBand } from '../../ui/section/bands';

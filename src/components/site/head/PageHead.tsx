@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { alternateLanguage, type Language, locales } from '../../../facts/locales';
-import { site } from '../../../facts/site';
 import type { PageInfo } from '../../../data/page';
 import type { PictureView } from '../../../data/picture';
+import { alternateLanguage, type Language, locales } from '../../../facts/locales';
+import { site } from '../../../facts/site';
 
 const manifest: Readonly<Record<Language, string>> = {
   en: '/manifest.webmanifest',

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { site } from '../../../facts/site';
 import { below, color, fontSize, size, space } from '../../../theme';
-import { Logo } from '../brand/Logo';
 import { ButtonRouteLink } from '../../ui/button/Button';
-import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
-import { Container } from '../../ui/section/Container';
 import { RouteLink } from '../../ui/link/RouteLink';
+import { Container } from '../../ui/section/Container';
+import { Logo } from '../brand/Logo';
+import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
 import { MobileMenu } from '../menu/MobileMenu';
 import { MainNav } from './MainNav';
 

@@ -6,8 +6,8 @@ import { replyPromise } from '../../../facts/limits';
 import { phoneAddress, site } from '../../../facts/site';
 import { mainMenu } from '../../../routes/menu';
 import { ButtonRouteLink } from '../../ui/button/Button';
-import { useCurrentRoute } from '../header/useCurrentRoute';
 import { Icon } from '../../ui/Icon';
+import { useCurrentRoute } from '../header/useCurrentRoute';
 import { LanguagePair } from '../languageSwitch/LanguagePair';
 import { Below, Drawer, Fact, Facts, Foot, Item } from './menuStyle';
 

@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { borderWidth, color, font, fontSize, fontWeight, size, space } from '../../../theme';
 import type { SearchItem } from '../../../data/search';
+import { borderWidth, color, font, fontSize, fontWeight, size, space } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { Ways } from './Ways';
 

@@ -3,9 +3,9 @@ import Info from 'lucide-react/icons/info';
 import Plane from 'lucide-react/icons/plane';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { color, fontSize, fontWeight, space } from '../../../theme';
 import type { FigureView } from '../../../data/offer';
 import type { ProcedureRowView } from '../../../data/search';
+import { color, fontSize, fontWeight, space } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 

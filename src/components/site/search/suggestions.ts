@@ -1,5 +1,5 @@
-import type { AnswerKind } from '../../../search/searchIndex';
 import type { SearchItem } from '../../../data/search';
+import type { AnswerKind } from '../../../search/searchIndex';
 import type { Search } from './useSearch';
 
 /** More of a kind than this stand on the page that the form opens. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { AnswerKind, Answers } from '../../../search/searchIndex';
-import type { SearchItem } from '../../../data/search';
 import { getJson } from '../../../client/httpClient';
 import { loadChunk } from '../../../client/loadChunk';
+import type { SearchItem } from '../../../data/search';
+import type { AnswerKind, Answers } from '../../../search/searchIndex';
 import { usePage } from '../../ui/page/PageProvider';
 
 export interface Search {

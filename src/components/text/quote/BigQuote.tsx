@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color, font, fontSize, fontWeight, letterSpacing, lineHeight, space } from '../../../theme';
 import type { TestimonialView } from '../../../data/testimonial';
+import { color, font, fontSize, fontWeight, letterSpacing, lineHeight, space } from '../../../theme';
 import { Byline } from './Byline';
 
 const Quotation = styled.blockquote`

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { color, fontSize, lineHeight, space, underline } from '../../../theme';
 import type { TestimonialView } from '../../../data/testimonial';
+import { color, fontSize, lineHeight, space, underline } from '../../../theme';
 import { PathLink } from '../../ui/link/PathLink';
 import { Monogram, type MonogramTint } from './Monogram';
 

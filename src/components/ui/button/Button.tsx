@@ -27,7 +27,7 @@ const Labels = styled.span`
   }
 `;
 
-/** By the attribute, which scripts set that come before React: see src/generator/postBuild/hydrateOnInteraction.ts. */
+/** By the attribute, which scripts set that come before React: see src/hydration/hydrateOnInteraction.ts. */
 const Label = styled.span`
   gap: ${space[2]};
 

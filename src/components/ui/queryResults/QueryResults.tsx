@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { motion, size } from '../../../theme';
 import { readQuery } from '../../../client/query';
+import { motion, size } from '../../../theme';
 import { pendingQuery } from './pendingQuery';
 
 const show = keyframes`

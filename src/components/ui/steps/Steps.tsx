@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, maxWidth, space, trail } from '../../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  maxWidth,
+  space,
+  trail,
+} from '../../../theme';
 import { drawn } from './drawn';
 
 const dot = css`

@@ -1,9 +1,9 @@
 import { type Country, countries } from '../../../facts/countries';
-import { americas } from './outlines/americas';
-import type { MapShapes, MapViewBox } from './outlines/outline';
 import { digest } from '../../digest';
 import { drawBasemap } from './drawBasemap';
 import { outlineFor } from './outlines';
+import { americas } from './outlines/americas';
+import type { MapShapes, MapViewBox } from './outlines/outline';
 
 /** The background of a map as a separate file. */
 export interface Basemap {

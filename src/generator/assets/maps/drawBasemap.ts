@@ -1,6 +1,6 @@
-import type { MapShapes, MapViewBox } from './outlines/outline';
 import { color } from '../../../theme/color';
 import { map } from '../../../theme/map';
+import type { MapShapes, MapViewBox } from './outlines/outline';
 
 /**
  * What is below a map's names: sea lines, neighbors and the countries in color. Light comes from the upper right, so

@@ -1,6 +1,5 @@
+import type { MapBox, MarkKind, Point } from '../../../data/map';
 import type { LabelSide } from './outlines/outline';
-import type { Point } from './project';
-import type { MapBox, MarkKind } from '../../../data/map';
 
 const labelHeight = 30;
 /** Space between a point and its label, and how far the label's top lies above the point. */

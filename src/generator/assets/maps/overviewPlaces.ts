@@ -1,17 +1,7 @@
+import type { OverviewPlace } from '../../../data/map';
 import type { Country } from '../../../facts/countries';
-import type { Point } from './project';
 
-/** Position of a country's name on the map of all destinations, in viewBox units. */
-export interface OverviewPlace {
-  /** Middle of the name as part of the drawing: on the country itself, or next to it on open sea. */
-  readonly name: Point & { readonly onLand: boolean };
-  /**
-   * The name as a link, when the map is too small for pins: which edge is at the point. Names do not overlap on a
-   * phone.
-   */
-  readonly tag: Point & { readonly edge: 'right' | 'middle' };
-}
-
+/** Where each country is named on the map of all destinations. */
 export const overviewPlaces: Readonly<Record<Country, OverviewPlace>> = {
   usa: {
     name: { x: 335, y: 128, onLand: true },

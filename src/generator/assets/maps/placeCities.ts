@@ -1,9 +1,9 @@
+import type { MapBox, MarkKind, Point } from '../../../data/map';
 import type { Language } from '../../../facts/locales';
-import type { CountryViewBox, LabelSide } from './outlines/outline';
-import { type Coordinates, type Point, project } from './project';
 import { labelLevels } from '../../../theme/map';
-import type { MapBox, MarkKind } from '../../../data/map';
 import { fits, labelBox, markBox, overlap } from './labelBox';
+import type { CountryViewBox, LabelSide } from './outlines/outline';
+import { type Coordinates, project } from './project';
 
 export interface PlacedCity extends Point {
   readonly name: string;

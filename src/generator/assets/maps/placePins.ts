@@ -1,5 +1,5 @@
+import type { Point } from '../../../data/map';
 import type { MapViewBox } from './outlines/outline';
-import type { Point } from './project';
 
 /** A pin. Its foot is at the true place; its head is where it covers nothing. */
 export interface PlacedPin {

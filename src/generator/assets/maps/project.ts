@@ -1,9 +1,5 @@
+import type { Point } from '../../../data/map';
 import type { Projection } from './outlines/outline';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Coordinates {
   /** Degrees; north and east are positive. */

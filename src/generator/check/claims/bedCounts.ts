@@ -1,5 +1,5 @@
-import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import { type Problem, quote } from '../../content/problem';
+import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import { citableSentencesOf } from '../../content/text/textFields';
 import { CARDINAL, numbersIn } from './numbersInProse';
 

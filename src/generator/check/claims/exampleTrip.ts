@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { changedFiles, committedValue } from '../lastCommit';
-import { problemsOfFlightDays } from '../offers/offerRules';
+import type { Problem } from '../../content/problem';
 import { listAt, numberAt, textAt, valueAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import type { Problem } from '../../content/problem';
+import { changedFiles, committedValue } from '../lastCommit';
+import { problemsOfFlightDays } from '../offers/offerRules';
 import type { RuleContext } from '../rule';
 
 /** What a treatment's price covers; lodging and travel come on top. */

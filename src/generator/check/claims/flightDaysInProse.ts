@@ -1,10 +1,10 @@
-import { procedureOf } from '../offers/procedureOf';
+import type { Problem } from '../../content/problem';
 import { listAt, numberAt, textAt } from '../../content/records/fieldAccess';
 import { idOf } from '../../content/records/folders';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import type { Problem } from '../../content/problem';
-import type { RuleContext } from '../rule';
 import { citableSentencesOf, sentencesOf } from '../../content/text/textFields';
+import { procedureOf } from '../offers/procedureOf';
+import type { RuleContext } from '../rule';
 import { CARDINAL, ORDINAL, wrongNumbers } from './numbersInProse';
 
 const FLYING = /\b(?:fly|flies|flight|volar|vuel[aeo])/i;

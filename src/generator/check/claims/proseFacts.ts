@@ -1,6 +1,6 @@
+import type { Problem } from '../../content/problem';
 import { dotted, listAt, numberAt, textAt, valueAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import type { Problem } from '../../content/problem';
 import { citableSentencesOf, type Sentence } from '../../content/text/textFields';
 import { CARDINAL, numbersIn, wrongNumbers } from './numbersInProse';
 

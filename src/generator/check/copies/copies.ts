@@ -1,8 +1,8 @@
+import { type Problem, type ProblemText, quote } from '../../content/problem';
 import { dotted, type FieldPath, listAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { type Problem, type ProblemText, quote } from '../../content/problem';
-import type { RuleContext } from '../rule';
 import { blocksOf } from '../../content/text/textFields';
+import type { RuleContext } from '../rule';
 
 /** Characters from which equal texts are no chance. Shorter ones, such as what a price includes, may well be equal. */
 const LONGEST_CHANCE = 120;

@@ -1,5 +1,5 @@
-import type { ParsedRecord } from '../../content/records/readRecord';
 import { type Problem, quote } from '../../content/problem';
+import type { ParsedRecord } from '../../content/records/readRecord';
 import { blocksOf } from '../../content/text/textFields';
 import { forbiddenClaimIn } from './forbiddenClaims';
 

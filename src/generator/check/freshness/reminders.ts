@@ -1,10 +1,9 @@
 import { freshness } from '../../../facts/limits';
 import { isIsoDate } from '../../../schemas/fields';
-import { daysAfter } from '../../isoDay';
-import { addMonths } from '../../pageData/freshness';
+import { isReported, type Problem, quote } from '../../content/problem';
 import { dotted, type FieldPath, matchesIn } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { isReported, type Problem, quote } from '../../content/problem';
+import { addMonths, daysAfter } from '../../isoDay';
 import type { RuleContext } from '../rule';
 
 /** Fields of facts.yaml with the day or year of a past event. `*` stands for each list entry. */

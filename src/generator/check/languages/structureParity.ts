@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import { defaultLanguage } from '../../../facts/locales';
+import { type Problem, problemOfFile } from '../../content/problem';
 import { dotted, type FieldPath, listAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
-import { type Problem, problemOfFile } from '../../content/problem';
+import { newerLanguageOf } from '../../content/records/translatedFrom';
 import { lineOfNode } from '../../content/text/textFields';
-import { newerLanguageOf } from '../translations/newerWords';
 
 /** What both languages must have the same number of. A difference means that something was forgotten in one. */
 interface Count {

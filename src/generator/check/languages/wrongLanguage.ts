@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../facts/locales';
-import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import { type Problem, quote } from '../../content/problem';
+import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import { blocksOf } from '../../content/text/textFields';
 import { detectLanguage, nameOfLanguage } from './detectLanguage';
 

@@ -1,10 +1,10 @@
+import { classifyOwnUrl, type RefusalReason } from '../../../client/address';
 import { defaultLanguage, type Language } from '../../../facts/locales';
 import { site } from '../../../facts/site';
 import { nearest } from '../../../routes/nearest';
 import { isWebAddress } from '../../../schemas/webAddress';
-import { classifyOwnUrl, type RefusalReason } from '../../../client/address';
-import type { WordsSource } from '../../content/records/readRecord';
 import { type ProblemText, quote, writeNearest } from '../../content/problem';
+import type { WordsSource } from '../../content/records/readRecord';
 import type { LinkTargets } from './linkTargets';
 
 /** Letters that may differ in a misspelled path. */

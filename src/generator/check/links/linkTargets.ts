@@ -3,11 +3,11 @@ import { fragmentsOf } from '../../../routes/pageFragments';
 import { pathFor } from '../../../routes/path';
 import { isPlainRoute, pageType, type RouteKey, routeKeys } from '../../../routes/table';
 import { isId } from '../../../schemas/fields';
-import { fragmentsIn } from '../../content/text/headingFragments';
-import { memoize } from '../../memoize';
 import { textAt } from '../../content/records/fieldAccess';
 import { idOf } from '../../content/records/folders';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
+import { fragmentsIn } from '../../content/text/headingFragments';
+import { memoize } from '../../memoize';
 
 /** A page as a target of links. */
 interface LinkTarget {

@@ -3,10 +3,10 @@ import { pathFor } from '../../../routes/path';
 import { type DetailRouteKey, redirects } from '../../../routes/table';
 import type { ContentKindName } from '../../../schemas/kinds';
 import { contentFolder } from '../../content/contentFolder';
-import { changedFiles, committedValue } from '../lastCommit';
+import { type Problem, problemOfFile } from '../../content/problem';
 import { textAt } from '../../content/records/fieldAccess';
 import { kinds } from '../../content/records/folders';
-import { type Problem, problemOfFile } from '../../content/problem';
+import { changedFiles, committedValue } from '../lastCommit';
 import type { RuleContext } from '../rule';
 
 /** Records with a page of their own. */

@@ -8,9 +8,9 @@ import { legalLinks, mainMenu, quickLinks } from '../../../routes/menu';
 import { tripCosts } from '../../../schemas/clinic';
 import { smallestCoverWords } from '../../../schemas/kinds';
 import { evidenceLevels } from '../../../schemas/procedure';
-import { destinationFile } from '../../pageData/context';
-import { type Problem, problemOfFile } from '../../content/problem';
+import { destinationFile } from '../../assets/pictures/destinationFile';
 import type { LocaleFile } from '../../content/locales/localeFiles';
+import { type Problem, problemOfFile } from '../../content/problem';
 
 /** Lists in the code whose values each need a word: the locale file, the key, and where the list is. */
 const named = [

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages, locales } from '../../../facts/locales';
-import { allNamespaces } from '../../content/locales/namespaces';
-import { detectLanguage, nameOfLanguage } from '../languages/detectLanguage';
-import { entriesOf } from '../../content/records/folders';
-import { notIn, type Problem, problemOfFile, quote } from '../../content/problem';
 import type { Entries, LocaleFile } from '../../content/locales/localeFiles';
+import { allNamespaces } from '../../content/locales/namespaces';
+import { notIn, type Problem, problemOfFile, quote } from '../../content/problem';
+import { entriesOf } from '../../content/records/folders';
+import { detectLanguage, nameOfLanguage } from '../languages/detectLanguage';
 import { comparePlaceholders, problemsOfTags } from './placeholders';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

@@ -1,5 +1,5 @@
-import { type Problem, quote } from '../../content/problem';
 import type { Entries } from '../../content/locales/localeFiles';
+import { type Problem, quote } from '../../content/problem';
 
 /** {{name}} is replaced by a value; <name> and </name> enclose words that become, for example, a link. */
 const PLACEHOLDER = /\{\{[^{}]*\}\}/g;

@@ -1,7 +1,7 @@
 import { ibogaineListing } from '../../../facts/limits';
+import type { Problem } from '../../content/problem';
 import { listAt, numberAt, valueAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import type { Problem } from '../../content/problem';
 
 const PATH = ['safety', 'ibogaine'] as const;
 const refuse = 'Do not list this clinic for ibogaine: remove the specialty and its offers.';

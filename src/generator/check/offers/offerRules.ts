@@ -1,8 +1,8 @@
 import { isCareOptionKey } from '../../../facts/careOptionKeys';
+import { type Problem, problemOfFile, quote } from '../../content/problem';
 import { type FieldPath, listAt, numberAt, textAt, valueAt } from '../../content/records/fieldAccess';
 import { idOf } from '../../content/records/folders';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { type Problem, problemOfFile, quote } from '../../content/problem';
 import type { RuleContext } from '../rule';
 import { procedureOf } from './procedureOf';
 

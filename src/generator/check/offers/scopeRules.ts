@@ -1,7 +1,7 @@
-import { listAt, textAt, valueAt } from '../../content/records/fieldAccess';
-import { keysIn } from '../records/keys';
-import type { ParsedRecord } from '../../content/records/readRecord';
 import { notIn, type Problem, quote } from '../../content/problem';
+import { listAt, textAt, valueAt } from '../../content/records/fieldAccess';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import { keysIn } from '../records/keys';
 import type { RuleContext } from '../rule';
 import { procedureOf } from './procedureOf';
 

@@ -1,6 +1,6 @@
+import { type Problem, quote } from '../../content/problem';
 import { listAt, numberAt, textAt, textsIn, valueAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { type Problem, quote } from '../../content/problem';
 
 /** Words that speak of a second journey. */
 const SECOND_TRIP =

@@ -2,11 +2,11 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { smallestCover, smallestCoverWords } from '../../../schemas/kinds';
-import { digest } from '../../digest';
 import { imageCache, uprightSize, wasDecoded } from '../../assets/pictures/encode';
-import { memoize } from '../../memoize';
-import type { ParsedRecord } from '../../content/records/readRecord';
 import { type Problem, type ProblemText, problemOfFile } from '../../content/problem';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import { digest } from '../../digest';
+import { memoize } from '../../memoize';
 import type { RuleContext } from '../rule';
 import { problemsOfDrawing } from './drawing';
 

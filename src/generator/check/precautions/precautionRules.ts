@@ -1,9 +1,9 @@
 import { listSizes, type PrecautionList } from '../../../schemas/precaution';
+import { notIn, type Problem, problemOfFile, quote } from '../../content/problem';
 import { type FieldPath, listAt, textAt } from '../../content/records/fieldAccess';
 import { idOf } from '../../content/records/folders';
-import { keysIn } from '../records/keys';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { notIn, type Problem, problemOfFile, quote } from '../../content/problem';
+import { keysIn } from '../records/keys';
 import type { RuleContext } from '../rule';
 
 const namedBy = ({ facts }: ParsedRecord): readonly unknown[] => listAt(facts.value, 'precautions');

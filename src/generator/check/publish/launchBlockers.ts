@@ -1,11 +1,11 @@
 import { languages } from '../../../facts/locales';
 import { settings } from '../../../facts/settings';
 import { operator, site } from '../../../facts/site';
+import { readLocales } from '../../content/locales/localeFiles';
+import { textAt } from '../../content/records/fieldAccess';
 import type { CheckedRecord, Content } from '../../content/siteContent';
 import { isoDay } from '../../isoDay';
 import { unpublishableDays } from '../freshness/reminders';
-import { readLocales } from '../../content/locales/localeFiles';
-import { textAt } from '../../content/records/fieldAccess';
 import { missingSignatures, unnamedOperator } from './legalPages';
 import { EXAMPLE_ADDRESS, EXAMPLE_PHONE, sampleTextIn } from './sampleText';
 import { unusableSettings } from './settingsRules';

@@ -2,8 +2,8 @@ import { languages } from '../../../facts/locales';
 import type { TextPageId } from '../../../routes/table';
 import { legalPages } from '../../../schemas/textPage';
 import { contentFolder } from '../../content/contentFolder';
-import type { Content } from '../../content/siteContent';
 import { textsIn } from '../../content/records/fieldAccess';
+import type { Content } from '../../content/siteContent';
 
 /** Pages that must say who runs the site and who answers for inquiries. */
 const namingPages: readonly TextPageId[] = ['privacy-policy', 'terms-of-service'];

@@ -1,6 +1,6 @@
+import { textsIn } from '../../content/records/fieldAccess';
 import { forbiddenClaimIn } from '../forbiddenClaims/forbiddenClaims';
 import { promiseFix } from '../forbiddenClaims/problemsOfPromises';
-import { textsIn } from '../../content/records/fieldAccess';
 
 /** Words that must not be published: traces of invented or unfinished content, and promises of a cure. */
 

@@ -1,9 +1,9 @@
 import { syllable } from 'syllable';
 import type { Language } from '../../../facts/locales';
-import { memoize } from '../../memoize';
-import type { ParsedRecord } from '../../content/records/readRecord';
 import { type Problem, problemOfFile } from '../../content/problem';
+import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf, sentencesOf } from '../../content/text/textFields';
+import { memoize } from '../../memoize';
 
 const VOWELS = /[aeiouáéíóúü]+/g;
 /** Two vowels in different syllables: two open ones, or an accented closed one next to an open one. */

@@ -2,10 +2,10 @@ import { nearest } from '../../../routes/nearest';
 import { isId } from '../../../schemas/fields';
 import type { ContentKindName } from '../../../schemas/kinds';
 import { type Problem, quote } from '../../content/problem';
-import type { RuleContext } from '../rule';
 import { type FieldPath, listAt, namesAt, textAt, valueAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import type { YamlSource } from '../../content/records/yamlSource';
+import type { RuleContext } from '../rule';
 
 /** Keys that facts.yaml lists below a field. */
 export const keysIn = (facts: YamlSource, field: string): string[] =>

@@ -1,9 +1,9 @@
 import { type Country, countryBounds, countryCode, isCountry } from '../../../facts/countries';
 import { nearest } from '../../../routes/nearest';
-import { memoize } from '../../memoize';
 import { type Problem, quote, writeNearest } from '../../content/problem';
 import { numberAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
+import { memoize } from '../../memoize';
 
 /** Letters that may differ in a misspelled zone. */
 const MOST_LETTERS = 2;

@@ -1,10 +1,10 @@
 import { isCareOptionKey } from '../../../facts/careOptionKeys';
 import { isReported, notIn, type Problem } from '../../content/problem';
-import type { RuleContext } from '../rule';
 import { listAt, matchesIn, textAt } from '../../content/records/fieldAccess';
 import { idOf } from '../../content/records/folders';
-import { keysIn } from './keys';
 import type { ParsedRecord } from '../../content/records/readRecord';
+import type { RuleContext } from '../rule';
+import { keysIn } from './keys';
 
 /** A field whose values are listed elsewhere, so that its schema cannot know them. */
 interface Reference {

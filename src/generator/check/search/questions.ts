@@ -4,12 +4,12 @@ import { contentKinds } from '../../../schemas/kinds';
 import { createSearch } from '../../../search/createSearch';
 import type { AnswerKind } from '../../../search/searchIndex';
 import { contentFolder } from '../../content/contentFolder';
-import type { Content } from '../../content/siteContent';
-import { searchEntries } from '../../content/searchEntries';
+import { isProblem, type Problem, quote } from '../../content/problem';
 import { questionsFile } from '../../content/records/folders';
 import { readText } from '../../content/records/readText';
 import { parseYaml } from '../../content/records/yamlSource';
-import { isProblem, type Problem, quote } from '../../content/problem';
+import { searchEntries } from '../../content/searchEntries';
+import type { Content } from '../../content/siteContent';
 
 const folderOf: Readonly<Record<AnswerKind, string>> = {
   procedure: contentKinds.procedure.folder,

@@ -1,7 +1,7 @@
 import { queryTokens } from '../../../search/tokens';
+import { type Problem, quote } from '../../content/problem';
 import { listAt, numberAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { type Problem, quote } from '../../content/problem';
 import type { RuleContext } from '../rule';
 
 /** Whether the search knows which of two procedures comes first. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshness } from '../../../facts/limits';
-import { memoize } from '../../memoize';
+import { type Problem, quote } from '../../content/problem';
 import { listAt, numberAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { type Problem, quote } from '../../content/problem';
+import { memoize } from '../../memoize';
 import type { RuleContext } from '../rule';
 
 const FILE = 'docs/sources.md';

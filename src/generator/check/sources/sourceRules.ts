@@ -1,8 +1,8 @@
-import { listAt, matchesIn, textAt, textsIn, valueAt } from '../../content/records/fieldAccess';
-import { keysIn, repeatedKeys } from '../records/keys';
-import type { ParsedRecord } from '../../content/records/readRecord';
 import { notIn, type Problem, type ProblemText, quote } from '../../content/problem';
+import { listAt, matchesIn, textAt, textsIn, valueAt } from '../../content/records/fieldAccess';
+import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf, type Sentence } from '../../content/text/textFields';
+import { keysIn, repeatedKeys } from '../records/keys';
 import { lostSections } from '../text/sections';
 
 const NUMBER = String.raw`\d[\d.,]*`;

@@ -2,26 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../facts/locales';
 import { contentFolder } from '../../content/contentFolder';
-import { memoize } from '../../memoize';
 import type { LocaleFile } from '../../content/locales/localeFiles';
-import type { ParsedRecord } from '../../content/records/readRecord';
 import { type Problem, type ProblemText, problemOfFile, quote } from '../../content/problem';
-import type { RuleContext } from '../rule';
+import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf, type TextField } from '../../content/text/textFields';
+import { memoize } from '../../memoize';
+import type { RuleContext, Term } from '../rule';
 
 const FILE = 'docs/terms.md';
-
-/** A row of the table: what to write, and what not to write instead. */
-export interface Term {
-  readonly right: Readonly<Record<Language, string>>;
-  readonly avoid: Readonly<Record<Language, readonly string[]>>;
-  /** Beginnings of places where the row applies: `content`, `locales/es/form.json`. Empty means everywhere. */
-  readonly places: readonly string[];
-  /** Beginnings of places where it does not apply, also as `file:field`. */
-  readonly exceptPlaces: readonly string[];
-  /** Words that are right despite the rule. */
-  readonly exceptWords: readonly string[];
-}
 
 const parts = (cell: string, mark: string): string[] =>
   cell

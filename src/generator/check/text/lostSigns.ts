@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import type { WordsSource } from '../../content/records/readRecord';
 import { type ProblemText, quote } from '../../content/problem';
+import type { WordsSource } from '../../content/records/readRecord';
 import { writtenAs } from '../../content/text/textFields';
 
 const firstLine = (written: string): string => written.split('\n', 1)[0] ?? '';

@@ -2,14 +2,14 @@ import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { allowedSeen } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
-import { linkProblem } from '../links/linkRules';
-import type { ParsedRecord } from '../../content/records/readRecord';
 import { type Problem, type ProblemText, quote } from '../../content/problem';
+import type { ParsedRecord } from '../../content/records/readRecord';
+import { allowedLink, plainWords, problemOfNode, writtenAs } from '../../content/text/textFields';
+import { linkProblem } from '../links/linkRules';
 import type { RuleContext } from '../rule';
 import { wrongHeading } from './headings';
 import { leftoverMarks } from './leftoverMarks';
 import { lostSign } from './lostSigns';
-import { allowedLink, plainWords, problemOfNode, writtenAs } from '../../content/text/textFields';
 
 const allowedBlocks = 'paragraphs, lists, quotations, tables and headings';
 

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { markIn } from '../../../schemas/plainText';
-import type { ParsedRecord } from '../../content/records/readRecord';
 import { type Problem, quote } from '../../content/problem';
+import type { ParsedRecord } from '../../content/records/readRecord';
 import { plainWords, problemOfNode, writtenAs } from '../../content/text/textFields';
 
 /** One pair of quotation marks around everything, not a text that begins with one quotation and ends with another. */

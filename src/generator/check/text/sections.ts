@@ -2,9 +2,9 @@ import type { Heading, List, Root } from 'mdast';
 import { addressedItems } from '../../../facts/limits';
 import { careOptionSections } from '../../../schemas/careOption';
 import { procedureSections } from '../../../schemas/procedure';
+import type { Problem } from '../../content/problem';
 import { kinds } from '../../content/records/folders';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
-import type { Problem } from '../../content/problem';
 import { problemOfNode } from '../../content/text/textFields';
 
 interface MarkdownSection {

@@ -1,7 +1,7 @@
 import signs from '../../../theme/fonts/glyphs.json';
+import { type Problem, type ProblemText, quote } from '../../content/problem';
 import { textsIn } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { type Problem, type ProblemText, quote } from '../../content/problem';
 import { citableSentencesOf } from '../../content/text/textFields';
 
 /** First and last code point of each range of signs that the fonts have. */

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { type Language, languages } from '../../../facts/locales';
 import { allowedSeen } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
+import { isProblem, type Problem, type ProblemText, problemOfFile, quote } from '../problem';
 import { dotted, leavesIn } from '../records/fieldAccess';
 import { entriesOf } from '../records/folders';
 import { readText } from '../records/readText';
 import { parseYaml, type YamlSource } from '../records/yamlSource';
-import { isProblem, type Problem, type ProblemText, problemOfFile, quote } from '../problem';
 import type { TextField } from '../text/textFields';
 
 /** The words of a file by key: `filter.search`. */

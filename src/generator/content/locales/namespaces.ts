@@ -1,5 +1,5 @@
-import { isRoute, pageType, routeKeys } from '../../../routes/table';
 import type { PageKind } from '../../../data/page';
+import { isRoute, pageType, routeKeys } from '../../../routes/table';
 
 /** Interface words that every page needs. */
 const everywhere = ['common', 'runtime'];

@@ -1,15 +1,15 @@
 import type { Root } from 'mdast';
 import { type Language, languages } from '../../../facts/locales';
 import type { ContentKindName } from '../../../schemas/kinds';
-import type { CheckedRecord } from '../siteContent';
 import { isProblem, type Problem, type ProblemText, problemOfFile } from '../problem';
+import type { CheckedRecord } from '../siteContent';
 import { parseMarkdown } from '../text/parseMarkdown';
-import { type DatedWords, digestOfWords, newerLanguageOf } from '../../check/translations/newerWords';
 import { textAt } from './fieldAccess';
 import { kinds, type RecordFolder } from './folders';
 import { splitFrontMatter } from './frontMatter';
 import { readText } from './readText';
 import { compareWithSchema } from './schemaWording';
+import { type DatedWords, digestOfWords, newerLanguageOf } from './translatedFrom';
 import { parseYaml, type YamlSource, yamlSource } from './yamlSource';
 
 /** A language's file: front matter with its lines, and the text as a tree. */

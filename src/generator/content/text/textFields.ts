@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Language } from '../../../facts/locales';
+import { type Problem, type ProblemText, problemOfFile } from '../problem';
 import { dotted, type FieldPath, textsIn } from '../records/fieldAccess';
 import type { WordsSource } from '../records/readRecord';
-import { type Problem, type ProblemText, problemOfFile } from '../problem';
 
 /** Line of the file on which a node begins; the text's first line when there is no node. */
 export const lineOfNode = ({ bodyLine }: Pick<WordsSource, 'bodyLine'>, node: Nodes | undefined): number =>

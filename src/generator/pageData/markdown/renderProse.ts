@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { site } from '../../../facts/site';
-import type { ProseSection, ProseView } from '../../../data/prose';
 import { classifyOwnUrl } from '../../../client/address';
-import { keepCompounds } from './compounds';
+import type { ProseSection, ProseView } from '../../../data/prose';
+import { site } from '../../../facts/site';
 import { textOf, withFragments } from '../../content/text/headingFragments';
+import { keepCompounds } from './compounds';
 
 /** Words that the build adds to a text. */
 interface ProseWords {

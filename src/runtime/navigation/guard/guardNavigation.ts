@@ -1,5 +1,5 @@
-import { site } from '../../../facts/site';
 import { classifyOwnUrl, classifyUrl } from '../../../client/address';
+import { site } from '../../../facts/site';
 
 const names = ['___navigate', '___push', '___replace'] as const;
 

@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useOfferText } from '../../../components/clinic/offer/useOfferText';
+import {
+  Body,
+  Cell,
+  ColumnHead,
+  Head,
+  Line,
+  RowHead,
+  Table,
+} from '../../../components/clinic/priceTable/priceTableStyle';
 import { Disclosure } from '../../../components/ui/Disclosure';
 import { PathLink } from '../../../components/ui/link/PathLink';
-import { useOfferText } from '../../../components/clinic/offer/useOfferText';
-import { Body, Cell, ColumnHead, Head, Line, RowHead, Table } from '../../../components/clinic/priceTable/priceTableStyle';
-import { withProcedure } from '../../../routes/procedureAddress';
 import type { ProcedureOfferView } from '../../../data/offer';
+import { withProcedure } from '../../../routes/procedureAddress';
 
 const OneLine = styled.span`
   white-space: nowrap;

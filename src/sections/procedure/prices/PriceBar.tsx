@@ -1,5 +1,5 @@
-import { color } from '../../../theme';
 import type { ProcedureOfferView } from '../../../data/offer';
+import { color } from '../../../theme';
 import { Bar } from './priceBarStyle';
 
 interface PriceBarProps {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Disclosure } from '../../../components/ui/Disclosure';
+import type { StayView } from '../../../data/offer';
 import {
   borderWidth,
   color,
@@ -12,7 +13,6 @@ import {
   pairsOnPaper,
   space,
 } from '../../../theme';
-import type { StayView } from '../../../data/offer';
 import { type DayKind, dayKind, type Milestone } from './milestones';
 import type { MilestoneText } from './useMilestoneText';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { RichText } from '../../../components/text/RichText';
 import { Choice } from '../../../components/ui/Choice';
 import { Container } from '../../../components/ui/section/Container';
-import { RichText } from '../../../components/text/RichText';
 import { Lede, Section } from '../../../components/ui/section/Section';
+import type { ProcedureView } from '../../../data/procedure';
 import { pathId } from '../../../routes/sectionIds';
 import { color, columnWidth, fontSize, lineHeight, maxWidth, space } from '../../../theme';
-import type { ProcedureView } from '../../../data/procedure';
 import { NextDisclosure } from '../NextDisclosure';
 import { DayByDay } from './DayByDay';
 import { milestonesOf } from './milestones';

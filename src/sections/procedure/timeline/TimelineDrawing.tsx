@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { color } from '../../../theme';
 import type { StayView } from '../../../data/offer';
+import { color } from '../../../theme';
 import { GAP, labelsOf, type MilestoneLabel } from './milestoneLabels';
 import { dayKind, departureDay, lastNight, type Milestone } from './milestones';
 import { Drawing, DrawnRoad, Sun } from './timelineDrawingStyle';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadApp } from '../../../src/generator/postBuild/loadApp';
+import { loadApp } from '../../src/hydration/loadApp';
 
 const scripts = ['/framework.js', '/app.js'];
 
@@ -66,7 +66,7 @@ const attempt = (number = 1, path = '/clinics') => {
   const fail = jest.fn();
   page.pagePath = path;
   // biome-ignore lint/security/noGlobalEval: the text of the file is what is tested
-  globalThis.eval(loadApp());
+  globalThis.eval(loadApp);
   page.___start?.(scripts, fail, number);
   return fail;
 };

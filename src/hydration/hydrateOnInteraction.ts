@@ -1,6 +1,3 @@
-import { minifySync } from '@swc/core';
-import { memoize } from '../memoize';
-
 /**
  * The only script of a page before its visitor acts. It waits for the first sign of intent (pointer, touch, key, focus,
  * scroll), then asks for the app's scripts and for the file that starts it (loadApp.ts). Chromium reports a pointer that
@@ -22,12 +19,14 @@ const GIVE_UP_MS = 10_000;
  *
  * WebKit drops what is under way when its page is left, and says nothing of it when the visitor comes back by the
  * back-forward cache: `pageshow` asks anew.
- * The app calls `window.___onHydrated()` once it is hydrated; see src/runtime/hydration.
+ * The app calls `window.___onHydrated()` once it is hydrated; see announceHydrated.ts.
+ *
+ * @param scripts addresses, the file that starts the app first, then the app's in order
  */
-const source = (
-  boot: string,
-  scripts: readonly string[],
-): string => `((doc, stop, scripts, signs, tries, press, begun, idle) => {
+export const hydrateOnInteraction = ([
+  boot = '',
+  ...scripts
+]: readonly string[]): string => `((doc, stop, scripts, signs, tries, press, begun, idle) => {
   var on = (name, listener) => addEventListener(name, listener, { capture: true, signal: stop.signal }),
     add = (name, more) => doc.head.append(Object.assign(doc.createElement(name), more));
   function repeat(kept = press) {
@@ -58,9 +57,3 @@ const source = (
   if (location.search || doc.activeElement != doc.body) start();
 })(document, new AbortController, ${JSON.stringify(scripts)},
   'pointermove pointerdown touchstart keydown focusin scroll wheel'.split(' '), 0);`;
-
-const minified = memoize((text) => minifySync(text, { compress: true, mangle: true }).code.trim());
-
-/** The script's text, minified; pages of the same scripts share it. @param scripts addresses, the file that starts the app first, then the app's in order */
-export const hydrateOnInteraction = ([boot = '', ...scripts]: readonly string[]): string =>
-  minified(source(boot, scripts));

@@ -1,5 +1,3 @@
-import { minifySync } from '@swc/core';
-
 /**
  * Loads all that the app needs, and runs it when all of it is there. An app that begins without its page's data cannot be
  * begun again: Gatsby remembers the failure, and the page stays dead. What is loaded before can be asked for as often as
@@ -15,7 +13,7 @@ import { minifySync } from '@swc/core';
  * loaded, and the number of the attempt. Of attempts that overlap, as after a return by the back-forward cache, one runs the
  * app. An app that had begun when its page was left may have lost what it asked for: only the whole page can begin anew.
  */
-const source = `window.___start ||= ((runs, loaded) => (scripts, fail, attempt) => {
+export const loadApp = `window.___start ||= ((runs, loaded) => (scripts, fail, attempt) => {
   if (runs) return location.reload();
   const add = (name, more) => document.head.append(Object.assign(document.createElement(name), more));
   const preload = (href) => new Promise((onload, onerror) => {
@@ -49,6 +47,3 @@ const source = `window.___start ||= ((runs, loaded) => (scripts, fail, attempt) 
     });
   }, fail);
 })(false, new Set());`;
-
-/** The script's text, minified; it is the same for all pages and stands in a file of its own. */
-export const loadApp = (): string => minifySync(source, { compress: true, mangle: true }).code.trim();

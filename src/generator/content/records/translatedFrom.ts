@@ -1,0 +1,35 @@
+import { alternateLanguage, type Language } from '../../../facts/locales';
+import { DIGEST_LENGTH } from '../../../schemas/translation';
+import { digest } from '../../digest';
+
+const STAMP = /^translatedFrom:.*\n/m;
+
+/** Digest of a file of words without its own field translatedFrom. */
+export const digestOfWords = (text: string): string => digest(text.replace(STAMP, '')).slice(0, DIGEST_LENGTH);
+
+/** A file of words with the digest of the other language's file in the last line of its front matter. */
+export const stamped = (text: string, counterpart: string): string =>
+  text
+    .replace(STAMP, '')
+    .replace(/^(---[ ]*\n[\s\S]*?\n)(---[ ]*(?:\n|$))/, `$1translatedFrom: "${digestOfWords(counterpart)}"\n$2`);
+
+/** The state of a record's words in one language. */
+export interface DatedWords {
+  readonly language: Language;
+  /** Digest of the file's content. */
+  readonly digest: string;
+  /** Digest of the other language's words at the time when somebody confirmed that both agree. */
+  readonly translatedFrom?: string | undefined;
+}
+
+/** Whether the other language's words have changed since both were confirmed to agree. */
+export const isBehind = ({ language, translatedFrom }: DatedWords, words: readonly DatedWords[]): boolean => {
+  const counterpart = words.find((each) => each.language === alternateLanguage(language));
+  return translatedFrom !== undefined && counterpart !== undefined && translatedFrom !== counterpart.digest;
+};
+
+/** The language whose words alone were changed; undefined when both or neither were, or nobody has confirmed them. */
+export const newerLanguageOf = (words: readonly DatedWords[]): Language | undefined => {
+  const [behind, ...others] = words.filter((source) => isBehind(source, words));
+  return behind && others.length === 0 ? alternateLanguage(behind.language) : undefined;
+};
