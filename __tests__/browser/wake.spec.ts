@@ -1,4 +1,5 @@
 import { expect, type Page, test, waitForHydration } from './fixtures';
+import { fillIn } from './inquiryPage';
 
 /* What wakes a page, and what a page does whose files come late or never. */
 
@@ -63,17 +64,12 @@ test.describe('when the scripts cannot be loaded', () => {
     await page.route(/\.js(\?|$)/, (route) => route.abort());
     await page.route('**/f/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: 'received' }));
     await page.goto('/contact');
-    await page.getByRole('textbox', { name: /full name/i }).fill('Ana Rojas');
-    await page.getByRole('textbox', { name: /email/i }).fill('ana@example.com');
-    await page.getByRole('textbox', { name: /phone/i }).fill('+52 55 1234 5678');
-    await page.getByRole('combobox').selectOption({ index: 1 });
-    await page.locator('textarea').fill('A worn knee; I would like to walk without pain again.');
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    const form = await fillIn(page, 'en', 'ana@example.com');
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
     });
-    await page.locator('form button[type="submit"]').last().click();
+    await form.send.click();
     await expect(page.getByText('received')).toBeVisible();
     expect(posted).toEqual([expect.stringMatching(/^\/f\/[\w-]+$/)]);
   });

@@ -10,6 +10,7 @@ import { delivery } from '../../../src/inquiry/state/delivery';
 import { forgetDraft, keepDraft } from '../../../src/inquiry/state/draft';
 import { phoneRules } from '../../../src/inquiry/state/phoneRules';
 import { renderWithPage } from '../../renderWithPage';
+import { validValues } from '../validValues';
 
 jest.mock('../../../src/facts/settings', () => ({
   settings: { form: 'inquiry', formOrigin: 'https://forms.test', captchaKey: undefined, captchaOrigin: '' },
@@ -62,7 +63,7 @@ it('judges by them, once they come, what they know better', async () => {
   keepDraft({ values: { ...emptyValues, phone: '555 01' } });
   renderWithPage(<InquiryForm formId="contact" />);
   await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
-  await screen.findByRole('group', { name: 'There are 7 things to correct.' });
+  await screen.findByRole('group', { name: /things to correct/ });
   const phone = screen.getByLabelText('Phone number');
   await userEvent.type(phone, '23');
   expect(phone).toBeValid();
@@ -76,17 +77,7 @@ it('judges by them, once they come, what they know better', async () => {
  */
 const press = async (waitMs: number) => {
   jest.replaceProperty(timeouts, 'phoneRulesMs', waitMs as typeof timeouts.phoneRulesMs);
-  keepDraft({
-    values: {
-      name: 'Jordan Avery',
-      email: 'jordan@example.com',
-      phone: '555 0123',
-      destination: 'mexico',
-      condition: 'Knee pain for two years.',
-      accepted: true,
-      healthConsent: true,
-    },
-  });
+  keepDraft({ values: { ...validValues, phone: '555 0123', destination: 'mexico' } });
   renderWithPage(<InquiryForm formId="contact" />);
   await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
 };

@@ -7,6 +7,7 @@ import { checkCaptcha } from '../../../src/inquiry/submit/checkCaptcha';
 import { useInquirySubmit } from '../../../src/inquiry/submit/useInquirySubmit';
 import { useSending } from '../../../src/inquiry/submit/useSending';
 import { withPage } from '../../renderWithPage';
+import { validValues } from '../validValues';
 
 jest.mock('../../../src/inquiry/submit/checkCaptcha');
 jest.mock('../../../src/inquiry/submit/useInquirySubmit');
@@ -16,26 +17,16 @@ const submit = jest.fn<Promise<Failure | undefined>, [Readonly<Record<string, st
 jest.mocked(useInquirySubmit).mockReturnValue(submit);
 const online = jest.spyOn(navigator, 'onLine', 'get');
 
-const values = {
-  name: 'Jordan Avery',
-  email: 'jordan@example.com',
-  phone: '+12125550123',
-  destination: 'colombia',
-  condition: 'Knee pain for two years.',
-  accepted: true,
-  healthConsent: true,
-};
-
 const deliver = (honeypot = '') => {
   const wrapper = ({ children }: { children: ReactNode }) => withPage(children as never);
-  return renderHook(() => useSending([]), { wrapper }).result.current(values, honeypot);
+  return renderHook(() => useSending([]), { wrapper }).result.current(validValues, honeypot);
 };
 
 beforeEach(() => {
   online.mockReturnValue(true);
   captcha.mockResolvedValue({ state: 'off' });
   submit.mockResolvedValue(undefined);
-  keepDraft({ values });
+  keepDraft({ values: validValues });
 });
 
 afterEach(() => {
@@ -103,7 +94,7 @@ it.each(['captchaError', 'captchaMissing'] as const)('%s: nothing is sent, nothi
   expect(await deliver()).toEqual({});
   expect(delivery.read()).toMatchObject({ state: 'failed', failure: { kind: state } });
   expect(submit).not.toHaveBeenCalled();
-  expect(readDraft().values).toEqual(values);
+  expect(readDraft().values).toEqual(validValues);
 });
 
 it('a captcha that cannot come without a connection is called by its cause', async () => {
@@ -117,7 +108,7 @@ it('an error of whatever kind is a failure, with nothing lost', async () => {
   submit.mockRejectedValue(new Error('Something is wrong.'));
   expect(await deliver()).toEqual({});
   expect(delivery.read()).toMatchObject({ state: 'failed', failure: { kind: 'unknown' } });
-  expect(readDraft().values).toEqual(values);
+  expect(readDraft().values).toEqual(validValues);
 });
 
 it('one at a time, from whichever form', async () => {
