@@ -11,7 +11,7 @@ test('the example file names settings', () => expect(names).toContain('GATSBY_SI
 // One that is left out would be taken for not given: the site would be built, and inquiries go elsewhere.
 test.each(names)('%s reaches the site that the workflow builds, and is explained', (name) => {
   expect(read('.github/workflows/ci.yml')).toContain(`${name}: \${{ vars.${name} }}`);
-  expect(read('README.md')).toContain(`| \`${name}\` `);
+  expect(read('docs/publish.md')).toContain(`| \`${name}\` `);
 });
 
 test('webpack is there once, in the version that Gatsby brings', () => {

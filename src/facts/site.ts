@@ -2,7 +2,7 @@ import { envString, envUrl } from './envValues';
 
 /**
  * Who runs the site and how to reach them. Contacts are sample placeholders (R2.13). A normal build accepts them. The
- * publish check, `npm run check -- --publish`, refuses them and runs before the build of every launch; see README.md.
+ * publish check, `npm run check -- --publish`, refuses them and runs before the build of every launch; see docs/publish.md.
  */
 export const site = {
   name: 'Camino Claro',

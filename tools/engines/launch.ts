@@ -6,7 +6,7 @@ import { launchWebKit } from './webkitEngine';
 /** Rejects when the engine is not installed or does not start. */
 export const launchEngine = async (name: EngineName): Promise<Engine> => {
   const program = engineProgram(name);
-  if (!program) throw new Error(`${name} is not installed: see README.md, "Three engines".`);
+  if (!program) throw new Error(`${name} is not installed: see CONTRIBUTING.md, "Test".`);
   if (name === 'WebKit') return launchWebKit(program);
   return launchPuppeteer(name === 'Chromium' ? 'chrome' : 'firefox', program);
 };

@@ -24,7 +24,7 @@ const meant = [
 export const checkHtml = async (output: Output): Promise<boolean> => {
   const java = findProgram(['java']);
   if (!java) {
-    console.log('Java is not installed: the HTML is not checked (README.md).');
+    console.log('Java is not installed: the HTML is not checked (CONTRIBUTING.md).');
     return true;
   }
   const files = builtPages().flatMap((page) =>

@@ -28,7 +28,8 @@ const checks: readonly Step[] = [
 ];
 
 const installedEngines = (): readonly string[] => {
-  for (const name of missingEngines()) console.log(`${name} is not installed: its walks are left out (README.md).`);
+  for (const name of missingEngines())
+    console.log(`${name} is not installed: its walks are left out (CONTRIBUTING.md).`);
   return engineNames.filter((name) => engineProgram(name));
 };
 

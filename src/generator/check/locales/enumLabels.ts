@@ -49,6 +49,6 @@ export function* problemsOfEnumLabels(root: string, read: readonly LocaleFile[])
       yield problemOfFile(file, 'picture', {
         found: 'nothing',
         allowed: `a picture for each country of src/facts/countries.ts, at least ${smallestCoverWords}`,
-        fix: 'Put a landscape there; CONTRIBUTING.md says under "A country" what else it needs.',
+        fix: 'Put a landscape there; docs/changes.md says under "A country" what else it needs.',
       });
 }

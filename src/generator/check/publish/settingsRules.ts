@@ -8,7 +8,7 @@ type Given = Pick<Settings, 'form' | 'formOrigin' | 'captchaKey' | 'captchaOrigi
 
 const MAIL_ADDRESS = /^[^\s@<>,;:]+@[^\s@<>,;:]+\.[^\s@<>,;:.]+$/;
 const FORM_ID = /^[\w-]+$/;
-/** Sample ids from README.md and other instructions. With one of them inquiries would reach nobody, or a stranger. */
+/** Sample ids from docs/publish.md and other instructions. With one of them inquiries would reach nobody, or a stranger. */
 const EXAMPLE_FORM = /^(?:abcdwxyz|x+|your[\w-]*|form[_-]?id)$/i;
 /** A reCAPTCHA site key. With anything else the captcha fails, and so does every inquiry. */
 const CAPTCHA_KEY = /^6[\w-]{39}$/;

@@ -1,4 +1,4 @@
-/** Hooks into Gatsby's page loads, because there is no public hook for their start (see src/runtime/README.md). */
+/** Hooks into Gatsby's page loads: no public hook tells of their start (docs/decisions/2026-11-21-page-loads.md). */
 
 type Loaded = Awaited<ReturnType<GatsbyLoader['loadPage']>>;
 
