@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '../content/contentFolder';
 import type { RuleContext } from './rule';
 
+const isVersioned = (folder: string): boolean =>
+  existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isVersioned(dirname(folder)));
+
 /** What git says; empty outside of git, and for a file that the last commit does not have. */
 const git = (root: string, ...words: string[]): string => {
+  if (!isVersioned(resolve(root))) return '';
   try {
     return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   } catch {

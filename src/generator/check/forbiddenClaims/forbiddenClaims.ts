@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize';
 import { boasts } from './boasts';
 
 /** Promises that no site may make: of a cure, of success, of a result, or of a treatment without risk. */
@@ -63,7 +64,7 @@ const deniedWithin = (promised: string): boolean =>
 const splitSentences = (text: string): string[] => text.split(/(?<=[.!?;])(?<!\bNo\.)\s+|\n+/);
 
 /** The first promise in a text, or undefined. Sentences that deny it do not count. */
-export const forbiddenClaimIn = (text: string): string | undefined => {
+export const forbiddenClaimIn = memoize((text): string | undefined => {
   for (const sentence of splitSentences(text))
     for (const pattern of forbiddenClaims) {
       const match = pattern.exec(sentence);
@@ -74,4 +75,4 @@ export const forbiddenClaimIn = (text: string): string | undefined => {
       if (!isWarning && !isDenied) return match[0].trim();
     }
   return undefined;
-};
+});

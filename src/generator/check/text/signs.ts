@@ -3,6 +3,7 @@ import { type Problem, type ProblemText, quote } from '../../content/problem';
 import { textsIn } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf } from '../../content/text/textFields';
+import { memoize } from '../../memoize';
 
 /** First and last code point of each range of signs that the fonts have. */
 const ranges = `${signs.first},${signs.others}`.split(',').map((range) => {
@@ -18,7 +19,7 @@ const isDrawn = (sign: string): boolean => {
   return sign < ' ' || ranges.some(({ first, last }) => point >= first && point <= last);
 };
 
-const findingOf = (text: string): ProblemText | undefined => {
+const findingOf = memoize((text): ProblemText | undefined => {
   const missing = [...new Set(text)].filter((sign) => !isDrawn(sign));
   if (missing.length === 0) return undefined;
   return {
@@ -26,7 +27,7 @@ const findingOf = (text: string): ProblemText | undefined => {
     allowed: 'signs that the fonts have; others look different from the words around them',
     fix: 'Write another sign, or add it to src/theme/fonts/glyphs.json and run tools/fonts/subset.py.',
   };
-};
+});
 
 /** Signs that the site's fonts do not have. */
 export function* problemsOfSigns({ facts, words }: ParsedRecord): Iterable<Problem> {

@@ -49,15 +49,25 @@ const fieldsOf = (source: WordsSource) =>
       problem: (finding: ProblemText) => source.problemAt(path, finding),
     }));
 
+/** Several rules ask the same of a file. */
+const oncePerSource = <Made>(make: (source: WordsSource) => Made): ((source: WordsSource) => Made) => {
+  const made = new WeakMap<WordsSource, { readonly value: Made }>();
+  return (source) => {
+    const found = made.get(source) ?? { value: make(source) };
+    made.set(source, found);
+    return found.value;
+  };
+};
+
 /** Each text of the front matter, and each paragraph, list or quotation of the text below it. */
-export const blocksOf = (source: WordsSource): TextField[] => [
+export const blocksOf = oncePerSource((source): readonly TextField[] => [
   ...fieldsOf(source),
   ...source.tree.children.map((node) => ({
     field: 'text',
     words: plainWords(node),
     problem: (finding: ProblemText) => problemOfNode(source, node, finding),
   })),
-];
+]);
 
 const segmenters: Readonly<Record<Language, Intl.Segmenter>> = {
   en: new Intl.Segmenter('en', { granularity: 'sentence' }),
@@ -108,11 +118,5 @@ const readSentences = (source: WordsSource): Sentence[] => {
   return sentences;
 };
 
-const sentences = new WeakMap<WordsSource, readonly Sentence[]>();
-
-/** Each text of the front matter, each list entry and each sentence of a paragraph. Several rules ask for them. */
-export const citableSentencesOf = (source: WordsSource): readonly Sentence[] => {
-  const found = sentences.get(source) ?? readSentences(source);
-  sentences.set(source, found);
-  return found;
-};
+/** Each text of the front matter, each list entry and each sentence of a paragraph. */
+export const citableSentencesOf = oncePerSource((source): readonly Sentence[] => readSentences(source));
