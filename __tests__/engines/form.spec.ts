@@ -35,7 +35,7 @@ test('an empty form shows all that is to be corrected, in sight and with the foc
   await walk.open(labels.path);
   await walk.wake();
   await walk.press('button', labels.send);
-  await walk.sees('group', /things to correct/);
+  await walk.sees('group', 'There are 7 things to correct.');
   const summary = () =>
     walk.evaluate(() => {
       const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();

@@ -63,7 +63,7 @@ it('judges by them, once they come, what they know better', async () => {
   keepDraft({ values: { ...emptyValues, phone: '555 01' } });
   renderWithPage(<InquiryForm formId="contact" />);
   await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
-  await screen.findByRole('group', { name: /things to correct/ });
+  await screen.findByRole('group', { name: 'There are 7 things to correct.' });
   const phone = screen.getByLabelText('Phone number');
   await userEvent.type(phone, '23');
   expect(phone).toBeValid();

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { inquiryFields } from '../../../src/inquiry/model/values';
 import { field, formOnPage, hydrate, submit, valleAlto } from './inquiryForm';
 
 describe('plain HTML', () => {
@@ -89,7 +88,7 @@ describe('plain HTML', () => {
       _gotcha: '',
       Language: 'English',
     });
-    expect(document.querySelectorAll('form :required')).toHaveLength(inquiryFields.length);
+    expect(document.querySelectorAll('form :required')).toHaveLength(7);
     expect(document.querySelector('textarea')).toMatchObject({ minLength: 10, autocomplete: 'off' });
     // Browsers would cut what is pasted, and say nothing.
     expect(document.querySelector('form [maxlength]')).toBeNull();

@@ -119,4 +119,4 @@ const readSentences = (source: WordsSource): Sentence[] => {
 };
 
 /** Each text of the front matter, each list entry and each sentence of a paragraph. */
-export const citableSentencesOf = oncePerSource((source): readonly Sentence[] => readSentences(source));
+export const citableSentencesOf = oncePerSource<readonly Sentence[]>(readSentences);
