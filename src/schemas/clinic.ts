@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, days, keyFor, money, year } from './clinicFields';
+import { days, keyFor, year } from './clinicFields';
 import { offers, staying } from './clinicOffers';
 import { accreditations, experts } from './clinicTeam';
 import {
@@ -9,7 +9,6 @@ import {
   day,
   distinct,
   focusField,
-  id,
   language,
   languageCode,
   line,
@@ -20,10 +19,6 @@ import {
   searchDescription,
   wholeNumber,
 } from './fields';
-
-/** Cost lines of the example trip, in the order of the bar. Labels are in locales (clinic.trip.*). */
-export const tripCosts = ['care', 'materials', 'tests', 'lodging', 'travel'] as const;
-export type TripCost = (typeof tripCosts)[number];
 
 /** Who pays for a complication or a repeat procedure. */
 export const payers = ['clinic', 'patient', 'shared'] as const;
@@ -138,22 +133,6 @@ export const clinicFacts = z.strictObject({
       records: distinct(language()).describe('languages in which records are handed over'),
     })
     .describe('what happens when something goes wrong'),
-  exampleTrip: z
-    .strictObject({
-      treatment: id().meta({ description: 'key of one of the offers', example: 'total-knee-replacement' }),
-      days: days().meta({ description: 'length of the trip', example: 11 }),
-      currency: currency(),
-      costs: z
-        .strictObject({
-          care: money().meta({ description: 'team, operating room, nights at the clinic', example: 8150 }),
-          materials: money().meta({ description: 'implants, medication, laboratory work', example: 2300 }),
-          tests: money().meta({ description: 'tests and images', example: 640 }),
-          lodging: money().meta({ description: 'lodging for two', example: 1120 }),
-          travel: money().meta({ description: 'flights and transfers', example: 890 }),
-        } satisfies Record<TripCost, z.ZodType>)
-        .describe('one amount per line of the bar'),
-    })
-    .describe('what one patient with a companion may spend, line by line'),
   location: z
     .strictObject({
       address: line(120).meta({

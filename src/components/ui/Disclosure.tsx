@@ -79,12 +79,21 @@ interface DisclosureProps {
   openWide?: boolean;
   /** What its line says stands as a heading where it is open without it. */
   titled?: boolean;
+  /** Open from the beginning. */
+  open?: boolean;
 }
 
 /** What is looked up rather than read: opens in place, without scripts, and is found by a search in the page. */
-export function Disclosure({ summary, children, className, openWide = false, titled = false }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  className,
+  openWide = false,
+  titled = false,
+  open = false,
+}: DisclosureProps) {
   return (
-    <Details className={className} $openWide={openWide}>
+    <Details className={className} $openWide={openWide} open={open}>
       <summary>
         {summary}
         <Icon of={ChevronDown} size="m" />

@@ -1,7 +1,6 @@
 import { type ContentKindName, contentKindNames, contentKinds } from '../../schemas/kinds';
 import type { Problem } from '../content/problem';
 import { problemsOfBedCounts } from './claims/bedCounts';
-import { problemsOfExampleTrip, problemsOfUnverifiedPrices } from './claims/exampleTrip';
 import { problemsOfFlightDaysInProse } from './claims/flightDaysInProse';
 import { problemsOfMinutesInProse } from './claims/minutesInProse';
 import { problemsOfProseFacts } from './claims/proseFacts';
@@ -12,6 +11,7 @@ import { problemsOfStructure } from './languages/structureParity';
 import { problemsOfLanguage, problemsOfSameWords, problemsOfShortSameWords } from './languages/wrongLanguage';
 import { problemsOfListing } from './offers/listingRules';
 import { problemsOfFlightDays, problemsOfOffers, problemsOfUnusedProcedures } from './offers/offerRules';
+import { problemsOfUnverifiedPrices } from './offers/priceDays';
 import { problemsOfScopes, problemsOfScopeWords } from './offers/scopeRules';
 import { problemsOfTrips, problemsOfUntoldTrips } from './offers/tripRules';
 import { problemsOfCover } from './pictures/cover';
@@ -55,7 +55,6 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: ['clinic'], check: problemsOfScopes },
   { kinds: ['clinic'], check: problemsOfTrips },
   { kinds: ['clinic'], check: problemsOfUntoldTrips },
-  { kinds: ['clinic'], check: problemsOfExampleTrip },
   { kinds: ['procedure'], check: sameKeys('risks', 'recovery', 'scopes') },
   { kinds: ['procedure'], check: problemsOfScopeWords },
   { kinds: ['procedure'], check: problemsOfUnusedProcedures },

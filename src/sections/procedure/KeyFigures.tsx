@@ -111,14 +111,15 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
       <Figures>
         {isMixed ? (
           figures.map((figure) => (
-            <div key={`${figure.scope} ${figure.way}`}>
+            <div key={`${figure.scope} ${figure.country} ${figure.way}`}>
               <dt>
                 <Icon of={figure.way === 'plane' ? Plane : Car} size="s" /> {text.figure(figure, figures)}
               </dt>
               <dd>
                 {text.price(figure.price)}
                 <small>
-                  <b>{text.days(figure.days)}</b>. {figure.way === 'road' ? t('facts.roadNote') : note(figure.price)}
+                  <b>{[text.days(figure.days), text.later(figure)].filter(Boolean).join(', ')}</b>.{' '}
+                  {figure.way === 'road' ? t('facts.roadNote') : note(figure.price)}
                 </small>
               </dd>
             </div>
@@ -134,10 +135,10 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
             </div>
             {first && (
               <div>
-                <dt>{t('facts.days')}</dt>
+                <dt>{first.later ? t('facts.daysTrips', { count: first.later.length + 1 }) : t('facts.days')}</dt>
                 <dd>
                   {first.days.from === first.days.to ? first.days.from : t('facts.range', first.days)}
-                  <small>{t('facts.daysNote')}</small>
+                  <small>{text.later(first) || t('facts.daysNote')}</small>
                 </dd>
               </div>
             )}

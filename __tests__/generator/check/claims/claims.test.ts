@@ -51,7 +51,7 @@ test.each([
 
 test('amounts of the facts, their total, and nights in a hotel are right', () =>
   passes((content) => {
-    content.replace(spanish, '## El edificio', 'Cuesta $9,800 a $12.400; el viaje, 13,100 USD.\n\n## El edificio');
+    content.replace(spanish, '## El edificio', 'Cuesta $9,800 a $12.400; todo el viaje, 12,136 USD.\n\n## El edificio');
     content.replace(spanish, /(?<=includes: )(?=Cirujan)/, '9 noches de hotel, ');
   }));
 

@@ -64,7 +64,10 @@ export function ClinicCard({
             {offer.scope && <small>{offer.scope.label}</small>}
             {offer.price?.stale && <small>{text.confirmed(offer.price)}</small>}
           </span>
-          <span>{[text.days(offer.stay), text.later(offer), text.flight(offer.stay)].filter(Boolean).join(', ')}</span>
+          <span>
+            {text.trips(offer)}, {text.flight(offer.stay, offer.roadFrom)}
+          </span>
+          {procedure && offer.forTwo && <span>{text.forTwo(offer)}</span>}
           {variant !== 'row' && (
             <span>
               {clinic.languages},{' '}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { readQuery } from '../../../client/query';
 import { motion, size } from '../../../theme';
 import { pendingQuery } from './pendingQuery';
@@ -11,17 +11,20 @@ const show = keyframes`
 `;
 
 /**
- * What a query changes, unseen until it has: an address that somebody was sent neither shows something else first nor
- * moves. It is as high as the window, so that what follows it is never in sight meanwhile. When the app does not come, it
- * is shown as it is.
+ * What a query changes, unseen until it has, in its room: an address that somebody was sent neither shows something else
+ * first nor moves. When the app does not come, it is shown as it is.
  */
-export const QueryResults = styled.div`
-  min-height: ${size.window};
-
+export const unseenUntilAsked = css`
   head[${pendingQuery}] + body & {
     visibility: hidden;
     animation: ${show} 1ms ${motion.giveUp} forwards;
   }
+`;
+
+/** The same, as high as the window, so that what follows it is never in sight meanwhile. */
+export const QueryResults = styled.div`
+  min-height: ${size.window};
+  ${unseenUntilAsked}
 
   @media print {
     min-height: 0;
@@ -29,7 +32,7 @@ export const QueryResults = styled.div`
 `;
 
 /**
- * Shows `QueryResults` for good.
+ * Shows what is unseen until then for good.
  * @param query that the page has read
  * @param settled what it asks for has arrived, or cannot
  */

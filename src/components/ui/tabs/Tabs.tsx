@@ -26,15 +26,13 @@ interface TabsProps {
   aside?: ReactNode;
   /** Stands below every panel. */
   below?: ReactNode;
-  /** Stays at the lower edge of phones while a panel is read. */
-  bar?: ReactNode;
 }
 
 /**
  * Tabs whose panels are all in the HTML. Before scripts run the tabs are links to fragments and CSS shows the panel that
  * the address names; without scripts all panels show; with them it is the WAI-ARIA tabs pattern, in the same place.
  */
-export function Tabs({ label, tabs, strip, aside, below, bar }: TabsProps) {
+export function Tabs({ label, tabs, strip, aside, below }: TabsProps) {
   const ids = tabs.map(({ id }) => id);
   const { live, selected, onClick, onKeyDown } = useTabs(ids);
   return (
@@ -74,7 +72,6 @@ export function Tabs({ label, tabs, strip, aside, below, bar }: TabsProps) {
         </Panels>
         {aside && <Aside>{aside}</Aside>}
         {below && <Below>{below}</Below>}
-        {bar}
       </Body>
     </Root>
   );

@@ -78,6 +78,7 @@ const agingFacts: readonly AgingFact[] = [
     allowed: `costs of staying looked up in the last ${priceMonths.old} months`,
     fix: 'Look up lodging, meals, transfers and fares again, correct them, and write the day into verified.',
     dueOn: (day) => addMonths(day, priceMonths.old),
+    expiredAfter: priceMonths.expired,
   },
   {
     pattern: ['reviewed'],

@@ -41,10 +41,10 @@ export function* problemsOfTrips({ facts }: ParsedRecord): Iterable<Problem> {
           fix: 'Write the days at home, for example after: { from: 90, to: 180 }',
         });
     }
-    if (trips.length > 0 && trips.every((trip) => valueAt(trip, ['procedureDay']) === undefined))
+    if (trips.length > 0 && valueAt(trips[0], ['procedureDay']) === undefined)
       yield facts.problemAt(['offers', index, 'trips', 0, 'procedureDay'], {
         found: 'nothing',
-        allowed: 'the day of the procedure in at least one trip',
+        allowed: 'the day of the procedure in the first trip',
         fix: 'Write on which day of the stay it is done, for example procedureDay: 2',
       });
   }
