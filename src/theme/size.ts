@@ -11,6 +11,8 @@ export const size = {
   /** Heights of buttons and fields; small ones are as high as a target. */
   control: { usual: '52px', large: '56px', menu: '48px', area: '132px' },
   checkbox: '28px',
+  /** A box on the doctor's sheet. */
+  tick: '26px',
   /** Room in a field for the icon over its edge. It grows with the text. */
   besideSign: { arrow: '2.75rem', glass: '2.875rem', glassOnPhone: '2.625rem' },
   /** Heights. */
@@ -32,8 +34,8 @@ export const size = {
   },
   /** Backgrounds of icons. */
   disc: { small: '44px', usual: '52px', large: '64px' },
-  /** The mark for differences between clinics. */
-  mark: { width: '8px', height: '12px' },
+  /** A compared clinic's picture. */
+  comparedPicture: { width: '44px', height: '52px', wide: '96px', tall: '68px' },
   /** Narrowest words next to the buttons of the bar at the bottom of phones. */
   barWords: '8em',
   /** Narrowest blank that a date can be written on by hand. */

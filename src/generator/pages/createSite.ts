@@ -85,7 +85,7 @@ export const createSite = async (
       writeIndex(root, index, clinicsList.all);
       indexes = [...indexes, index];
     }
-    const comparison = comparisonFiles(context);
+    const comparison = await comparisonFiles(context);
     const items = searchItems(context);
     const searchFile = `/search-index/${language}-${digest(JSON.stringify(items))}.json`;
     writeIndex(root, searchFile, items);

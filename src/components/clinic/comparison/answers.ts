@@ -22,16 +22,23 @@ export interface Answer {
   readonly checkAt?: string;
 }
 
-/** Questions of the table by group, in the order in which patients ask. Their words: compare.questions.<key>. */
-export const questionGroups = {
-  price: ['treatment', 'price', 'included', 'excluded'],
-  time: ['away', 'procedureDay', 'flight', 'airport'],
-  people: ['team', 'certificates', 'languages', 'lookedAt'],
-  wrong: ['intensiveCare', 'complication', 'revision', 'afterReturn', 'records'],
-} as const;
+/** Asked where clinics are compared for a procedure, in the order in which patients ask. Their words: compare.questions.<key>. */
+const ofOffers = ['treatment', 'price', 'trips', 'away', 'flight', 'included', 'excluded', 'team'] as const;
 
-export type QuestionGroup = keyof typeof questionGroups;
-export type Question = (typeof questionGroups)[QuestionGroup][number];
+/** Asked of the clinics themselves. */
+const ofClinics = [
+  'intensiveCare',
+  'complication',
+  'revision',
+  'afterReturn',
+  'certificates',
+  'airport',
+  'languages',
+  'records',
+  'lookedAt',
+] as const;
+
+export type Question = (typeof ofOffers)[number] | (typeof ofClinics)[number];
 
 /** Who pays, and how long that holds; the patient's own paying has no end. */
 const payerAnswer = (t: CompareWords, paidBy: Payer, holds: string): string =>
@@ -41,22 +48,31 @@ type Answering = (t: CompareWords, column: Column, text: OfferText) => readonly 
 
 /** For what is asked of an offer: a clinic without one says so. */
 const ofOffer =
-  (answer: (t: CompareWords, offer: ComparedOfferView, text: OfferText) => readonly Answer[]): Answering =>
-  (t, { offer }, text) =>
-    offer ? answer(t, offer, text) : [{ main: t('notOffered') }];
+  (
+    answer: (t: CompareWords, offer: ComparedOfferView, text: OfferText, column: Column) => readonly Answer[],
+  ): Answering =>
+  (t, column, text) =>
+    column.offer ? answer(t, column.offer, text, column) : [{ main: t('notOffered') }];
 
 const answering: Readonly<Record<Question, Answering>> = {
-  treatment: ofOffer((_, { name, scope }) => [{ main: name, ...(scope && { more: scope.label }) }]),
+  treatment: ofOffer((t, { name, scope }) => [
+    {
+      main: name,
+      ...(scope && { more: scope.missing ? t('without', { missing: scope.missing }) : scope.label }),
+      ...(scope?.missing && { tone: 'warning' }),
+    },
+  ]),
   price: ofOffer((_, { price }, text) => [
     { main: text.price(price), more: text.confirmed(price), tone: price && !price.stale ? 'main' : 'warning' },
   ]),
-  included: ofOffer((_, { includes }) => [{ main: includes }]),
-  excluded: (_, { clinic, offer }) => [{ main: (offer?.excludes ?? clinic.priceExcludes).join('; ') }],
-  away: ofOffer((_, offer, text) => [{ main: text.days(offer.stay), more: text.later(offer), tone: 'main' }]),
-  procedureDay: ofOffer((t, { stay }) => [
+  trips: ofOffer((t, offer, text) => [
+    { main: t('trips', { count: 1 + (offer.later?.length ?? 0) }), more: text.later(offer) },
+  ]),
+  away: ofOffer((t, { stay }, text) => [
     {
-      main: t('procedureDay', { day: stay.procedureDay }),
+      main: text.days(stay),
       more: stay.nights === 0 ? t('noNight') : t('nights', { count: stay.nights }),
+      tone: 'main',
     },
   ]),
   flight: ofOffer((t, { stay }, text) => [
@@ -68,9 +84,8 @@ const answering: Readonly<Record<Question, Answering>> = {
           tone: 'main',
         },
   ]),
-  airport: (t, { clinic: { airport } }) => [
-    { main: t('minutes', { count: airport.minutes }), more: `${airport.name} (${airport.code})` },
-  ],
+  included: ofOffer((_, { includes }) => [{ main: includes }]),
+  excluded: ofOffer((_, { excludes }, __, { clinic }) => [{ main: (excludes ?? clinic.priceExcludes).join('; ') }]),
   team: ofOffer((t, { practitioners: [first, ...others] }) =>
     first
       ? [
@@ -79,6 +94,9 @@ const answering: Readonly<Record<Question, Answering>> = {
         ]
       : [],
   ),
+  airport: (t, { clinic: { airport } }) => [
+    { main: t('minutes', { count: airport.minutes }), more: `${airport.name} (${airport.code})` },
+  ],
   certificates: (t, { clinic }) =>
     clinic.accreditations.map(({ body, validUntil, expired, verifyAt }) => ({
       main: body,
@@ -107,18 +125,40 @@ const answering: Readonly<Record<Question, Answering>> = {
 };
 
 /** What one clinic answers, in words; never empty: where a clinic says nothing, that is the answer. */
-export const answerOf = (t: CompareWords, question: Question, column: Column, text: OfferText): readonly Answer[] => {
+const answerOf = (t: CompareWords, question: Question, column: Column, text: OfferText): readonly Answer[] => {
   const stated = answering[question](t, column, text).filter(({ main }) => main !== '');
   return stated.length > 0 ? stated : [{ main: t('notStated') }];
 };
 
-/** Whether all clinics give the same answer, word by word; a single one agrees with nobody. */
-export const agree = (answers: readonly (readonly Answer[])[]): boolean =>
-  answers.length > 1 && new Set(answers.map((answer) => JSON.stringify(answer))).size === 1;
+/** A question with the answer of each clinic, in their order. */
+export interface Row {
+  readonly question: Question;
+  readonly answers: readonly (readonly Answer[])[];
+}
 
-/** Columns for clinics. @param procedure id; without it each clinic stands with its main offer */
+const agrees = ({ answers: [first, ...others] }: Row): boolean =>
+  others.length > 0 && others.every((answer) => JSON.stringify(answer) === JSON.stringify(first));
+
+/**
+ * The rows of the table: those in which clinics differ, and those in which all say the same, word by word. One clinic alone
+ * agrees with nobody. Unlike prices are never set side by side: without an offer for one procedure only the clinics compare.
+ */
+export const rowsOf = (
+  t: CompareWords,
+  columns: readonly Column[],
+  text: OfferText,
+): { readonly differing: readonly Row[]; readonly same: readonly Row[] } => {
+  const questions = columns.some(({ offer }) => offer) ? [...ofOffers, ...ofClinics] : ofClinics;
+  const rows = questions.map((question) => ({
+    question,
+    answers: columns.map((column) => answerOf(t, question, column, text)),
+  }));
+  return { differing: rows.filter((row) => !agrees(row)), same: rows.filter(agrees) };
+};
+
+/** Each clinic with its offer for the procedure. @param procedure id; without one no offers */
 export const columnsOf = (clinics: readonly ComparedClinicView[], procedure?: string): Column[] =>
   clinics.map((clinic) => ({
     clinic,
-    offer: procedure ? clinic.offers.find((offer) => offer.procedure === procedure) : clinic.offers[0],
+    offer: clinic.offers.find((offer) => offer.procedure === procedure),
   }));
