@@ -18,6 +18,7 @@ export const formspreeFields = {
   typedPhone: 'Phone number as typed',
   procedure: 'procedure',
   clinic: 'clinics',
+  arrival: 'Arrival day',
   careOption: 'Care option',
   language: 'Language',
   page: 'Page',

@@ -72,6 +72,7 @@ export const composeInquiry = (
     ],
     [formspreeFields.procedure, words('mail.procedure'), namesOf('procedure')],
     [formspreeFields.clinic, words('mail.clinics'), namesOf('clinic')],
+    [formspreeFields.arrival, words('mail.arrival'), namesOf('arrival')],
     [formspreeFields.careOption, words('mail.careOption'), namesOf('careOption')],
   ];
   const consents = consentNames.map(
