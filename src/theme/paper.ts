@@ -2,11 +2,11 @@
 export const paper = {
   width: '210mm',
   margin: '8mm',
-  text: '7.4pt',
-  leading: 1.16,
-  title: '14pt',
+  text: '9.5pt',
+  leading: 1.22,
+  title: '16pt',
   /** Height of the line of days. */
   days: '14pt',
-  /** Space above and below: the line of days, a row of two languages. */
-  air: { days: '2pt', row: '2.5pt' },
+  /** Space above and below: the line of days, a row of two languages, a line with a box, and a part of them. */
+  air: { days: '3pt', row: '4pt', tick: '1.5pt', part: '8pt' },
 } as const;

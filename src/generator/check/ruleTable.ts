@@ -18,6 +18,7 @@ import { problemsOfCover } from './pictures/cover';
 import {
   problemsOfPrecautions,
   problemsOfRepeatedLines,
+  problemsOfSheetWords,
   problemsOfUnequalSources,
   problemsOfUnusedPrecautions,
 } from './precautions/precautionRules';
@@ -60,6 +61,7 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: ['procedure'], check: problemsOfUnusedProcedures },
   { kinds: ['procedure', 'care-option', 'precaution'], check: problemsOfSources },
   { kinds: ['procedure', 'care-option'], check: problemsOfPrecautions },
+  { kinds: ['procedure', 'precaution'], check: problemsOfSheetWords },
   { kinds: ['precaution'], check: problemsOfUnusedPrecautions },
   { kinds: ['testimonial'], check: problemsOfQuotation },
   { kinds: prose, check: problemsOfMarkdown },

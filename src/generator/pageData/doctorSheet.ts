@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type { DoctorSheetView, SheetClinic, SheetPart } from '../../data/doctorSheet';
+import type { DoctorSheetView, SheetClinic, SheetLabel, SheetPart } from '../../data/doctorSheet';
 import { type Language, type Localized, locales, localize } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
@@ -10,7 +10,7 @@ import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type Vie
 import { createFormat } from './createFormat';
 import { keepCompounds } from './markdown/compounds';
 import { practitionersOf, stayView } from './offers';
-import { allSources, listOf } from './precautions';
+import { allSources, listOf, sheetLinesOf } from './precautions';
 
 /** The sheet's words in one language. Every sheet shows both languages. */
 const wordsIn = localize((language) => readTranslations(process.cwd(), language));
@@ -21,7 +21,27 @@ const say = (
   values: (language: Language) => Record<string, unknown> = () => ({}),
 ): Localized => localize((language) => wordsIn[language](`doctorSheet:${key}`, values(language)));
 
-type PartKey = 'planned' | 'medicines' | 'risks' | 'redFlags' | 'sameDay' | 'emergency' | 'after';
+const labels = [
+  'where',
+  'who',
+  'person',
+  'born',
+  'date',
+  'doses',
+  'arrival',
+  'operation',
+  'fly',
+  'day',
+  'check',
+  'answer',
+  'fit',
+  'notYet',
+  'today',
+  'name',
+  'signature',
+] as const satisfies readonly SheetLabel[];
+
+type PartKey = 'medicines' | 'notFor' | 'risks' | 'redFlags' | 'sameDay' | 'emergency' | 'after';
 
 const part = (key: PartKey, lines: (language: Language, t: BuildTranslations) => readonly string[]): SheetPart => ({
   key,
@@ -100,9 +120,11 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
   return {
     name: localize((language) => inBoth(language).name),
     procedurePath: pathFor('procedure', context.language, facts.slug[context.language]),
-    planned: part('planned', (language) => [firstSentence(plain(inBoth(language).lede))]),
+    planned: localize((language) => keepCompounds(firstSentence(plain(inBoth(language).lede)))),
+    ticks: (['medicines', 'notFor'] as const).map((list) =>
+      part(list, (language) => sheetLinesOf(list, record, language, context).map(plain).map(firstSentence)),
+    ),
     parts: [
-      part('medicines', (language) => lines('medicines', language).map(firstSentence)),
       part('risks', (language) => [
         facts.risks
           .flatMap(({ key, perHundred }) => {
@@ -118,18 +140,7 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
       .filter(({ facts: { offers } }) => offers.some(({ procedure }) => procedure === record.id))
       .map((clinic) => sheetClinic(clinic, record, context)),
     checks: facts.checks,
-    labels: {
-      where: say('labels.where'),
-      who: say('labels.who'),
-      person: say('labels.person'),
-      born: say('labels.born'),
-      date: say('labels.date'),
-      arrival: say('labels.arrival'),
-      operation: say('labels.operation'),
-      fly: say('labels.fly'),
-      day: say('labels.day'),
-      check: say('labels.check'),
-    },
+    labels: Object.fromEntries(labels.map((label) => [label, say(`labels.${label}`)])) as DoctorSheetView['labels'],
     closing: say('closing', (language) => ({
       date: formatIn[language].day(facts.reviewed),
       name: site.name,

@@ -51,6 +51,20 @@ export function* problemsOfPrecautions(reading: ParsedRecord, { all }: RuleConte
     }
 }
 
+/** Words of the doctor's sheet that are more or fewer than what they say shorter. */
+export function* problemsOfSheetWords({ words }: ParsedRecord): Iterable<Problem> {
+  for (const source of words)
+    for (const list of ['notFor', 'medicines'] as const) {
+      const [said, meant] = [listAt(source.value, 'sheet', list).length, listAt(source.value, list).length];
+      if (said > 0 && said !== meant)
+        yield source.problemAt(['sheet', list], {
+          found: `${said} entries, where ${list} has ${meant}`,
+          allowed: `one entry for each of ${list}`,
+          fix: 'Say every entry shorter, in the same order, or leave the list out.',
+        });
+    }
+}
+
 /** A precaution that no page shows. */
 export function* problemsOfUnusedPrecautions(precaution: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   if ([...all.procedure, ...all['care-option']].some((page) => namedBy(page).includes(idOf(precaution)))) return;
