@@ -36,7 +36,12 @@ export const columnWidth = {
   procedure: '6.5em',
   field: '15rem',
   /** One of many compared clinics, and the labels of rows beside few. */
-  compared: { many: '15rem', label: '20%' },
+  compared: { many: '15rem', label: '20%', name: '5.5em' },
+  /** One of several buttons on phones, and a chip in a row that scrolls there. */
+  action: '9rem',
+  chip: '75vw',
+  /** What to take along, next to the inquiry. */
+  takeAlong: '28rem',
   /** List of clinics next to the button that adds one. */
   addClinic: '12rem',
   /** Name and price next to the bar of a price chart. */

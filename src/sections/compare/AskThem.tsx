@@ -6,7 +6,7 @@ import { Button, ButtonRouteLink } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
 import { CardText } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
-import { below, color, fontSize, radius, space } from '../../theme';
+import { below, color, columnWidth, fontSize, radius, space } from '../../theme';
 
 const Card = styled.section`
   align-self: start;
@@ -34,7 +34,7 @@ const Card = styled.section`
     background: none;
 
     & > div > * {
-      flex: 1 1 9rem;
+      flex: 1 1 ${columnWidth.action};
     }
 
     & > div > :first-child {

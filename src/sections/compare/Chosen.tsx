@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
 import type { ClinicChoice } from '../../data/comparison';
-import { below, borderWidth, color, focus, fontSize, fontWeight, radius, size, space } from '../../theme';
+import { below, borderWidth, color, columnWidth, focus, fontSize, fontWeight, radius, size, space } from '../../theme';
 
 /* On phones one row that scrolls: the chip that is cut shows it. */
 const Chips = styled.div`
@@ -23,7 +23,7 @@ const Chips = styled.div`
 
     & > * {
       flex: none;
-      max-width: 75vw;
+      max-width: ${columnWidth.chip};
     }
   }
 

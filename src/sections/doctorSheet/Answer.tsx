@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { DoctorSheetView, SheetLabel } from '../../data/doctorSheet';
-import { borderWidth, color, font, fontWeight, paper, space } from '../../theme';
+import { borderWidth, color, font, fontWeight, paper, size, space } from '../../theme';
 import { Both } from './Both';
 
 /* Filled in by hand. */
@@ -42,7 +42,7 @@ const Box = styled.section`
 
 /** A line to write on. */
 export const Line = styled.u`
-  flex: 1 1 5em;
+  flex: 1 1 ${size.blank};
   min-height: 1.6em;
   border-bottom: ${borderWidth.hairline} solid ${color.ink};
   text-decoration: none;
@@ -50,7 +50,7 @@ export const Line = styled.u`
 
 const Blank = styled.span`
   display: flex;
-  flex: 1 1 9em;
+  flex: 1 1 ${size.blank};
   gap: ${space[2]};
   align-items: end;
 `;

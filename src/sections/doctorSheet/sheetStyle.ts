@@ -3,6 +3,7 @@ import {
   below,
   borderWidth,
   color,
+  columnWidth,
   font,
   fontSize,
   fontWeight,
@@ -147,7 +148,7 @@ export const Title = styled.h2`
 
 export const Blank = styled.div`
   display: flex;
-  flex: 1 1 10em;
+  flex: 1 1 ${columnWidth.field};
   flex-wrap: wrap;
   gap: ${space[2]};
   align-items: end;

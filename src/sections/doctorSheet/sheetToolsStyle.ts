@@ -24,7 +24,7 @@ export const OneClinic = createGlobalStyle<{ $ids: readonly string[] }>`
 
 export const Anchor = styled.span`
   position: absolute;
-  scroll-margin-top: 100rem;
+  scroll-margin-top: calc(100 * ${size.window});
 `;
 
 export const Tools = styled.div`

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { below, breakpoint, fontWeight, lineHeight, size } from '../../../theme';
+import { below, breakpoint, color, fontWeight, lineHeight, size } from '../../../theme';
 import { textButton } from '../../ui/button/textButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -14,7 +14,7 @@ const Lines = styled.div`
       @media screen {
         max-height: calc(4 * ${lineHeight.small} * 1em);
         overflow: hidden;
-        mask-image: linear-gradient(#000 70%, transparent);
+        mask-image: linear-gradient(${color.print} 70%, transparent);
       }
     }
   }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import {
   breakpoint,
   color,
+  columnWidth,
   font,
   fontSize,
   fontWeight,
@@ -29,7 +30,7 @@ export const Head = styled.div`
 
   & > div {
     flex: 1 1 0;
-    min-width: min(100%, 5.5em);
+    min-width: min(100%, ${columnWidth.compared.name});
   }
 
   & :is(a, b) {

@@ -87,7 +87,7 @@ export const Files = styled.fieldset`
   ${below('form')} {
     & > div {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.action}), 1fr));
     }
   }
 
