@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { color, fontWeight, radius, space } from '../../../theme';
-import type { Answer, Row } from './answers';
+import type { Answer, Row } from './comparisonRows';
 import { as } from './tableRoles';
 
 const Same = styled.div`

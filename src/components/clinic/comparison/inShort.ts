@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Column } from './answers';
+import type { Column } from './comparisonRows';
 
 /** True for clinics of which that is said, unless it is said of all of them. */
 const apart = (columns: readonly Column[], has: (column: Column) => boolean): ((column: Column) => boolean) =>
