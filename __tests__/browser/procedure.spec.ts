@@ -119,11 +119,7 @@ test.describe("a doctor's sheet on a phone", () => {
     await expect(sheet.getByText(shared.name.es).first()).toBeVisible();
     await expect(sheet.getByText(shared.name.en).first()).toBeHidden();
     await expect(ticks.first()).toBeChecked();
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
-      0,
-      0,
-      '',
-    ]);
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
     await page.reload();
     await expect(ticks.first()).not.toBeChecked();
   });

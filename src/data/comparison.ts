@@ -1,3 +1,4 @@
+import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Country } from '../facts/countries';
 import type { ClinicView } from './clinic';
 import type { ClinicIdentity } from './clinicIdentity';
@@ -46,6 +47,8 @@ export interface ComparedClinicView extends ClinicIdentity {
     readonly validUntil: string;
     readonly expired: boolean;
     readonly verifyAt: string;
+    /** Care options for which it holds. */
+    readonly covers: readonly CareOptionKey[];
   }[];
   readonly priceExcludes: readonly string[];
   readonly safety: ClinicView['safety'];

@@ -5,8 +5,6 @@ export const paper = {
   text: '9.5pt',
   leading: 1.22,
   title: '16pt',
-  /** Height of the line of days. */
-  days: '14pt',
   /** Space above and below: the line of days, a row of two languages, a line with a box, and a part of them. */
   air: { days: '3pt', row: '4pt', tick: '1.5pt', part: '8pt' },
 } as const;

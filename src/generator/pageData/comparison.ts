@@ -57,11 +57,12 @@ export const comparedClinic = (record: ClinicRecord, context: ViewContext, proce
     reviewed: format.day(facts.reviewed),
     languages: inOrder(facts.languages, context),
     airport: facts.location.airport,
-    accreditations: facts.accreditations.map(({ body, validUntil, verifyAt }) => ({
+    accreditations: facts.accreditations.map(({ body, validUntil, verifyAt, covers }) => ({
       body,
       validUntil: format.day(validUntil),
       expired: validUntil < today,
       verifyAt,
+      covers,
     })),
     priceExcludes: record.words[language].priceExcludes,
     safety: { ...safetyView(record, context), records: inOrder(facts.safety.records, context) },

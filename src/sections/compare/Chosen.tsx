@@ -12,6 +12,7 @@ import { below, borderWidth, color, columnWidth, focus, fontSize, fontWeight, ra
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space[2]};
   padding-block: ${space[1]} ${space[3]};
 

@@ -19,10 +19,13 @@ const Box = styled.section`
 
   & > p {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space[1]} ${space[3]};
     align-items: end;
     margin-top: ${space[3]};
+  }
+
+  & > p:last-child {
+    flex-wrap: wrap;
   }
 
   & i {

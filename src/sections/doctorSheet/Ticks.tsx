@@ -31,6 +31,10 @@ const Part = styled.fieldset`
     grid-column: 2;
   }
 
+  & > legend > :last-child {
+    grid-column: 3;
+  }
+
   & label {
     min-height: ${size.target};
     padding-block: ${space[1]};
@@ -60,7 +64,7 @@ const Part = styled.fieldset`
         grid-column: 2;
       }
 
-      & > legend > span {
+      & > legend > :nth-child(n) {
         grid-column: 1 / -1;
         grid-row: auto;
       }

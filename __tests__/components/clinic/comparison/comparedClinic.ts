@@ -39,6 +39,7 @@ export const comparedClinic = (
       validUntil: 'May 31, 2028',
       expired: false,
       verifyAt: 'https://example.com/verify/1187',
+      covers: ['orthopedic-surgery'],
     },
   ],
   priceExcludes: ['Travel insurance', 'Changes to flights'],

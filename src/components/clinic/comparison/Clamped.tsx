@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { below, breakpoint, color, fontWeight, lineHeight, size } from '../../../theme';
+import { below, breakpoint, color, fontWeight, lineHeight, size, space } from '../../../theme';
 import { textButton } from '../../ui/button/textButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -23,6 +23,7 @@ const Lines = styled.div`
 const More = styled.button`
   ${textButton}
   min-height: ${size.target};
+  margin-block: calc(-1 * ${space[2]});
   font-weight: ${fontWeight.button};
 
   @media not all and (max-width: ${breakpoint.form}) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComparedClinicView } from '../../../data/comparison';
 import { withProcedure } from '../../../routes/procedureAddress';
@@ -12,6 +13,7 @@ import { Table } from './comparisonStyle';
 import { Head } from './headStyle';
 import { inShort } from './inShort';
 import { SameRow } from './SameRow';
+import { TripLines } from './TripLines';
 import { as } from './tableRoles';
 
 /** Letters of an answer; none where it holds a link, which must stay in sight. */
@@ -75,24 +77,27 @@ export function ComparisonTable({ clinics, procedure, live = false }: Comparison
           </tr>
         )}
         {differing.map(({ question, answers }) => (
-          <tr key={question} {...as.row}>
-            <th {...as.question}>{t(`questions.${question}`)}</th>
-            {answers.map((answer, index) => {
-              const shown = <Answers answers={answer} />;
-              const { id, name } = clinics[index] ?? { id: '', name: '' };
-              return (
-                <td key={id} {...as.cell} data-clinic={name}>
-                  {live ? (
-                    <Clamped length={lengthOf(answer)} about={`${t(`questions.${question}`)}, ${name}`}>
-                      {shown}
-                    </Clamped>
-                  ) : (
-                    shown
-                  )}
-                </td>
-              );
-            })}
-          </tr>
+          <Fragment key={question}>
+            <tr {...as.row}>
+              <th {...as.question}>{t(`questions.${question}`)}</th>
+              {answers.map((answer, index) => {
+                const shown = <Answers answers={answer} />;
+                const { id, name } = clinics[index] ?? { id: '', name: '' };
+                return (
+                  <td key={id} {...as.cell} data-clinic={name}>
+                    {live ? (
+                      <Clamped length={lengthOf(answer)} about={`${t(`questions.${question}`)}, ${name}`}>
+                        {shown}
+                      </Clamped>
+                    ) : (
+                      shown
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+            {question === 'wholeTrip' && <TripLines columns={columns} />}
+          </Fragment>
         ))}
       </tbody>
       {same.length > 0 && <SameRow rows={same} count={count} />}

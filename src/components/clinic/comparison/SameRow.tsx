@@ -42,10 +42,10 @@ export function SameRow({ rows, count }: { rows: readonly Row[]; count: number }
   const { t } = useTranslation('compare');
   return (
     <tbody {...as.rows}>
-      <tr {...as.row}>
+      <tr {...as.row} data-closing="">
         <td {...as.cell} colSpan={count + 1} data-same="">
           <Same>
-            <b>{t('same', { count })}</b>
+            <b>{count === 2 ? t('sameBoth') : t('same', { count })}</b>
             <ul>
               {rows.map(({ question, answers: [first = []] }) => (
                 <li key={question}>

@@ -23,13 +23,22 @@ export interface Answer {
 }
 
 /** Asked where clinics are compared for a procedure, in the order in which patients ask. Their words: compare.questions.<key>. */
-const ofOffers = ['treatment', 'price', 'trips', 'away', 'flight', 'included', 'excluded', 'team'] as const;
+const ofOffers = [
+  'treatment',
+  'price',
+  'wholeTrip',
+  'trips',
+  'away',
+  'flight',
+  'included',
+  'excluded',
+  'team',
+] as const;
 
 /** Asked of the clinics themselves. */
 const ofClinics = [
   'intensiveCare',
   'complication',
-  'revision',
   'afterReturn',
   'certificates',
   'airport',
@@ -65,6 +74,20 @@ const answering: Readonly<Record<Question, Answering>> = {
   price: ofOffer((_, { price }, text) => [
     { main: text.price(price), more: text.confirmed(price), tone: price && !price.stale ? 'main' : 'warning' },
   ]),
+  wholeTrip: ofOffer((t, { forTwo, wholeTrip, scope }) =>
+    forTwo && wholeTrip
+      ? [
+          {
+            main: forTwo,
+            more: [
+              t('forOne', { sum: wholeTrip.forOne }),
+              ...(scope?.missing ? [t('without', { missing: scope.missing })] : []),
+            ].join('; '),
+            tone: 'main',
+          },
+        ]
+      : [],
+  ),
   trips: ofOffer((t, offer, text) => [
     { main: t('trips', { count: 1 + (offer.later?.length ?? 0) }), more: text.later(offer) },
   ]),
@@ -75,30 +98,26 @@ const answering: Readonly<Record<Question, Answering>> = {
       tone: 'main',
     },
   ]),
-  flight: ofOffer((t, { stay }, text) => [
+  flight: ofOffer((t, { stay, roadFrom }, text) => [
     stay.flightDay === undefined
-      ? { main: text.flight(stay) }
-      : {
-          main: t('flight.fromDay', { day: stay.flightDay }),
-          more: t('flight.after', { count: stay.flightDay - stay.procedureDay }),
-          tone: 'main',
-        },
+      ? { main: text.flight(stay, roadFrom) }
+      : { main: t('flightAfter', { count: stay.flightDay - stay.procedureDay }) },
   ]),
   included: ofOffer((_, { includes }) => [{ main: includes }]),
   excluded: ofOffer((_, { excludes }, __, { clinic }) => [{ main: (excludes ?? clinic.priceExcludes).join('; ') }]),
   team: ofOffer((t, { practitioners: [first, ...others] }) =>
     first
       ? [
-          { main: first.name, more: `${first.role}. ${t('licence', first.licence)}` },
+          { main: first.name, more: first.role },
           ...(others.length > 0 ? [{ main: t('others', { count: others.length }) }] : []),
         ]
       : [],
   ),
   airport: (t, { clinic: { airport } }) => [
-    { main: t('minutes', { count: airport.minutes }), more: `${airport.name} (${airport.code})` },
+    { main: `${t('minutes', { count: airport.minutes })}, ${airport.code}` },
   ],
-  certificates: (t, { clinic }) =>
-    clinic.accreditations.map(({ body, validUntil, expired, verifyAt }) => ({
+  certificates: (t, { clinic, offer }) =>
+    clinic.accreditations.filter(({ covers }) => !offer || covers.includes(offer.careOption)).map(({ body, validUntil, expired, verifyAt }) => ({
       main: body,
       more: t(expired ? 'certificate.expired' : 'certificate.valid', { date: validUntil }),
       sign: expired ? 'expired' : 'valid',
@@ -107,18 +126,22 @@ const answering: Readonly<Record<Question, Answering>> = {
   languages: (_, { clinic }) => [{ main: clinic.languages }],
   lookedAt: (_, { clinic }) => [{ main: clinic.reviewed }],
   intensiveCare: (t, { clinic: { safety } }) => {
-    const { hospital, minutes } = safety.intensiveCare;
+    const { minutes } = safety.intensiveCare;
     return minutes === 0
-      ? [{ main: t('intensiveCare.inside'), more: hospital, sign: 'inside' }]
-      : [{ main: hospital, more: t('intensiveCare.ambulance', { count: minutes }), sign: 'ambulance' }];
+      ? [{ main: t('intensiveCare.inside'), sign: 'inside' }]
+      : [{ main: t('intensiveCare.ambulance', { count: minutes }), sign: 'ambulance' }];
   },
   complication: (t, { clinic: { safety } }) => {
-    const { paidBy, days, text } = safety.complication;
-    return [{ main: payerAnswer(t, paidBy, t('payer.days', { count: days })), more: text }];
-  },
-  revision: (t, { clinic: { safety } }) => {
-    const { paidBy, months } = safety.revision;
-    return [{ main: payerAnswer(t, paidBy, t('payer.months', { count: months })) }];
+    const { complication, revision } = safety;
+    return [
+      {
+        main: payerAnswer(t, complication.paidBy, t('payer.days', { count: complication.days })),
+        more: complication.text,
+      },
+      {
+        main: t('again', { payer: payerAnswer(t, revision.paidBy, t('payer.months', { count: revision.months })) }),
+      },
+    ];
   },
   afterReturn: (_, { clinic, offer }) => [{ main: offer?.afterReturn ?? clinic.safety.afterReturn }],
   records: (_, { clinic }) => [{ main: clinic.safety.records }],

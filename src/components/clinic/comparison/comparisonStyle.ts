@@ -11,6 +11,7 @@ import {
   fontSize,
   fontWeight,
   lineHeight,
+  size,
   space,
 } from '../../../theme';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
@@ -60,8 +61,16 @@ const labelAbove = css<Look>`
     display: none;
   }
 
+  & tr:has([data-lines][open]) ~ [data-line] {
+    display: grid;
+  }
+
   & thead tr {
     padding-block: 0;
+    border-bottom: 0;
+  }
+
+  & [data-closing] {
     border-bottom: 0;
   }
 
@@ -71,6 +80,7 @@ const labelAbove = css<Look>`
   }
 
   & th[scope='row'],
+  & [data-fold] > td,
   & td[data-same] {
     grid-column: 1 / -1;
   }
@@ -146,6 +156,39 @@ export const Table = styled.table<Look>`
     color: ${color.ink2};
   }
 
+  & [data-line] {
+    font-size: ${fontSize.sm};
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media screen {
+    & [data-line] {
+      display: none;
+    }
+
+    & tr:has([data-lines][open]) ~ [data-line] {
+      display: table-row;
+    }
+  }
+
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${size.target};
+    color: ${color.ink2};
+    list-style: none;
+    cursor: pointer;
+  }
+
+  & summary b {
+    color: ${color.oxblood};
+  }
+
+  & [data-lines][open] > summary > :last-child {
+    rotate: 180deg;
+  }
+
   & > tbody > tr > td[data-same] {
     padding-block: ${space[4]} 0;
     padding-right: 0;
@@ -188,6 +231,10 @@ export const Table = styled.table<Look>`
     & > tbody > tr > td[data-same] {
       padding: ${space.half} ${space[2]} ${space.half} 0;
       line-height: inherit;
+    }
+
+    & [data-fold] {
+      display: none;
     }
 
     & tr {

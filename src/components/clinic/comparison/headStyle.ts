@@ -6,7 +6,6 @@ import {
   font,
   fontSize,
   fontWeight,
-  letterSpacing,
   lineHeight,
   radius,
   size,
@@ -39,7 +38,6 @@ export const Head = styled.div`
     font-size: ${fontSize.stop};
     font-weight: ${fontWeight.heading};
     line-height: ${lineHeight.title};
-    letter-spacing: ${letterSpacing.title};
     text-decoration: none;
     overflow-wrap: anywhere;
   }
@@ -59,6 +57,8 @@ export const Head = styled.div`
   }
 
   @media screen and (max-width: ${breakpoint.tabs}) {
+    align-items: flex-start;
+
     & img {
       width: ${size.comparedPicture.width};
       height: ${size.comparedPicture.height};

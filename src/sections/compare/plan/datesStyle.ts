@@ -42,9 +42,13 @@ export const Days = styled(Table)`
     position: static;
   }
 
-  & thead :is(th, td) {
+  & thead th {
     border-bottom-width: ${borderWidth.hairline};
     font-weight: ${fontWeight.button};
+  }
+
+  & thead td {
+    border-bottom-width: ${borderWidth.hairline};
   }
 
   & [data-kind='flight'] > td,
