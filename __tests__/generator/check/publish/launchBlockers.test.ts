@@ -81,14 +81,16 @@ describe('content', () => {
     ]);
   });
 
-  test('prices of a year ago, and reviews of two years ago', () => {
+  test('prices and costs of staying of a year ago, and reviews of two years ago', () => {
     const days = ['2025-12-15', '2025-12-16'];
     const offers = clinic.facts.offers.map((treatment, index) => ({
       ...treatment,
       price: { ...treatment.price, verified: days[index] ?? treatment.price.verified },
     }));
-    expect(withFacts({ reviewed: '2024-12-15', offers }, 'months ago')).toEqual([
+    const staying = { ...clinic.facts.staying, verified: '2025-12-15' };
+    expect(withFacts({ reviewed: '2024-12-15', offers, staying }, 'months ago')).toEqual([
       'content/clinics/valle-alto/facts.yaml: offers.0.price.verified: 2025-12-15 is 12 months ago or more. Ask the clinic for its prices, correct them, and write the day into verified.',
+      'content/clinics/valle-alto/facts.yaml: staying.verified: 2025-12-15 is 12 months ago or more. Look up lodging, meals, transfers and fares again, correct them, and write the day into verified.',
       'content/clinics/valle-alto/facts.yaml: reviewed: 2024-12-15 is 24 months ago or more. Read the texts again with their sources, and write the day into reviewed.',
     ]);
   });
