@@ -61,7 +61,7 @@ test('a day of arrival gives every stop its date and a calendar file, and the la
   page,
 }) => {
   await openHydrated(page, addressOf([one, other]));
-  await expect(page.getByRole('row', { name: /^Back at home/ })).toContainText(/Day \d+/);
+  await expect(page.getByRole('row', { name: /^Back at home/ })).toContainText(/Days? \d+/);
   const year = new Date().getFullYear() + 1;
   await page.getByLabel('Arrival day').fill(`${year}-03-01`);
   await expect(page).toHaveURL(`${addressOf([one, other])}&date=${year}-03-01`);

@@ -180,7 +180,7 @@ it('counts days until the day of arrival is chosen, which then stands in the add
     within(screen.getByRole('row', { name: new RegExp(`^${row}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(days('Back at home')).toEqual(['Day 12 to 14', 'Day 12 to 14']);
+  expect(days('Back at home')).toEqual(['Days 12 to 14', 'Days 12 to 14']);
   await user.click(screen.getByRole('button', { name: 'Casa Ceiba' }));
   const field = screen.getByLabelText('Arrival day');
   expect(field).toHaveFocus();

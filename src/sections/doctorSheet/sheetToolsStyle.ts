@@ -34,10 +34,10 @@ export const Tools = styled.div`
     margin-top: ${space[2]};
   }
 
-  & > p:last-child {
+  & > p:has(button) {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[4]};
+    gap: ${space[3]};
     align-items: center;
     margin-top: ${space[5]};
   }
