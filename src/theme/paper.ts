@@ -3,8 +3,8 @@ export const paper = {
   width: '210mm',
   margin: '8mm',
   text: '9.5pt',
-  leading: 1.22,
+  leading: 1.16,
   title: '16pt',
   /** Space above and below: the line of days, a row of two languages, a line with a box, and a part of them. */
-  air: { days: '3pt', row: '4pt', tick: '1.5pt', part: '8pt' },
+  air: { days: '2pt', row: '2.5pt', tick: '1pt', part: '6pt' },
 } as const;

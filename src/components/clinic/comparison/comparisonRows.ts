@@ -113,16 +113,16 @@ const answering: Readonly<Record<Question, Answering>> = {
         ]
       : [],
   ),
-  airport: (t, { clinic: { airport } }) => [
-    { main: `${t('minutes', { count: airport.minutes })}, ${airport.code}` },
-  ],
+  airport: (t, { clinic: { airport } }) => [{ main: `${t('minutes', { count: airport.minutes })}, ${airport.code}` }],
   certificates: (t, { clinic, offer }) =>
-    clinic.accreditations.filter(({ covers }) => !offer || covers.includes(offer.careOption)).map(({ body, validUntil, expired, verifyAt }) => ({
-      main: body,
-      more: t(expired ? 'certificate.expired' : 'certificate.valid', { date: validUntil }),
-      sign: expired ? 'expired' : 'valid',
-      checkAt: verifyAt,
-    })),
+    clinic.accreditations
+      .filter(({ covers }) => !offer || covers.includes(offer.careOption))
+      .map(({ body, validUntil, expired, verifyAt }) => ({
+        main: body,
+        more: t(expired ? 'certificate.expired' : 'certificate.valid', { date: validUntil }),
+        sign: expired ? 'expired' : 'valid',
+        checkAt: verifyAt,
+      })),
   languages: (_, { clinic }) => [{ main: clinic.languages }],
   lookedAt: (_, { clinic }) => [{ main: clinic.reviewed }],
   intensiveCare: (t, { clinic: { safety } }) => {
