@@ -19,7 +19,7 @@ const Bar = styled(BottomBar)`
   /* Nothing is chosen then: prices stand in the list above. */
   @media (scripting: none) {
     & p {
-      visibility: hidden;
+      display: none;
     }
   }
 `;

@@ -15,7 +15,7 @@ import {
 } from '../../theme';
 
 export const Box = styled.div`
-  padding: ${space[6]};
+  padding: ${space[6]} ${space[6]} ${space[3]};
   border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.control};
   background: ${color.card};
@@ -28,7 +28,7 @@ export const Box = styled.div`
 
   /* On phones the bar at the lower edge has the way to the form, without scripts, too. */
   ${below('tabs')} {
-    padding: ${space[4]};
+    padding: ${space[4]} ${space[4]} ${space[1]};
 
     & > a {
       display: none;
@@ -37,16 +37,6 @@ export const Box = styled.div`
 
   @media print {
     display: none;
-  }
-`;
-
-export const Choice = styled.div`
-  ${unseenUntilAsked}
-
-  @media (scripting: none) {
-    & > :is(label, select) {
-      display: none;
-    }
   }
 `;
 
@@ -64,6 +54,16 @@ export const Room = styled.div`
 
   @media (scripting: none) {
     gap: ${space[4]};
+  }
+`;
+
+export const Choice = styled.div`
+  ${unseenUntilAsked}
+
+  @media (scripting: none) {
+    & > :not(${Room}) {
+      display: none;
+    }
   }
 `;
 

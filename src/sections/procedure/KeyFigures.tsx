@@ -69,19 +69,30 @@ const Figures = styled.dl`
     }
   }
 
-  /* The price in a row of its own; days and flight share the next where both have room. */
+  /* Prices of several ways and countries. */
+  &:has(> :nth-child(4)) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.figure}), 1fr));
+
+    & dd {
+      font-size: ${fontSize.h4};
+    }
+  }
+
+  /* An odd number of facts: the price in a row of its own; days and flight share the next where both have room. */
   ${below('phone')} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.figure}), 1fr));
 
-    & > div:first-child {
-      grid-column: 1 / -1;
+    & > div:nth-child(n) {
       padding: ${space[2]} 0;
+      border-left: 0;
     }
 
-    & > div + div {
-      padding: ${space[2]} 0;
+    & > div:first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    & > div + div:not(:nth-child(2):nth-last-child(odd)) {
       border-top: ${borderWidth.hairline} solid ${color.line};
-      border-left: 0;
     }
 
     & dd {

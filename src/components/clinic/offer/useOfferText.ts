@@ -29,12 +29,12 @@ export const useOfferText = () => {
       const { stale, verified } = price;
       return stale ? t('offer.stale', { month: stale }) : t('offer.confirmed', { date: verified });
     },
-    /** What sets one of several figures apart: "With crown", "Colombia", "By road (United States)". */
+    /** What sets one of several figures apart: "With crown", "By plane, Colombia", "By road (United States)". */
     figure: ({ way, scope, country, roadFrom }: FigureView, figures: readonly FigureView[]): string =>
       [
         scope,
-        country && t(`countries.${country}`),
         figures.some((other) => other.way !== way) && t(`offer.way.${way}`) + (roadFrom ? ` (${roadFrom})` : ''),
+        country && t(`countries.${country}`),
       ]
         .filter(Boolean)
         .join(', '),
