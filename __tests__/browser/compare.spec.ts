@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await main.getByRole('link', { name: shared.name.en, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${procedurePath(shared)}/?$`));
     await expect(page.locator('[data-compare]:visible')).toHaveCount(0);
-    await page.locator('#where summary').click();
+    await page.locator('#where summary').first().click();
     await expect(page.locator('#where').getByRole('table')).toBeVisible();
   });
 });

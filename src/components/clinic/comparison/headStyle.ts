@@ -59,6 +59,10 @@ export const Head = styled.div`
   @media screen and (max-width: ${breakpoint.tabs}) {
     align-items: flex-start;
 
+    & > div {
+      min-width: min(100%, ${columnWidth.compared.nameOnPhones});
+    }
+
     & img {
       width: ${size.comparedPicture.width};
       height: ${size.comparedPicture.height};
