@@ -56,7 +56,7 @@ export const precautions = () =>
 export const listSizes = {
   notFor: [3, 9],
   medicines: [2, 14],
-  now: [3, 14],
-  sameDay: [2, 10],
+  now: [3, 13],
+  sameDay: [2, 9],
 } as const;
 export type PrecautionList = keyof typeof listSizes;
