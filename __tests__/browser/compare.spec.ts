@@ -18,7 +18,7 @@ test('clinics chosen in the list stand side by side; the choice is in the tab an
 }) => {
   await page.goto('/clinics');
   await expect(bar(page)).toHaveCount(0);
-  // A press before the page is awake counts.
+  // A press before the page is hydrated counts.
   await box(page, one).check();
   await expect(bar(page)).toContainText('1 of 4 chosen');
   await openHydrated(page, clinicPath(other));

@@ -61,14 +61,14 @@ export const test = base.extend<Fixtures>({
 export const waitForHydration = (page: Page, timeout?: number): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0, undefined, { timeout });
 
-/** Wakes the page as a visitor does, by moving the pointer, and waits until it is live. */
+/** Moves the pointer, as a visitor does, and waits until the page is hydrated. */
 export const hydrate = async (page: Page): Promise<void> => {
   await page.mouse.move(3, 3);
   await page.mouse.move(6, 9);
   await waitForHydration(page);
 };
 
-/** Opens an address and wakes the page. */
+/** Opens an address and hydrates the page. */
 export const openHydrated = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await hydrate(page);

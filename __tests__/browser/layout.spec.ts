@@ -49,17 +49,17 @@ test('the open menu begins below the header and ends with the window, in large l
       }, textSize);
       const button = page.locator('summary').first();
       await button.click();
-      const sheet = page.locator('details[data-menu] > div');
+      const drawer = page.locator('details[data-menu] > div');
       // It comes down into its place.
-      await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-      const [header, box] = [await page.locator('header').boundingBox(), await sheet.boundingBox()];
+      await drawer.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+      const [header, box] = [await page.locator('header').boundingBox(), await drawer.boundingBox()];
       if (!header || !box) throw new Error('Something is not drawn.');
       const where = `${viewport.width} x ${viewport.height}, text at ${textSize}`;
       expect.soft(header.y, where).toBeCloseTo(0);
       expect.soft(box.y, where).toBeCloseTo(header.height);
       expect.soft(box.y + box.height, where).toBeCloseTo(viewport.height);
       await button.click();
-      await expect(sheet).toBeHidden();
+      await expect(drawer).toBeHidden();
     }
 });
 

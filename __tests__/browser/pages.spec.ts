@@ -15,7 +15,7 @@ const liveScript = { usual: 135, withForm: 145 } as const;
 const wholePage = { home: 160, other: 130 } as const;
 const withForm: readonly string[] = ['home', 'contact', 'clinic', 'careOptions', 'procedure'];
 
-/** Loaded for what a visitor does with the page, not to make it live. */
+/** Loaded for what a visitor does with the page, not to hydrate it. */
 const later = /phone|captcha/;
 
 /** Counts what arrives from now on: KB over the line without headers, and what another host was asked for. */
@@ -122,9 +122,9 @@ for (const type of pageTypes)
 
       await hydrate(page);
       await settled();
-      expect.soft(await sumLayoutShifts(page), 'layout shift while the page comes alive').toBe(0);
+      expect.soft(await sumLayoutShifts(page), 'layout shift during hydration').toBe(0);
       expect
-        .soft(await requests.sum(isScript), 'KB of scripts of the live page')
+        .soft(await requests.sum(isScript), 'KB of scripts of the hydrated page')
         .toBeLessThanOrEqual(withForm.includes(type.route) ? liveScript.withForm : liveScript.usual);
       const { unseen, late } = await page.evaluate(wrongLoads);
       expect.soft(unseen, 'pictures that are asked for early are shown').toEqual([]);
@@ -182,8 +182,8 @@ test.describe('error pages', () => {
       const title = await page.title();
       await hydrate(page);
       await settled();
-      await expect.soft(page.locator('main'), 'the live page says the status').toContainText(status);
-      await expect.soft(page, 'the live page keeps its title').toHaveTitle(title);
+      await expect.soft(page.locator('main'), 'the hydrated page says the status').toContainText(status);
+      await expect.soft(page, 'the hydrated page keeps its title').toHaveTitle(title);
       await expect.soft(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
       await expect.soft(page.locator('h1')).toHaveCount(1);
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -154,7 +154,7 @@ test('the list of clinics asks the same search', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
 });
 
-test('before the page is awake home’s search leads to all answers', async ({ page }) => {
+test('before the page is hydrated home’s search leads to all answers', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('main form[role="search"]');

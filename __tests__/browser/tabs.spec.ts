@@ -86,13 +86,13 @@ test('every tab has an address of its own, Back goes to the one before, and what
   await expect(selected(page)).toHaveText('Prices');
 });
 
-test('a tab pressed before the page is awake stays open and in sight when it is', async ({ page }) => {
-  const letGo = await delayRequests(page, /\/app-[^/]*\.js$/);
+test('a tab pressed before hydration stays open and in sight after it', async ({ page }) => {
+  const release = await delayRequests(page, /\/app-[^/]*\.js$/);
   await page.goto(path);
   await page.locator('[data-tabs] > nav').getByRole('link', { name: 'Prices', exact: true }).click();
   const panel = page.locator('#prices');
   await expect(panel.getByRole('heading').first()).toBeInViewport();
-  letGo();
+  release();
   await waitForHydration(page);
   await expect(selected(page)).toHaveText('Prices');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -208,7 +208,7 @@ test.describe('what stays in sight on a phone', () => {
   });
 });
 
-test('on a desktop tabs stay in sight, and the price is so at first; a treatment chosen before the page is awake is kept', async ({
+test('on a desktop tabs stay in sight, and the price is so at first; a treatment chosen before the page is hydrated is kept', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);

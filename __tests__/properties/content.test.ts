@@ -13,7 +13,7 @@ import { drawing, pictureTricks } from './pictureTricks';
 /** A quarter of all cases for each property. They are the same in each run, until a seed is given. */
 const numRuns = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 48) / 4);
 const seed = Number(process.env.PROPERTY_SEED ?? 20261121);
-const patience = 60_000 + numRuns * 4_000;
+const timeout = 60_000 + numRuns * 4_000;
 
 const TEXTS = ['facts.yaml', 'words.en.md', 'words.es.md'];
 const fixture = contentFixture();
@@ -86,10 +86,10 @@ const holds = (drawn: Drawn): Promise<void> =>
     { numRuns, seed },
   );
 
-test('changed texts are refused with the record named, or render without script', () => holds(editText), patience);
-test('so are paragraphs that are hostile, alone or together', () => holds(writeText), patience);
-test('so are files and folders that are not what they seem', () => holds(trickPath), patience);
-test('so are pictures', () => holds(trickPicture), patience);
+test('changed texts are refused with the record named, or render without script', () => holds(editText), timeout);
+test('so are paragraphs that are hostile, alone or together', () => holds(writeText), timeout);
+test('so are files and folders that are not what they seem', () => holds(trickPath), timeout);
+test('so are pictures', () => holds(trickPicture), timeout);
 
 test('neither answer is rare: mutations are not too wild or too tame to find anything', () => {
   const cases = seen.passed + seen.refused;

@@ -20,7 +20,7 @@ export interface OverviewPlace {
 /** The background below the names and points that a page draws itself. */
 export interface BasemapView {
   /** Address of the picture: sea lines, land and the countries in color, with the same viewBox. */
-  readonly ground: string;
+  readonly basemap: string;
   readonly width: number;
   readonly height: number;
 }

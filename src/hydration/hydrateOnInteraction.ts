@@ -2,14 +2,14 @@
  * The only script of a page before its visitor acts. It waits for the first sign of intent (pointer, touch, key, focus,
  * scroll), then asks for the app's scripts and for the file that starts it (loadApp.ts). Chromium reports a pointer that
  * merely rests over a new page as a move by nothing: that is no sign. A press on a button that only the app understands is
- * kept and repeated once the app is live; links need nothing of that, they are links. When something cannot be loaded, the
+ * kept and repeated once the app is hydrated; links need nothing of that, they are links. When something cannot be loaded, the
  * press is handed back to the browser, so that a form is still sent as plain HTML; the next sign after a while asks again.
  */
 
 /** Milliseconds after which what could not be loaded is asked for again, at the next sign. */
 const AGAIN_MS = 3_000;
 
-/** Milliseconds after which a kept press is handed back when the app has not come alive. */
+/** Milliseconds after which a kept press is handed back when the app has not been hydrated. */
 const GIVE_UP_MS = 10_000;
 
 /**
@@ -26,7 +26,7 @@ const GIVE_UP_MS = 10_000;
 export const hydrateOnInteraction = ([
   boot = '',
   ...scripts
-]: readonly string[]): string => `((doc, stop, scripts, signs, tries, press, begun, idle) => {
+]: readonly string[]): string => `((doc, stop, scripts, events, tries, press, begun, idle) => {
   var on = (name, listener) => addEventListener(name, listener, { capture: true, signal: stop.signal }),
     add = (name, more) => doc.head.append(Object.assign(doc.createElement(name), more));
   function repeat(kept = press) {
@@ -36,13 +36,13 @@ export const hydrateOnInteraction = ([
   }
   function fail() { setTimeout(() => begun = idle = 0, ${AGAIN_MS}); repeat(); }
   function start(event) {
-    if (begun || event?.type == signs[0] && !event.movementX && !event.movementY) return;
+    if (begun || event?.type == events[0] && !event.movementX && !event.movementY) return;
     begun = 1;
     tries++;
     scripts.map((href) => add('link', { rel: 'preload', as: 'script', href }));
     add('script', { src: '${boot}', onerror: fail, onload() { ___start(scripts, fail, tries); } });
   }
-  signs.map((sign) => on(sign, start));
+  events.map((type) => on(type, start));
   on('click', (event) => {
     var button = event.target.closest('button,[data-needs-app]');
     if (idle || !button || !event.isTrusted) return;

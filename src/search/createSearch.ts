@@ -14,7 +14,7 @@ const GENERAL_BOOST = 0.3;
 const SHORTEST_PREFIX = 3;
 
 /** Slips: one letter from five letters on, two from eight. */
-const slips = (word: string): number => (/\d/.test(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+const fuzziness = (word: string): number => (/\d/.test(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
 interface Phrase {
   readonly id: number;
@@ -44,7 +44,7 @@ const forgiving = <Text extends { readonly id: number; readonly text: string }>(
   const known = new Set(texts.flatMap(({ text }) => split(text)));
   return {
     knows: (word: string) => known.has(word),
-    find: (words: readonly string[], fuzzy: (word: string) => number = slips, boostTerm = (_word: string) => 1) =>
+    find: (words: readonly string[], fuzzy: (word: string) => number = fuzziness, boostTerm = (_word: string) => 1) =>
       library.search(words.join(' '), {
         prefix: (word, index, { length }) =>
           word.length >= SHORTEST_PREFIX && (!known.has(word) || index === length - 1),

@@ -2,7 +2,7 @@ export const motion = {
   fast: '180ms',
   turn: '900ms',
   /** A paper layer lifts under the pointer: how far up, and how far toward the light at the upper right. */
-  lift: '320ms',
+  hover: '320ms',
   lifted: '2px -5px',
   /** The sun rises once, when home opens: how far. */
   sunrise: '1800ms',

@@ -9,7 +9,7 @@ import { endTree, signalTree, spawnTree } from './processTree';
 import { type GatsbyMessage, readMessage } from './readMessage';
 
 /** Milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Without a word, while a build works or develop starts. */
   readonly silence: number;
   /** From the words that Gatsby broke to its end, so that the log holds what else it says. */
@@ -18,7 +18,7 @@ export interface Patience {
   readonly goodbye: number;
 }
 
-const usualPatience: Patience = { silence: 10 * 60_000, lastWords: 2_000, goodbye: 5_000 };
+const usualTimeouts: Timeouts = { silence: 10 * 60_000, lastWords: 2_000, goodbye: 5_000 };
 
 interface GatsbyRun {
   /** `build`, or `develop` with its words. */
@@ -32,7 +32,7 @@ interface GatsbyRun {
   readonly folder?: string;
   /** A stand-in for Gatsby in tests. */
   readonly program?: string;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
 }
 
 /** How an attempt ended; `broke` names what a second attempt may mend. */
@@ -51,7 +51,7 @@ const readyWords = /You can now view/;
 
 const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise<Outcome> =>
   new Promise((resolve, reject) => {
-    const { env, tell, folder, program, patience, until } = run;
+    const { env, tell, folder, program, timeouts, until } = run;
     // Its flag --json comes too late: the logger is chosen before.
     const child = spawnTree([program, ...run.words], folder, { ...env, GATSBY_LOGGER: 'json' });
     const pid = child.pid ?? 0;
@@ -60,11 +60,11 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
     const endBecause = (reason: string, after: number): void => {
       if (broke) return;
       broke = reason;
-      setTimeout(() => void endTree(pid, patience.goodbye), after);
+      setTimeout(() => void endTree(pid, timeouts.goodbye), after);
     };
     const silence = setTimeout(
-      () => endBecause(`said nothing for ${patience.silence / 60_000} minutes`, 0),
-      patience.silence,
+      () => endBecause(`said nothing for ${timeouts.silence / 60_000} minutes`, 0),
+      timeouts.silence,
     );
     let earlier: readonly string[] = [];
     const hear = (line: string): void => {
@@ -77,7 +77,7 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
       if (!message) return;
       if (message.kind !== 'step' && message.kind !== 'progress') log(message.text);
       if (['error', 'raw'].includes(message.kind) && brokenWords.test(message.text))
-        endBecause('broke its own store or lost a worker', patience.lastWords);
+        endBecause('broke its own store or lost a worker', timeouts.lastWords);
       if (readyWords.test(message.text)) clearTimeout(silence.unref());
       if (!broke) tell(message);
     };
@@ -86,7 +86,7 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
     process.once('exit', killAtOnce);
     const end = async (): Promise<void> => {
       isEnded = true;
-      await endTree(pid, patience.goodbye);
+      await endTree(pid, timeouts.goodbye);
       noteFolder(folder);
     };
     const forget = onEnd(end);
@@ -114,12 +114,12 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
 export const runGatsby = async ({
   folder = rootFolder,
   program = join(rootFolder, 'node_modules/gatsby/cli.js'),
-  patience = usualPatience,
+  timeouts = usualTimeouts,
   onStart = () => undefined,
   until = new AbortController().signal,
   ...rest
 }: GatsbyRun): Promise<boolean> => {
-  const run = { ...rest, folder, program, patience, onStart, until };
+  const run = { ...rest, folder, program, timeouts, onStart, until };
   const logFile = join(folder, '.logs/gatsby.log');
   mkdirSync(dirname(logFile), { recursive: true });
   writeFileSync(logFile, '');

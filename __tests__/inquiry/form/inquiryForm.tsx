@@ -15,14 +15,14 @@ jest.mock('../../../src/facts/settings', () => ({
 const contact = { kind: 'contact', paths: { en: '/contact', es: '/es/contacto' } } as const;
 export const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
 
-/** The form on its page, for rendering and for waking it. */
+/** The form on its page, for rendering and for hydrating it. */
 export const formOnPage = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
   withPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
 
 export const show = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
   renderWithPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
 
-/** The server's page: `change` is what happens before it comes alive. Returns how to leave it. */
+/** The server's page: `change` is what happens before it is hydrated. Returns how to leave it. */
 export const hydrate = async (page: ReturnType<typeof formOnPage>, change: () => void) => {
   const place = document.createElement('div');
   document.body.append(place);

@@ -120,7 +120,7 @@ describe('on the server’s page', () => {
     expect(draft.readDraft().values.condition).toBe('');
   });
 
-  it('keeps what was written before any script ran, and wakes for it', async () => {
+  it('keeps what was written before any script ran, and is hydrated for it', async () => {
     mockIsThere = true;
     const { draft, form } = await serve((place) => {
       mockIsThere = true;
@@ -132,7 +132,7 @@ describe('on the server’s page', () => {
     expect(form.noValidate).toBe(true);
   });
 
-  it('has a press on the button wait for it, and sends nothing by waking', async () => {
+  it('has a press on the button wait for it, and sends nothing by hydrating', async () => {
     const { form, posted } = await serve();
     online.mockReturnValue(false);
     act(() => screen.getByRole('button', { name: 'Send inquiry' }).click());
@@ -183,7 +183,7 @@ describe('on the server’s page', () => {
   });
 });
 
-describe('on a page that a live site draws', () => {
+describe('on a page that is rendered in the browser', () => {
   const show = async (language: 'en' | 'es' = 'en', condition = '') => {
     const site = await freshSite();
     site.noteLive();

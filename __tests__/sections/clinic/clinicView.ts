@@ -153,7 +153,7 @@ export const clinicView: ClinicView = {
     timeZone: 'UTC−5',
     airport: { name: 'José María Córdova', code: 'MDE', minutes: 50 },
     map: {
-      ground: '/static/maps/colombia.svg',
+      basemap: '/static/maps/colombia.svg',
       width: 960,
       height: 640,
       cities: [],

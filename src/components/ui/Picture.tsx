@@ -27,7 +27,7 @@ interface PictureProps {
  */
 export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
   const { width, height, color, sources, fallback, position } = picture;
-  const drawnLive = useClientRendered();
+  const isClientRendered = useClientRendered();
   const attributes = {
     className,
     width,
@@ -40,13 +40,13 @@ export function Picture({ picture, alt, first = false, sizes = picture.sizes, cl
     if (image && image.getAttribute('src') !== fallback) image.src = fallback;
   };
   // Last: some browsers begin to load as soon as they see it.
-  const address = drawnLive ? { ref: setLate } : { src: fallback };
+  const address = isClientRendered ? { ref: setLate } : { src: fallback };
   return (
     <picture>
       {sources.map(({ type, srcSet, media }) => (
         <source key={type} type={type} srcSet={srcSet} {...(media ? { media } : { sizes })} />
       ))}
-      {drawnLive ? (
+      {isClientRendered ? (
         <img alt={alt} {...attributes} style={{ backgroundColor: color, objectPosition: position }} {...address} />
       ) : (
         <Image alt={alt} {...attributes} $look={picture} {...address} />

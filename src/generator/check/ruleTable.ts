@@ -32,10 +32,10 @@ import { problemsOfSoughtWords } from './search/soughtAs';
 import { problemsOfSourcePlaces } from './sources/sourcePlaces';
 import { problemsOfSources } from './sources/sourceRules';
 import { problemsOfTerms } from './terms/terms';
+import { problemsOfGlyphs } from './text/glyphs';
 import { problemsOfMarkdown } from './text/markdownRules';
 import { problemsOfQuotation } from './text/quotation';
 import { problemsOfSections } from './text/sections';
-import { problemsOfSigns } from './text/signs';
 import { problemsOfTranslation } from './translations/newerWords';
 
 interface RecordRule {
@@ -86,7 +86,7 @@ export const dependentRules: readonly RecordRule[] = [
 export const warningRules: readonly RecordRule[] = [
   { kinds: contentKindNames, check: problemsOfReminders },
   { kinds: contentKindNames, check: problemsOfTranslation },
-  { kinds: contentKindNames, check: problemsOfSigns },
+  { kinds: contentKindNames, check: problemsOfGlyphs },
   { kinds: ['care-option', 'procedure'], check: problemsOfReadability },
   { kinds: ['care-option', 'procedure', 'precaution'], check: problemsOfSourcePlaces },
   { kinds: contentKindNames, check: problemsOfPromises },

@@ -116,11 +116,10 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
   const { plain } = citationsOf({ sources }, context);
   const lines = (list: PrecautionList, language: Language): string[] =>
     listOf(list, record, language, context).map(plain);
-  const inBoth = (language: Language) => words[language];
   return {
-    name: localize((language) => inBoth(language).name),
+    name: localize((language) => words[language].name),
     procedurePath: pathFor('procedure', context.language, facts.slug[context.language]),
-    planned: localize((language) => keepCompounds(firstSentence(plain(inBoth(language).lede)))),
+    planned: localize((language) => keepCompounds(firstSentence(plain(words[language].lede)))),
     ticks: (['medicines', 'notFor'] as const).map((list) =>
       part(list, (language) => sheetLinesOf(list, record, language, context).map(plain).map(firstSentence)),
     ),
@@ -128,7 +127,7 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
       part('risks', (language) => [
         facts.risks
           .flatMap(({ key, perHundred }) => {
-            const name = inBoth(language).risks[key]?.name ?? [];
+            const name = words[language].risks[key]?.name ?? [];
             return perHundred ? `${name} (${often(language, perHundred)})` : name;
           })
           .join('; '),

@@ -17,7 +17,7 @@ import { searchItems } from '../pageData/searched';
 import type { SitePage } from './sitePage';
 import { sitePages } from './sitePages';
 
-/** A file that live pages request. Its name changes with its content, so it may be cached forever. */
+/** A file that hydrated pages request. Its name changes with its content, so it may be cached forever. */
 const writeIndex = (root: string, address: string, content: unknown): void => {
   const path = join(root, 'public', address);
   mkdirSync(dirname(path), { recursive: true });

@@ -57,7 +57,7 @@ export const deferredScriptsOf = (scripts: string): DeferredScripts => {
   const hash = compilationHash.exec(scripts)?.[1];
   const app = [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '');
   if (!mapping || !hash || app.length === 0)
-    throw new Error('The scripts that Gatsby writes for its pages look different from what lateScripts expects.');
+    throw new Error('The scripts that Gatsby writes for its pages look different from what deferredScripts expects.');
   const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${dropUnreadableFragment};${minified(loadApp)}`;
   const address = `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`;
   return { boot: { address, text }, app };

@@ -16,7 +16,7 @@ interface ServerForm {
   readonly form: HTMLFormElement;
   /** Ends the care. */
   readonly detach: () => void;
-  /** Keeps in the draft what stands in the form. Call the result once the live fields hold it. */
+  /** Keeps in the draft what stands in the form. Call the result once the hydrated fields hold it. */
   readonly transferState: () => () => void;
 }
 
@@ -106,7 +106,7 @@ export const attachToServerForm = (formId: string, topics: readonly Topic[], cod
 };
 
 /**
- * For the live fields, which handle the form from then on: what was typed is now in the draft. Call the result once the
+ * For the hydrated fields, which handle the form from then on: what was typed is now in the draft. Call the result once the
  * fields hold it. Undefined when the page had no such form, or somebody has already adopted it.
  */
 export const hydrateForm = (formId: string): (() => void) | undefined => {

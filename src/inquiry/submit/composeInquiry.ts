@@ -40,7 +40,7 @@ export interface InquiryPayload {
 }
 
 /** Name on the wire, label in the mail, value. */
-type Entry = readonly [wireName: string, label: string, value: string];
+type Entry = readonly [fieldName: string, label: string, value: string];
 
 /**
  * Cleans the typed values and writes the mail in the visitor's language: the prefix, then the contact details (R3.2).

@@ -47,7 +47,7 @@ export const afterNavigation = (
 /**
  * Gatsby's shouldUpdateScroll. Its own rule goes to the top whenever the query changes; a filter that is being set
  * must not. On the first page the browser has long put the visitor where they are, and they may have scrolled on before
- * the app came alive. `undefined` leaves it to Gatsby: top, fragment, or the saved position on the way back.
+ * the app was hydrated. `undefined` leaves it to Gatsby: top, fragment, or the saved position on the way back.
  */
 export const keepScroll = (location: PageLocation, before: PageLocation | null | undefined): false | undefined => {
   if (!before) return false;

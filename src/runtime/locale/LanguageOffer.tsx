@@ -11,7 +11,7 @@ import { below, borderWidth, color, fontSize, fontWeight, lineHeight, radius, sh
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 
-/** Milliseconds until the line appears: the press that woke the page must not land on it. */
+/** Milliseconds until the line appears: the press that hydrated the page must not land on it. */
 const APPEARS_AFTER_MS = 600;
 
 /*
@@ -92,7 +92,7 @@ export function LanguageOffer() {
   const { language, kind } = usePage();
   const [offered, setOffered] = useState(false);
   const other = alternateLanguage(language);
-  const twinExists = kind !== 'notFound' && kind !== 'serverError';
+  const hasAlternate = kind !== 'notFound' && kind !== 'serverError';
 
   useEffect(() => {
     const theirs = decideLanguage({ cookie: readCookies(), browserLanguages: navigator.languages });
@@ -100,7 +100,7 @@ export function LanguageOffer() {
     return () => clearTimeout(timer);
   }, [other]);
 
-  if (!offered || !twinExists) return null;
+  if (!offered || !hasAlternate) return null;
   const stay = () => {
     rememberLanguage(language);
     setOffered(false);

@@ -77,7 +77,7 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
     const Content = panels[tab];
     return {
       id: tabFragment[language][tab],
-      twin: `#${tabFragment[alternateLanguage(language)][tab]}`,
+      alternate: `#${tabFragment[alternateLanguage(language)][tab]}`,
       label: t(`tabs.${tab}`),
       content: <Content view={view} />,
     };

@@ -95,12 +95,12 @@ interface ActiveFiltersProps {
 }
 
 /**
- * Whether to draw the buttons of filters unseen while there is none: once alive, so that their styles are there before the
+ * Whether to draw the buttons of filters unseen while there is none: once hydrated, so that their styles are there before the
  * first of them. Styles that come later have the browser look at the whole page anew, between a key and its result.
  */
 const useStylesAhead = (): boolean => {
   const [ahead, setAhead] = useState(false);
-  // With what else changes as the page comes alive, in one pass.
+  // With what else changes at hydration, in one pass.
   useLayoutEffect(() => setAhead(true), []);
   return ahead;
 };

@@ -11,7 +11,7 @@ export interface AllClinics {
 const isList = (value: unknown): value is readonly ClinicCardView[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null && 'id' in entry);
 
-/** The clinics of the page and, of a list longer than that, the rest from its file once the page is awake. */
+/** The clinics of the page and, of a list longer than that, the rest from its file once the page is hydrated. */
 export const useAllClinics = ({ clinics, index }: Pick<ClinicsListView, 'clinics' | 'index'>): AllClinics => {
   const [loaded, setLoaded] = useState<AllClinics>();
 

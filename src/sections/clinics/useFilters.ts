@@ -65,7 +65,7 @@ export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: 
     [change, form, procedures],
   );
 
-  // Chosen or typed before the page woke up: it goes before what the address says.
+  // Chosen or typed before hydration: it goes before what the address says.
   useEffect(() => {
     if (!form.current) return;
     const early = filtersOfForm(form.current, procedures);

@@ -6,7 +6,7 @@ import type { PictureView } from '../../data/picture';
 import { site } from '../../facts/site';
 import { below, color, fontSize, fontWeight, letterSpacing, lineHeight, maxWidth, picture, space } from '../../theme';
 
-const Ground = styled.section`
+const Frame = styled.section`
   --focus-ring: ${color.sunrise};
   position: relative;
   display: grid;
@@ -118,7 +118,7 @@ interface ErrorFrameProps {
   children: ReactNode;
   /** Ways on: buttons on dark. */
   ways: ReactNode;
-  /** Without it a page has failed in the browser, where no picture is at hand: the ground is plain. */
+  /** Without it a page has failed in the browser, where no picture is at hand: the background is plain. */
   picture?: PictureView;
 }
 
@@ -131,7 +131,7 @@ const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
  */
 export function ErrorFrame({ status, title, children, ways, picture }: ErrorFrameProps) {
   return (
-    <Ground>
+    <Frame>
       {picture ? <Landscape picture={picture} alt="" first /> : <title>{`${title} | ${site.name}`}</title>}
       <Words>
         <Status>{status}</Status>
@@ -141,6 +141,6 @@ export function ErrorFrame({ status, title, children, ways, picture }: ErrorFram
         <Description>{children}</Description>
         <Ways>{ways}</Ways>
       </Words>
-    </Ground>
+    </Frame>
   );
 }

@@ -6,7 +6,7 @@ import { Container } from '../../components/ui/section/Container';
 import { Lede } from '../../components/ui/section/Section';
 import type { PictureView } from '../../data/picture';
 import { site } from '../../facts/site';
-import { consultationId } from '../../routes/sectionIds';
+import { contactFormId } from '../../routes/sectionIds';
 import { below, color, fontSize, hero, space } from '../../theme';
 import { landscapePlace } from './landscapePlace';
 import { Sunrise } from './Sunrise';
@@ -98,7 +98,7 @@ export function Hero({ picture }: { picture: PictureView }) {
         <h1>{t('hero.title')}</h1>
         <Lede>{t('hero.lede', { name: site.name })}</Lede>
         <Actions>
-          <ButtonLink href={`#${consultationId}`}>{common('actions.requestConsultation')}</ButtonLink>
+          <ButtonLink href={`#${contactFormId}`}>{common('actions.requestConsultation')}</ButtonLink>
           <ButtonRouteLink to="clinics" $variant="secondary">
             {common('actions.browseClinics')}
           </ButtonRouteLink>

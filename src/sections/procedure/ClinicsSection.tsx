@@ -66,7 +66,7 @@ const Cards = styled(FewCards)`
       }
     }
 
-    /* Forced colors lay a ground behind each line, which would cover the line above it. */
+    /* Forced colors lay a background behind each line, which would cover the line above it. */
     @media (forced-colors: active) {
       & article {
         row-gap: ${space[2]};
@@ -75,9 +75,9 @@ const Cards = styled(FewCards)`
   }
 `;
 
-/* On the band's ground, below the strip of places. */
+/* On the band's background, below the strip of places. */
 const Comparison = styled.div`
-  --comparison-ground: ${color.paper2};
+  --comparison-background: ${color.paper2};
   --comparison-top: ${size.control.usual};
   margin-top: ${space.fluid.l};
 
@@ -87,7 +87,7 @@ const Comparison = styled.div`
   }
 
   @media print {
-    --comparison-ground: transparent;
+    --comparison-background: transparent;
   }
 `;
 

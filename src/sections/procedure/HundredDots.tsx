@@ -18,7 +18,7 @@ const Dots = styled.svg`
     fill: ${color.ridge};
   }
 
-  /* On a black ground the dark dots would be lost. */
+  /* On a black background the dark dots would be lost. */
   @media (forced-colors: active) {
     stroke: CanvasText;
   }

@@ -53,7 +53,7 @@ export function CompareChoice({ clinic, procedure, on = 'list' }: CompareChoiceP
     if (!refuses) writeChosen(wanted ? withClinic(now, clinic, procedure) : withoutClinic(now, clinic.id));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pressed before the page woke up, which happens once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressed before hydration, which happens once
   useEffect(() => {
     if (!input.current?.checked || isChosen(readChosen(), clinic.id)) return;
     input.current.checked = false;

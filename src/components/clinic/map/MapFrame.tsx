@@ -39,16 +39,16 @@ interface MapFrameProps {
   map: BasemapView;
   /** Accessible name; left out where what stands on the map is said elsewhere. */
   label?: string;
-  /** Drawn on the ground, in units of the viewBox. */
+  /** Drawn on the basemap, in units of the viewBox. */
   children: ReactNode;
   className?: string;
 }
 
-/** A map: its ground as a picture that comes when it is near, names and points above it in the page itself. */
-export function MapFrame({ map: { ground, width, height }, label, children, className }: MapFrameProps) {
+/** A map: its basemap as a picture that comes when it is near, names and points above it in the page itself. */
+export function MapFrame({ map: { basemap, width, height }, label, children, className }: MapFrameProps) {
   return (
     <Frame className={className}>
-      <img loading="lazy" decoding="async" src={ground} alt="" />
+      <img loading="lazy" decoding="async" src={basemap} alt="" />
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} aria-hidden={label ? undefined : true}>
         {children}
       </svg>

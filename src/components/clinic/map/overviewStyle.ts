@@ -49,7 +49,7 @@ export const MapSurface = styled.div`
     fill: ${color.onDark};
   }
 
-  /* The sea is the page's own ground then; the land keeps its color. */
+  /* The sea is the page's own background then; the land keeps its color. */
   @media (forced-colors: active) {
     & .name:not(.on-land) {
       fill: CanvasText;

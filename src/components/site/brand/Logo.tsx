@@ -11,7 +11,7 @@ interface LogoProps {
 
 /**
  * Mark and name, 297 x 52. Without alternative text: the link around it carries the name. After the page's own picture, which
- * is waited for. In forced colours the ground is the visitor's, dark or light, whatever it was.
+ * is waited for. In forced colours the background is the visitor's, dark or light, whatever it was.
  */
 export function Logo({ variant = 'default', loading = 'eager', className }: LogoProps) {
   return (

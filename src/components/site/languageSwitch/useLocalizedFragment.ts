@@ -3,7 +3,8 @@ import { watchQuery } from '../../../client/query';
 
 /** From the page itself, so that no page but the one with tabs carries their names in the other language. */
 const read = (): string =>
-  document.getElementById(window.location.hash.slice(1))?.closest<HTMLElement>('[data-twin]')?.dataset.twin ?? '';
+  document.getElementById(window.location.hash.slice(1))?.closest<HTMLElement>('[data-alternate]')?.dataset.alternate ??
+  '';
 
 const none = () => '';
 

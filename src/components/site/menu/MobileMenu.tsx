@@ -83,7 +83,7 @@ const Opened = styled(Closed)`
 `;
 
 /**
- * The menu on narrow screens: a native disclosure, so it opens before and without JavaScript. Once the page is awake
+ * The menu on narrow screens: a native disclosure, so it opens before and without JavaScript. Once the page is hydrated
  * it also keeps the focus inside, closes on Escape and when a page is chosen (design, mobile menu).
  */
 export function MobileMenu() {

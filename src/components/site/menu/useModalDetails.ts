@@ -10,7 +10,7 @@ const besides = (details: HTMLElement): Iterable<HTMLElement> =>
 /**
  * Lends a native disclosure the manners of a dialog: while it is open the focus stays inside and the page behind it is
  * out of reach (GlobalStyle keeps that from scrolling); Escape closes it and the focus returns to its button; so do a
- * chosen page and a window grown too wide for it. It may already be open when the page wakes up.
+ * chosen page and a window grown too wide for it. It may already be open at hydration.
  */
 export const useModalDetails = () => {
   const ref = useRef<HTMLDetailsElement>(null);

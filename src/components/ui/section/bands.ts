@@ -24,7 +24,7 @@ export const seaBand = css`
   ${printed}
 `;
 
-/** The guidance ground: cell and band. */
+/** The guidance background: cell and band. */
 export const tealBand = css`
   --focus-ring: ${color.sunrise};
   position: relative;

@@ -10,7 +10,7 @@ interface TabItem {
   readonly id: string;
   readonly label: string;
   /** The panel's fragment with its mark on this page in the other language, which the language switch takes along. */
-  readonly twin?: string;
+  readonly alternate?: string;
   /** Begins with a heading of its own: in print and without scripts all panels stand one under the other. */
   readonly content: ReactNode;
 }
@@ -34,21 +34,21 @@ interface TabsProps {
  */
 export function Tabs({ label, tabs, strip, aside, below }: TabsProps) {
   const ids = tabs.map(({ id }) => id);
-  const { live, selected, onClick, onKeyDown } = useTabs(ids);
+  const { hydrated, selected, onClick, onKeyDown } = useTabs(ids);
   return (
-    <Root onClick={onClick} data-tabs={live ? ids.indexOf(selected) + 1 : ''}>
+    <Root onClick={onClick} data-tabs={hydrated ? ids.indexOf(selected) + 1 : ''}>
       <TabsScrollPadding />
       <TabStrip words={strip} tabs={tabs} />
-      <Row data-row="" aria-label={label} role={live ? 'tablist' : undefined} onKeyDown={onKeyDown}>
+      <Row data-row="" aria-label={label} role={hydrated ? 'tablist' : undefined} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: name }) => (
           <Tab
             key={id}
             id={tabId(id)}
             href={`#${id}`}
-            role={live ? 'tab' : undefined}
-            aria-selected={live ? id === selected : undefined}
-            aria-controls={live ? id : undefined}
-            tabIndex={live && id !== selected ? -1 : undefined}
+            role={hydrated ? 'tab' : undefined}
+            aria-selected={hydrated ? id === selected : undefined}
+            aria-controls={hydrated ? id : undefined}
+            tabIndex={hydrated && id !== selected ? -1 : undefined}
           >
             {name}
           </Tab>
@@ -56,15 +56,15 @@ export function Tabs({ label, tabs, strip, aside, below }: TabsProps) {
       </Row>
       <Body>
         <Panels data-panels="">
-          {tabs.map(({ id, twin, content }) => (
+          {tabs.map(({ id, alternate, content }) => (
             <Panel
               key={id}
               id={id}
-              data-twin={twin}
+              data-alternate={alternate}
               aria-labelledby={tabId(id)}
-              role={live ? 'tabpanel' : undefined}
-              tabIndex={live ? 0 : undefined}
-              hidden={live && id !== selected}
+              role={hydrated ? 'tabpanel' : undefined}
+              tabIndex={hydrated ? 0 : undefined}
+              hidden={hydrated && id !== selected}
             >
               <HydrationBoundary>{content}</HydrationBoundary>
             </Panel>

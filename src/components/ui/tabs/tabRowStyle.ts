@@ -103,7 +103,7 @@ export const Row = styled.nav`
   border-bottom: ${borderWidth.field} solid ${color.ink};
   background: ${color.paper};
 
-  /* Its ground reaches over the strip that waits behind it. */
+  /* Its background reaches over the strip that waits behind it. */
   ${below('tabs')} {
     position: relative;
     z-index: 4;

@@ -5,7 +5,7 @@ import { watchFragment, writeFragment } from './tabFragment';
 
 interface TabsState {
   /** Scripts run: roles apply and the state decides. Until then the address does, by CSS. */
-  readonly live: boolean;
+  readonly hydrated: boolean;
   /** Fragment of the tab that is shown. */
   readonly selected: string;
   readonly onClick: (event: MouseEvent) => void;
@@ -46,7 +46,7 @@ const reveal = (id: string): void => {
  * wandering through the tabs with the keyboard leaves none.
  */
 export function useTabs(ids: readonly string[]): TabsState {
-  const [live, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [selected, setSelected] = useState(ids[0] ?? '');
   const key = ids.join(' ');
 
@@ -54,7 +54,7 @@ export function useTabs(ids: readonly string[]): TabsState {
     const all = key.split(' ');
     const read = () => setSelected((before) => tabOf(readFragment(), all) ?? before);
     read();
-    setLive(true);
+    setHydrated(true);
     return watchFragment(read);
   }, [key]);
 
@@ -89,5 +89,5 @@ export function useTabs(ids: readonly string[]): TabsState {
     document.getElementById(tabId(id))?.focus();
   };
 
-  return { live, selected, onClick, onKeyDown };
+  return { hydrated, selected, onClick, onKeyDown };
 }

@@ -11,7 +11,7 @@ export interface PlacedPin {
 const headToHead = 56;
 /** Between the center of a head and the foot of another pin. */
 const headToFoot = 34;
-/** Between the center of a head and the edge of the sheet. */
+/** Between the center of a head and the edge of the drawing. */
 const headToEdge = 32;
 /** Between the center of a head and the middle line of a name. */
 const nameReach = { x: 90, y: 34 };
@@ -37,7 +37,7 @@ const candidates = (foot: Point): Point[] =>
 
 /**
  * Finds a place for the head of each pin, as near to its foot as possible and rather above than below: within the
- * sheet, clear of other heads, feet and names, and with no stem across another.
+ * drawing, clear of other heads, feet and names, and with no stem across another.
  *
  * @param feet in viewBox units
  * @param names middles of the countries' names

@@ -3,7 +3,7 @@ import { Table } from '../../../components/clinic/comparison/comparisonStyle';
 import { below, borderWidth, color, columnWidth, fontSize, fontWeight, space } from '../../../theme';
 
 export const Band = styled.section`
-  --comparison-ground: ${color.paper2};
+  --comparison-background: ${color.paper2};
   padding-block: ${space.fluid.l};
   background: ${color.paper2};
 

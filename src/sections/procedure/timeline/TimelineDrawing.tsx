@@ -7,7 +7,7 @@ import { Drawing, DrawnRoad, Sun } from './timelineDrawingStyle';
 import { beforeTrip, drawing, edgesOf, hillShape, isDrawn, road, type Scale, xOf, yOf } from './timeScale';
 import type { MilestoneText } from './useMilestoneText';
 
-const { width, height, ground } = drawing;
+const { width, height, baseline } = drawing;
 
 /** A plane seen from above, about its middle. */
 const plane = 'M0-10 2-4 10 2V4L2 2V6l3 2V9L0 8-5 9V8l3-2V2L-10 4V2L-2-4Z';
@@ -152,13 +152,13 @@ export function TimelineDrawing({ stay, milestones, scale }: TimelineDrawingProp
             <Mark key={`${kind}${x}`} kind={kind} x={x} share={share} />
           ))}
         {labels.map((label) => label.isNamed && <DrawnLabel key={`${label.kind}${label.x}`} {...label} />)}
-        <text className="zone" x="14" y={ground - 12}>
+        <text className="zone" x="14" y={baseline - 12}>
           {t('path.before')}
         </text>
-        <text className="zone" x={away + 16} y={ground - 12}>
+        <text className="zone" x={away + 16} y={baseline - 12}>
           {awayWords}
         </text>
-        <text className="zone" x={home + 14} y={ground - 12}>
+        <text className="zone" x={home + 14} y={baseline - 12}>
           {t('path.atHome')}
         </text>
         {stay.nights > 0 && (

@@ -140,7 +140,7 @@ export const Drawing = styled.div`
     stroke-width: 2;
   }
 
-  /* Drawings keep their colors, but what stands beside the hills is on the page's own ground. */
+  /* Drawings keep their colors, but what stands beside the hills is on the page's own background. */
   @media (forced-colors: active) {
     & text:not(.zone),
     & .title {

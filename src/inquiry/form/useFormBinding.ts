@@ -30,7 +30,7 @@ const showNotice = (form: HTMLFormElement): void => {
  * button. After a failed check, `flagged` holds the wrong fields, which now show their current state, and the element
  * of `summary` gets the focus.
  */
-export function useLiveForm(
+export function useFormBinding(
   formId: string,
   element: RefObject<HTMLFormElement | null>,
   { own, destination }: ReturnType<typeof useTopics>,
