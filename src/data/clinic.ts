@@ -1,6 +1,7 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Country } from '../facts/countries';
-import type { FeatureIcon, Payer } from '../schemas/clinic';
+import type { FeatureIcon } from '../schemas/clinicFeatures';
+import type { Payer } from '../schemas/clinicSafety';
 import type { ClinicIdentity } from './clinicIdentity';
 import type { LocationMapView, OverviewMapView } from './map';
 import type { FullOfferView, OfferView } from './offer';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { days, keyFor, year } from './clinicFields';
+import { keyFeatures } from './clinicFeatures';
+import { year } from './clinicFields';
+import { location } from './clinicLocation';
 import { offers, staying } from './clinicOffers';
+import { safety } from './clinicSafety';
 import { accreditations, experts } from './clinicTeam';
 import {
   byKey,
@@ -9,7 +12,6 @@ import {
   day,
   distinct,
   focusField,
-  language,
   languageCode,
   line,
   listOf,
@@ -17,47 +19,7 @@ import {
   placeField,
   sample,
   searchDescription,
-  wholeNumber,
 } from './fields';
-
-/** Who pays for a complication or a repeat procedure. */
-export const payers = ['clinic', 'patient', 'shared'] as const;
-export type Payer = (typeof payers)[number];
-
-/** What a key feature's icon shows; the drawings stand in src/sections/clinic/featureIcons.ts. */
-export const featureIconNames = [
-  'access',
-  'altitude',
-  'ambulance',
-  'anesthesia',
-  'building',
-  'clock',
-  'documents',
-  'garden',
-  'imaging',
-  'individual',
-  'laboratory',
-  'languages',
-  'monitoring',
-  'nursing',
-  'nutrition',
-  'pause',
-  'phone',
-  'price',
-  'records',
-  'rehabilitation',
-  'room',
-  'supplies',
-  'team',
-  'tests',
-  'transfer',
-  'video',
-  'visits',
-] as const;
-export type FeatureIcon = (typeof featureIconNames)[number];
-
-/** Minutes by road. */
-const LONGEST_RIDE = 600;
 
 /** content/clinics/<id>/facts.yaml: facts that are the same in every language. */
 export const clinicFacts = z.strictObject({
@@ -77,91 +39,13 @@ export const clinicFacts = z.strictObject({
     description: 'languages spoken with patients',
     example: 'es',
   }),
-  keyFeatures: listOf(
-    z.strictObject({
-      key: keyFor('the feature', 'companion'),
-      icon: z.enum(featureIconNames).describe('what its icon shows'),
-    }),
-    4,
-    6,
-  ).describe('what sets the clinic apart, with an icon each'),
+  keyFeatures,
   accreditations,
   experts,
   offers,
   staying,
-  safety: z
-    .strictObject({
-      intensiveCare: z
-        .strictObject({
-          hospital: line(120).meta({ description: 'name and place', example: 'Hospital Ejemplo, Medellín' }),
-          minutes: z
-            .number()
-            .int('a whole number')
-            .min(0, '0 or more')
-            .max(240, 'at most 240')
-            .meta({ description: 'minutes by ambulance; 0 where it is in the house', example: 12 }),
-        })
-        .describe('nearest hospital with intensive care'),
-      ibogaine: z
-        .strictObject({
-          cardiologyMinutes: z
-            .number()
-            .int('a whole number')
-            .min(0, '0 or more')
-            .max(240, 'at most 240')
-            .meta({ description: 'minutes to intensive care with cardiology, by ambulance', example: 11 }),
-          hoursAfterNormalEcg: wholeNumber(240).meta({
-            description: 'hours for which monitor and ambulance stay after the ECG has become normal',
-            example: 24,
-          }),
-          refusesMethadone: z.boolean().describe('true when nobody is accepted who takes methadone or buprenorphine'),
-        })
-        .optional()
-        .describe('only for clinics with ibogaine, which are not listed without it'),
-      complication: z
-        .strictObject({
-          paidBy: z.enum(payers).describe('who pays for treating a complication'),
-          days: days().meta({ description: 'days after the procedure for which that holds', example: 30 }),
-        })
-        .describe('who pays when something goes wrong'),
-      revision: z
-        .strictObject({
-          paidBy: z.enum(payers).describe('who pays for a repeat procedure'),
-          months: wholeNumber(120).meta({ description: 'months for which that holds', example: 12 }),
-        })
-        .describe('who pays when it has to be done again'),
-      records: distinct(language()).describe('languages in which records are handed over'),
-    })
-    .describe('what happens when something goes wrong'),
-  location: z
-    .strictObject({
-      address: line(120).meta({
-        description: 'street, quarter, city',
-        example: 'Calle Ejemplo 100, El Poblado, Medellín',
-      }),
-      latitude: z
-        .number()
-        .min(-90, '-90 to 90')
-        .max(90, '-90 to 90')
-        .meta({ description: 'degrees north, south is negative', example: 6.2086 }),
-      longitude: z
-        .number()
-        .min(-180, '-180 to 180')
-        .max(180, '-180 to 180')
-        .meta({ description: 'degrees east, west is negative', example: -75.5659 }),
-      timeZone: line(60).meta({ description: 'IANA time zone', example: 'America/Bogota' }),
-      airport: z
-        .strictObject({
-          name: line(80).meta({ description: 'name and place', example: 'José María Córdova, Rionegro' }),
-          code: z
-            .string()
-            .regex(/^[A-Z]{3}$/, 'a three-letter IATA code, for example MDE')
-            .meta({ description: 'IATA code', example: 'MDE' }),
-          minutes: wholeNumber(LONGEST_RIDE).meta({ description: 'minutes by road, usual traffic', example: 50 }),
-        })
-        .describe('nearest airport'),
-    })
-    .describe('where it is and how to get there'),
+  safety,
+  location,
 });
 
 /** Front matter of content/clinics/<id>/words.en.md and words.es.md; the text below it is the Profile tab. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ComparedClinicView, ComparedOfferView } from '../../../data/comparison';
-import type { Payer } from '../../../schemas/clinic';
+import type { Payer } from '../../../schemas/clinicSafety';
 import type { OfferText } from '../offer/useOfferText';
 
 type CompareWords = TFunction<'compare'>;
