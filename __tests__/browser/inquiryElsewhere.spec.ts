@@ -2,14 +2,14 @@ import { delayRequests, type Page } from './fixtures';
 import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
 
-/** Who moves on while an inquiry is on its way is told what became of it, wherever they are. */
+/** A visitor who moves on while an inquiry is being sent learns the outcome on any page. */
 
 test.use({ expectedProblems: /\/f\/inquiry/ });
 
 const noticeOf = (page: Page) => page.locator('[data-outcome]');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens the contact page, writes and sends; the answer comes when it is let go. */
+/** Opens the contact page, fills in the form and sends it; the answer comes when the result is called. */
 const sendDelayed = async (page: Page, sender: string): Promise<() => void> => {
   const release = await delayRequests(page, '**/f/inquiry');
   await openHydrated(page, words.en.path);

@@ -50,7 +50,7 @@ test('the open menu begins below the header and ends with the window, in large l
       const button = page.locator('summary').first();
       await button.click();
       const drawer = page.locator('details[data-menu] > div');
-      // It comes down into its place.
+      // Its opening animation has ended.
       await drawer.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       const [header, box] = [await page.locator('header').boundingBox(), await drawer.boundingBox()];
       if (!header || !box) throw new Error('Something is not drawn.');
@@ -63,7 +63,7 @@ test('the open menu begins below the header and ends with the window, in large l
     }
 });
 
-// The narrowest windows in which four clinics stand side by side, with small names and with large ones, and one between.
+// The narrowest windows in which four clinics fit side by side, with normal and large text, and one between.
 for (const address of ['/compare', '/es/comparar'])
   test(`${address}: four clinics scroll nothing sideways, and no word of theirs is parted`, async ({ page }) => {
     await openHydrated(page, `${address}?clinics=${clinicIds.slice(0, 4).join()}`);

@@ -13,7 +13,7 @@ const withoutRules = async (page: Page, ...[known, unknown]: readonly [string, s
   });
 };
 
-// What is rewritten no longer fits the hashes of the page's policy.
+// The rewritten styles do not match the hashes of the page's policy.
 test.use({ bypassCSP: true });
 
 test.describe('without :has(), as Firefox before 121', () => {
@@ -73,7 +73,7 @@ test('without what scripts of 2022 could not call an inquiry that is sent before
   );
   const newest = page.waitForResponse(/\/builds\/latest\.json/);
   await openHydrated(page, words.en.path);
-  // What comes from here on is the form's own part.
+  // From here on requests are for the form's own part.
   const release = await delayRequests(page, /\.js$/);
   const form = await fillIn(page, 'en', 'ana@example.com');
   await form.send.click();

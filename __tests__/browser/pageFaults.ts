@@ -1,6 +1,6 @@
 /* Questions about the layout of a page, asked inside the browser: each function stands alone. */
 
-/** What is wrong with a page as it stands; a sentence's end each. */
+/** Faults of a page, each as the end of a sentence. */
 export interface LayoutFaults {
   /** Of the document; more than the window's scrolls sideways. */
   readonly width: number;
@@ -17,13 +17,13 @@ export interface LayoutFaults {
   readonly small: readonly string[];
 }
 
-/** Everything at once, for the page is laid out once then. */
+/** All faults in one call, because the page is laid out once. */
 export const layoutFaults = (): LayoutFaults => {
   const [parted, hidden, small]: [string[], string[], string[]] = [[], [], []];
   interface Look {
     /** Read aloud or folded, not drawn. */
     readonly isClipped: boolean;
-    /** Letters of a drawing lie where it puts them; a list of options is the browser's. */
+    /** Letters of drawings are placed by them; lists of options are drawn by the browser. */
     readonly isDrawing: boolean;
     /** The nearest right edge that cuts off. */
     readonly edge: number;
@@ -84,7 +84,7 @@ export const layoutFaults = (): LayoutFaults => {
   return { width: scrollWidth, header, parted, hidden, small };
 };
 
-/** Takes the loaded fonts away, as on a slow line. Those that stand in are the wider ones. */
+/** Removes the loaded fonts, as on a slow line. The fallback fonts are wider. */
 export const dropFonts = (): void => {
   for (const sheet of document.styleSheets)
     for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {

@@ -8,7 +8,7 @@ export { expect };
 
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:9000';
 
-/** While a page is being left nothing can be asked of it: the next time will do. */
+/** A page that is being left cannot be queried; the caller polls again. */
 const orNothing = <Result>(wanted: Promise<Result>): Promise<Result | undefined> => wanted.catch(() => undefined);
 
 /** What a visitor does and sees, each step waiting for what it needs. */
@@ -20,7 +20,7 @@ export interface Journey
   readonly proxy: FaultProxy;
   /** Opens a path of the site. */
   readonly open: (path: string) => Promise<void>;
-  /** Moves the pointer, and waits until the app has taken over the page. */
+  /** Moves the pointer, and waits until the page is hydrated. */
   readonly hydrate: () => Promise<void>;
   readonly isHydrated: () => Promise<boolean>;
   readonly waitForHydration: () => Promise<void>;
@@ -94,7 +94,7 @@ const journeyOn = (tab: Tab, proxy: FaultProxy): Journey => {
       expect
         .poll(() => orNothing(tab.evaluate(() => location.pathname + location.search + location.hash)))
         .toMatch(typeof path === 'string' ? new RegExp(`^${path.replace(/[.?+]/g, '\\$&')}$`) : path),
-    // The page may be gone before it has answered; where it led is asked next.
+    // The page may be left before it has answered; the next step checks where it led.
     back: () => orNothing(tab.evaluate(() => history.back())),
     forward: () => orNothing(tab.evaluate(() => history.forward())),
     scrollTo: async (wanted) => {
@@ -108,11 +108,11 @@ const journeyOn = (tab: Tab, proxy: FaultProxy): Journey => {
 
 interface Options {
   size: WindowSize;
-  /** Complaints that a test causes on purpose. */
+  /** Console errors that a test causes on purpose. */
   expectedConsoleErrors: RegExp;
 }
 
-/** A journey in the engine of the project; a complaint that the test did not expect fails it. */
+/** A journey in the engine of the project; a console error that the test did not expect fails it. */
 export const test = base.extend<Options & { journey: Journey }, { engineName: EngineName; engine: Engine }>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   engine: [

@@ -6,7 +6,7 @@ const path = clinicPath(clinic);
 /** A clinic that does not stand in the country that is chosen. */
 const elsewhere = others.find(({ country }) => country !== one.country) ?? other;
 
-/** The walks that matter, the same in each engine, by roles and names. */
+/** The main journeys, the same in each engine, by roles and names. */
 
 test('home leads to the list, back and forward', async ({ journey }) => {
   await journey.open('/');

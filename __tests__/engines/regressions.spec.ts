@@ -1,11 +1,11 @@
 import { expect, phone, test } from './journey';
 
-/** What failed in one engine or another when the site was first tried in all three. */
+/** Faults that one engine or another had. */
 
 const pageData = /page-data\/.*page-data\.json/;
 
 test.describe('a page whose start was cut off starts again', () => {
-  // What does not come is an error in the console, rightly.
+  // A failed request is an error in the console, rightly.
   test.use({ expectedConsoleErrors: /./ });
 
   for (const [what, path, rule] of [
@@ -20,7 +20,7 @@ test.describe('a page whose start was cut off starts again', () => {
       await journey.fill('Full name', 'Ana');
       const asked = () => journey.proxy.requests.filter((each) => path.test(each)).length;
       await expect.poll(asked).toBeGreaterThan(0);
-      // The line stays broken for longer than anything tries again by itself.
+      // The connection stays broken for longer than any automatic retry.
       await journey.pause(2_000);
       expect(await journey.isHydrated()).toBe(false);
       journey.proxy.open();

@@ -7,7 +7,7 @@ const added = (): HTMLScriptElement[] => [...document.head.querySelectorAll('scr
 
 const keepers = new Set<EventListenerOrEventListenerObject>();
 
-/** A press, as a person makes it unless said otherwise, told to the script alone: jsdom's own counts as made by a program. */
+/** A trusted click, unless said otherwise, sent to the script alone: jsdom's own events are untrusted. */
 const press = (target: Element, isTrusted = true): { readonly defaultPrevented: boolean } => {
   const event = {
     target,
@@ -140,7 +140,7 @@ it.each([
   button().addEventListener('click', pressed);
   fail();
   expect(pressed).toHaveBeenCalledTimes(1);
-  // From now on it is the browser's, until the app is hydrated after all: a form is not sent twice.
+  // From now on it is the browser's, until the app is hydrated: a form is not sent twice.
   expect(press(button()).defaultPrevented).toBe(false);
   window.___onHydrated?.();
   expect(pressed).toHaveBeenCalledTimes(1);

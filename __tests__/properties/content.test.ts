@@ -26,7 +26,7 @@ const texts = records.flatMap((record) => TEXTS.map((name) => fixture.read(`${re
 
 const seen = { passed: 0, refused: 0 };
 
-/** Makes a change that is drawn, and returns the record. */
+/** Makes a random change, and returns the record. */
 type Drawn = (content: Change, draws: Draws) => string;
 
 const editText: Drawn = (content, draws) => {
@@ -37,7 +37,7 @@ const editText: Drawn = (content, draws) => {
   return record;
 };
 
-/** All that a text says, in both languages alike, from paragraphs that shrink to the one that matters. */
+/** The whole text, in both languages, made of paragraphs that shrink to the one that matters. */
 const writeText: Drawn = (content, draws) => {
   const record = draws.pick(records);
   const count = 1 + draws.below(4);
@@ -69,7 +69,7 @@ const trickPicture: Drawn = (content, draws) => {
   return record;
 };
 
-/** Holds drawn changes to what `judge` asks; the report of a failing one has what was drawn, as small as it still fails. */
+/** Checks random changes with `judge`; the report of a failing case has the smallest change that still fails. */
 const holds = (drawn: Drawn): Promise<void> =>
   fc.assert(
     fc.asyncProperty(fc.gen(), async (draw) => {

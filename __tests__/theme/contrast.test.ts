@@ -85,7 +85,7 @@ it.each(pairs)('%s on %s reaches %s', (text, background, level) => {
   expect(contrast(color[text], color[background])).toBeGreaterThanOrEqual(least[level]);
 });
 
-/** Grounds, shapes and lines: never the color of text. */
+/** Backgrounds, shapes and lines: never the color of text. */
 const neverText: readonly Name[] = ['sunrise', 'sand', 'clay', 'foam'];
 
 it.each(neverText)('%s never carries text on paper', (name) => {

@@ -10,9 +10,9 @@ import { type GatsbyMessage, readMessage } from './readMessage';
 
 /** Milliseconds. */
 export interface Timeouts {
-  /** Without a word, while a build works or develop starts. */
+  /** Without output, while a build works or develop starts. */
   readonly silence: number;
-  /** From the words that Gatsby broke to its end, so that the log holds what else it says. */
+  /** From the message that Gatsby broke until it is ended, so that the log has what follows. */
   readonly lastWords: number;
   /** From SIGTERM to SIGKILL. */
   readonly goodbye: number;
@@ -38,21 +38,21 @@ interface GatsbyRun {
 /** How an attempt ended; `broke` names what a second attempt may mend. */
 interface Outcome {
   readonly isDone: boolean;
-  /** From outside, by the user or by who called. */
+  /** Ended by the user or the caller. */
   readonly isEnded: boolean;
   readonly broke?: string;
 }
 
-/** Gatsby's store breaks with the first two, a worker that died is reported with the third. */
+/** The first two say that Gatsby's store broke, the third that a worker died. */
 const brokenWords = /Commit failed|\bMDB_[A-Z]+|Worker exited before finishing task/;
 
-/** When develop says this, it may be silent for as long as nobody edits. */
+/** After this message develop may be silent for as long as nobody edits. */
 const readyWords = /You can now view/;
 
 const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const { env, tell, folder, program, timeouts, until } = run;
-    // Its flag --json comes too late: the logger is chosen before.
+    // Not by its flag --json, which is read after the logger is chosen.
     const child = spawnTree([program, ...run.words], folder, { ...env, GATSBY_LOGGER: 'json' });
     const pid = child.pid ?? 0;
     let broke: string | undefined;
@@ -69,7 +69,7 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
     let earlier: readonly string[] = [];
     const hear = (line: string): void => {
       if (silence.hasRef()) silence.refresh();
-      // Gatsby's develop says everything twice: the process that works, and the one that watches it, a moment later.
+      // Gatsby's develop prints everything twice: from its worker, and a moment later from its parent process.
       const words = line.replace(/,"timestamp":"[^"]*"\}$/, '');
       if (line.startsWith('{') && earlier.includes(words)) return;
       earlier = [...earlier, words].slice(-50);
@@ -93,7 +93,7 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
     until.addEventListener('abort', end, { once: true });
     if (pid) run.onStart(pid);
     child.once('error', reject);
-    // Workers that outlive Gatsby would hold its output open, and one of them a processor.
+    // Workers that outlive Gatsby would keep its output open and one processor busy.
     child.once('exit', killAtOnce);
     child.once('close', (code, signal) => {
       clearTimeout(silence);

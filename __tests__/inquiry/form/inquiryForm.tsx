@@ -38,10 +38,10 @@ export const hydrate = async (page: ReturnType<typeof formOnPage>, change: () =>
 export const answers = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
 export const fetched = jest.fn();
 
-// As where a visitor has used a form before.
+// As after an earlier use of a form.
 beforeAll(loadFields);
 
-// For each test of a file that imports this one: a server that thanks, and no visit before.
+// Before each test of a file that imports this one: a server that accepts, and no earlier visit.
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue(answers(200, { next: '/thanks', ok: true }));
   Object.assign(globalThis, { fetch: fetched });
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Leave first: what was typed belongs to the visit.
+  // Unmount first: the draft belongs to the visit.
   cleanup();
   forgetDraft();
   delivery.set({ state: 'idle' });
@@ -60,7 +60,7 @@ export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputE
 
 export const fillIn = async () => {
   const user = userEvent.setup();
-  // A letter at a time would draw the form anew seventy times.
+  // Typing letter by letter would render the form seventy times.
   const write = async (name: string, text: string): Promise<void> => {
     await user.click(field(name));
     await user.paste(text);

@@ -76,7 +76,7 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: contentKindNames.filter((kind) => contentKinds[kind].hasCover), check: problemsOfCover },
 ];
 
-/** Rules for a record without any problem so far: in half a text nobody knows how many headings were meant. */
+/** Rules for records without other problems: in an incomplete text the number of headings means nothing. */
 export const dependentRules: readonly RecordRule[] = [
   { kinds: ['care-option', 'procedure'], check: problemsOfSections },
   { kinds: prose, check: problemsOfStructure },

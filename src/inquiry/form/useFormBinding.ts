@@ -52,7 +52,7 @@ export function useFormBinding(
   useEffect(() => {
     const elements = element.current;
     if (!elements) return;
-    // From now on our messages replace the browser's.
+    // Our messages replace the browser's.
     elements.noValidate = true;
     const resumeSubmit = hydrateForm(formId);
     const { destinationChosen, values } = readDraft();

@@ -35,11 +35,11 @@ export interface InquiryPayload {
   readonly name: string;
   readonly email: string;
   readonly mail: InquiryMail;
-  /** The fields for Formspree, by their names on the wire. Token and honeypot are added later. */
+  /** The fields for Formspree, by the names under which they are sent. Token and honeypot are added later. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Name on the wire, label in the mail, value. */
+/** Name of the field, label in the mail, value. */
 type Entry = readonly [fieldName: string, label: string, value: string];
 
 /**

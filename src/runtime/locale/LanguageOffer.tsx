@@ -36,12 +36,12 @@ const Line = styled.aside`
   font-size: ${fontSize.card};
   line-height: ${lineHeight.field};
 
-  /* Its links lie on the menu's, and the menu has both languages itself. */
+  /* It would cover the menu's links, and the menu has both languages. */
   html:has(details[data-menu][open]) & {
     display: none;
   }
 
-  /* Who fills in a form or compares clinics has chosen, and needs the room. */
+  /* Somebody who fills in a form or compares clinics has chosen a language, and needs the room. */
   html:has(main form :focus, [data-compare-bar]) & {
     visibility: hidden;
   }
@@ -73,7 +73,7 @@ const Stay = styled.button`
   min-height: ${size.target};
 `;
 
-/* What has the focus never lies behind the line (WCAG 2.2, 2.4.11), not even at the end of the page. */
+/* The line never covers the focus (WCAG 2.2, 2.4.11), not even at the end of the page. */
 const OfferScrollPadding = createGlobalStyle`
   @media screen {
     html {

@@ -24,14 +24,14 @@ const SearchBox = styled.span`
     text-overflow: ellipsis;
   }
 
-  /* The whole of the longest placeholder fits a phone. */
+  /* Makes room for the longest placeholder on phones. */
   ${below('code')} {
     & > input {
       padding-inline: ${size.besideSign.glassOnPhone} ${space[1]};
     }
   }
 
-  /* On the smallest ones it does without the glass. */
+  /* The smallest phones show no magnifier. */
   ${below('tiny')} {
     & > input {
       padding-inline: ${space[2]} ${space[1]};
@@ -57,15 +57,15 @@ type FilterBarProps = Pick<ClinicsListView, 'countries' | 'specialties'> & {
   ref: Ref<HTMLFormElement>;
   /** How many clinics there are with these filters. */
   found: number;
-  /** The panel was closed to look at them. */
+  /** The panel was closed to see the results. */
   onShow: () => void;
   /** @param typing a key was pressed in the search box; otherwise a choice was made */
   onFieldChange: (typing: boolean) => void;
 };
 
 /**
- * Search box, the two filters, and the order. They apply at once; until the page is hydrated the form is a plain GET form. On
- * phones it is a panel that a native disclosure opens, so it opens before that, too.
+ * Search box, the two filters, and the order. They apply at once; before hydration the form is a plain GET form. On
+ * phones a native disclosure opens it as a panel, also before hydration.
  */
 export function FilterBar({ ref, countries, specialties, found, onFieldChange, onShow }: FilterBarProps) {
   const { t } = useTranslation('clinics');

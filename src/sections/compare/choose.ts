@@ -8,7 +8,7 @@ export type Procedure = CompareView['procedures'][number];
 /** What an address asks for and gets, and what is left out. */
 export interface ComparedChoice {
   readonly procedure?: Procedure;
-  /** In the order of the address, at most `compared.withTimeout`. */
+  /** In the order of the address, at most `compared.atMost`. */
   readonly clinics: readonly ClinicChoice[];
   /** Of the arrival. */
   readonly date?: Day;

@@ -11,7 +11,7 @@ import { below, color, fontSize, hero, space } from '../../theme';
 import { landscapePlace } from './landscapePlace';
 import { Sunrise } from './Sunrise';
 
-/* The paper is the sky: the landscape grows out of the page, whose colors show through it. */
+/* The page's background is the sky: the drawing is transparent there. */
 const Scene = styled.section`
   position: relative;
   overflow: hidden;
@@ -33,7 +33,7 @@ const Landscape = styled(Picture)`
   }
 `;
 
-/* The room below the words grows with the landscape, so that its mountain never reaches them. */
+/* The space below the words grows with the landscape, so that its mountain never reaches them. */
 const Words = styled(Container)`
   position: relative;
   padding-block: ${hero.above} ${hero.below};

@@ -13,7 +13,7 @@ import type { ProcedureView } from '../../data/procedure';
 import { whereId } from '../../routes/sectionIds';
 import { below, borderWidth, color, columnWidth, size, space } from '../../theme';
 
-/* On phones the prices have just been shown: a few lines for each, and the choice beside them. */
+/* Short on phones: the prices have just been shown. */
 const Cards = styled(FewCards)`
   ${below('form')} {
     gap: 0;
@@ -59,7 +59,7 @@ const Cards = styled(FewCards)`
       padding-top: 0;
     }
 
-    /* Beside the choice letters so large would break in each word. */
+    /* Beside the checkbox, large text would break each word. */
     ${below('enlarged')} {
       & article {
         grid-template: 'place' 'name' 'meta' 'choice' / minmax(0, 1fr);

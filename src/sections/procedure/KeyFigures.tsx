@@ -106,7 +106,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** What it costs, how long one is away, and when one may fly; by plane and by road apart where clinics mix both. */
+/** Price, days away and first flight; separate by plane and by road when clinics offer both. */
 export function KeyFigures({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   const text = useOfferText();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FigureView, LaterTripView, OfferView, PriceRange, PriceView, StayView } from '../../../data/offer';
 
-/** What an offer says of its price and its days, in words: the same on every page. */
+/** Price and days of an offer in words, the same on every page. */
 export const useOfferText = () => {
   const { t } = useTranslation('common');
   /** "10 to 12 days", "1 day" */

@@ -8,7 +8,7 @@ import { Lede, Panel } from '../../ui/section/Section';
 import { ConsultationSteps } from './ConsultationSteps';
 import { DirectContacts } from './DirectContacts';
 
-/* The thanks say again what happens next. */
+/* The thanks also say what happens next. */
 const BeforeSending = styled.div`
   ${BesideForm}${formSentSelector} & {
     display: none;

@@ -81,7 +81,7 @@ const Columns = styled.div`
 `;
 
 interface FooterProps {
-  /** Color of the section above, on which the ridge stands; without it there is no ridge. */
+  /** Color of the section above, the background of the ridge; without it there is no ridge. */
   background?: Color | undefined;
 }
 

@@ -1,7 +1,7 @@
-/** What the menu has. */
+/** Focusable elements of the menu. */
 const selector = 'a[href], summary';
 
-/** Leads Tab around within `container`: from its last stop to its first and back. */
+/** Keeps Tab within `container`: from the last element to the first, and back. */
 export const keepFocusInside = (container: HTMLElement, event: KeyboardEvent): void => {
   const reachables = [...container.querySelectorAll<HTMLElement>(selector)];
   const first = reachables[0];

@@ -11,8 +11,8 @@ const show = keyframes`
 `;
 
 /**
- * What a query changes, unseen until it has, in its room: an address that somebody was sent neither shows something else
- * first nor moves. When the app does not come, it is shown as it is.
+ * Hides content that depends on the query, in its place, until the app has applied the query: a shared link neither
+ * shows other content first nor moves. When the app cannot be loaded, the content is shown without the query.
  */
 export const unseenUntilAsked = css`
   head[${pendingQuery}] + body & {
@@ -21,7 +21,7 @@ export const unseenUntilAsked = css`
   }
 `;
 
-/** The same, as high as the window, so that what follows it is never in sight meanwhile. */
+/** The same, as high as the window, so that what follows stays out of view. */
 export const QueryResults = styled.div`
   min-height: ${size.window};
   ${unseenUntilAsked}
@@ -32,12 +32,12 @@ export const QueryResults = styled.div`
 `;
 
 /**
- * Shows what is unseen until then for good.
+ * Shows the hidden content once the query is applied.
  * @param query that the page has read
- * @param settled what it asks for has arrived, or cannot
+ * @param settled its data has arrived, or cannot be loaded
  */
 export const useShownResults = (query: string, settled: boolean): void =>
   useEffect(() => {
-    // In the first render, the server's, no query has been read.
+    // The first render, as on the server, has read no query.
     if (settled && query === readQuery()) document.head.removeAttribute(pendingQuery);
   }, [query, settled]);

@@ -1,10 +1,10 @@
 import { languages } from '../../../facts/locales';
 import { type RouteKey, routeTable } from '../../../routes/table';
 
-/** On the head while the page does not show yet what its query asks for. React clears the root element of what it does not know. */
+/** Attribute of <head> until the page shows what its query asks for. React would remove it from <html>. */
 export const pendingQuery = 'data-pending-query';
 
-/** Names of values in a query that change what a page shows. */
+/** Query parameters that change what a page shows. */
 export const queryNames = {
   clinics: ['country', 'procedure', 'specialty', 'sort', 'q'],
   compare: ['clinics'],
@@ -12,8 +12,8 @@ export const queryNames = {
 } as const satisfies Partial<Record<RouteKey, readonly string[]>>;
 
 /**
- * Inline script for the head of a page whose query only the app can read: marks, before anything is painted, that what
- * stands below is not yet what was asked for. Undefined for other pages.
+ * Inline script for the head of a page whose query only the app can apply. It sets the attribute before the first
+ * paint. Undefined for other pages.
  */
 export const pendingQueryScript = (pathname: string): string | undefined => {
   const routes = Object.keys(queryNames) as (keyof typeof queryNames)[];

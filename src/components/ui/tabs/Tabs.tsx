@@ -9,9 +9,9 @@ interface TabItem {
   /** Fragment of the panel in the address, unique on the page. */
   readonly id: string;
   readonly label: string;
-  /** The panel's fragment with its mark on this page in the other language, which the language switch takes along. */
+  /** The panel's fragment with `#` on this page in the other language; the language switch keeps it. */
   readonly alternate?: string;
-  /** Begins with a heading of its own: in print and without scripts all panels stand one under the other. */
+  /** Begins with a heading, because in print and without scripts all panels are shown one below the other. */
   readonly content: ReactNode;
 }
 
@@ -20,17 +20,18 @@ interface TabsProps {
   label: string;
   /** At most eight. The first shows when the address names none. */
   tabs: readonly TabItem[];
-  /** Of what stands for the row on phones, once that has gone. */
+  /** Accessible name of the strip that replaces the row on phones. */
   strip: TabStripWords;
-  /** Stands beside every panel, below it on narrow windows. */
+  /** Beside every panel; below it on narrow windows. */
   aside?: ReactNode;
-  /** Stands below every panel. */
+  /** Below every panel. */
   below?: ReactNode;
 }
 
 /**
- * Tabs whose panels are all in the HTML. Before scripts run the tabs are links to fragments and CSS shows the panel that
- * the address names; without scripts all panels show; with them it is the WAI-ARIA tabs pattern, in the same place.
+ * Tabs whose panels are all in the HTML. Before hydration the tabs are links to fragments and CSS shows the panel in
+ * the address. Without scripts all panels show. After hydration it is the WAI-ARIA tabs pattern, without a change of
+ * layout.
  */
 export function Tabs({ label, tabs, strip, aside, below }: TabsProps) {
   const ids = tabs.map(({ id }) => id);

@@ -75,10 +75,10 @@ export function* problemsOfUnusedPrecautions(precaution: ParsedRecord, { all }: 
   });
 }
 
-/** A line that stands in two records: corrected in one, it would stay wrong in the other. */
+/** The same line in two records: a correction of one would miss the other. */
 export function* problemsOfRepeatedLines(all: RuleContext['all']): Iterable<Problem> {
   const first = new Map<string, string>();
-  // Who should wait is said of each operation anew.
+  // Each operation has its own list of who should wait.
   for (const reading of [...all.precaution, ...all.procedure, ...all['care-option']])
     for (const list of Object.keys(listSizes) as PrecautionList[])
       for (const source of list === 'notFor' ? [] : reading.words)
@@ -99,7 +99,7 @@ export function* problemsOfRepeatedLines(all: RuleContext['all']): Iterable<Prob
 export function* problemsOfUnequalSources(all: RuleContext['all']): Iterable<Problem> {
   const first = new Map<string, { readonly text: string; readonly file: string }>();
   const pages = [...all.precaution, ...all.procedure, ...all['care-option']];
-  // A source that is written wrongly, or a key that stands twice, is reported as such.
+  // Wrong sources and duplicate keys have their own problems.
   const isRight = ({ facts, problems }: ParsedRecord): boolean => {
     const keys = keysIn(facts, 'sources');
     return problems.length === 0 && new Set(keys).size === keys.length;

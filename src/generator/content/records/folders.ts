@@ -119,9 +119,9 @@ export const readFolder = (root: string, name: ContentKindName, id: string, prob
         fix: 'Remove the one that is not to be shown.',
       }),
     );
-  // A cover with a wrong name is looked at, too, so that nobody is told to add another.
+  // A misnamed cover is checked too, so that nobody is told to add another.
   const cover = covers[0] ?? (kind.hasCover ? names.find((file) => MISNAMED_COVER.test(file)) : undefined);
-  // A text that waits for its right name is not missing, too.
+  // A misnamed text is not reported as missing too.
   const lacking = TEXTS.filter((text) => !names.includes(text));
   const misnamed = strays.flatMap((file) => (PICTURE.test(file) ? [] : (nearest(file, lacking) ?? [])));
   return { kind: name, id, folder, names, misnamed, cover: cover && `${folder}/${cover}` };

@@ -19,7 +19,7 @@ const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** The same facts as the drawing, and those that it does not draw. Roles stay where rows become cards. */
+/** The facts of the drawing and more as a table. Explicit roles remain when CSS makes cards of its rows. */
 export function OfferTable({ offers }: { offers: readonly ProcedureOfferView[] }) {
   const { t } = useTranslation('procedure');
   const text = useOfferText();

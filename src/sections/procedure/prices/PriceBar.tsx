@@ -7,7 +7,7 @@ interface PriceBarProps {
   /** End of the scale, in whole units of the currency, and into how many parts it is divided. */
   max: number;
   parts: number;
-  /** Where the dashed line of the reader's own country stands. */
+  /** Position of the dashed line for the reader's own country. */
   anchor?: number | undefined;
 }
 

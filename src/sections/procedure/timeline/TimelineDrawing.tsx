@@ -12,7 +12,7 @@ const { width, height, baseline } = drawing;
 /** A plane seen from above, about its middle. */
 const plane = 'M0-10 2-4 10 2V4L2 2V6l3 2V9L0 8-5 9V8l3-2V2L-10 4V2L-2-4Z';
 
-/** Stops that have a flag; the others are brackets below the road. */
+/** Milestones with a flag; the others are brackets below the road. */
 const labeled = ['records', 'quote', 'arrival', 'operation', 'fly', 'home', 'check'];
 
 /** Sizes of the marks, and how far arrival and operation lie apart where both have theirs in full. */
@@ -33,7 +33,7 @@ function Mark({ kind, x, share }: { kind: Milestone['kind']; x: number; share: n
   return <circle className="stop" cx={x} cy={y} r={radius.stop * (kind === 'arrival' ? share : 1)} />;
 }
 
-/** The pole of a flag and the words at it. A check's title says its day. */
+/** The pole of a flag with its label. The title of a check names its day. */
 function DrawnLabel({
   kind,
   x,
@@ -57,7 +57,7 @@ function DrawnLabel({
   );
 }
 
-/** Days below the road that belong together, with their name. */
+/** A bracket below the road for several days, with their name. */
 function Bracket({
   from,
   to,
