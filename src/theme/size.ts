@@ -14,7 +14,7 @@ export const size = {
   /** A box on the doctor's sheet. */
   tick: '26px',
   /** Room in a field for the icon over its edge. It grows with the text. */
-  besideSign: { arrow: '2.75rem', glass: '2.875rem', glassOnPhone: '2.625rem' },
+  besideIcon: { arrow: '2.75rem', glass: '2.875rem', glassOnPhone: '2.625rem' },
   /** Heights. */
   header: { usual: '84px', phone: '68px' },
   menuRow: '60px',

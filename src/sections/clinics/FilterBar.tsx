@@ -20,14 +20,14 @@ const SearchBox = styled.span`
   display: block;
 
   & > input {
-    padding-left: ${size.besideSign.glass};
+    padding-left: ${size.besideIcon.glass};
     text-overflow: ellipsis;
   }
 
   /* Makes room for the longest placeholder on phones. */
   ${below('code')} {
     & > input {
-      padding-inline: ${size.besideSign.glassOnPhone} ${space[1]};
+      padding-inline: ${size.besideIcon.glassOnPhone} ${space[1]};
     }
   }
 

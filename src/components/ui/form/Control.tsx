@@ -27,7 +27,7 @@ const SelectFrame = styled.span`
 
 const NativeSelect = styled.select<ControlLook>`
   ${controlStyle}
-  padding-right: ${size.besideSign.arrow};
+  padding-right: ${size.besideIcon.arrow};
   text-overflow: ellipsis;
 `;
 
