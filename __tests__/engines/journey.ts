@@ -18,7 +18,6 @@ export interface Journey
     'evaluate' | 'inspect' | 'movePointer' | 'reload' | 'type' | 'screenshot' | 'print' | 'consoleErrors'
   > {
   readonly proxy: FaultProxy;
-  /** Opens a path of the site. */
   readonly open: (path: string) => Promise<void>;
   /** Moves the pointer, and waits until the page is hydrated. */
   readonly hydrate: () => Promise<void>;

@@ -21,7 +21,6 @@ export interface JourneyView {
   readonly after?: { readonly from: number; readonly to: number };
 }
 
-/** An offer in the comparison. */
 export interface ComparedOfferView extends FullOfferView {
   /** The clinic's people who work in its care option. */
   readonly practitioners: readonly {

@@ -66,7 +66,6 @@ export interface PinView {
   readonly head: Point;
 }
 
-/** The map of all destinations. */
 export interface OverviewMapView extends BasemapView {
   readonly countries: readonly (OverviewPlace & {
     readonly country: Country;

@@ -58,7 +58,6 @@ export interface ScopeView {
 export interface OfferView {
   /** Unique within the clinic. */
   readonly key: string;
-  /** Id of the procedure. */
   readonly procedure: string;
   readonly careOption: CareOptionKey;
   readonly name: string;

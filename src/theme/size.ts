@@ -1,10 +1,8 @@
 /** Sizes of things, each named after its thing. Icons, columns and pictures have their own scales. */
 export const size = {
-  /** Widest content. */
   page: '1296px',
   /** Smallest side of a target in content and on phones (design decision; WCAG 2.2 asks for 24). */
   target: '44px',
-  /** The window's height. */
   window: '100vh',
   /** The height that a phone's own bars leave. */
   windowInSight: '100dvh',
@@ -15,7 +13,6 @@ export const size = {
   tick: '26px',
   /** Room in a field for the icon over its edge. It grows with the text. */
   besideIcon: { arrow: '2.75rem', glass: '2.875rem', glassOnPhone: '2.625rem' },
-  /** Heights. */
   header: { usual: '84px', phone: '68px' },
   menuRow: '60px',
   /** The bar at the bottom of phones. */
@@ -23,7 +20,6 @@ export const size = {
   footerLink: '40px',
   /** The list under a search box, at most. */
   suggestions: 'min(34rem, 70vh)',
-  /** Heights. */
   logo: {
     usual: '42px',
     closeNav: '30px',
@@ -44,7 +40,6 @@ export const size = {
   range: '22px',
   /** Bars of the price chart on phones: their row, and the space above them. */
   bars: { phone: '32px', above: '4px' },
-  /** A hundred people as dots. */
   hundredDots: '132px',
   hundredDotsOnPhones: '104px',
   /** The bar of chosen clinics. */

@@ -45,7 +45,6 @@ interface RecordRule {
 
 const prose = contentKindNames.filter((kind) => kind !== 'testimonial');
 
-/** Rules of one record. */
 export const recordRules: readonly RecordRule[] = [
   { kinds: contentKindNames, check: problemsOfDates },
   { kinds: contentKindNames, check: problemsOfReferences },

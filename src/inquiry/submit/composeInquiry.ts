@@ -39,7 +39,6 @@ export interface InquiryPayload {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Name of the field, label in the mail, value. */
 type Entry = readonly [fieldName: string, label: string, value: string];
 
 /**

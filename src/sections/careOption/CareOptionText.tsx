@@ -64,7 +64,6 @@ function Middle({ section }: { section: CareOptionSectionView }) {
   }
 }
 
-/** One section of a care option's text. */
 export function CareOptionText({ section }: { section: CareOptionSectionView }) {
   const { id, title, html, after } = section;
   return (

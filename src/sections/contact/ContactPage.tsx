@@ -82,7 +82,6 @@ const Closing = styled(Disclaimer)`
 
 interface ContactPageProps {
   view: ContactView;
-  /** The inquiry form. */
   form: ReactNode;
 }
 

@@ -114,7 +114,6 @@ const Ways = styled.div`
 interface ErrorFrameProps {
   status: number;
   title: string;
-  /** Paragraphs. */
   children: ReactNode;
   /** Links: buttons on dark. */
   ways: ReactNode;

@@ -10,7 +10,6 @@ import type { Answer } from './comparisonRows';
 
 const icons = { valid: BadgeCheck, expired: BadgeX, inside: Check, ambulance: Ambulance } as const;
 
-/** An answer in its parts. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   const { t } = useTranslation('compare');
   const { t: common } = useTranslation('common');

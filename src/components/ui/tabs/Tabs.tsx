@@ -24,7 +24,6 @@ interface TabsProps {
   strip: TabStripWords;
   /** Beside every panel; below it on narrow windows. */
   aside?: ReactNode;
-  /** Below every panel. */
   below?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface TabsState {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Id of the tab of a panel. */
 export const tabId = (panel: string): string => `tab-${panel}`;
 
 /** The tab of a fragment: its own, or one inside its panel. Undefined for other places of the page. */

@@ -24,11 +24,9 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 /** A record's folder and the files in it, before anything has been read. */
 export interface RecordFolder {
   readonly kind: ContentKindName;
-  /** Folder name. */
   readonly id: string;
   /** Relative to the project. */
   readonly folder: string;
-  /** Names of what is in it. */
   readonly names: readonly string[];
   /** Texts that are there under a wrong name. */
   readonly misnamed: readonly string[];
