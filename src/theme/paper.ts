@@ -1,7 +1,7 @@
 /** The doctor's sheet. It is as wide as what fits on both A4 and Letter. Type on paper is small and in points. */
 export const paper = {
   width: '210mm',
-  margin: '8mm',
+  margin: '5mm',
   text: '9.5pt',
   leading: 1.16,
   title: '16pt',
