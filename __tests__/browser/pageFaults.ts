@@ -8,7 +8,7 @@ export interface LayoutFaults {
   readonly header: number;
   /** Words of the page's text that a line end parts. Addresses may break anywhere. */
   readonly parted: readonly string[];
-  /** Words that stand out of the window or of a box which cuts them off. */
+  /** Words that stand out of the window or of a box which cuts them off, placeholders of one line among them. */
   readonly hidden: readonly string[];
   /**
    * Controls of less than 24 x 24 px (WCAG 2.2, 2.5.8). A link in a line of text may be lower, a box may have a large
@@ -64,6 +64,16 @@ export const layoutFaults = (): LayoutFaults => {
         if (isParted(linesOf(text, index, index + word.length))) parted.push(word);
     const right = Math.max(...lines.map((line) => line.right));
     if (!isDrawing && right > edge + 1 && element.checkVisibility({ visibilityProperty: true })) hidden.push(words);
+  }
+
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('This browser cannot measure text.');
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+    if (!field.checkVisibility()) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    pen.font = font;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (pen.measureText(field.placeholder).width > room) hidden.push(field.placeholder);
   }
 
   for (const element of document.querySelectorAll(
