@@ -93,7 +93,7 @@ it('lets each room import lower floors only', () => {
 it.each(Object.entries(orders))('looks back nowhere in %s', (room, order) => {
   const rankOf = (name: string): number => order.indexOf(name);
   const inside = within.filter(({ from, to }) => from === room && to === room);
-  // Files beside the rooms are their ground, or wire them together.
+  // Files beside the rooms are imported by all rooms, or wire them together.
   const back = inside.filter(({ fromRoom, toRoom }) => rankOf(fromRoom) >= 0 && rankOf(fromRoom) < rankOf(toRoom));
   expect(inside.filter(({ fromRoom, toRoom }) => fromRoom !== toRoom).length).toBeGreaterThan(5);
   expect(linesOf(back)).toEqual([]);

@@ -2,7 +2,7 @@ import type { OverviewMapView } from '../src/data/map';
 
 /** A map of two countries, as the build hands it to a page: one with two clinics, one with none. */
 export const overviewMapView: OverviewMapView = {
-  ground: '/static/maps/americas-1.svg',
+  basemap: '/static/maps/americas-1.svg',
   width: 900,
   height: 760,
   countries: [

@@ -9,7 +9,7 @@ import { contentFolder } from '../src/generator/content/contentFolder';
 const reads =
   /\b(?:readFile|readdir|stat|exists|cp)(?:Sync)?\(\s*(?:join\(\s*(?:(?!root\b|site\b)\w+, )?)?(['"`])content(?!\/README\.md)[/'"`]|\b(?:checkContent|checkAll)\(\s*process\.cwd\(\)/g;
 
-/** Goes to a temporary folder, which has a `content` of its own. */
+/** Uses a temporary folder, which has a `content` of its own. */
 const goesElsewhere = /process\.chdir\(/;
 
 const files = readdirSync('__tests__', { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
 import { validateArguments } from './site/validateArguments';
 
-/** The published site: what nobody notices who looks at one page. */
+/** Checks the published site for faults that are invisible on a single page. */
 const checkSite = async (address: string, content: Content): Promise<void> => {
   const { pageAddresses } = await import('../src/generator/content/pageAddresses');
   const { brokenLinks } = await import('../src/generator/audit/foreignLinks');

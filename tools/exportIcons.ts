@@ -6,7 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** The mark on a transparent ground; it is also the icon that modern browsers take as it is. */
+/** The mark on a transparent background; it is also the icon that modern browsers take as it is. */
 const mark = 'static/favicon.svg';
 /** The mark's path and sun on a full square: home screens cut their own shape out of it. */
 const appIcon = 'src/images/brand/app-icon.svg';

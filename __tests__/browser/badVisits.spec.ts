@@ -5,7 +5,7 @@ import { clinic, clinicPath } from './site';
 
 /** Addresses, cookies and browsers as no honest visitor brings them, and as some honest ones do. */
 
-/** Set by any script of the attempts below that ran after all. */
+/** Set if a script of the attempts below was executed. */
 const ranScript = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' in window);
 
 const payload = '"><img src=x onerror="window.hacked=1">';
@@ -89,7 +89,7 @@ test('hostile cookies count as no choice: an English browser stays in English', 
 });
 
 test.describe('a browser that stores nothing', () => {
-  // Said once per page, to whoever looks for the reason: only logged to the console.
+  // Logged once per page.
   test.use({ expectedProblems: [/Cookies cannot be read\.|The language could not be saved\./], locale: 'es-MX' });
 
   test('follows links, changes the language, goes back and sends an inquiry', async ({ page, inbox }) => {

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, openHydrated, type Page, test } from './fixtures';
 import { phone } from './pages';
 import { clinicPath, one, other, others, procedurePath, shared } from './site';
 
-/** Comparing clinics: the choice lives in the tab and in the address, and each row says whether the clinics agree. */
+/** Comparing clinics and planning: the choice lives in the tab and in the address, what differs stands first. */
 const three = [one, other, others[0] ?? one] as const;
 const addressOf = (some: readonly { readonly id: string }[]): string =>
   `/compare?procedure=${shared.id}&clinics=${some.map(({ id }) => id).join(',')}`;
@@ -17,7 +18,7 @@ test('clinics chosen in the list stand side by side; the choice is in the tab an
 }) => {
   await page.goto('/clinics');
   await expect(bar(page)).toHaveCount(0);
-  // A press before the page is awake counts.
+  // A press before the page is hydrated counts.
   await box(page, one).check();
   await expect(bar(page)).toContainText('1 of 4 chosen');
   await openHydrated(page, clinicPath(other));
@@ -56,35 +57,52 @@ test('a procedure chosen on its page is compared; a clinic is taken out and brou
   await expect(remove.nth(1)).toBeFocused();
 });
 
-test('only what differs is left when that is asked for, and the language switch takes the choice along', async ({
+test('a day of arrival gives every stop its date and a calendar file, and the language switch takes all of it along', async ({
   page,
 }) => {
-  await openHydrated(page, addressOf(three));
-  const agreed = page.getByRole('row').filter({ hasText: 'All three:' });
-  await expect(agreed.first()).toBeVisible();
-  await page.getByLabel('Show only what differs').check();
-  await expect(agreed).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /What does it cost/ })).toBeVisible();
+  await openHydrated(page, addressOf([one, other]));
+  await expect(page.getByRole('row', { name: /^Back at home/ })).toContainText(/Days? \d+/);
+  const year = new Date().getFullYear() + 1;
+  await page.getByLabel('Arrival day').fill(`${year}-03-01`);
+  await expect(page).toHaveURL(`${addressOf([one, other])}&date=${year}-03-01`);
+  await expect(page.getByRole('row', { name: /^Arrival/ })).toContainText(/Mar 1/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: one.name, exact: true }).click();
+  const file = await (await saved).path();
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${year}0301`);
+  await expect(page.getByRole('status').filter({ hasText: 'calendar' })).toContainText('The calendar file is saved.');
   await page.locator('header').getByRole('link', { name: 'Español' }).first().click();
-  await expect(page).toHaveURL(addressOf(three).replace('/compare', '/es/comparar'));
-  await expect(names(page)).toHaveCount(3);
+  await expect(page).toHaveURL(`${addressOf([one, other]).replace('/compare', '/es/comparar')}&date=${year}-03-01`);
+  await expect(page.getByRole('row', { name: /^Llegada/ })).toContainText(/1 mar/);
+});
+
+test('without a procedure no prices stand side by side, and a shared one can be chosen', async ({ page }) => {
+  await openHydrated(page, `/compare?clinics=${one.id},${other.id}`);
+  await expect(names(page)).toHaveCount(2);
+  await expect(page.getByRole('table')).not.toContainText('$');
+  await page.locator('main').getByRole('button', { name: shared.name.en, exact: true }).click();
+  await expect(page).toHaveURL(addressOf([one, other]));
+  await expect(page.getByRole('row', { name: /^Price/ })).toContainText('$');
 });
 
 test('what an address asks for and does not get is said', async ({ page }) => {
-  await openHydrated(page, `/compare?procedure=miracle&clinics=${one.id},nobody,${one.id}`);
+  await openHydrated(page, `/compare?procedure=miracle&clinics=${one.id},nobody,${one.id}&date=2020-01-01`);
   await expect(names(page)).toHaveText([one.name]);
   const main = page.locator('main');
   await expect(main).toContainText('1 clinic in it is not known to us.');
   await expect(main).toContainText('1 clinic appeared in it more than once.');
   await expect(main).toContainText('The procedure in it is not known to us.');
+  await expect(main).toContainText('The day of arrival in it has passed.');
   await expect(main).not.toContainText(/nobody|miracle/);
 });
 
-test('three clinics fit on one sheet of A4', async ({ page }) => {
+test('a plan for three clinics fits on two sheets of A4', async ({ page }) => {
   await openHydrated(page, addressOf(three).replace('/compare', '/es/comparar'));
   await expect(names(page)).toHaveCount(3);
   const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
 test.describe('a phone', () => {
@@ -122,9 +140,7 @@ test.describe('without JavaScript', () => {
     await main.getByRole('link', { name: shared.name.en, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${procedurePath(shared)}/?$`));
     await expect(page.locator('[data-compare]:visible')).toHaveCount(0);
-    await page.locator('#where summary').click();
+    await page.locator('#where summary').first().click();
     await expect(page.locator('#where').getByRole('table')).toBeVisible();
-    await page.getByLabel('Show only what differs').check();
-    await expect(page.locator('#where [data-agrees]').first()).toBeHidden();
   });
 });

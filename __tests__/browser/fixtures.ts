@@ -5,7 +5,7 @@ export type { Page } from '@playwright/test';
 export { expect };
 
 interface Fixtures {
-  /** What went wrong in the browser: words of scripts in the console, exceptions, refused by policy, requests that failed. */
+  /** Problems in the browser: console messages of scripts, exceptions, policy violations, failed requests. */
   problems: string[];
   /** Problems that a test causes on purpose; several as one expression, for Playwright reads longer lists otherwise. */
   expectedProblems: RegExp | readonly [RegExp];
@@ -14,8 +14,8 @@ interface Fixtures {
 }
 
 /**
- * Said when a busy machine takes seconds: by Chromium of every preload (pages.spec.ts holds which are shown), by the site
- * of a look for a newer build that got no answer in time.
+ * Messages on a busy machine: Chromium's about preloads (pages.spec.ts checks which are used), and the site's about a
+ * check for a newer build that timed out.
  */
 const ofSlowness =
   /was preloaded using link preload but not used within a few seconds|newest build could not be looked up\. TimeoutError/;
@@ -24,7 +24,7 @@ const watch = (page: Page, problems: string[]): void => {
   page.on('console', (message) => {
     const { url } = message.location();
     if (ofSlowness.test(message.text())) return;
-    // The browser itself remarks harmless things, such as a mail program that it opened.
+    // The browser itself logs harmless messages, for example about a mail program that it opened.
     if (message.type() === 'error' || message.type() === 'warning' || url.endsWith('.js'))
       problems.push(`console: ${message.text()} ${url}`);
   });
@@ -32,14 +32,14 @@ const watch = (page: Page, problems: string[]): void => {
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
-  // The browser itself gives up what a navigation overtakes.
+  // The browser itself aborts requests at a navigation.
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
   });
 };
 
-/** Test with a page that is watched: a problem in the browser that the test did not expect fails it. */
+/** Test that fails on any problem in the browser that it did not expect. */
 export const test = base.extend<Fixtures>({
   expectedProblems: [/(?!)/ as RegExp | readonly [RegExp], { option: true }],
   settled: async ({ page }, use) => use(watchRequests(page)),
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
       const problems: string[] = [];
       watch(page, problems);
       await use(problems);
-      // A request that came at the end may still be in the hands of the test, whose page goes now.
+      // A route handler may still be running when the page closes.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const [expected] = [expectedProblems].flat();
       expect(problems.filter((problem) => !expected?.test(problem))).toEqual([]);
@@ -57,24 +57,24 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Resolves when the app has taken over the server's HTML (Gatsby sets the mark in its first effect). */
+/** Resolves when the page is hydrated (Gatsby sets the mark in its first effect). */
 export const waitForHydration = (page: Page, timeout?: number): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0, undefined, { timeout });
 
-/** Wakes the page as a visitor does, by moving the pointer, and waits until it is live. */
+/** Moves the pointer, as a visitor does, and waits until the page is hydrated. */
 export const hydrate = async (page: Page): Promise<void> => {
   await page.mouse.move(3, 3);
   await page.mouse.move(6, 9);
   await waitForHydration(page);
 };
 
-/** Opens an address and wakes the page. */
+/** Opens an address and hydrates the page. */
 export const openHydrated = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await hydrate(page);
 };
 
-/** Holds back what a page asks for, until the result is called. */
+/** Delays requests until the result is called. */
 export const delayRequests = async (page: Page, files: string | RegExp): Promise<() => void> => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -107,15 +107,15 @@ test('by keyboard alone: what is missing is listed and leads to its field', asyn
   expect(mail?.text).toContain('Preferred medical destination:\nEcuador\n');
 });
 
-test('what is typed before the page is awake, and before its fields are, is kept, and goes along to the other language', async ({
+test('what is typed before the page and its fields are hydrated is kept, and goes along to the other language', async ({
   page,
 }) => {
-  const letGoApp = await delayRequests(page, /\/(app|framework|webpack-runtime)-[^/]*\.js$/);
+  const releaseApp = await delayRequests(page, /\/(app|framework|webpack-runtime)-[^/]*\.js$/);
   await page.goto(path);
   const form = formOf(page, 'en');
   await form.name.click();
   await page.keyboard.type('Ana María');
-  letGoApp();
+  releaseApp();
   await waitForHydration(page);
   await expect(form.name).toBeFocused();
   await page.keyboard.type(' Rojas');

@@ -2,21 +2,21 @@ import { delayRequests, type Page } from './fixtures';
 import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
 
-/** Who moves on while an inquiry is on its way is told what became of it, wherever they are. */
+/** A visitor who moves on while an inquiry is being sent learns the outcome on any page. */
 
 test.use({ expectedProblems: /\/f\/inquiry/ });
 
 const noticeOf = (page: Page) => page.locator('[data-outcome]');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens the contact page, writes and sends; the answer comes when it is let go. */
-const sendHeld = async (page: Page, sender: string): Promise<() => void> => {
-  const letGo = await delayRequests(page, '**/f/inquiry');
+/** Opens the contact page, fills in the form and sends it; the answer comes when the result is called. */
+const sendDelayed = async (page: Page, sender: string): Promise<() => void> => {
+  const release = await delayRequests(page, '**/f/inquiry');
   await openHydrated(page, words.en.path);
   const form = await fillIn(page, 'en', sender);
   await form.send.click();
   await expect(form.send).toHaveAttribute('aria-busy', 'true');
-  return letGo;
+  return release;
 };
 
 /** Follows a link of the wide header. */
@@ -30,11 +30,11 @@ const goToClinicsByMenu = async (page: Page): Promise<void> => {
 };
 
 test('it has arrived', async ({ page, inbox }) => {
-  const letGo = await sendHeld(page, inbox.sender);
+  const release = await sendDelayed(page, inbox.sender);
   await goTo(page, 'Clinics');
   await expect(heading(page, 'Our Partner Clinics')).toBeVisible();
   await expect(noticeOf(page)).toHaveCount(0);
-  letGo();
+  release();
   const notice = noticeOf(page);
   await expect(notice).toContainText(
     `Your inquiry has arrived. Our team will reply within 24 hours, by email to ${inbox.sender}.`,
@@ -50,11 +50,11 @@ test('it may be lost: told above a form far below, a few keys away, and leads ba
   inbox,
 }) => {
   await inbox.answer('500');
-  const letGo = await sendHeld(page, inbox.sender);
+  const release = await sendDelayed(page, inbox.sender);
   await goTo(page, 'Home');
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('h1')).not.toHaveText('Get in Touch');
-  letGo();
+  release();
   const notice = noticeOf(page);
   await expect(notice).toContainText('Your inquiry may not have arrived. Everything you wrote is kept in the form.');
   await expect(page.locator('h1')).toBeFocused();
@@ -81,11 +81,11 @@ test.describe('on a small window, beside the language offer', () => {
     page,
     inbox,
   }) => {
-    const letGo = await sendHeld(page, inbox.sender);
+    const release = await sendDelayed(page, inbox.sender);
     await goToClinicsByMenu(page);
     const offer = page.locator('aside[lang]');
     await expect(offer).toBeVisible();
-    letGo();
+    release();
     const notice = noticeOf(page);
     await expect(notice).toContainText('Your inquiry has arrived.');
     await expect(offer).toBeHidden();
@@ -108,9 +108,9 @@ test.describe('on a small phone', () => {
 
   test('what the keyboard reaches does not lie behind the notice', async ({ page, inbox }) => {
     await inbox.answer('500');
-    const letGo = await sendHeld(page, inbox.sender);
+    const release = await sendDelayed(page, inbox.sender);
     await goToClinicsByMenu(page);
-    letGo();
+    release();
     const notice = noticeOf(page);
     await expect(notice).toBeVisible();
     const hidden: string[] = [];

@@ -3,8 +3,8 @@ import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
 
 /**
- * What a browser adds to failures: its connection, its policy, its clipboard, its questions. What each answer means and
- * says is held by the unit tests of the form.
+ * Failures that need a browser: connection, policy, clipboard, dialogs. Unit tests of the form cover what each answer
+ * means.
  */
 const { path, failed, prefix } = words.en;
 
@@ -27,7 +27,7 @@ test('told in the window with nothing lost and a mail as the way out; the page i
   const form = await fillIn(page, 'en', inbox.sender);
   await form.send.click();
   await expect(form.failure).toHaveAttribute('data-failure', 'server');
-  // The edge of a window may cut a part of a pixel off.
+  // The window's edge may cut a fraction of a pixel off.
   await expect(form.failure).toBeInViewport({ ratio: 0.99 });
   await expect(form.retry).toBeInViewport({ ratio: 0.99 });
   await expect(form.send).toBeFocused();
@@ -157,7 +157,7 @@ test('a captcha that is blocked or refuses does not kill the form', async ({ pag
   await expect(form.failure).toHaveAttribute('data-failure', 'captchaError');
   await expect(form.failure.getByRole('alert')).toContainText(`Error validating captcha. ${failed}`);
   await page.unroute('**/recaptcha/api.js*');
-  // The stand-in behaves as its key tells it.
+  // The stand-in's behavior depends on its key.
   await page.route('**/recaptcha/api.js*', (route) =>
     route.continue({
       url: route

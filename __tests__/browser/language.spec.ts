@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
 test.describe('a Spanish browser', () => {
   test.use({ locale: 'es-MX' });
 
-  test('the root address leads to /es, query and fragment kept; any other stays, and a line offers its twin', async ({
+  test('the root address leads to /es, query and fragment kept; any other stays, and a line offers its alternate', async ({
     page,
     context,
   }) => {

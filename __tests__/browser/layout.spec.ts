@@ -49,21 +49,21 @@ test('the open menu begins below the header and ends with the window, in large l
       }, textSize);
       const button = page.locator('summary').first();
       await button.click();
-      const sheet = page.locator('details[data-menu] > div');
-      // It comes down into its place.
-      await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-      const [header, box] = [await page.locator('header').boundingBox(), await sheet.boundingBox()];
+      const drawer = page.locator('details[data-menu] > div');
+      // Its opening animation has ended.
+      await drawer.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+      const [header, box] = [await page.locator('header').boundingBox(), await drawer.boundingBox()];
       if (!header || !box) throw new Error('Something is not drawn.');
       const where = `${viewport.width} x ${viewport.height}, text at ${textSize}`;
       expect.soft(header.y, where).toBeCloseTo(0);
       expect.soft(box.y, where).toBeCloseTo(header.height);
       expect.soft(box.y + box.height, where).toBeCloseTo(viewport.height);
       await button.click();
-      await expect(sheet).toBeHidden();
+      await expect(drawer).toBeHidden();
     }
 });
 
-// The narrowest windows in which four clinics stand side by side, with small names and with large ones, and one between.
+// The narrowest windows in which four clinics fit side by side, with normal and large text, and one between.
 for (const address of ['/compare', '/es/comparar'])
   test(`${address}: four clinics scroll nothing sideways, and no word of theirs is parted`, async ({ page }) => {
     await openHydrated(page, `${address}?clinics=${clinicIds.slice(0, 4).join()}`);

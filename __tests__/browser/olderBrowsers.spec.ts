@@ -13,21 +13,21 @@ const withoutRules = async (page: Page, ...[known, unknown]: readonly [string, s
   });
 };
 
-// What is rewritten no longer fits the hashes of the page's policy.
+// The rewritten styles do not match the hashes of the page's policy.
 test.use({ bypassCSP: true });
 
 test.describe('without :has(), as Firefox before 121', () => {
   test.beforeEach(({ page }) => withoutRules(page, ':has(', ':no-such('));
 
-  test('a tab pressed before the page wakes stays in sight when it does', async ({ page }) => {
-    const letGo = await delayRequests(page, /\/app-[^/]*\.js$/);
+  test('a tab pressed before hydration stays in sight after it', async ({ page }) => {
+    const release = await delayRequests(page, /\/app-[^/]*\.js$/);
     await page.goto(clinicPath(clinic));
     const shown = page.locator('[data-panels] > :visible');
     await expect(shown).toHaveId('profile');
     await page.locator('[data-tabs] > nav').getByRole('link', { name: 'Prices', exact: true }).click();
     const panel = page.locator('#prices');
     await expect(panel.getByRole('heading').first()).toBeInViewport();
-    letGo();
+    release();
     await waitForHydration(page);
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Prices');
     await expect(shown).toHaveCount(1);
@@ -57,7 +57,7 @@ test.describe('without :has(), as Firefox before 121', () => {
   });
 });
 
-test('without what scripts of 2022 could not call an inquiry that is sent before the form is awake arrives, and a newer build is looked for', async ({
+test('without what scripts of 2022 could not call an inquiry that is sent before the form is hydrated arrives, and a newer build is looked for', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -73,12 +73,12 @@ test('without what scripts of 2022 could not call an inquiry that is sent before
   );
   const newest = page.waitForResponse(/\/builds\/latest\.json/);
   await openHydrated(page, words.en.path);
-  // What comes from here on is the form's own part.
-  const letGo = await delayRequests(page, /\.js$/);
+  // From here on requests are for the form's own part.
+  const release = await delayRequests(page, /\.js$/);
   const form = await fillIn(page, 'en', 'ana@example.com');
   await form.send.click();
   await expect(form.send).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  release();
   await expect(form.thanks).toBeVisible();
   await newest;
 });

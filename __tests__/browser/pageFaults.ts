@@ -1,6 +1,6 @@
 /* Questions about the layout of a page, asked inside the browser: each function stands alone. */
 
-/** What is wrong with a page as it stands; a sentence's end each. */
+/** Faults of a page, each as the end of a sentence. */
 export interface LayoutFaults {
   /** Of the document; more than the window's scrolls sideways. */
   readonly width: number;
@@ -8,7 +8,7 @@ export interface LayoutFaults {
   readonly header: number;
   /** Words of the page's text that a line end parts. Addresses may break anywhere. */
   readonly parted: readonly string[];
-  /** Words that stand out of the window or of a box which cuts them off. */
+  /** Words that stand out of the window or of a box which cuts them off, placeholders of one line among them. */
   readonly hidden: readonly string[];
   /**
    * Controls of less than 24 x 24 px (WCAG 2.2, 2.5.8). A link in a line of text may be lower, a box may have a large
@@ -17,13 +17,13 @@ export interface LayoutFaults {
   readonly small: readonly string[];
 }
 
-/** Everything at once, for the page is laid out once then. */
+/** All faults in one call, because the page is laid out once. */
 export const layoutFaults = (): LayoutFaults => {
   const [parted, hidden, small]: [string[], string[], string[]] = [[], [], []];
   interface Look {
     /** Read aloud or folded, not drawn. */
     readonly isClipped: boolean;
-    /** Letters of a drawing lie where it puts them; a list of options is the browser's. */
+    /** Letters of drawings are placed by them; lists of options are drawn by the browser. */
     readonly isDrawing: boolean;
     /** The nearest right edge that cuts off. */
     readonly edge: number;
@@ -66,6 +66,16 @@ export const layoutFaults = (): LayoutFaults => {
     if (!isDrawing && right > edge + 1 && element.checkVisibility({ visibilityProperty: true })) hidden.push(words);
   }
 
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('This browser cannot measure text.');
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+    if (!field.checkVisibility()) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    pen.font = font;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (pen.measureText(field.placeholder).width > room) hidden.push(field.placeholder);
+  }
+
   for (const element of document.querySelectorAll(
     'a[href], button, input, select, textarea, summary, [role=tab], [role=button]',
   )) {
@@ -84,7 +94,7 @@ export const layoutFaults = (): LayoutFaults => {
   return { width: scrollWidth, header, parted, hidden, small };
 };
 
-/** Takes the loaded fonts away, as on a slow line. Those that stand in are the wider ones. */
+/** Removes the loaded fonts, as on a slow line. The fallback fonts are wider. */
 export const dropFonts = (): void => {
   for (const sheet of document.styleSheets)
     for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {

@@ -6,8 +6,8 @@ import { dropFonts, layoutFaults } from './pageFaults';
 import { desktop, languages, pageTypes, phone } from './pages';
 
 /*
- * One visit to each page type in each language, in which everything is asked that a browser is needed for. Each question
- * is a soft one: a visit reports all that is wrong. The fixture adds what the console and failed requests say.
+ * One visit to each page type in each language, with every question that needs a browser. Assertions are soft, so that
+ * a visit reports all faults. The fixture adds console messages and failed requests.
  */
 
 /** In KB, as they travel. */
@@ -15,10 +15,10 @@ const liveScript = { usual: 135, withForm: 145 } as const;
 const wholePage = { home: 160, other: 130 } as const;
 const withForm: readonly string[] = ['home', 'contact', 'clinic', 'careOptions', 'procedure'];
 
-/** Loaded for what a visitor does with the page, not to make it live. */
+/** Loaded for what a visitor does with the page, not to hydrate it. */
 const later = /phone|captcha/;
 
-/** Counts what arrives from now on: KB over the line without headers, and what another host was asked for. */
+/** Counts responses from now on: KB over the line without headers, and requests to other hosts. */
 const countRequests = (page: Page, origin: string) => {
   const arrived: Promise<{ readonly kind: string; readonly url: string; readonly bytes: number }>[] = [];
   const foreign: string[] = [];
@@ -52,7 +52,7 @@ const askAxe = async (page: Page, width: number, asked: 'all' | 'width' = 'all')
   expect.soft(await axeFaults(page, asked), `axe finds nothing at ${width} px`).toEqual([]);
 };
 
-/** Pictures and fonts that were asked for early and are not shown, scripts that came after the page's data. */
+/** Pictures and fonts that were requested early and are not shown, and scripts that came after the page's data. */
 const wrongLoads = () => {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const shown = [...document.images].map(({ currentSrc }) => currentSrc);
@@ -79,7 +79,7 @@ const readToTheEnd = (page: Page): Promise<void> =>
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** Everything that is asked of a page as it stands, at several widths and sizes of text. */
+/** All assertions about a page as it is, at several widths and text sizes. */
 const askLayout = async (page: Page): Promise<void> => {
   await page.evaluate(dropFonts);
   for (const width of widths) {
@@ -122,15 +122,15 @@ for (const type of pageTypes)
 
       await hydrate(page);
       await settled();
-      expect.soft(await sumLayoutShifts(page), 'layout shift while the page comes alive').toBe(0);
+      expect.soft(await sumLayoutShifts(page), 'layout shift during hydration').toBe(0);
       expect
-        .soft(await requests.sum(isScript), 'KB of scripts of the live page')
+        .soft(await requests.sum(isScript), 'KB of scripts of the hydrated page')
         .toBeLessThanOrEqual(withForm.includes(type.route) ? liveScript.withForm : liveScript.usual);
       const { unseen, late } = await page.evaluate(wrongLoads);
       expect.soft(unseen, 'pictures that are asked for early are shown').toEqual([]);
       expect.soft(late, 'the first sign of intent asks for all scripts at once').toEqual([]);
 
-      // Nothing moves any more, so that everything has its place and color at once.
+      // Animations have ended, so that everything has its final place and color.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await readToTheEnd(page);
       await askAxe(page, phone.width);
@@ -182,8 +182,8 @@ test.describe('error pages', () => {
       const title = await page.title();
       await hydrate(page);
       await settled();
-      await expect.soft(page.locator('main'), 'the live page says the status').toContainText(status);
-      await expect.soft(page, 'the live page keeps its title').toHaveTitle(title);
+      await expect.soft(page.locator('main'), 'the hydrated page says the status').toContainText(status);
+      await expect.soft(page, 'the hydrated page keeps its title').toHaveTitle(title);
       await expect.soft(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
       await expect.soft(page.locator('h1')).toHaveCount(1);
       await page.emulateMedia({ reducedMotion: 'reduce' });

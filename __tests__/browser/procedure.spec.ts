@@ -1,6 +1,6 @@
-import { expect, type Page, test } from './fixtures';
+import { expect, openHydrated, type Page, test } from './fixtures';
 import { desktop, phone } from './pages';
-import { doctorPath, procedurePath, procedures, shared } from './site';
+import { doctorPath, one, procedurePath, procedures, shared } from './site';
 
 /** A procedure's page: what a patient came for first, what is looked up opens in place. */
 const languages = ['en', 'es'] as const;
@@ -84,22 +84,43 @@ test.describe('a wide window', () => {
 test.describe('in the fonts that stand in where ours come late, which are wider', () => {
   test.use({ expectedProblems: [/woff2/] });
 
-  test("every doctor's sheet is one page, on A4 and on Letter", async ({ page }) => {
+  test("every doctor's sheet is one sheet of paper with a front and a back, A4 and Letter", async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     // Both languages stand on it: the one around them changes nothing.
     for (const procedure of procedures) {
       const address = doctorPath(procedure);
       await page.goto(address);
-      const links = page.locator('article nav a');
+      const links = page.locator('main nav a[href^="#"]');
       const choices = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(choices.length).toBeGreaterThan(0);
       for (const choice of choices) {
         await page.goto(address + choice);
         for (const format of ['A4', 'Letter']) {
           const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-          expect.soft(sheets, `${address}${choice}, ${format}`).toHaveLength(1);
+          expect.soft(sheets, `${address}${choice}, ${format}`).toHaveLength(2);
         }
       }
     }
+  });
+});
+
+test.describe("a doctor's sheet on a phone", () => {
+  test.use({ viewport: phone });
+
+  test('lands on its top, keeps what is ticked across its languages, and stores none of it', async ({ page }) => {
+    await openHydrated(page, `${doctorPath(shared)}#${one.id}`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator(`[data-clinic="${one.id}"]`).first()).toBeVisible();
+    const sheet = page.locator('article');
+    await expect(sheet.getByText(shared.name.es).first()).toBeHidden();
+    const ticks = sheet.locator('[data-tick]');
+    await ticks.first().check();
+    await sheet.getByRole('radio', { name: 'Español' }).check();
+    await expect(sheet.getByText(shared.name.es).first()).toBeVisible();
+    await expect(sheet.getByText(shared.name.en).first()).toBeHidden();
+    await expect(ticks.first()).toBeChecked();
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+    await page.reload();
+    await expect(ticks.first()).not.toBeChecked();
   });
 });

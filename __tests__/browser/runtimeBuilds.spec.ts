@@ -66,7 +66,7 @@ test.describe('code that a deploy has taken away', () => {
     await page.evaluate(() => window.___navigate?.('/testimonials?from=test#content'));
     await page.waitForURL('**/testimonials?from=test#content');
     await expect(page).toHaveTitle('Testimonials | Camino Claro');
-    // The page wakes, finds its code gone, and stays the readable page it is.
+    // Its code is gone: it cannot be hydrated and stays readable.
     await page.mouse.move(20, 20);
     await page.mouse.move(30, 30);
     const isAsked = (files: readonly string[]): boolean =>

@@ -23,7 +23,7 @@ const data = '**/page-data/testimonials/page-data.json';
 const go = (page: Page) => page.evaluate(() => window.___navigate?.('/testimonials'));
 
 test('shows in a slow load, grows, and goes when it ends', async ({ page }) => {
-  const letGo = await delayRequests(page, data);
+  const release = await delayRequests(page, data);
   await openHydrated(page, '/about-us');
   await watchBar(page);
   await go(page);
@@ -37,7 +37,7 @@ test('shows in a slow load, grows, and goes when it ends', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(bar(page)).toHaveCSS('animation-name', 'none');
   expect(await width(page)).toBeCloseTo((page.viewportSize()?.width ?? 0) / 2, -1);
-  letGo();
+  release();
   await expect(page).toHaveTitle('Testimonials | Camino Claro');
   await expect(bar(page)).toHaveAttribute('data-loading-bar', 'idle');
   expect(await phases(page)).toEqual(['waiting', 'loading', 'done', 'leaving', 'idle']);

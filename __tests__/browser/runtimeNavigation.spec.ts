@@ -49,16 +49,16 @@ test('a new page: focus on its heading, arrival announced, at its top; Back retu
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1_400))).toBeLessThan(20);
 });
 
-test('back to the middle of a list, where the one scroll led that woke the page: the keyboard goes on from the card', async ({
+test('back to the middle of a list, where the one scroll led that hydrated the page: the keyboard goes on from the card', async ({
   page,
 }) => {
-  const letGo = await delayRequests(page, /\/app-[^/]*\.js/);
+  const release = await delayRequests(page, /\/app-[^/]*\.js/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/clinics');
   const last = clinics.map(({ id }) => `main article a[href="/clinics/${id}"]`).join(', ');
   const link = page.locator(last).last();
   await link.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  letGo();
+  release();
   await waitForHydration(page);
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(500);

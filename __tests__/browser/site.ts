@@ -98,7 +98,6 @@ export const procedurePath = ({ slug }: Procedure, language: Language = 'en'): s
 export const doctorPath = ({ slug }: Procedure, language: Language = 'en'): string =>
   `${language === 'en' ? '/for-your-doctor' : '/es/para-su-medico'}/${slug[language]}`;
 
-/** Countries with a clinic. */
 export const countries: readonly string[] = [...new Set(clinics.map(({ country }) => country))];
 
 export const clinicsIn = (country: string): readonly Clinic[] => clinics.filter((each) => each.country === country);

@@ -35,8 +35,8 @@ test('from a word in the search to the mail', async ({ page, inbox }) => {
   await chosen.getByRole('link', { name: 'Comparar' }).click();
   await expect(page).toHaveURL(`/es/comparar?procedure=${shared.id}&clinics=${one.id},${other.id}`);
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([one.name, other.name]);
-  await expect(page.getByRole('row', { name: /Cuánto cuesta/ })).toContainText(/\d/);
-  await expect(page.getByRole('row', { name: /Cuánto tiempo estaré fuera/ })).toContainText(/\d/);
+  await expect(page.getByRole('row', { name: /^Precio/ })).toContainText(/\d/);
+  await expect(page.getByRole('row', { name: /^Días fuera/ })).toContainText(/\d/);
 
   await page.goBack();
   // On a phone the sheets open from a line.
@@ -44,12 +44,12 @@ test('from a word in the search to the mail', async ({ page, inbox }) => {
   if (await sheets.isVisible()) await sheets.click();
   await page.getByRole('link', { name: `Hoja para ${one.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Para su médico' })).toBeVisible();
-  await expect(page.locator(`#${one.id}`)).toBeVisible();
-  await expect(page.locator(`#${other.id}`)).toBeHidden();
+  await expect(page.locator(`[data-clinic="${one.id}"]`).first()).toBeVisible();
+  await expect(page.locator(`[data-clinic="${other.id}"]`).first()).toBeHidden();
 
   await page.goBack();
   await chosen.getByRole('link', { name: 'Comparar' }).click();
-  await page.locator('main').getByRole('link', { name: 'Más información' }).first().click();
+  await page.locator('main').getByRole('link', { name: 'Enviar este plan' }).first().click();
   const form = await fillIn(page, 'es', inbox.sender, { destination: 'not-sure' });
   await expect(form.about).toHaveCount(3);
   await expect(form.form.getByText(shared.name.es)).toBeVisible();

@@ -3,7 +3,7 @@ import { phone } from './pages';
 
 /** Scripts start at the first sign of a visitor's intent; until then a page is HTML and CSS. */
 
-test('a first click on a link is not lost, and a key wakes the page too', async ({ page }) => {
+test('a first click on a link is not lost, and a key hydrates the page too', async ({ page }) => {
   await page.goto('/');
   await page.locator('header nav').getByRole('link', { name: 'Clinics', exact: true }).first().click();
   await expect(page).toHaveURL('/clinics');
@@ -28,7 +28,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a live page opens a hovered link without waiting for the network', async ({ page, settled }) => {
+test('a hydrated page opens a hovered link without waiting for the network', async ({ page, settled }) => {
   await page.goto('/about-us');
   await hydrate(page);
   const link = page.locator('header nav').getByRole('link', { name: 'Testimonials', exact: true }).first();

@@ -31,8 +31,8 @@ const scripts = { page: /\/(app|framework)-[^/]*\.js$/, form: /\/\d+-[^/]*\.js$/
 const { path } = words.en;
 
 for (const late of ['page', 'form'] as const) {
-  test(`text typed before the ${late} wakes is kept, and so is the place in it`, async ({ page }) => {
-    const letGo = await delayRequests(page, scripts[late]);
+  test(`text typed before the ${late} is hydrated is kept, and so is the place in it`, async ({ page }) => {
+    const release = await delayRequests(page, scripts[late]);
     await page.goto(path);
     if (late === 'form') await hydrate(page);
     await translate(page);
@@ -43,7 +43,7 @@ for (const late of ['page', 'form'] as const) {
     await server.locator('textarea').click();
     await page.keyboard.type('Rodilla');
     const before = await server.elementHandle();
-    letGo();
+    release();
     await waitForHydration(page);
     await page.waitForFunction((form) => !form?.isConnected, before);
     const form = formOf(page, 'en');
@@ -56,8 +56,8 @@ for (const late of ['page', 'form'] as const) {
   });
 }
 
-test('what was sent before the form wakes is sent once', async ({ page, inbox }) => {
-  const letGo = await delayRequests(page, scripts.form);
+test('what was sent before the form is hydrated is sent once', async ({ page, inbox }) => {
+  const release = await delayRequests(page, scripts.form);
   await page.goto(path);
   await hydrate(page);
   await fillIn(page, 'en', inbox.sender);
@@ -65,7 +65,7 @@ test('what was sent before the form wakes is sent once', async ({ page, inbox })
   const form = formOf(page, 'en');
   await form.send.click();
   await expect(form.send).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  release();
   await expect(form.thanks).toBeVisible();
   expect(await inbox.mails()).toHaveLength(1);
 });

@@ -114,7 +114,7 @@ test('each page has one heading, its language, and all metadata once', () => {
   expect(faults).toEqual([]);
 });
 
-test('each page says which address it has, in both languages, and its twin says the same', () => {
+test('each page says which address it has, in both languages, and its alternate says the same', () => {
   const faults = pageFiles.flatMap((file) => {
     const { page, address } = file;
     return [

@@ -42,20 +42,20 @@ test('every link of the site leads straight to a page or file that exists, every
   expect([...new Set(faults)]).toEqual([]);
 });
 
-test('a page links to pages of its own language, and the switch to its twin', () => {
+test('a page links to pages of its own language, and the switch to its alternate', () => {
   const faults = pageFiles.flatMap((file) => {
     const { $, address, language, page } = file;
     const other = language === 'en' ? 'es' : 'en';
-    const twins = attributes(file, `header a[hreflang^="${other}"]`, 'href');
+    const alternates = attributes(file, `header a[hreflang^="${other}"]`, 'href');
     // Links that lead into the other language say so.
     const foreign = $('a[href^="/"]:not([hreflang])')
       .map((_, link) => $(link).attr('href'))
       .get()
       .filter((href) => fileAt.get(new URL(href, origin).pathname)?.language === other);
     return [
-      ...(twins.length > 0 && twins.every((href) => href === page[other])
+      ...(alternates.length > 0 && alternates.every((href) => href === page[other])
         ? []
-        : [fault(file, 'the link to the other language', twins.join(' and '), page[other])]),
+        : [fault(file, 'the link to the other language', alternates.join(' and '), page[other])]),
       ...foreign.map((href) => fault(file, 'a link', href, `a page in the language of ${address}`)),
     ];
   });

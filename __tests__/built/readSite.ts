@@ -4,7 +4,6 @@ import { type CheerioAPI, load } from 'cheerio';
 import { type Language, languages } from '../../src/facts/locales';
 import { type BuiltPage, builtFolder, builtPages } from '../../tools/site/builtPages';
 
-/** An HTML file of the built site. */
 export interface HtmlFile {
   readonly address: string;
   readonly language: Language;

@@ -53,9 +53,11 @@ test('heads and links of every page hold, both ways', async ({ baseURL }) => {
     if ($('link[rel="canonical"]').attr('href') !== site.url + address)
       faults.push(`${address}: its canonical link says ${$('link[rel="canonical"]').attr('href')}.`);
     for (const each of languages) {
-      const twin = ($(`link[rel="alternate"][hreflang="${each}"]`).attr('href') ?? '').slice(site.url.length) || '/';
-      const back = load((await get(twin)).text)(`link[rel="alternate"][hreflang="${language}"]`).attr('href');
-      if (back !== site.url + address) faults.push(`${address}: ${twin}, its page in ${each}, names ${back} in turn.`);
+      const alternate =
+        ($(`link[rel="alternate"][hreflang="${each}"]`).attr('href') ?? '').slice(site.url.length) || '/';
+      const back = load((await get(alternate)).text)(`link[rel="alternate"][hreflang="${language}"]`).attr('href');
+      if (back !== site.url + address)
+        faults.push(`${address}: ${alternate}, its page in ${each}, names ${back} in turn.`);
     }
     for (const link of $('a[href]')) {
       const url = new URL($(link).attr('href') ?? '', origin + address);

@@ -2,13 +2,13 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What becomes of a request: `cut` breaks its connection, `wait` keeps it until `open` is called, a number answers with
- * that status and a JSON that is none, and `noScripts` answers with a page whose scripts the browser leaves alone (HTML,
- * "sandboxed scripts browsing context flag").
+ * What happens to a request: `cut` breaks its connection, `wait` keeps it until `open` is called, a number answers with
+ * that status and invalid JSON, and `noScripts` answers with a page whose scripts do not run (HTML, "sandboxed scripts
+ * browsing context flag").
  */
 type Rule = 'cut' | 'wait' | 'noScripts' | number;
 
-/** A server before the site, so that a line can fail in any browser, and everybody's requests be counted. */
+/** A proxy of the site that can fail on purpose and counts requests, for any browser. */
 export interface FaultProxy {
   /** Without a slash at the end. */
   readonly url: string;

@@ -11,33 +11,33 @@ const senders = async (): Promise<readonly string[]> => {
 const labels = words.en;
 
 /** Fills in everything, as whoever is called by the address of the mail. */
-const fillIn = async (walk: Journey, email: string): Promise<void> => {
-  await walk.fill(labels.name, 'Ana Rojas');
-  await walk.fill(labels.email, email);
-  await walk.fill(labels.phone, typed.phone);
-  await walk.choose(labels.destination, typed.destination);
-  await walk.fill(labels.condition, 'Rodilla izquierda');
-  await walk.press('checkbox', labels.accepted);
-  await walk.press('checkbox', labels.health);
+const fillIn = async (journey: Journey, email: string): Promise<void> => {
+  await journey.fill(labels.name, 'Ana Rojas');
+  await journey.fill(labels.email, email);
+  await journey.fill(labels.phone, typed.phone);
+  await journey.choose(labels.destination, typed.destination);
+  await journey.fill(labels.condition, 'Rodilla izquierda');
+  await journey.press('checkbox', labels.accepted);
+  await journey.press('checkbox', labels.health);
 };
 
-test('an inquiry arrives', async ({ walk, engineName }) => {
+test('an inquiry arrives', async ({ journey, engineName }) => {
   const email = `${engineName}-${Date.now()}@example.com`.toLowerCase();
-  await walk.open(labels.path);
-  await walk.wake();
-  await fillIn(walk, email);
-  await walk.press('button', labels.send);
-  await walk.sees('heading', labels.thanks);
+  await journey.open(labels.path);
+  await journey.hydrate();
+  await fillIn(journey, email);
+  await journey.press('button', labels.send);
+  await journey.sees('heading', labels.thanks);
   await expect.poll(senders).toContain(email);
 });
 
-test('an empty form shows all that is to be corrected, in sight and with the focus', async ({ walk }) => {
-  await walk.open(labels.path);
-  await walk.wake();
-  await walk.press('button', labels.send);
-  await walk.sees('group', 'There are 7 things to correct.');
+test('an empty form shows all that is to be corrected, in sight and with the focus', async ({ journey }) => {
+  await journey.open(labels.path);
+  await journey.hydrate();
+  await journey.press('button', labels.send);
+  await journey.sees('group', 'There are 7 things to correct.');
   const summary = () =>
-    walk.evaluate(() => {
+    journey.evaluate(() => {
       const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
       return [document.activeElement?.getAttribute('role'), top >= 0, bottom <= innerHeight];
     });
@@ -46,14 +46,14 @@ test('an empty form shows all that is to be corrected, in sight and with the foc
 
 test.describe('without any script', () => {
   // Browsers say that the policy keeps scripts from running, which is what is wanted here.
-  test.use({ expectedComplaints: /sandbox|script/i });
+  test.use({ expectedConsoleErrors: /sandbox|script/i });
 
-  test('an inquiry arrives as a plain form', async ({ walk, engineName }) => {
+  test('an inquiry arrives as a plain form', async ({ journey, engineName }) => {
     const email = `plain-${engineName}-${Date.now()}@example.com`.toLowerCase();
-    walk.gate.rule(/./, 'noScripts');
-    await walk.open(labels.path);
-    await fillIn(walk, email);
-    await walk.press('button', labels.send);
+    journey.proxy.rule(/./, 'noScripts');
+    await journey.open(labels.path);
+    await fillIn(journey, email);
+    await journey.press('button', labels.send);
     await expect.poll(senders).toContain(email);
   });
 });

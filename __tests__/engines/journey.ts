@@ -8,7 +8,7 @@ export { expect };
 
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:9000';
 
-/** While a page is being left nothing can be asked of it: the next time will do. */
+/** A page that is being left cannot be queried; the caller polls again. */
 const orNothing = <Result>(wanted: Promise<Result>): Promise<Result | undefined> => wanted.catch(() => undefined);
 
 /** What a visitor does and sees, each step waiting for what it needs. */
@@ -17,13 +17,12 @@ export interface Journey
     Tab,
     'evaluate' | 'inspect' | 'movePointer' | 'reload' | 'type' | 'screenshot' | 'print' | 'consoleErrors'
   > {
-  readonly gate: FaultProxy;
-  /** Opens a path of the site. */
+  readonly proxy: FaultProxy;
   readonly open: (path: string) => Promise<void>;
-  /** Moves the pointer, and waits until the app has taken over the page. */
-  readonly wake: () => Promise<void>;
+  /** Moves the pointer, and waits until the page is hydrated. */
+  readonly hydrate: () => Promise<void>;
   readonly isHydrated: () => Promise<boolean>;
-  readonly live: () => Promise<void>;
+  readonly waitForHydration: () => Promise<void>;
   readonly press: (role: string, name: Target['name'], nth?: number) => Promise<void>;
   readonly keys: (...keys: readonly Key[]) => Promise<void>;
   readonly sees: (role: string, name: Target['name']) => Promise<void>;
@@ -49,25 +48,26 @@ const chooseOption = (list: HTMLElement | null, value: string): void => {
   for (const type of ['input', 'change']) list?.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-const journeyOn = (tab: Tab, gate: FaultProxy): Journey => {
+const journeyOn = (tab: Tab, proxy: FaultProxy): Journey => {
   const find = async (role: string, name: Target['name']): Promise<boolean> =>
     (await orNothing(tab.inspect({ role, name }, (element) => element !== null))) ?? false;
   const top = () => orNothing(tab.evaluate(() => Math.round(window.scrollY)));
   const isHydrated = async () =>
     (await orNothing(tab.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0))) ?? false;
   // On a busy machine WebKit took up to 30 seconds.
-  const live = () => expect.poll(isHydrated, { message: 'the page comes alive', timeout: 60_000 }).toBe(true);
+  const waitForHydration = () =>
+    expect.poll(isHydrated, { message: 'the page is hydrated', timeout: 60_000 }).toBe(true);
   const press: Journey['press'] = (role, name, nth = 0) =>
     expect(() => tab.click({ role, name, nth })).toPass({ timeout: 20_000 });
   return {
-    gate,
+    proxy,
     ...tab,
-    open: (path) => tab.open(gate.url + path),
+    open: (path) => tab.open(proxy.url + path),
     isHydrated,
-    live,
-    wake: async () => {
+    waitForHydration,
+    hydrate: async () => {
       await tab.movePointer();
-      await live();
+      await waitForHydration();
     },
     press,
     keys: async (...keys) => {
@@ -93,7 +93,7 @@ const journeyOn = (tab: Tab, gate: FaultProxy): Journey => {
       expect
         .poll(() => orNothing(tab.evaluate(() => location.pathname + location.search + location.hash)))
         .toMatch(typeof path === 'string' ? new RegExp(`^${path.replace(/[.?+]/g, '\\$&')}$`) : path),
-    // The page may be gone before it has answered; where it led is asked next.
+    // The page may be left before it has answered; the next step checks where it led.
     back: () => orNothing(tab.evaluate(() => history.back())),
     forward: () => orNothing(tab.evaluate(() => history.forward())),
     scrollTo: async (wanted) => {
@@ -107,12 +107,12 @@ const journeyOn = (tab: Tab, gate: FaultProxy): Journey => {
 
 interface Options {
   size: WindowSize;
-  /** Complaints that a test causes on purpose. */
-  expectedComplaints: RegExp;
+  /** Console errors that a test causes on purpose. */
+  expectedConsoleErrors: RegExp;
 }
 
-/** A walk in the engine of the project; a complaint that the test did not expect fails it. */
-export const test = base.extend<Options & { walk: Journey }, { engineName: EngineName; engine: Engine }>({
+/** A journey in the engine of the project; a console error that the test did not expect fails it. */
+export const test = base.extend<Options & { journey: Journey }, { engineName: EngineName; engine: Engine }>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
@@ -123,15 +123,15 @@ export const test = base.extend<Options & { walk: Journey }, { engineName: Engin
     { scope: 'worker' },
   ],
   size: [{ width: 1280, height: 800 }, { option: true }],
-  expectedComplaints: [/(?!)/, { option: true }],
-  walk: async ({ engine, size, expectedComplaints }, use) => {
-    const gate = await startFaultProxy(siteUrl);
+  expectedConsoleErrors: [/(?!)/, { option: true }],
+  journey: async ({ engine, size, expectedConsoleErrors }, use) => {
+    const proxy = await startFaultProxy(siteUrl);
     const tab = await engine.openTab(size);
-    await use(journeyOn(tab, gate));
+    await use(journeyOn(tab, proxy));
     const consoleErrors = await tab.consoleErrors();
     await tab.close();
-    await gate.close();
-    expect(consoleErrors.filter((text) => !expectedComplaints.test(text))).toEqual([]);
+    await proxy.close();
+    expect(consoleErrors.filter((text) => !expectedConsoleErrors.test(text))).toEqual([]);
   },
 });
 

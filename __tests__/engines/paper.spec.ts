@@ -26,9 +26,9 @@ const readLines = async (pdf: Uint8Array) => {
 
 // In Spanish, whose words are longer.
 for (const { es } of pageTypes)
-  test(`on paper no line of ${es} is cut by the end of a sheet`, async ({ walk }) => {
-    await walk.open(es);
-    const { all, cut } = await readLines(await walk.print());
+  test(`on paper no line of ${es} is cut by the end of a sheet`, async ({ journey }) => {
+    await journey.open(es);
+    const { all, cut } = await readLines(await journey.print());
     expect(all.length).toBeGreaterThan(10);
     expect(cut).toEqual([]);
   });

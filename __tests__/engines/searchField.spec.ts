@@ -33,12 +33,12 @@ const endOfField = (field: HTMLElement | null): Area => {
   return { left: Math.round(right) - 60, top: Math.round(top) + 8, width: 50, height: Math.round(height) - 16 };
 };
 
-test("the search field's cross is drawn in one piece", async ({ walk, engineName }) => {
+test("the search field's cross is drawn in one piece", async ({ journey, engineName }) => {
   test.skip(engineName === 'Firefox', 'Not every version draws one.');
-  await walk.open('/clinics');
-  await walk.wake();
-  await walk.fill('Search', one.city, 'searchbox');
-  await walk.isAt(`/clinics?q=${one.city}`);
-  const area = await walk.inspect({ role: 'searchbox', name: 'Search' }, endOfField);
-  await expect.poll(async () => countPieces(await walk.screenshot(), area)).toBe(1);
+  await journey.open('/clinics');
+  await journey.hydrate();
+  await journey.fill('Search', one.city, 'searchbox');
+  await journey.isAt(`/clinics?q=${one.city}`);
+  const area = await journey.inspect({ role: 'searchbox', name: 'Search' }, endOfField);
+  await expect.poll(async () => countPieces(await journey.screenshot(), area)).toBe(1);
 });

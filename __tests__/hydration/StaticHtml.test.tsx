@@ -38,7 +38,7 @@ test('in a page from the server it stays the server’s HTML, whatever changes a
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('in a page that the live site draws it is loaded and drawn', async () => {
+test('in a page that is rendered in the browser it is loaded and drawn', async () => {
   render(
     <StaticHtml>
       <Answers name="Tomebamba" />

@@ -7,7 +7,7 @@ const added = (): HTMLScriptElement[] => [...document.head.querySelectorAll('scr
 
 const keepers = new Set<EventListenerOrEventListenerObject>();
 
-/** A press, as a person makes it unless said otherwise, told to the script alone: jsdom's own counts as made by a program. */
+/** A trusted click, unless said otherwise, sent to the script alone: jsdom's own events are untrusted. */
 const press = (target: Element, isTrusted = true): { readonly defaultPrevented: boolean } => {
   const event = {
     target,
@@ -90,7 +90,7 @@ it('does not take a pointer that rests over the new page for a move', () => {
   expect(added()).toHaveLength(1);
 });
 
-it('keeps a press and repeats it once the app is live', () => {
+it('keeps a press and repeats it once the app is hydrated', () => {
   const pressed = jest.fn();
   const event = press(button().firstElementChild as Element);
   expect(event.defaultPrevented).toBe(true);
@@ -126,21 +126,21 @@ it('gives each press its own ten seconds', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('keeps nothing any more once the app is live', () => {
+it('keeps nothing any more once the app is hydrated', () => {
   window.___onHydrated?.();
   expect(press(button()).defaultPrevented).toBe(false);
 });
 
 it.each([
   ['a script cannot be loaded', () => added()[0]?.dispatchEvent(new Event('error'))],
-  ['the app does not come alive in ten seconds', () => jest.advanceTimersByTime(10_000)],
+  ['the app is not hydrated in ten seconds', () => jest.advanceTimersByTime(10_000)],
 ])('hands the press back when %s', (_, fail) => {
   press(button());
   const pressed = jest.fn();
   button().addEventListener('click', pressed);
   fail();
   expect(pressed).toHaveBeenCalledTimes(1);
-  // From now on it is the browser's, until the app comes alive after all: a form is not sent twice.
+  // From now on it is the browser's, until the app is hydrated: a form is not sent twice.
   expect(press(button()).defaultPrevented).toBe(false);
   window.___onHydrated?.();
   expect(pressed).toHaveBeenCalledTimes(1);

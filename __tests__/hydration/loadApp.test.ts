@@ -18,7 +18,7 @@ interface Read {
   readonly end: (status: number, response: object | null) => void;
 }
 
-/** Data that is asked for, and not answered yet. */
+/** Requested data without an answer yet. */
 let reads: Read[] = [];
 
 class StandInRequest {
@@ -40,12 +40,12 @@ class StandInRequest {
   }
 }
 
-/** Preloads of scripts that are under way come or fail. */
+/** Pending preloads succeed or fail. */
 const endScripts = (type: 'load' | 'error') => {
   for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event(type));
 };
 
-/** Data that is under way comes, or fails: 0 is a line that broke, null what cannot be read. */
+/** Pending data arrives or fails: 0 is a broken connection, null is unreadable data. */
 const endData = (status: number, response: object | null = {}) => {
   for (const { end } of reads.splice(0)) end(status, response);
 };

@@ -13,7 +13,7 @@ import { drawing, pictureTricks } from './pictureTricks';
 /** A quarter of all cases for each property. They are the same in each run, until a seed is given. */
 const numRuns = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 48) / 4);
 const seed = Number(process.env.PROPERTY_SEED ?? 20261121);
-const patience = 60_000 + numRuns * 4_000;
+const timeout = 60_000 + numRuns * 4_000;
 
 const TEXTS = ['facts.yaml', 'words.en.md', 'words.es.md'];
 const fixture = contentFixture();
@@ -26,7 +26,7 @@ const texts = records.flatMap((record) => TEXTS.map((name) => fixture.read(`${re
 
 const seen = { passed: 0, refused: 0 };
 
-/** Makes a change that is drawn, and returns the record. */
+/** Makes a random change, and returns the record. */
 type Drawn = (content: Change, draws: Draws) => string;
 
 const editText: Drawn = (content, draws) => {
@@ -37,7 +37,7 @@ const editText: Drawn = (content, draws) => {
   return record;
 };
 
-/** All that a text says, in both languages alike, from paragraphs that shrink to the one that matters. */
+/** The whole text, in both languages, made of paragraphs that shrink to the one that matters. */
 const writeText: Drawn = (content, draws) => {
   const record = draws.pick(records);
   const count = 1 + draws.below(4);
@@ -69,7 +69,7 @@ const trickPicture: Drawn = (content, draws) => {
   return record;
 };
 
-/** Holds drawn changes to what `judge` asks; the report of a failing one has what was drawn, as small as it still fails. */
+/** Checks random changes with `judge`; the report of a failing case has the smallest change that still fails. */
 const holds = (drawn: Drawn): Promise<void> =>
   fc.assert(
     fc.asyncProperty(fc.gen(), async (draw) => {
@@ -86,10 +86,10 @@ const holds = (drawn: Drawn): Promise<void> =>
     { numRuns, seed },
   );
 
-test('changed texts are refused with the record named, or render without script', () => holds(editText), patience);
-test('so are paragraphs that are hostile, alone or together', () => holds(writeText), patience);
-test('so are files and folders that are not what they seem', () => holds(trickPath), patience);
-test('so are pictures', () => holds(trickPicture), patience);
+test('changed texts are refused with the record named, or render without script', () => holds(editText), timeout);
+test('so are paragraphs that are hostile, alone or together', () => holds(writeText), timeout);
+test('so are files and folders that are not what they seem', () => holds(trickPath), timeout);
+test('so are pictures', () => holds(trickPicture), timeout);
 
 test('neither answer is rare: mutations are not too wild or too tame to find anything', () => {
   const cases = seen.passed + seen.refused;

@@ -8,15 +8,15 @@ import { createRenderRecord } from './renderRecord';
 import { unsafeHtml } from './unsafeHtml';
 
 /**
- * Processor time that a case may take, in milliseconds. It finds patterns that run away; on a busy machine the first case,
- * which also loads all code, takes 4 s.
+ * Processor time that a case may take, in milliseconds, to find catastrophic patterns. On a busy machine the first
+ * case, which also loads all code, takes 4 s.
  */
 const LONGEST_CASE = 15_000;
 
 /** A refusal must name the record and say all that its writer needs. */
 const poorProblem = (problems: readonly Problem[], record: string): string | undefined => {
   const kind = dirname(record);
-  // Of a folder that is not there any more, or has another name, those complain that name it.
+  // When a folder is missing or renamed, records that name it are reported.
   const namesRecord = ({ file, found }: Problem): boolean =>
     file === kind || file.startsWith(`${kind}/`) || found.includes(basename(record));
   if (!problems.some(namesRecord)) return `none of the problems is in ${kind}`;
@@ -49,8 +49,8 @@ const verdictOf = async (root: string, record: string): Promise<Verdict> => {
 };
 
 /**
- * Holds changed content to this: it passes the check and renders without script and with the headings, links and lists
- * that the check has read, or it is refused with the record named; nothing is thrown and nothing takes long.
+ * Asserts for changed content: either it passes the check and renders without script and with the headings, links and
+ * lists that the check has read, or it is refused with the record named. Nothing throws and nothing takes long.
  * @param record folder of what was changed, in the project
  */
 export const judge = async (root: string, record: string): Promise<Verdict> => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A limit against waiting for ever, not a claim of speed: a busy machine takes its time.
+// Guards against hanging; it makes no claim of speed, because machines may be busy.
 configure({ asyncUtilTimeout: 20_000 });

@@ -7,10 +7,10 @@ Object.assign(globalThis, {
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 });
 
-/** What is set where the tests run must not lead them to other content. */
+/** Settings of the machine must not select other content. */
 delete process.env.CONTENT_FOLDER;
 
-/** Never tells of anything: nothing comes into view. */
+/** Never reports: nothing comes into view. */
 class SilentObserver {
   observe(): void {}
   disconnect(): void {}

@@ -12,20 +12,20 @@ import {
   openNew,
   openStudio,
   ordinaryWindow,
-  STUDIO_PATIENCE_MS,
+  STUDIO_TIMEOUT_MS,
   save,
   saved,
   startCopiedStudio,
 } from './studioPage';
 
-test.describe.configure({ mode: 'serial', timeout: STUDIO_PATIENCE_MS });
+test.describe.configure({ mode: 'serial', timeout: STUDIO_TIMEOUT_MS });
 
 let studio: CopiedStudio;
 let page: Page;
 const strange: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(STUDIO_PATIENCE_MS);
+  test.setTimeout(STUDIO_TIMEOUT_MS);
   studio = await startCopiedStudio();
   page = await browser.newPage({ locale: 'en-US' });
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ import { startStudio } from '../../tools/studio/startStudio';
  * For tests that bundle the studio or check the whole content, which take their time on a busy machine. A file's own time is
  * that of its tests: `beforeAll` sets it once more.
  */
-export const STUDIO_PATIENCE_MS = 480_000;
+export const STUDIO_TIMEOUT_MS = 480_000;
 
 /** Waits for a minute: each window loads the whole studio, 10 to 20 seconds on a busy machine. */
 export const expect = base.configure({ timeout: 60_000 });

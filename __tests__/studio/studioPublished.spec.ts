@@ -8,9 +8,9 @@ import { type Preview, startPreview } from '../../tools/preview/startPreview';
 import { publicFolder } from '../../tools/site/siteFolders';
 import { bundleStudio } from '../../tools/studio/bundle';
 import { publishStudio } from '../../tools/studio/published';
-import { expect, STUDIO_PATIENCE_MS } from './studioPage';
+import { expect, STUDIO_TIMEOUT_MS } from './studioPage';
 
-test.describe.configure({ mode: 'serial', timeout: STUDIO_PATIENCE_MS });
+test.describe.configure({ mode: 'serial', timeout: STUDIO_TIMEOUT_MS });
 
 const nothing: CheckResult = {
   content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] },
@@ -44,7 +44,7 @@ const at = (host: (typeof hosts)[number]): Published => {
 };
 
 test.beforeAll(async () => {
-  test.setTimeout(STUDIO_PATIENCE_MS);
+  test.setTimeout(STUDIO_TIMEOUT_MS);
   for (const host of hosts) published[host] = await publish(settings[host]);
 });
 

@@ -6,7 +6,7 @@ const least = { AA: 4.5, AAA: 7, shape: 3 } as const;
 type Level = keyof typeof least;
 type Name = keyof typeof color;
 
-/** Every color that text or a sign has, on every ground that it stands on (the design's table). */
+/** Every color that text or a sign has, on every background that it stands on (the design's table). */
 const pairs: readonly (readonly [Name, Name, Level])[] = [
   // Body text and headings
   ['ink', 'paper', 'AAA'],
@@ -81,11 +81,11 @@ it('measures as the standard does', () => {
   expect(contrast('#241719', '#FBF6EE')).toBeCloseTo(16.11, 1);
 });
 
-it.each(pairs)('%s on %s reaches %s', (text, ground, level) => {
-  expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(least[level]);
+it.each(pairs)('%s on %s reaches %s', (text, background, level) => {
+  expect(contrast(color[text], color[background])).toBeGreaterThanOrEqual(least[level]);
 });
 
-/** Grounds, shapes and lines: never the color of text. */
+/** Backgrounds, shapes and lines: never the color of text. */
 const neverText: readonly Name[] = ['sunrise', 'sand', 'clay', 'foam'];
 
 it.each(neverText)('%s never carries text on paper', (name) => {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import signs from '../../src/theme/fonts/glyphs.json';
+import glyphs from '../../src/theme/fonts/glyphs.json';
 
 const fonts = 'src/theme/fonts';
 
-const isIn = (range: string, sign: string): boolean =>
+const isIn = (range: string, glyph: string): boolean =>
   range.split(',').some((part) => {
     const [from = '', to = from] = part.replace('U+', '').split('-');
-    const point = sign.codePointAt(0) ?? 0;
+    const point = glyph.codePointAt(0) ?? 0;
     return point >= Number.parseInt(from, 16) && point <= Number.parseInt(to, 16);
   });
 
@@ -17,7 +17,7 @@ const textOf = (folder: string, ending: RegExp): string =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('');
 
-const signsOf = (text: string): readonly string[] => [...new Set(text)].filter((sign) => sign >= ' ');
+const glyphsOf = (text: string): readonly string[] => [...new Set(text)].filter((glyph) => glyph >= ' ');
 
 describe('font files', () => {
   // Picture and two fonts share a slow line (1.6 Mbit/s, 150 ms): seven packets of 1460 bytes each in a round trip, of
@@ -39,12 +39,12 @@ describe('font files', () => {
       return value;
     });
     expect(values.length).toBeGreaterThan(500);
-    expect(signsOf(values.join('')).filter((sign) => !isIn(signs.first, sign))).toEqual([]);
+    expect(glyphsOf(values.join('')).filter((glyph) => !isIn(glyphs.first, glyph))).toEqual([]);
   });
 
-  it('have no sign twice', () => {
+  it('have no glyph twice', () => {
     const all = Array.from({ length: 0x2300 }, (_, point) => String.fromCodePoint(point));
-    expect(all.filter((sign) => isIn(signs.first, sign) && isIn(signs.others, sign))).toEqual([]);
+    expect(all.filter((glyph) => isIn(glyphs.first, glyph) && isIn(glyphs.others, glyph))).toEqual([]);
   });
 
   // The files have no names and notices left in them, so the licence goes along as a text (SIL OFL 1.1, condition 2).

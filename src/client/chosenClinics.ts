@@ -14,7 +14,7 @@ export interface ChosenClinic {
 export interface Chosen {
   /** Id of the procedure to compare; missing when clinics are compared in general. */
   readonly procedure?: string;
-  /** In the order of choosing, each once, at most `compared.withTimeout`. */
+  /** In the order of choosing, each once, at most `compared.atMost`. */
   readonly clinics: readonly ChosenClinic[];
 }
 

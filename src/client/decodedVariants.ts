@@ -1,6 +1,6 @@
 /**
- * Other readings of an address: how a browser, an HTML parser or a careless server might read it. The rule for
- * addresses looks at all of them, so that no spelling slips through.
+ * Decoded variants of an address: how a browser, an HTML parser or a careless server might read it. The rule for
+ * addresses checks all of them.
  */
 
 /*
@@ -40,7 +40,7 @@ const plain = (text: string): string => text.normalize('NFKC').replace(ignorable
 /** Nobody nests escapes deeper than this (an escape of an escape of …) by accident. */
 const rounds = 4;
 
-/** All readings in lower case without invisible characters; the address itself comes first. */
+/** All variants in lower case without invisible characters; the address itself comes first. */
 export const decodedVariants = (address: string): readonly string[] => {
   const variants = new Set([plain(address)]);
   for (let round = 0; round < rounds; round += 1) {

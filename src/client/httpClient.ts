@@ -25,7 +25,7 @@ const retryable = (status: number): boolean => (httpRetry.statuses as readonly n
 const once = async (address: string, init: RequestOptions): Promise<Response> => {
   let response: Response;
   try {
-    // Browsers before 2022 lack this signal. There the network's own timeout is the limit.
+    // Browsers before 2022 lack this signal and use the network timeout.
     response = await fetch(address, { ...init, signal: AbortSignal.timeout?.(timeoutMs) });
   } catch (cause) {
     throw new HttpError(address, 0, cause);

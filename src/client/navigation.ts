@@ -10,7 +10,7 @@ export const navigation = {
 };
 
 interface GoOptions {
-  /** Leave no history entry. */
+  /** Adds no history entry. */
   readonly replace?: boolean;
   /** The only way to leave the site from code (R8.4: refused unless explicitly allowed). */
   readonly external?: boolean;

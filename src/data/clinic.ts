@@ -1,6 +1,7 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Country } from '../facts/countries';
-import type { FeatureIcon, Payer, TripCost } from '../schemas/clinic';
+import type { FeatureIcon } from '../schemas/clinicFeatures';
+import type { Payer } from '../schemas/clinicSafety';
 import type { ClinicIdentity } from './clinicIdentity';
 import type { LocationMapView, OverviewMapView } from './map';
 import type { FullOfferView, OfferView } from './offer';
@@ -31,6 +32,8 @@ export interface ClinicOfferView extends FullOfferView {
   readonly procedurePath: string;
   /** The sheet for the patient's doctor, at this clinic's place. */
   readonly sheetPath: string;
+  /** Who does it. */
+  readonly practitioners: readonly { readonly name: string; readonly role: string }[];
 }
 
 export interface KeyFeatureView {
@@ -62,16 +65,6 @@ export interface ClinicView extends ClinicIdentity {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly priceIncludes: readonly string[];
   readonly priceExcludes: readonly string[];
-  readonly exampleTrip: {
-    readonly treatment: string;
-    readonly days: number;
-    readonly costs: readonly {
-      readonly key: TripCost;
-      readonly amount: string /** part of the whole, 0 to 1 */;
-      readonly share: number;
-    }[];
-    readonly total: string;
-  };
   /** What happens when something goes wrong. */
   readonly safety: {
     readonly intensiveCare: { readonly hospital: string; readonly minutes: number };

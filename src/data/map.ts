@@ -20,7 +20,7 @@ export interface OverviewPlace {
 /** The background below the names and points that a page draws itself. */
 export interface BasemapView {
   /** Address of the picture: sea lines, land and the countries in color, with the same viewBox. */
-  readonly ground: string;
+  readonly basemap: string;
   readonly width: number;
   readonly height: number;
 }
@@ -66,7 +66,6 @@ export interface PinView {
   readonly head: Point;
 }
 
-/** The map of all destinations. */
 export interface OverviewMapView extends BasemapView {
   readonly countries: readonly (OverviewPlace & {
     readonly country: Country;

@@ -1,4 +1,7 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
+import type { Country } from '../facts/countries';
+import type { Departure } from '../facts/departures';
+import type { TripLine } from '../facts/tripLines';
 import type { ClinicIdentity } from './clinicIdentity';
 
 /** Lowest and highest price, of one offer or of several. */
@@ -35,10 +38,9 @@ export interface StayView {
   readonly flightDay?: number;
 }
 
-/** A journey after the first one. */
-export interface LaterTripView {
-  readonly from: number;
-  readonly to: number;
+/** A journey after the first one, which may be without a procedure, and then has no day of it and none of a flight. */
+export interface LaterTripView extends Pick<StayView, 'from' | 'to' | 'nights' | 'flightDay'> {
+  readonly procedureDay?: number;
   /** Months at home before it. */
   readonly after: { readonly from: number; readonly to: number };
 }
@@ -56,7 +58,6 @@ export interface ScopeView {
 export interface OfferView {
   /** Unique within the clinic. */
   readonly key: string;
-  /** Id of the procedure. */
   readonly procedure: string;
   readonly careOption: CareOptionKey;
   readonly name: string;
@@ -65,6 +66,29 @@ export interface OfferView {
   readonly stay: StayView;
   /** Journeys after the one of `stay`, where it takes several. */
   readonly later?: readonly LaterTripView[];
+  /** Names of the countries from which people drive; missing where they come by plane. */
+  readonly roadFrom?: string;
+  /**
+   * What all its trips cost two people with everything that belongs to them, in words; missing where price or costs of the
+   * stay were confirmed too long ago.
+   */
+  readonly forTwo?: string;
+}
+
+/** How the sum of the whole trip is made: this site's own, of what the clinic states. */
+export interface WholeTripView {
+  /** Ranges in words, for two people and for one; missing where it is in the price. */
+  readonly lines: readonly { readonly line: TripLine; readonly two?: string; readonly one?: string }[];
+  /** The sum for one person. */
+  readonly forOne: string;
+  /** A night in lodging for two and for one, and a day's meals for one, in words. */
+  readonly rates: { readonly two: string; readonly one: string; readonly meals: string };
+  /** Where the fare starts; missing where people drive. */
+  readonly from?: Departure;
+  /** How many pieces its price is multiplied by. */
+  readonly pieces?: number;
+  /** The earlier of the days on which price and costs of the stay were confirmed, in words. */
+  readonly verified: string;
 }
 
 /** What whole offers cost and how long they take, of those who come by plane or by road. */
@@ -72,9 +96,15 @@ export interface FigureView {
   readonly way: 'plane' | 'road';
   /** "With crown", where the procedure has scopes. */
   readonly scope?: string;
+  /** Where its clinics are, if those of all countries would make a range that says nothing. */
+  readonly country?: Country;
   /** Without prices to be asked for again, as long as another is fresh; missing where no offer has a price. */
   readonly price?: PriceRange;
   readonly days: { readonly from: number; readonly to: number };
+  /** Further journeys, where some or all of the offers take several. */
+  readonly later?: readonly Pick<LaterTripView, 'from' | 'to' | 'after'>[];
+  /** Names of the countries from which people drive. */
+  readonly roadFrom?: string;
 }
 
 /** With what goes with it. */
@@ -84,22 +114,20 @@ export interface FullOfferView extends OfferView {
   readonly excludes?: readonly string[];
   /** Who checks after the return home, in place of what the clinic says of that in general. */
   readonly afterReturn?: string;
+  /** Missing where `forTwo` is. */
+  readonly wholeTrip?: WholeTripView;
 }
 
 /** An offer on its procedure's page. */
 export interface ProcedureOfferView extends FullOfferView {
   readonly clinic: ClinicIdentity;
-  /** Example of a whole trip in whole US dollars, if the clinic gives one for this treatment. */
+  /** Parts of the whole trip for two at their lowest, and its highest sum, in whole units of the currency. */
   readonly trip?: {
-    readonly days: number;
     readonly care: number;
-    readonly lodging: number;
+    /** Lodging and meals. */
+    readonly staying: number;
+    /** Transfers and fares. */
     readonly travel: number;
-    readonly words: {
-      readonly care: string;
-      readonly lodging: string;
-      readonly travel: string;
-      readonly total: string;
-    };
+    readonly to: number;
   };
 }

@@ -6,7 +6,6 @@ export interface TestimonialView {
   readonly monogram: string;
   readonly treatment: string;
   readonly clinic: { readonly name: string; readonly city: string; readonly path: string };
-  /** Paragraphs of the quotation. */
   readonly quote: readonly string[];
   /** True when the quotation is a translation. */
   readonly translated: boolean;

@@ -3,10 +3,8 @@ export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** A value in each language. */
 export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 
-/** Makes a value for each language. */
 export const localize = <Value>(make: (language: Language) => Value): Localized<Value> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Localized<Value>;
 

@@ -2,16 +2,18 @@ import { markHydrated } from './hydrated';
 
 declare global {
   interface Window {
-    /** Set by the starter script (src/hydration/hydrateOnInteraction.ts); missing in develop. */
+    /** Set by the inline script (hydrateOnInteraction.ts); missing in develop. */
     ___onHydrated?: () => void;
   }
 }
 
-/** Tells the starter script that the app is live, so that it repeats the press it has kept. Call it after hydration. */
+/**
+ * Tells the inline script that the app is hydrated, so that it repeats the click it has kept. Call it after hydration.
+ */
 export const announceHydrated = (): void => {
   markHydrated();
   window.___onHydrated?.();
   delete window.___onHydrated;
-  // Gatsby keeps the place to come back to at each scroll, but the one that woke the page came before it listened.
+  // Gatsby saves the scroll position at each scroll; the one that hydrated the page came before its listener.
   window.dispatchEvent(new Event('scroll'));
 };

@@ -1,32 +1,31 @@
 /**
- * The only script of a page before its visitor acts. It waits for the first sign of intent (pointer, touch, key, focus,
- * scroll), then asks for the app's scripts and for the file that starts it (loadApp.ts). Chromium reports a pointer that
- * merely rests over a new page as a move by nothing: that is no sign. A press on a button that only the app understands is
- * kept and repeated once the app is live; links need nothing of that, they are links. When something cannot be loaded, the
- * press is handed back to the browser, so that a form is still sent as plain HTML; the next sign after a while asks again.
+ * The only script that runs before the visitor acts. At the first interaction (pointer, touch, key, focus, scroll) it
+ * loads the app's scripts and the file that starts them (loadApp.ts). Chromium reports a pointer that rests over a new
+ * page as a move by nothing, which does not count. A click on a button that needs the app is kept and repeated after
+ * hydration; links work without the app. When something cannot be loaded, the click goes back to the browser, so that a
+ * form is sent as plain HTML, and a later interaction tries again.
  */
 
-/** Milliseconds after which what could not be loaded is asked for again, at the next sign. */
+/** Milliseconds after a failed load until another interaction tries again. */
 const AGAIN_MS = 3_000;
 
-/** Milliseconds after which a kept press is handed back when the app has not come alive. */
+/** Milliseconds after which a kept click is repeated although the app has not been hydrated. */
 const GIVE_UP_MS = 10_000;
 
 /**
- * A query is a choice made earlier (filters, a clinic to ask about), which only the app can read: it starts at once.
- * A page that was scrolled while it arrived shows that in its first frame: asking earlier has it laid out once more, with
- * fonts that stand in. Browsers take listeners of the window for passive.
+ * Starts at once when the address has a query, a choice made earlier (filters, a clinic) that only the app can read, or
+ * when something has the focus. A page that was scrolled while it loaded starts in its first frame: reading the scroll
+ * position earlier would force a layout with fallback fonts. Listeners on the window are passive by default.
  *
- * WebKit drops what is under way when its page is left, and says nothing of it when the visitor comes back by the
- * back-forward cache: `pageshow` asks anew.
- * The app calls `window.___onHydrated()` once it is hydrated; see announceHydrated.ts.
+ * WebKit drops pending requests without an event when a page is left: `pageshow` asks again after a return from the
+ * back-forward cache. The app calls `window.___onHydrated()` once it is hydrated; see announceHydrated.ts.
  *
- * @param scripts addresses, the file that starts the app first, then the app's in order
+ * @param scripts addresses: the file that starts the app, then the app's in order
  */
 export const hydrateOnInteraction = ([
   boot = '',
   ...scripts
-]: readonly string[]): string => `((doc, stop, scripts, signs, tries, press, begun, idle) => {
+]: readonly string[]): string => `((doc, stop, scripts, events, tries, press, begun, idle) => {
   var on = (name, listener) => addEventListener(name, listener, { capture: true, signal: stop.signal }),
     add = (name, more) => doc.head.append(Object.assign(doc.createElement(name), more));
   function repeat(kept = press) {
@@ -36,13 +35,13 @@ export const hydrateOnInteraction = ([
   }
   function fail() { setTimeout(() => begun = idle = 0, ${AGAIN_MS}); repeat(); }
   function start(event) {
-    if (begun || event?.type == signs[0] && !event.movementX && !event.movementY) return;
+    if (begun || event?.type == events[0] && !event.movementX && !event.movementY) return;
     begun = 1;
     tries++;
     scripts.map((href) => add('link', { rel: 'preload', as: 'script', href }));
     add('script', { src: '${boot}', onerror: fail, onload() { ___start(scripts, fail, tries); } });
   }
-  signs.map((sign) => on(sign, start));
+  events.map((type) => on(type, start));
   on('click', (event) => {
     var button = event.target.closest('button,[data-needs-app]');
     if (idle || !button || !event.isTrusted) return;

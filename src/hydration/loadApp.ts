@@ -1,17 +1,17 @@
 /**
- * Loads all that the app needs, and runs it when all of it is there. An app that begins without its page's data cannot be
- * begun again: Gatsby remembers the failure, and the page stays dead. What is loaded before can be asked for as often as
- * lines break. An answer that is no data is logged with the page's address (R8.5); no answer at all is what a browser reports
- * itself, and what WebKit says of each request when its page is left. Firefox and WebKit preload an address once in a page's
- * life, also when it did not come: later attempts fetch the scripts.
+ * Loads everything the app needs, and runs it when all is there. An app that starts without its page's data cannot
+ * start again, because Gatsby remembers the failure; until then loading can be retried as often as the connection
+ * breaks. An answer that is no data is logged with the page's address (R8.5). A missing answer is reported by the
+ * browser itself, and in WebKit also for each request of a page that is left. Firefox and WebKit preload an address
+ * only once per page, even when that failed: later attempts use `fetch`.
  *
- * Data is asked for as Gatsby does, and kept fresh for a moment (hosting/headers.ts): every browser then hands it to
- * Gatsby without a second request. WebKit does so for nothing else. It names the origin when it preloads and keeps none of
- * what `fetch` reads, and takes neither for the same request.
+ * Page data is requested as Gatsby does, and stays fresh for a minute (hosting/headers.ts), so that browsers hand it to
+ * Gatsby without a second request. WebKit does not do so for preloads, which send the origin, nor for `fetch`, whose
+ * answers it does not keep.
  *
- * The starter script calls it with the addresses of the app's scripts, a function that it calls when something could not be
- * loaded, and the number of the attempt. Of attempts that overlap, as after a return by the back-forward cache, one runs the
- * app. An app that had begun when its page was left may have lost what it asked for: only the whole page can begin anew.
+ * The inline script calls it with the addresses of the app's scripts, a function to call when something could not be
+ * loaded, and the number of the attempt. Of overlapping attempts, as after a return from the back-forward cache, one
+ * runs the app. An app that had started when its page was left may have lost a request, so the page is reloaded.
  */
 export const loadApp = `window.___start ||= ((runs, loaded) => (scripts, fail, attempt) => {
   if (runs) return location.reload();

@@ -26,8 +26,8 @@ const fieldsCode = { load: loadFields, lost: fieldsLoadFailed };
 const writeAnother = () => delivery.set({ state: 'idle' });
 
 /**
- * The inquiry form, from the first keystroke to the thanks. On a page from the server the fields stay its HTML, a real
- * form, until somebody uses them. Nothing above them may change until their code has loaded, because React would then
+ * The inquiry form and, once it is sent, the thanks. The fields stay the server's HTML, a form that works without
+ * scripts, until somebody uses them. Until their code has loaded nothing above them may change, because React would
  * render them again.
  */
 export function InquiryForm({ formId, topics, known }: InquiryFormProps) {

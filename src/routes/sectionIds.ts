@@ -9,8 +9,8 @@ export const contentId = 'content';
 /** The element after the main region. */
 export const footerId = 'footer';
 
-/** The free consultation. */
-export const consultationId = 'contact';
+/** The form of pages that are about no clinic or procedure: home, care options, contact. */
+export const contactFormId = 'contact';
 
 /** The section with a clinic's form. */
 export const inquiryId = 'inquiry';
@@ -22,9 +22,6 @@ export const offeringId = 'clinics';
 
 /** Telephone, mail and address. */
 export const waysId = 'ways';
-
-/** The form of the contact page. */
-export const contactFormId = 'contact';
 
 /** The map of the contact page. */
 export const destinationsId = 'destinations';

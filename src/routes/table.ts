@@ -1,6 +1,5 @@
 import type { Language } from '../facts/locales';
 import {
-  consultationId,
   contactFormId,
   costsId,
   destinationsId,
@@ -44,7 +43,7 @@ const legalText = { words: ['textPage'], legal: true, padding: false, sections: 
  * additions to the order (R10).
  */
 export const routeTable = {
-  home: { en: '/', es: '/es', words: ['home', 'search', 'services', 'form', 'map'], sections: [consultationId] },
+  home: { en: '/', es: '/es', words: ['home', 'search', 'services', 'form', 'map'], sections: [contactFormId] },
   contact: {
     en: '/contact',
     es: '/es/contacto',
@@ -83,7 +82,7 @@ export const routeTable = {
     en: '/care-options',
     es: '/es/opciones-de-cuidado',
     words: ['careOptions', 'form'],
-    sections: [consultationId],
+    sections: [contactFormId],
   },
   careOption: {
     en: '/care-options/:id',

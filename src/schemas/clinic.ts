@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { currency, days, keyFor, money, year } from './clinicFields';
+import { keyFeatures } from './clinicFeatures';
+import { year } from './clinicFields';
+import { location } from './clinicLocation';
 import { offers, staying } from './clinicOffers';
+import { safety } from './clinicSafety';
 import { accreditations, experts } from './clinicTeam';
 import {
   byKey,
@@ -9,8 +12,6 @@ import {
   day,
   distinct,
   focusField,
-  id,
-  language,
   languageCode,
   line,
   listOf,
@@ -18,51 +19,7 @@ import {
   placeField,
   sample,
   searchDescription,
-  wholeNumber,
 } from './fields';
-
-/** Cost lines of the example trip, in the order of the bar. Labels are in locales (clinic.trip.*). */
-export const tripCosts = ['care', 'materials', 'tests', 'lodging', 'travel'] as const;
-export type TripCost = (typeof tripCosts)[number];
-
-/** Who pays for a complication or a repeat procedure. */
-export const payers = ['clinic', 'patient', 'shared'] as const;
-export type Payer = (typeof payers)[number];
-
-/** What a key feature's icon shows; the drawings stand in src/sections/clinic/featureIcons.ts. */
-export const featureIconNames = [
-  'access',
-  'altitude',
-  'ambulance',
-  'anesthesia',
-  'building',
-  'clock',
-  'documents',
-  'garden',
-  'imaging',
-  'individual',
-  'laboratory',
-  'languages',
-  'monitoring',
-  'nursing',
-  'nutrition',
-  'pause',
-  'phone',
-  'price',
-  'records',
-  'rehabilitation',
-  'room',
-  'supplies',
-  'team',
-  'tests',
-  'transfer',
-  'video',
-  'visits',
-] as const;
-export type FeatureIcon = (typeof featureIconNames)[number];
-
-/** Minutes by road. */
-const LONGEST_RIDE = 600;
 
 /** content/clinics/<id>/facts.yaml: facts that are the same in every language. */
 export const clinicFacts = z.strictObject({
@@ -82,107 +39,13 @@ export const clinicFacts = z.strictObject({
     description: 'languages spoken with patients',
     example: 'es',
   }),
-  keyFeatures: listOf(
-    z.strictObject({
-      key: keyFor('the feature', 'companion'),
-      icon: z.enum(featureIconNames).describe('what its icon shows'),
-    }),
-    4,
-    6,
-  ).describe('what sets the clinic apart, with an icon each'),
+  keyFeatures,
   accreditations,
   experts,
   offers,
   staying,
-  safety: z
-    .strictObject({
-      intensiveCare: z
-        .strictObject({
-          hospital: line(120).meta({ description: 'name and place', example: 'Hospital Ejemplo, Medellín' }),
-          minutes: z
-            .number()
-            .int('a whole number')
-            .min(0, '0 or more')
-            .max(240, 'at most 240')
-            .meta({ description: 'minutes by ambulance; 0 where it is in the house', example: 12 }),
-        })
-        .describe('nearest hospital with intensive care'),
-      ibogaine: z
-        .strictObject({
-          cardiologyMinutes: z
-            .number()
-            .int('a whole number')
-            .min(0, '0 or more')
-            .max(240, 'at most 240')
-            .meta({ description: 'minutes to intensive care with cardiology, by ambulance', example: 11 }),
-          hoursAfterNormalEcg: wholeNumber(240).meta({
-            description: 'hours for which monitor and ambulance stay after the ECG has become normal',
-            example: 24,
-          }),
-          refusesMethadone: z.boolean().describe('true when nobody is accepted who takes methadone or buprenorphine'),
-        })
-        .optional()
-        .describe('only for clinics with ibogaine, which are not listed without it'),
-      complication: z
-        .strictObject({
-          paidBy: z.enum(payers).describe('who pays for treating a complication'),
-          days: days().meta({ description: 'days after the procedure for which that holds', example: 30 }),
-        })
-        .describe('who pays when something goes wrong'),
-      revision: z
-        .strictObject({
-          paidBy: z.enum(payers).describe('who pays for a repeat procedure'),
-          months: wholeNumber(120).meta({ description: 'months for which that holds', example: 12 }),
-        })
-        .describe('who pays when it has to be done again'),
-      records: distinct(language()).describe('languages in which records are handed over'),
-    })
-    .describe('what happens when something goes wrong'),
-  exampleTrip: z
-    .strictObject({
-      treatment: id().meta({ description: 'key of one of the offers', example: 'total-knee-replacement' }),
-      days: days().meta({ description: 'length of the trip', example: 11 }),
-      currency: currency(),
-      costs: z
-        .strictObject({
-          care: money().meta({ description: 'team, operating room, nights at the clinic', example: 8150 }),
-          materials: money().meta({ description: 'implants, medication, laboratory work', example: 2300 }),
-          tests: money().meta({ description: 'tests and images', example: 640 }),
-          lodging: money().meta({ description: 'lodging for two', example: 1120 }),
-          travel: money().meta({ description: 'flights and transfers', example: 890 }),
-        } satisfies Record<TripCost, z.ZodType>)
-        .describe('one amount per line of the bar'),
-    })
-    .describe('what one patient with a companion may spend, line by line'),
-  location: z
-    .strictObject({
-      address: line(120).meta({
-        description: 'street, quarter, city',
-        example: 'Calle Ejemplo 100, El Poblado, Medellín',
-      }),
-      latitude: z
-        .number()
-        .min(-90, '-90 to 90')
-        .max(90, '-90 to 90')
-        .meta({ description: 'degrees north, south is negative', example: 6.2086 }),
-      longitude: z
-        .number()
-        .min(-180, '-180 to 180')
-        .max(180, '-180 to 180')
-        .meta({ description: 'degrees east, west is negative', example: -75.5659 }),
-      timeZone: line(60).meta({ description: 'IANA time zone', example: 'America/Bogota' }),
-      airport: z
-        .strictObject({
-          name: line(80).meta({ description: 'name and place', example: 'José María Córdova, Rionegro' }),
-          code: z
-            .string()
-            .regex(/^[A-Z]{3}$/, 'a three-letter IATA code, for example MDE')
-            .meta({ description: 'IATA code', example: 'MDE' }),
-          minutes: wholeNumber(LONGEST_RIDE).meta({ description: 'minutes by road, usual traffic', example: 50 }),
-        })
-        .describe('nearest airport'),
-    })
-    .describe('where it is and how to get there'),
+  safety,
+  location,
 });
 
 /** Front matter of content/clinics/<id>/words.en.md and words.es.md; the text below it is the Profile tab. */

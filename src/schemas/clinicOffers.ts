@@ -28,7 +28,8 @@ const stay = z
 const trip = z.strictObject({
   stayDays: stay,
   procedureDay: days().optional().meta({
-    description: 'day of the stay on which the procedure is done; leave out for a trip without one, such as a fitting',
+    description:
+      'day of the stay on which the procedure is done; leave out in a later trip without one, such as a fitting',
     example: 2,
   }),
   nights: z

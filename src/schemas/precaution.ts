@@ -7,6 +7,23 @@ import { reviewer, sources } from './sources';
  * options name it, so that a correction reaches every page.
  */
 
+/**
+ * How the doctor's sheet says entries of these lists: shorter, and in the first person, so that somebody can tick them. As
+ * many as the list has; what has not been tried yet stands last, because it is no illness.
+ */
+export const sheetWords = () =>
+  z
+    .strictObject({
+      notFor: listOf(line(60), 1, 9)
+        .optional()
+        .meta({ description: 'one for each entry of notFor', example: 'I smoke and cannot stop for weeks' }),
+      medicines: listOf(line(60), 1, 11)
+        .optional()
+        .meta({ description: 'one for each entry of medicines', example: 'Blood thinners, aspirin' }),
+    })
+    .optional()
+    .describe('the same on the doctor’s sheet: short, in the first person');
+
 /** content/precautions/<id>/facts.yaml */
 export const precautionFacts = z.strictObject({
   sample: sample().describe('true while no physician has reviewed the text'),
@@ -20,6 +37,7 @@ export const precautionWords = z.strictObject({
   name: line(60).meta({ description: 'what it is for, as writers call it', example: 'Every operation' }),
   notFor: listOf(line(200), 1, 9).optional().describe('who is not accepted, at any clinic'),
   medicines: listOf(line(220), 1, 9).optional().describe('medicines to discuss before the procedure, with whom'),
+  sheet: sheetWords(),
   now: listOf(line(270), 1, 8)
     .optional()
     .describe('signs on which to call the emergency number at once, each continuing "if you have …"'),
@@ -38,7 +56,7 @@ export const precautions = () =>
 export const listSizes = {
   notFor: [3, 9],
   medicines: [2, 14],
-  now: [3, 14],
-  sameDay: [2, 10],
+  now: [3, 13],
+  sameDay: [2, 9],
 } as const;
 export type PrecautionList = keyof typeof listSizes;

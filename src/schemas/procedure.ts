@@ -13,7 +13,7 @@ import {
   soughtAs,
   wholeNumber,
 } from './fields';
-import { precautions } from './precaution';
+import { precautions, sheetWords } from './precaution';
 import { alternatives, help, reviewer, sources } from './sources';
 
 /** How well its benefit is shown. Labels are in locales (common.evidence.*). */
@@ -136,6 +136,7 @@ export const procedureWords = z.strictObject({
   medicines: listOf(line(220), 1, 11)
     .optional()
     .describe('medicines to discuss before the procedure, with whom, beside its precautions'),
+  sheet: sheetWords(),
   help: help().optional(),
   recovery: byKey(line(80)).describe('label for each stage of facts.yaml, by its key'),
 });

@@ -2,19 +2,19 @@ import MiniSearch from 'minisearch';
 import { type AnswerKind, type Answers, answerKinds, type SearchEntry } from './searchIndex';
 import { generalWords, queryTokens } from './tokens';
 
-/** Answers with less of the best one's score are none. */
+/** Minimum score of a result, as a share of the best one's. */
 const LEAST_SHARE = 0.5;
-/** Answers with this share of the best one's score lead; among them the order of the content holds. */
+/** Results with at least this share of the best score come first, in the order of the content. */
 const LEADING_SHARE = 0.8;
 const NEAREST = 3;
-/** A page's own name counts more than words that lead to it. */
+/** A page's own name weighs more than its other words. */
 const NAME_BOOST = 1.3;
-/** "Surgery" says less than what is operated on. */
+/** General words such as "surgery" weigh less. */
 const GENERAL_BOOST = 0.3;
 const SHORTEST_PREFIX = 3;
 
-/** Slips: one letter from five letters on, two from eight. */
-const slips = (word: string): number => (/\d/.test(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+/** Edit distance: one letter from five letters on, two from eight. */
+const fuzziness = (word: string): number => (/\d/.test(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
 interface Phrase {
   readonly id: number;
@@ -34,7 +34,7 @@ interface Hit {
 const split = (text: string): string[] => text.split(' ');
 const libraryOptions = { tokenize: split, processTerm: (word: string) => word };
 
-/** A library's index that forgives slips in words that no text has. */
+/** A MiniSearch index; fuzzy only for words that no text has. */
 const forgiving = <Text extends { readonly id: number; readonly text: string }>(
   texts: readonly Text[],
   ...stored: (keyof Text & string)[]
@@ -44,7 +44,7 @@ const forgiving = <Text extends { readonly id: number; readonly text: string }>(
   const known = new Set(texts.flatMap(({ text }) => split(text)));
   return {
     knows: (word: string) => known.has(word),
-    find: (words: readonly string[], fuzzy: (word: string) => number = slips, boostTerm = (_word: string) => 1) =>
+    find: (words: readonly string[], fuzzy: (word: string) => number = fuzziness, boostTerm = (_word: string) => 1) =>
       library.search(words.join(' '), {
         prefix: (word, index, { length }) =>
           word.length >= SHORTEST_PREFIX && (!known.has(word) || index === length - 1),
@@ -57,8 +57,8 @@ const forgiving = <Text extends { readonly id: number; readonly text: string }>(
 const idsOf = (hits: readonly Hit[]): string[] => hits.map(({ entry }) => entry.id);
 
 /**
- * The site's search. It never answers with nothing.
- * @param entries in the order in which equals are named: procedures by care option, care options, clinics
+ * The site's search. It always has a result.
+ * @param entries in the order of equal results: procedures by care option, care options, clinics
  */
 export const createSearch = (entries: readonly SearchEntry[]): ((text: string) => Answers) => {
   const phrases = forgiving(
@@ -90,7 +90,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     .sort((a, b) => b.count - a.count)
     .map(({ id }) => id);
 
-  /** Entries by their best phrase: how much of the query it has, and how little else. */
+  /** Entries by their best phrase: how much of the query it contains, and how little else. */
   const hitsOf = (words: readonly string[], fuzzy?: (word: string) => number): Hit[] => {
     const best = new Map<number, number>();
     const weigh = (word: string): number => (generalWords.has(word) ? GENERAL_BOOST : 1);
@@ -138,7 +138,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const ofKind = (kind: AnswerKind): Hit[] => inOrder(hits.filter(({ entry }) => entry.kind === kind));
     const procedures = ofKind('procedure');
     const isUnproven = procedures[0]?.entry.unproven ?? false;
-    // What is not shown to work never stands alone: its care option begins with what is.
+    // Unproven procedures are never shown alone: their care option begins with proven ones.
     const before = isUnproven ? procedures.map(({ entry }) => entry.careOption) : [];
     const careOptions = [
       ...ofKind('careOption'),

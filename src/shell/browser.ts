@@ -15,7 +15,7 @@ import { loadingState } from '../runtime/navigation/loading-bar';
 import { failOnServerError, handleLoads, watchPageLoads } from '../runtime/navigation/page-load';
 import { createPreloadQueue, limitPreloads, noteBegun } from '../runtime/navigation/preload';
 
-/** Gatsby's browser hooks, each handed to the room that answers it. What wraps the pages is in wrapPageElement.tsx. */
+/** Gatsby's browser hooks, each passed on to its room. What wraps the pages is in wrapPageElement.tsx. */
 
 let builds: ReturnType<typeof watchBuilds> | undefined;
 
@@ -36,7 +36,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   return normalizeUrl(window) as unknown as undefined;
 };
 
-/** Only now: until here Gatsby loads the page that the visitor already reads. */
+/** Only after hydration: before it Gatsby loads the page that the visitor already sees. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   disableRouterFocus(document);
   manualScrollRestoration(window);
@@ -65,7 +65,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 
 /** `false` leaves the visitor where they are, on the first page and while a filter is set. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
-  // Nothing returned is no opinion: Gatsby goes on with its own rule.
+  // Without a result Gatsby applies its own rule.
   keepScroll(routerProps.location, prevRouterProps?.location) as boolean;
 
 interface ReactError {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** What React leaves for scripts to put in place: a part that waits, one that failed, or one that is sent later. */
+/** React's marks for parts that scripts put in place: suspended, failed, or sent later. */
 const boundaries = /<!--\$[?!]-->|<[a-z]+ hidden="" id="S:/;
 
 /** Throws when a part of the page would be missing without scripts. */

@@ -48,12 +48,12 @@ const isElement = (node: unknown): node is ReactElement<{ name?: string; as?: st
 
 /** The page with the styles of its content, as styled-components documents for rendering on a server. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
-  const sheet = new ServerStyleSheet();
+  const styleSheet = new ServerStyleSheet();
   try {
-    args.replaceBodyHTMLString(await renderBody(sheet.collectStyles(args.bodyComponent)));
-    args.setHeadComponents([sheet.getStyleElement()]);
+    args.replaceBodyHTMLString(await renderBody(styleSheet.collectStyles(args.bodyComponent)));
+    args.setHeadComponents([styleSheet.getStyleElement()]);
   } finally {
-    sheet.seal();
+    styleSheet.seal();
   }
 };
 

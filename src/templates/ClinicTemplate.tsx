@@ -9,7 +9,7 @@ import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { ClinicPage } from '../sections/clinic/ClinicPage';
 
-/** All icons that a feature may have: 3 KB that nobody needs who has come by a link from elsewhere. */
+/** All icons of features: 3 KB of script, not loaded after a full page load. */
 const KeyFeatures = lazy(async () => ({
   default: (await loadChunk(() => import('../sections/clinic/KeyFeatures'))).KeyFeatures,
 }));

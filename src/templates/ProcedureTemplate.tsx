@@ -10,8 +10,8 @@ import { SectionBoundary } from '../runtime/errors';
 import { ProcedurePage } from '../sections/procedure/ProcedurePage';
 
 /**
- * Works by its styles alone and is folded at first. A visitor from elsewhere gets it as HTML and does not need its 5 KB
- * of script.
+ * It works by CSS alone and is closed at first. After a full page load it is static HTML and its 5 KB of script are not
+ * loaded.
  */
 const ComparisonTable = lazy(async () => ({
   default: (await loadChunk(() => import('../components/clinic/comparison/ComparisonTable'))).ComparisonTable,

@@ -1,8 +1,6 @@
-/** Widths of lines. */
 export const borderWidth = {
   /** Also the size of content for screen readers only, and the small shift that aligns an icon with its text. */
   hairline: '1px',
-  /** Borders of buttons and fields. */
   field: '1.5px',
   /** Lines at the beginning of a part, borders of errors. */
   strong: '2px',

@@ -35,12 +35,17 @@ export const columnWidth = {
   /** Procedure next to its price on phones. */
   procedure: '6.5em',
   field: '15rem',
+  /** One of many compared clinics, and the labels of rows beside few. */
+  compared: { many: '15rem', label: '20%', name: '8em', nameOnPhones: '5.5em' },
+  /** One of several buttons on phones, and a chip in a row that scrolls there. */
+  action: '9rem',
+  chip: '75vw',
+  /** What to take along, next to the inquiry. */
+  takeAlong: '28rem',
   /** List of clinics next to the button that adds one. */
   addClinic: '12rem',
   /** Name and price next to the bar of a price chart. */
   offer: { name: 'clamp(210px,25vw,350px)', price: '180px' },
-  /** A clinic's name before its value in a comparison on narrow windows, and the value itself. */
-  compared: { name: '7.3em', answer: '10.5em' },
   /** Text next to the form's button. */
   besideButton: '16rem',
 } as const;

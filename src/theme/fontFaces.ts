@@ -1,5 +1,5 @@
 import { fontFiles } from './fontFiles';
-import signs from './fonts/glyphs.json';
+import glyphs from './fonts/glyphs.json';
 
 interface Family {
   readonly name: string;
@@ -20,9 +20,9 @@ const face = ({ name, weights }: Family, file: string, range: string): string =>
 }
 `;
 
-/** No sign is in both ranges: a browser to which the first file comes too late would ask for the second in its place. */
+/** No character is in both ranges: when the first file comes too late, a browser would request the second instead. */
 const facesOf = (family: Family): string =>
-  face(family, family.first, signs.first) + face(family, family.others, signs.others);
+  face(family, family.first, glyphs.first) + face(family, family.others, glyphs.others);
 
 const serif = {
   name: 'Piazzolla Variable',

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space } from './space';
 
-/* WebKit breaks neither grids nor columns over sheets, it cuts through lines of text. Blocks it breaks between lines. */
+/* WebKit does not break grids and columns between pages but cuts lines of text. It breaks blocks between lines. */
 
 /** The parts of a grid, one below the other. */
 export const stackOnPaper = css`

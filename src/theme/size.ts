@@ -1,19 +1,18 @@
 /** Sizes of things, each named after its thing. Icons, columns and pictures have their own scales. */
 export const size = {
-  /** Widest content. */
   page: '1296px',
   /** Smallest side of a target in content and on phones (design decision; WCAG 2.2 asks for 24). */
   target: '44px',
-  /** The window's height. */
   window: '100vh',
   /** The height that a phone's own bars leave. */
   windowInSight: '100dvh',
   /** Heights of buttons and fields; small ones are as high as a target. */
   control: { usual: '52px', large: '56px', menu: '48px', area: '132px' },
   checkbox: '28px',
+  /** A box on the doctor's sheet. */
+  tick: '26px',
   /** Room in a field for the icon over its edge. It grows with the text. */
-  besideSign: { arrow: '2.75rem', glass: '2.875rem', glassOnPhone: '2.625rem' },
-  /** Heights. */
+  besideIcon: { arrow: '2.75rem', glass: '2.875rem', glassOnPhone: '2.625rem' },
   header: { usual: '84px', phone: '68px' },
   menuRow: '60px',
   /** The bar at the bottom of phones. */
@@ -21,7 +20,6 @@ export const size = {
   footerLink: '40px',
   /** The list under a search box, at most. */
   suggestions: 'min(34rem, 70vh)',
-  /** Heights. */
   logo: {
     usual: '42px',
     closeNav: '30px',
@@ -32,8 +30,8 @@ export const size = {
   },
   /** Backgrounds of icons. */
   disc: { small: '44px', usual: '52px', large: '64px' },
-  /** The mark for differences between clinics. */
-  mark: { width: '8px', height: '12px' },
+  /** A compared clinic's picture. */
+  comparedPicture: { width: '44px', height: '52px', wide: '96px', tall: '68px' },
   /** Narrowest words next to the buttons of the bar at the bottom of phones. */
   barWords: '8em',
   /** Narrowest blank that a date can be written on by hand. */
@@ -42,7 +40,6 @@ export const size = {
   range: '22px',
   /** Bars of the price chart on phones: their row, and the space above them. */
   bars: { phone: '32px', above: '4px' },
-  /** A hundred people as dots. */
   hundredDots: '132px',
   hundredDotsOnPhones: '104px',
   /** The bar of chosen clinics. */

@@ -1,6 +1,5 @@
 /** The path that joins the steps of a process: stations on a dotted line. */
 export const trail = {
-  /** Sizes of a station. */
   station: '22px',
   largeStation: '25px',
   /** From the near edge of a station to the words. */

@@ -13,7 +13,7 @@ const widths = [
 /** How many times slower the processor is made. */
 const slownesses = [1, 6] as const;
 
-/** Time in which a page comes to rest, after it has loaded and after it has woken, on a processor that is not slowed. */
+/** Time in which a page comes to rest, after it has loaded and after it has been hydrated, on a processor that is not slowed. */
 const SETTLE_MS = 500;
 
 const shiftOf = async (
@@ -35,7 +35,7 @@ const shiftOf = async (
   return shift;
 };
 
-/** What moves by itself while a page arrives and wakes: the worst of both languages and three widths. */
+/** What moves by itself while a page arrives and is hydrated: the worst of both languages and three widths. */
 export const measureLayoutShift = async (
   browser: Browser,
   url: string,

@@ -19,7 +19,7 @@ const readWeights = (page: Page): Promise<Weights> =>
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const kindOf = ({ name }: PerformanceResourceTiming) => {
       const path = new URL(name).pathname;
-      // Phone metadata and the captcha come for what a visitor does with the page, not to make it live.
+      // Phone metadata and the captcha come for what a visitor does with the page, not to hydrate it.
       if (/\.js$/.test(path)) return /phone|captcha/.test(path) ? 'later' : 'script';
       if (/\.woff2?$/.test(path)) return 'font';
       return /\.(avif|webp|jpe?g|png|svg|ico)$/.test(path) ? 'image' : 'other';
@@ -45,7 +45,7 @@ const total = ({ document, script, font, image, other }: Weights): number => doc
 /** Pages that carry the inquiry form. */
 const withForm = new Set(['home', 'contact', 'clinic', 'care options', 'procedure']);
 
-const figuresOf = (name: string, still: Weights, live: Weights, wakeMs: number): readonly Figure[] => {
+const figuresOf = (name: string, still: Weights, hydrated: Weights, hydrationMs: number): readonly Figure[] => {
   const group = `Page weight: ${name} (brotli, 390 px)`;
   const most = name === 'home' ? 160 : 130;
   return [
@@ -58,20 +58,20 @@ const figuresOf = (name: string, still: Weights, live: Weights, wakeMs: number):
     { group, name: 'All before the visitor acts', value: kilobytes(total(still)), unit: 'KB', most },
     {
       group,
-      name: 'JavaScript once live',
-      value: kilobytes(live.script),
+      name: 'JavaScript once hydrated',
+      value: kilobytes(hydrated.script),
       unit: 'KB',
       most: withForm.has(name) ? 145 : 132,
     },
-    { group, name: 'First act to live, processor 4x slower', value: wakeMs, unit: 'ms', most: 700 },
+    { group, name: 'First act to hydrated, processor 4x slower', value: hydrationMs, unit: 'ms', most: 700 },
   ];
 };
 
-/** From the first move of the pointer to the app being live, in milliseconds. */
+/** From the first move of the pointer to the app being hydrated, in milliseconds. */
 const readHydrationTime = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const [live] = performance.getEntriesByName('onInitialClientRender');
-    return (live?.startTime ?? Number.NaN) - (window as unknown as { firstMove: number }).firstMove;
+    const [hydrated] = performance.getEntriesByName('onInitialClientRender');
+    return (hydrated?.startTime ?? Number.NaN) - (window as unknown as { firstMove: number }).firstMove;
   });
 
 /** Notes when the pointer moves first. One that rests over a new page is reported as a move by nothing. */
@@ -84,11 +84,11 @@ const noteFirstMove = (): void => {
 
 interface Visit {
   readonly still: Weights;
-  readonly live: Weights;
-  readonly wakeMs: number;
+  readonly hydrated: Weights;
+  readonly hydrationMs: number;
 }
 
-/** A page is opened, and wakes at the move of a pointer while the processor is slowed down. */
+/** A page is opened, and hydrated at the move of a pointer while the processor is slowed down. */
 const visit = async (browser: Browser, address: string): Promise<Visit> => {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
@@ -107,15 +107,15 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
   const still = await readWeights(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await hydratePage(page);
-  const wakeMs = await readHydrationTime(page);
+  const hydrationMs = await readHydrationTime(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await settled();
-  const live = await readWeights(page);
+  const hydrated = await readWeights(page);
   await context.close();
-  return { still, live, wakeMs };
+  return { still, hydrated, hydrationMs };
 };
 
-/** What each page type weighs before and after the visitor's first sign, by kind; the time to wake is a median. */
+/** What each page type weighs before and after the visitor acts, by kind; the time to hydration is a median. */
 export const measurePageWeights = async (
   browser: Browser,
   url: string,
@@ -126,10 +126,10 @@ export const measurePageWeights = async (
   const figures: Figure[] = [];
   for (const { name, en } of pages) {
     progress(`page weight: ${name}`);
-    const { still, live, wakeMs } = await visit(browser, url + en);
-    const wakes = [wakeMs];
-    while (wakes.length < runs) wakes.push((await visit(browser, url + en)).wakeMs);
-    figures.push(...figuresOf(name, still, live, median(wakes)));
+    const { still, hydrated, hydrationMs } = await visit(browser, url + en);
+    const hydrationTimes = [hydrationMs];
+    while (hydrationTimes.length < runs) hydrationTimes.push((await visit(browser, url + en)).hydrationMs);
+    figures.push(...figuresOf(name, still, hydrated, median(hydrationTimes)));
   }
   return figures;
 };

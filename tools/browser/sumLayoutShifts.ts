@@ -12,12 +12,10 @@ interface Paint extends PerformanceEntry {
 }
 
 /**
- * Sum of the layout shifts that a visitor saw and that no act of theirs explains, since the page began. Waits for the
- * first paint.
+ * Sum of the visible layout shifts since navigation that no input explains. Waits for the first paint.
  *
- * Chromium also reports a shift with the first paint itself. A look for what lies under a point has it lay out a page that
- * is not painted yet, with the fonts that stand in. When the fonts then come before the first paint, everything has another
- * place, and nobody saw the earlier one.
+ * Chromium also reports a shift before the first paint: hit testing forces a layout of a page that is not painted yet,
+ * with the fallback fonts. When the fonts then arrive before the first paint, everything moves, unseen.
  */
 export const sumLayoutShifts = (page: Page): Promise<number> =>
   page.evaluate(

@@ -1,4 +1,4 @@
-/** One interface for the browsers that visitors come with; a walk is described once and taken in each of them. */
+/** One interface for all engines: a journey is written once and run in each of them. */
 
 /** An element as people know it: its role, the name that it goes by, and which of several (from 0). */
 export interface Target {

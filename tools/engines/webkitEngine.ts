@@ -18,7 +18,7 @@ const keys: Readonly<Record<KeyName, string>> = {
   End: Key.END,
 };
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** A page that goes into the back-forward cache while it is asked something never answers; whoever asks tries again. */
 const answerMs = 3_000;
@@ -40,7 +40,7 @@ const readAnew = async (driver: WebDriver, leave: () => Promise<void>): Promise<
       within(driver.executeScript<boolean>("return !window.isLeft && document.readyState !== 'loading'")).catch(
         () => false,
       ),
-    patienceMs,
+    timeoutMs,
   );
 };
 
@@ -71,7 +71,7 @@ const tabOf = (driver: WebDriver, complaintsFile: string): Tab => {
     print: async () => {
       await rm(`${complaintsFile}.pdf`, { force: true });
       await driver.executeScript("webkit.messageHandlers.print.postMessage('')");
-      const pdf = await driver.wait(() => finishedPdf(`${complaintsFile}.pdf`), patienceMs);
+      const pdf = await driver.wait(() => finishedPdf(`${complaintsFile}.pdf`), timeoutMs);
       if (!pdf) throw new Error('The page was not printed.');
       return pdf;
     },

@@ -4,7 +4,7 @@
     python3 tools/fonts/subset.py
 
 To be run after a font package or src/theme/fonts/glyphs.json has changed; the results are committed, so that no build
-depends on it. A family becomes two files: the signs that nearly every page needs, and the others, which a browser loads
+depends on it. A family becomes two files: the glyphs that nearly every page needs, and the others, which a browser loads
 for pages that use them. Page, picture and both fonts share a line: on a slow one each font's share of a round trip is
 10 KB with its response's headers, and the first files stay below it.
 """
@@ -57,16 +57,16 @@ FAMILIES = {
 }
 
 
-def read_signs():
+def read_glyphs():
     """Code points of each part, by its name."""
     ranges = json.loads((FONTS / "glyphs.json").read_text(encoding="utf-8"))
     return {part: parse_unicodes(text.replace("U+", "")) for part, text in ranges.items()}
 
 
-def keep_signs(font, signs):
+def keep_glyphs(font, glyphs):
     options = Options(layout_features=["kern"], hinting=False, name_IDs=[], notdef_outline=False)
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=signs)
+    subsetter.populate(unicodes=glyphs)
     subsetter.subset(font)
 
 
@@ -96,15 +96,15 @@ def thin_variations(font):
             variation.coordinates = thin if any(thin) else [(0, 0), *thin[1:]]
 
 
-def cut(family, axes, signs):
+def cut(family, axes, glyphs):
     font = instantiateVariableFont(TTFont(PUBLISHED / family.published, recalcTimestamp=False), axes)
-    keep_signs(font, signs)
+    keep_glyphs(font, glyphs)
     return font
 
 
-def make(family, signs, target):
-    font = cut(family, family.axes, signs)
-    kerned = cut(family, family.kerned_at, signs)
+def make(family, glyphs, target):
+    font = cut(family, family.axes, glyphs)
+    kerned = cut(family, family.kerned_at, glyphs)
     for tag in ["GPOS", "GDEF"]:
         font[tag] = kerned[tag]
     scale_upem(font, family.units_per_em)
@@ -120,10 +120,10 @@ def make(family, signs, target):
 
 
 def main():
-    signs = read_signs()
+    glyphs = read_glyphs()
     for name, family in FAMILIES.items():
-        make(family, signs["first"], FONTS / f"{name}.woff2")
-        make(family, signs["others"], FONTS / f"{name}-others.woff2")
+        make(family, glyphs["first"], FONTS / f"{name}.woff2")
+        make(family, glyphs["others"], FONTS / f"{name}-others.woff2")
 
 
 if __name__ == "__main__":

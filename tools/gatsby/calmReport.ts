@@ -1,6 +1,6 @@
 import type { GatsbyMessage } from './readMessage';
 
-/** Steps of Gatsby at which something begins that a person can name. The others pass in silence. */
+/** Steps of Gatsby that are shown, by the words for them. The others are not. */
 const steps: Readonly<Record<string, string>> = {
   'compile gatsby files': 'Starting Gatsby',
   onPreInit: 'Checking the content',
@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, string>> = {
   'Finish the built folder': 'Finishing: policies, sitemaps, compressed copies',
 };
 
-/** A warning that only says that the machine is slow. */
+/** Warning of a slow machine. */
 const ofGatsby = /gatsby\.dev\/create-pages-performance/;
 
 /** As createSite.ts names it. */
@@ -49,13 +49,13 @@ export const reportBuild = (verbose = isVerbose, now: () => number = Date.now): 
   };
 };
 
-/** What a writer needs while develop runs: what it followed, what is wrong, and when it is ready. */
+/** Output while develop runs: what it followed, what is wrong, and when it is ready. */
 export const reportDevelop = (ready: () => void, verbose = isVerbose): Report => {
   const quiet = reportBuild(false);
   let isReady = false;
   return (message) => {
     if (verbose) loud(message);
-    // From then on Gatsby names each file that it follows.
+    // After that, Gatsby names each file that it follows.
     else if (message.kind === 'info' && isReady) console.log(message.text);
     else quiet(message);
     if (isReady || !/You can now view/.test(message.text)) return;

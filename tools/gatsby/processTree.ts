@@ -20,9 +20,9 @@ export const signalTree = (pid: number, signal: NodeJS.Signals | 0): boolean => 
   }
 };
 
-/** Ends a process and all that it started: by SIGTERM, and what is left after `patience` milliseconds by SIGKILL. */
-export const endTree = async (pid: number, patience: number): Promise<void> => {
+/** Ends a process and all that it started: by SIGTERM, and what is left after `timeout` milliseconds by SIGKILL. */
+export const endTree = async (pid: number, timeout: number): Promise<void> => {
   signalTree(pid, 'SIGTERM');
-  for (let step = 0; step < 20 && signalTree(pid, 0); step += 1) await pause(patience / 20);
+  for (let step = 0; step < 20 && signalTree(pid, 0); step += 1) await pause(timeout / 20);
   signalTree(pid, 'SIGKILL');
 };

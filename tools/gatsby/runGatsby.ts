@@ -9,16 +9,16 @@ import { endTree, signalTree, spawnTree } from './processTree';
 import { type GatsbyMessage, readMessage } from './readMessage';
 
 /** Milliseconds. */
-export interface Patience {
-  /** Without a word, while a build works or develop starts. */
+export interface Timeouts {
+  /** Without output, while a build works or develop starts. */
   readonly silence: number;
-  /** From the words that Gatsby broke to its end, so that the log holds what else it says. */
+  /** From the message that Gatsby broke until it is ended, so that the log has what follows. */
   readonly lastWords: number;
   /** From SIGTERM to SIGKILL. */
   readonly goodbye: number;
 }
 
-const usualPatience: Patience = { silence: 10 * 60_000, lastWords: 2_000, goodbye: 5_000 };
+const usualTimeouts: Timeouts = { silence: 10 * 60_000, lastWords: 2_000, goodbye: 5_000 };
 
 interface GatsbyRun {
   /** `build`, or `develop` with its words. */
@@ -32,27 +32,27 @@ interface GatsbyRun {
   readonly folder?: string;
   /** A stand-in for Gatsby in tests. */
   readonly program?: string;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
 }
 
 /** How an attempt ended; `broke` names what a second attempt may mend. */
 interface Outcome {
   readonly isDone: boolean;
-  /** From outside, by the user or by who called. */
+  /** Ended by the user or the caller. */
   readonly isEnded: boolean;
   readonly broke?: string;
 }
 
-/** Gatsby's store breaks with the first two, a worker that died is reported with the third. */
+/** The first two say that Gatsby's store broke, the third that a worker died. */
 const brokenWords = /Commit failed|\bMDB_[A-Z]+|Worker exited before finishing task/;
 
-/** When develop says this, it may be silent for as long as nobody edits. */
+/** After this message develop may be silent for as long as nobody edits. */
 const readyWords = /You can now view/;
 
 const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise<Outcome> =>
   new Promise((resolve, reject) => {
-    const { env, tell, folder, program, patience, until } = run;
-    // Its flag --json comes too late: the logger is chosen before.
+    const { env, tell, folder, program, timeouts, until } = run;
+    // Not by its flag --json, which is read after the logger is chosen.
     const child = spawnTree([program, ...run.words], folder, { ...env, GATSBY_LOGGER: 'json' });
     const pid = child.pid ?? 0;
     let broke: string | undefined;
@@ -60,16 +60,16 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
     const endBecause = (reason: string, after: number): void => {
       if (broke) return;
       broke = reason;
-      setTimeout(() => void endTree(pid, patience.goodbye), after);
+      setTimeout(() => void endTree(pid, timeouts.goodbye), after);
     };
     const silence = setTimeout(
-      () => endBecause(`said nothing for ${patience.silence / 60_000} minutes`, 0),
-      patience.silence,
+      () => endBecause(`said nothing for ${timeouts.silence / 60_000} minutes`, 0),
+      timeouts.silence,
     );
     let earlier: readonly string[] = [];
     const hear = (line: string): void => {
       if (silence.hasRef()) silence.refresh();
-      // Gatsby's develop says everything twice: the process that works, and the one that watches it, a moment later.
+      // Gatsby's develop prints everything twice: from its worker, and a moment later from its parent process.
       const words = line.replace(/,"timestamp":"[^"]*"\}$/, '');
       if (line.startsWith('{') && earlier.includes(words)) return;
       earlier = [...earlier, words].slice(-50);
@@ -77,7 +77,7 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
       if (!message) return;
       if (message.kind !== 'step' && message.kind !== 'progress') log(message.text);
       if (['error', 'raw'].includes(message.kind) && brokenWords.test(message.text))
-        endBecause('broke its own store or lost a worker', patience.lastWords);
+        endBecause('broke its own store or lost a worker', timeouts.lastWords);
       if (readyWords.test(message.text)) clearTimeout(silence.unref());
       if (!broke) tell(message);
     };
@@ -86,14 +86,14 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
     process.once('exit', killAtOnce);
     const end = async (): Promise<void> => {
       isEnded = true;
-      await endTree(pid, patience.goodbye);
+      await endTree(pid, timeouts.goodbye);
       noteFolder(folder);
     };
     const forget = onEnd(end);
     until.addEventListener('abort', end, { once: true });
     if (pid) run.onStart(pid);
     child.once('error', reject);
-    // Workers that outlive Gatsby would hold its output open, and one of them a processor.
+    // Workers that outlive Gatsby would keep its output open and one processor busy.
     child.once('exit', killAtOnce);
     child.once('close', (code, signal) => {
       clearTimeout(silence);
@@ -114,12 +114,12 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
 export const runGatsby = async ({
   folder = rootFolder,
   program = join(rootFolder, 'node_modules/gatsby/cli.js'),
-  patience = usualPatience,
+  timeouts = usualTimeouts,
   onStart = () => undefined,
   until = new AbortController().signal,
   ...rest
 }: GatsbyRun): Promise<boolean> => {
-  const run = { ...rest, folder, program, patience, onStart, until };
+  const run = { ...rest, folder, program, timeouts, onStart, until };
   const logFile = join(folder, '.logs/gatsby.log');
   mkdirSync(dirname(logFile), { recursive: true });
   writeFileSync(logFile, '');

@@ -113,7 +113,7 @@ export const receive = async (
     end(response, errorsReply(wantsJson, 422, errors));
     return;
   }
-  // A robot must not learn that it was noticed.
+  // A robot must not learn that it was detected.
   if (!isTrapped(fields)) await store.keep(form, fields);
   end(response, acceptedReply(wantsJson, fields, request));
 };

@@ -33,7 +33,7 @@ const say = (response: ServerResponse, status: number, type: string, body: strin
   response.end(body);
 };
 
-/* A name of someone else's that points here must not open the inbox to their pages (DNS rebinding). */
+/* A foreign host name that resolves to this machine must not give access to its pages (DNS rebinding). */
 const isLocal = ({ headers }: IncomingMessage): boolean =>
   /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(headers.host ?? '');
 
@@ -73,7 +73,7 @@ export const startInbox = async ({ port, folder }: InboxPlace): Promise<Inbox> =
         await store.clear();
         return say(response, 204, 'text/plain', '');
       case 'POST /control': {
-        // Demands the type that browsers only send to other origins after a preflight, which gets no consent here.
+        // Requires a type that browsers send to other origins only after a preflight, which is refused here.
         const isJson = request.headers['content-type'] === 'application/json';
         const rule = isJson ? parseRule((await readBody(request))?.toString('utf8') ?? '') : undefined;
         if (!rule) return say(response, 400, 'text/plain', 'Send {"form", "mode", "email"?} as application/json.');
@@ -87,7 +87,7 @@ export const startInbox = async ({ port, folder }: InboxPlace): Promise<Inbox> =
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // A sender who goes away in mid-sentence is no error of ours.
+      // A sender may disconnect early; that is no error.
       if (request.destroyed && !request.complete) return;
       console.error(error);
       if (!response.headersSent) say(response, 500, 'text/plain', 'The inbox failed.');

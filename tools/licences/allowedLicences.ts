@@ -41,7 +41,6 @@ export interface LockedPackage {
 }
 
 interface Licensed {
-  /** Name and version. */
   readonly name: string;
   /** SPDX expression. */
   readonly licence: string;

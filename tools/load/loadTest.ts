@@ -28,7 +28,7 @@ const send = (origin: string, agent: Agent, { path, method = 'GET', headers = {}
     outgoing.end(body);
   });
 
-/** Sends all jobs, `parallel` at a time, and stops by itself. */
+/** Sends all jobs, `parallel` at a time. */
 export const loadTest = async (origin: string, jobs: readonly Job[], parallel: number): Promise<Round> => {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });
   const latencies: number[] = [];

@@ -4,7 +4,7 @@ import { textOf } from '../../src/generator/content/text/headingFragments';
 
 const isItem = (node: Element['children'][number]): boolean => node.type === 'element' && node.tagName === 'li';
 
-/** Headings, links and lists of a text, a line for each, in order: what two readings of it must have in common. */
+/** Headings, links and lists of a text in order, a line each, to compare two parsers. */
 export const outline = (tree: Root): readonly string[] => {
   const lines: string[] = [];
   visit(tree, 'element', (node: Element) => {

@@ -33,7 +33,7 @@ const decoded = (path: string): string | undefined => {
   }
 };
 
-/** The address that this one is another spelling of, without its query; slashes stand alone in it. */
+/** The canonical form of an address, without its query and with single slashes. */
 const properPath = (path: string): string => {
   const single = path.replace(/\/{2,}/g, '/');
   if (errorFiles.includes(single)) return single;

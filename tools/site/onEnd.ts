@@ -15,7 +15,7 @@ const endWith = async (status: number): Promise<void> => {
 const watch = (): void => {
   if (watching) return;
   watching = true;
-  // More than once: a second Ctrl+C must not leave behind what the first is still ending.
+  // For every signal: a second Ctrl+C must not stop the clean-up after the first.
   for (const [signal, number] of Object.entries(numbers)) process.on(signal, () => void endWith(128 + number));
   // The shell between npm and a tool dies of SIGTERM without passing it on.
   const parent = process.ppid;

@@ -18,8 +18,8 @@ const move = (from: string, to: string): void => {
 };
 
 /**
- * To be called before a build: a site of other content stands aside, and comes back when that content is built again. So
- * the site of the tests and the own one are each built once, in whatever order they are asked for.
+ * Call it before a build. It moves a site that was built from other content aside, and restores it when that content is
+ * built again: the tests' site and the own one are each built once.
  */
 export const makeRoom = (env: NodeJS.ProcessEnv): void => {
   const wanted = contentFolder(env).replace(/\W+/g, '_');

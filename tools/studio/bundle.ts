@@ -100,7 +100,7 @@ export const bundleStudio = async (folder: string, given: BundleConfig): Promise
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { pageStyle, proseClass } = await readPageStyle(folder);
-  const purpose: BuildConfig = {
+  const config: BuildConfig = {
     ...given,
     proseClass,
     styleFile,
@@ -120,7 +120,7 @@ export const bundleStudio = async (folder: string, given: BundleConfig): Promise
     target: 'es2022',
     legalComments: 'none',
     chunkNames: 'chunks/[name]-[hash]',
-    define: { STUDIO_PURPOSE: JSON.stringify(purpose), 'process.env.NODE_ENV': '"production"' },
+    define: { STUDIO_CONFIG: JSON.stringify(config), 'process.env.NODE_ENV': '"production"' },
     plugins: [sveltia],
     metafile: true,
     logLevel: 'warning',
@@ -132,5 +132,5 @@ export const bundleStudio = async (folder: string, given: BundleConfig): Promise
   });
   await writeFile(join(folder, styleFile), pageStyle);
   await writeFile(join(folder, 'licences.txt'), await licencesOf(Object.keys(metafile.inputs)));
-  for (const [name, html] of Object.entries(studioPages(purpose))) await writeFile(join(folder, name), html);
+  for (const [name, html] of Object.entries(studioPages(config))) await writeFile(join(folder, name), html);
 };

@@ -18,7 +18,7 @@ const headers = {
 interface StudioPlace {
   readonly folder: string;
   readonly port: number;
-  readonly watching: Watcher;
+  readonly watcher: Watcher;
 }
 
 const reportsOf = ({ findings, status, addresses, covers }: Watcher): Readonly<Record<string, () => unknown>> => ({
@@ -52,13 +52,13 @@ interface Server {
 }
 
 /** Serves the studio to this machine alone. Port 0 stands for any free one. Rejects when the port is taken. */
-export const serveStudio = ({ folder, port, watching }: StudioPlace): Promise<Server> => {
-  const reports = reportsOf(watching);
+export const serveStudio = ({ folder, port, watcher }: StudioPlace): Promise<Server> => {
+  const reports = reportsOf(watcher);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const report = reports[pathname];
     if (request.method !== 'GET') response.writeHead(405, headers).end();
-    else if (pathname === '/checks') sendChecks(response, watching);
+    else if (pathname === '/checks') sendChecks(response, watcher);
     else if (report)
       response.writeHead(200, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(report()));
     else void sendFile(response, folder, pathname);

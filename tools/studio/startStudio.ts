@@ -38,12 +38,12 @@ export const startStudio = async ({
   // Sveltia's local workflow: the name of a repository is asked for and nobody speaks to it.
   const backend = { name: 'github', repo: 'local/local' } as const;
   await bundleStudio(folder, { backend, path: '/', siteUrl, isLocal: true });
-  const watching = await watchContent({ root, check, tell });
-  const server = await serveStudio({ folder, port, watching });
+  const watcher = await watchContent({ root, check, tell });
+  const server = await serveStudio({ folder, port, watcher });
   return {
     url: `http://localhost:${server.port}`,
     close: async () => {
-      watching.close();
+      watcher.close();
       await server.end();
     },
   };

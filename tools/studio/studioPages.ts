@@ -26,8 +26,8 @@ const bar = ({ path, isLocal, siteUrl }: BuildConfig): string =>
     isLocal ? '<span role="status"></span>' : ''
   }</nav>`;
 
-const pageOf = (purpose: BuildConfig, { title, script, body, withSiteStyle = false }: Page): string => {
-  const { path, backend, isLocal, styleFile } = purpose;
+const pageOf = (config: BuildConfig, { title, script, body, withSiteStyle = false }: Page): string => {
+  const { path, backend, isLocal, styleFile } = config;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -44,7 +44,7 @@ ${withSiteStyle ? `<link rel="stylesheet" href="${path}${styleFile}">` : ''}
 <script type="module" src="${path}${script}"></script>
 </head>
 <body data-path="${path}">
-${bar(purpose)}
+${bar(config)}
 ${body}
 </body>
 </html>
@@ -52,18 +52,18 @@ ${body}
 };
 
 /** The studio's pages by file name. */
-export const studioPages = (purpose: BuildConfig): Readonly<Record<string, string>> => {
+export const studioPages = (config: BuildConfig): Readonly<Record<string, string>> => {
   const report = (title: string, script: string): string =>
-    pageOf(purpose, {
+    pageOf(config, {
       title,
       script,
       withSiteStyle: true,
-      body: `<main><h1>${title}</h1><div class="${purpose.proseClass}" aria-live="polite"></div></main>`,
+      body: `<main><h1>${title}</h1><div class="${config.proseClass}" aria-live="polite"></div></main>`,
     });
   return {
-    'index.html': pageOf(purpose, { title: 'Write', script: 'main.js', body: '<div id="nc-root"></div>' }),
-    'page.html': pageOf(purpose, { title: 'Page', script: 'page.js', body: '<main></main>' }),
+    'index.html': pageOf(config, { title: 'Write', script: 'main.js', body: '<div id="nc-root"></div>' }),
+    'page.html': pageOf(config, { title: 'Page', script: 'page.js', body: '<main></main>' }),
     'status.html': report('Translations and dates', 'status.js'),
-    ...(purpose.isLocal && { 'findings.html': report('What to correct', 'findings.js') }),
+    ...(config.isLocal && { 'findings.html': report('What to correct', 'findings.js') }),
   };
 };

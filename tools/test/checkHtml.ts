@@ -8,7 +8,7 @@ import type { Output } from './runSteps';
 
 const checker = join(rootFolder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
 
-/** What the checker says and what is meant so. */
+/** Findings that are intended. */
 const meant = [
   // It knows no container queries, no animations by scrolling; stylelint reads the styles.
   'CSS: .*',
@@ -20,7 +20,7 @@ const meant = [
   'Attribute “autocomplete” is only allowed when the input type is.*',
 ];
 
-/** The checker of the W3C over every page of the site that was built last; it says what is wrong and where. */
+/** Runs the W3C checker over every page of the last build; it says what is wrong and where. */
 export const checkHtml = async (output: Output): Promise<boolean> => {
   const java = findProgram(['java']);
   if (!java) {

@@ -16,9 +16,9 @@ export interface Step {
   readonly name: string;
   /** Steps that must have passed; otherwise this one is left out and counts as failed. */
   readonly needs?: readonly string[];
-  /** Steps that must have ended: this one wants the machine for itself. */
+  /** Steps that must have ended, when this one must not share the machine. */
   readonly after?: readonly string[];
-  /** Runs beside those that are not; steps of either kind follow one another. */
+  /** Runs in parallel with the other steps. Steps of the same kind run in sequence. */
   readonly beside?: boolean;
   readonly run: (output: Output) => Promise<Count | boolean>;
 }
@@ -37,7 +37,7 @@ const countOf = async (step: Step, output: Output): Promise<Count> => {
   }
 };
 
-/** Shown as a whole, so that two steps at the same time do not mix their lines. */
+/** Its output is printed at the end, so that two parallel steps do not mix their lines. */
 const countBeside = async (step: Step, title: string): Promise<Count> => {
   mkdirSync(logFolder, { recursive: true });
   const file = join(logFolder, `${step.name.toLowerCase().replaceAll(' ', '-')}.log`);

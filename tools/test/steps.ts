@@ -19,7 +19,7 @@ const passes =
   async (output) =>
     (await run(program(command), given, words(output))) === 0;
 
-/** They need no built site: they run beside its build. */
+/** These need no built site and run in parallel with its build. */
 const checks: readonly Step[] = [
   { name: 'Format and lint', run: passes('biome', 'ci', '--error-on-warnings', '.') },
   { name: 'Styles', run: passes('stylelint', 'src/**/*.{ts,tsx}') },

@@ -6,7 +6,7 @@ import type { Count, Output } from './runSteps';
 
 const resultsFolder = join(rootFolder, 'test-results');
 
-/** A suite that crashed leaves no figures, or an exit code that its figures do not explain. */
+/** A crashed suite leaves no figures, or figures that do not explain its exit code. */
 const counted = async (file: string, code: number, read: (result: unknown) => Count): Promise<Count> => {
   const count = await readFile(file, 'utf8').then(
     (text) => read(JSON.parse(text)),
@@ -55,7 +55,7 @@ interface PlaywrightResult {
   readonly errors: readonly unknown[];
 }
 
-/** A test that passed only at the second try counts as failed: it hides something. */
+/** A test that passed at the second try counts as failed. */
 export const runPlaywright = async (
   env: NodeJS.ProcessEnv,
   projects: readonly string[],

@@ -23,7 +23,7 @@ test('from the server the color is a rule, because the policy lets HTML bring no
   expect(getByAltText('A ward').getAttribute('style')).toBeNull();
 });
 
-test('a picture that the live site draws gets its color without a new rule', () => {
+test('a picture that is rendered in the browser gets its color without a new rule', () => {
   const before = ruleCount();
   const { getByAltText } = render(<Picture picture={{ ...picture, color: '#123456' }} alt="A garden" />);
   expect(getByAltText('A garden').style.backgroundColor).toBe('rgb(18, 52, 86)');

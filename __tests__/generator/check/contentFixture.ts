@@ -84,7 +84,7 @@ export const contentFixture = () => {
       change(changesIn(root, (path) => touched.add(path)));
       return await look(root);
     } finally {
-      // All is taken away before any of it comes back: a renamed folder may stand where another one stood.
+      // Everything is removed before anything is restored: a renamed folder may be where another one was.
       for (const path of touched) rmSync(join(root, path), { recursive: true, force: true });
       for (const path of touched) if (existsSync(join(unchanged, path))) copy(unchanged, root, path);
     }

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
 import { checkContent } from '../../../src/generator/check/checkContent';
+import { readFolder } from '../../../src/generator/content/records/folders';
+import { readRecord } from '../../../src/generator/content/records/readRecord';
 import { stamped } from '../../../src/generator/content/records/translatedFrom';
-import { collectionOf } from '../../../src/generator/content/siteContent';
+import { type Content, collectionOf } from '../../../src/generator/content/siteContent';
 import { nodeKinds } from '../../../src/generator/nodes/nodeKinds';
 import { readSiteContent } from '../../../src/generator/nodes/readSiteContent';
-import { createRecordNode } from '../../../src/generator/nodes/recordNodes';
-import { contentKindNames, contentKinds } from '../../../src/schemas/kinds';
+import { createRecordNode, type FieldsOf } from '../../../src/generator/nodes/recordNodes';
 import { contentFixture, TODAY } from '../check/contentFixture';
 
 const fixture = contentFixture();
@@ -23,7 +24,7 @@ const nodeOf = (id: string, type: string, fields: object): Node =>
   ({ id, parent: null, children: [], internal: { type, contentDigest: id, owner: '' }, ...fields }) as Node;
 
 /** Nodes of the records, by their type, as Gatsby's two plugins would call for them. */
-const recordNodes = (root: string): ReadonlyMap<string, readonly RecordNode[]> => {
+const recordNodes = (root: string, fieldsOf: FieldsOf): ReadonlyMap<string, readonly RecordNode[]> => {
   const made = new Map<string, RecordNode[]>();
   const createNode = (node: Node & RecordNode): void => {
     made.set(node.internal.type, [...(made.get(node.internal.type) ?? []), node]);
@@ -40,8 +41,9 @@ const recordNodes = (root: string): ReadonlyMap<string, readonly RecordNode[]> =
       createContentDigest: JSON.stringify,
       getNode: () => file,
     } as unknown as Parameters<typeof createRecordNode>[0];
-    createRecordNode(args, file, root);
-    if (path.endsWith('.md')) createRecordNode(args, nodeOf(`${path} text`, 'MarkdownRemark', { parent: path }), root);
+    createRecordNode(args, file, fieldsOf);
+    if (path.endsWith('.md'))
+      createRecordNode(args, nodeOf(`${path} text`, 'MarkdownRemark', { parent: path }), fieldsOf);
   }
   return made;
 };
@@ -61,37 +63,32 @@ const edit = (file: string, change: (text: string) => string): void => {
   writeFileSync(path, changed);
 };
 
-const words = 'clinics/valle-alto/words.es.md';
+/** In a build nodes come from the check's result. */
+const ofContent =
+  (content: Content): FieldsOf =>
+  (kind, id) =>
+    content[collectionOf(kind)].find((record) => record.id === id);
 
-/** How writers' editors may save what reads the same. */
-const savings: readonly (readonly [string, () => void])[] = [
-  ['as it stands', () => undefined],
-  ['with line ends of Windows', () => edit(words, (text) => text.replace(/\n/g, '\r\n'))],
-  ['with a mark at its beginning', () => edit(words, (text) => `\uFEFF${text}`)],
-  ['with accents as characters of their own', () => edit(words, (text) => text.normalize('NFD'))],
-  [
-    'with paragraphs in folded lines',
-    () =>
-      edit(words, (text) => text.replace(/^gettingThere:.*\n(?: .*\n|\n)*/m, 'gettingThere: >-\n  Uno.\n\n  Dos.\n')),
-  ],
-];
+/** In develop they come from the files as they are now. */
+const ofFiles: FieldsOf = (kind, id) => readRecord(fixture.root, readFolder(fixture.root, kind, id)).fields;
 
-test.each(savings)('nodes have the facts and words that the check has judged, of a file saved %s', async (_, save) => {
-  save();
+test.each([
+  ['a build', ofContent],
+  ['develop', () => ofFiles],
+])('in %s each record has the nodes that Gatsby queries, with the facts and words of the check', async (_, from) => {
   const { content, problems } = await checkContent(fixture.root, TODAY);
   expect(problems).toEqual([]);
-  const nodes = recordNodes(fixture.root);
-  for (const { kind, factsType, wordsType } of nodeKinds) {
-    const name = contentKindNames.find((each) => contentKinds[each] === kind);
-    const records = name ? content[collectionOf(name)] : [];
+  const nodes = recordNodes(fixture.root, from(content));
+  for (const { name, factsType, wordsType } of nodeKinds) {
+    const records = content[collectionOf(name)];
     expect(records.length).toBeGreaterThan(0);
     expect(nodes.get(factsType)).toHaveLength(records.length);
     expect(nodes.get(wordsType)).toHaveLength(records.length * 2);
-    for (const { id, facts, words: judged } of records) {
+    for (const { id, facts, words } of records) {
       expect(nodes.get(factsType)).toContainEqual(expect.objectContaining({ recordId: id, facts }));
       for (const language of ['en', 'es'] as const)
         expect(nodes.get(wordsType)).toContainEqual(
-          expect.objectContaining({ recordId: id, language, words: judged[language] }),
+          expect.objectContaining({ recordId: id, language, words: words[language] }),
         );
     }
   }
@@ -105,27 +102,26 @@ test.each(spoken)('pages learn that the text in %s was changed and the other one
   for (const language of spoken)
     edit(fileOf(language), () => stamped(texts[language], texts[language === 'en' ? 'es' : 'en']));
   const newerLanguage = async () => {
-    const nodes = recordNodes(fixture.root);
+    const { content } = await checkContent(fixture.root, TODAY);
+    const nodes = recordNodes(fixture.root, ofContent(content));
     const all = [...nodes.values()].flat() as unknown as Node[];
-    const markdown = all.map(({ parent }) => ({
-      id: parent,
-      rawMarkdownBody: '',
-      htmlAst: { type: 'root', children: [] },
-    }));
+    const markdown = all.map(({ parent }) => ({ id: parent, htmlAst: { type: 'root', children: [] } }));
     const args = {
       graphql: async () => ({ data: { allMarkdownRemark: { nodes: markdown } } }),
       getNodesByType: (type: string) => nodes.get(type) ?? [],
     } as unknown as Parameters<typeof readSiteContent>[0];
-    return (await readSiteContent(args)).clinics.find(({ id }) => id === 'valle-alto')?.newerLanguage;
+    return (await readSiteContent(args, content)).clinics.find(({ id }) => id === 'valle-alto')?.newerLanguage;
   };
   expect(await newerLanguage()).toBeUndefined();
   edit(fileOf(newer), (text) => text.replace('lede: ', 'lede: Hoy, '));
   expect(await newerLanguage()).toBe(newer);
 });
 
-test('what a schema refuses becomes no node', () => {
+test('a file that its schema refuses becomes no node; the other files of the record stay', () => {
   edit('clinics/valle-alto/facts.yaml', (text) => text.replace(/^founded: .*$/m, 'founded: long ago'));
-  const ids = (recordNodes(fixture.root).get('Clinic') ?? []).map(({ recordId }) => recordId);
-  expect(ids).toContain('casa-ceiba');
-  expect(ids).not.toContain('valle-alto');
+  const nodes = recordNodes(fixture.root, ofFiles);
+  const idsOf = (type: string) => (nodes.get(type) ?? []).map(({ recordId }) => recordId);
+  expect(idsOf('Clinic')).toContain('casa-ceiba');
+  expect(idsOf('Clinic')).not.toContain('valle-alto');
+  expect(idsOf('ClinicWords').filter((id) => id === 'valle-alto')).toHaveLength(2);
 });

@@ -33,7 +33,7 @@ it.each([
 });
 
 it('names in the list of clinics the file of each', async () => {
-  const { choices, clinics } = comparisonFiles(await viewContext(fixture.root, 'en'));
+  const { choices, clinics } = await comparisonFiles(await viewContext(fixture.root, 'en'));
   const files = (choices.content as { file: string }[]).map(({ file }) => file);
   expect(files.sort()).toEqual(clinics.map(({ address }) => address).sort());
 });

@@ -161,8 +161,10 @@ describe('the page of a clinic', () => {
   it('tells the shortest and the longest stay, what a trip costs, and shows its own testimonials alone', async () => {
     const view = await clinicView(one(context.content.clinics, 'valle-alto'), context);
     expect(view.stayDays).toEqual({ from: 3, to: 14 });
-    expect(view.exampleTrip).toMatchObject({ treatment: 'Total knee replacement', days: 12, total: '$13,100' });
-    expect(view.exampleTrip.costs.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    const [{ wholeTrip, forTwo } = {}] = view.offers;
+    expect(forTwo).toBe('$12,136 – $14,736');
+    expect(wholeTrip).toMatchObject({ forOne: '$11,056 – $13,656', from: 'houston', rates: { meals: '$22' } });
+    expect(wholeTrip?.lines).toContainEqual({ line: 'transfers' });
     expect(view.accreditations.every(({ covers }) => covers.length > 0)).toBe(true);
     expect([view.offers.length, view.experts.length]).toEqual([5, 3]);
     expect(ids(view.testimonials)).toEqual(['marisol-t']);

@@ -1,6 +1,10 @@
+import type { ClinicIdentity } from '../../../src/data/clinicIdentity';
+import type { ProcedureOfferView } from '../../../src/data/offer';
+import type { Country } from '../../../src/facts/countries';
 import type { ProcedureRecord, ViewContext } from '../../../src/generator/pageData/context';
 import { createFormat } from '../../../src/generator/pageData/createFormat';
-import { byPrice, figuresOf } from '../../../src/generator/pageData/offers';
+import { figuresOf, pageFiguresOf } from '../../../src/generator/pageData/figures';
+import { byPrice } from '../../../src/generator/pageData/offers';
 import { offerView, priceOf } from '../../offerView';
 
 const context = { language: 'en', format: createFormat('en') } as ViewContext;
@@ -57,4 +61,18 @@ it('takes whole offers alone into a range, by scope', () => {
     'unpriced',
     'part',
   ]);
+});
+
+it('gives a range that says nothing by country, and the trips of each', () => {
+  const later = [{ from: 6, to: 7, nights: 0, after: { from: 3, to: 6 } }];
+  const at = (country: Country, from: number, over = {}): ProcedureOfferView => ({
+    ...offerView({ price: priceOf(from), ...over }),
+    clinic: { country } as ClinicIdentity,
+  });
+  expect(pageFiguresOf([at('usa', 14200), at('colombia', 5400, { later })], procedure(), context)).toMatchObject([
+    { country: 'colombia', price: { range: '$5,400' }, later: [{ from: 6, to: 7, after: { from: 3, to: 6 } }] },
+    { country: 'usa', price: { range: '$14,200' } },
+  ]);
+  expect(pageFiguresOf([at('usa', 10800), at('colombia', 5400)], procedure(), context)).toHaveLength(1);
+  expect(figuresOf([at('usa', 14200), at('colombia', 5400)], procedure(), context)).toHaveLength(1);
 });

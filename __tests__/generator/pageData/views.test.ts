@@ -96,7 +96,7 @@ it('testimonials tell whether their people are invented', async () => {
 it('a clinic’s map has the cities with room for their names, the clinic’s own last, and no shapes', async () => {
   const context = await viewContext(fixture.root, 'es');
   const { map } = (await clinicView(one(context.content.clinics, 'valle-alto'), context)).location;
-  expect(map.ground).toMatch(/^\/static\/maps\/colombia-[\da-f]{16}\.svg$/);
+  expect(map.basemap).toMatch(/^\/static\/maps\/colombia-[\da-f]{16}\.svg$/);
   expect(map.cities.map(({ name }) => name)).toContain('Bogotá');
   expect(map.cities.at(-1)).toMatchObject({
     name: 'Medellín',

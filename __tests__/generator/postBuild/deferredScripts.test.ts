@@ -84,7 +84,7 @@ it.each([
   ['chunk mapping', scripts.replace('___chunkMapping', 'mapping')],
   ['files', scripts.replaceAll('src=', 'data-src=')],
 ])('says so when Gatsby writes its scripts without the %s that is looked for', (_, given) => {
-  expect(() => deferredScriptsOf(given)).toThrow('look different from what lateScripts expects');
+  expect(() => deferredScriptsOf(given)).toThrow('look different from what deferredScripts expects');
 });
 
 it('says so when the built folder has no scripts', () => {

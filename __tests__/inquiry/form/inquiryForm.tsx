@@ -15,14 +15,14 @@ jest.mock('../../../src/facts/settings', () => ({
 const contact = { kind: 'contact', paths: { en: '/contact', es: '/es/contacto' } } as const;
 export const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
 
-/** The form on its page, for rendering and for waking it. */
+/** The form on its page, for rendering and for hydrating it. */
 export const formOnPage = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
   withPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
 
 export const show = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
   renderWithPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
 
-/** The server's page: `change` is what happens before it comes alive. Returns how to leave it. */
+/** The server's page: `change` is what happens before it is hydrated. Returns how to leave it. */
 export const hydrate = async (page: ReturnType<typeof formOnPage>, change: () => void) => {
   const place = document.createElement('div');
   document.body.append(place);
@@ -38,10 +38,10 @@ export const hydrate = async (page: ReturnType<typeof formOnPage>, change: () =>
 export const answers = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
 export const fetched = jest.fn();
 
-// As where a visitor has used a form before.
+// As after an earlier use of a form.
 beforeAll(loadFields);
 
-// For each test of a file that imports this one: a server that thanks, and no visit before.
+// Before each test of a file that imports this one: a server that accepts, and no earlier visit.
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue(answers(200, { next: '/thanks', ok: true }));
   Object.assign(globalThis, { fetch: fetched });
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Leave first: what was typed belongs to the visit.
+  // Unmount first: the draft belongs to the visit.
   cleanup();
   forgetDraft();
   delivery.set({ state: 'idle' });
@@ -60,7 +60,7 @@ export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputE
 
 export const fillIn = async () => {
   const user = userEvent.setup();
-  // A letter at a time would draw the form anew seventy times.
+  // Typing letter by letter would render the form seventy times.
   const write = async (name: string, text: string): Promise<void> => {
     await user.click(field(name));
     await user.paste(text);

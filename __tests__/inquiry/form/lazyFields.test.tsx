@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { emptyValues } from '../../../src/inquiry/model/values';
 
-/** The form's fields are code that comes late, or not at all, as after a deploy or without a connection. */
+/** The code of the form's fields comes late, or not at all, as after a deploy or without a connection. */
 
 let mockIsThere = false;
 jest.mock('../../../src/inquiry/form/InquiryFields', () => {
@@ -20,11 +20,11 @@ const problems = jest.spyOn(console, 'error');
 
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
 
-/** Bound to this document, or to this run of tests. */
+/** Modules that keep state of the document or the test run. */
 const lasting = ['react', 'react-dom', 'react-dom/client', 'styled-components', '@testing-library/react'];
 const kept = new Map<string, unknown>(lasting.map((name) => [name, jest.requireActual(name)]));
 
-/** The site as in a fresh document: nothing is loaded, nothing is kept. */
+/** A fresh document: nothing is loaded or kept. */
 const freshSite = async () => {
   jest.resetModules();
   for (const name of lasting) jest.doMock(name, () => kept.get(name));
@@ -68,7 +68,7 @@ describe('on the server’s page', () => {
     html = renderToString(pageOf(server));
   });
 
-  /** Takes the page over as a browser does, which has not. */
+  /** Hydrates the page as a browser does, which does not have the code yet. */
   const serve = async (write: (place: HTMLElement) => void = () => undefined) => {
     const site = await freshSite();
     const place = document.createElement('div');
@@ -120,7 +120,7 @@ describe('on the server’s page', () => {
     expect(draft.readDraft().values.condition).toBe('');
   });
 
-  it('keeps what was written before any script ran, and wakes for it', async () => {
+  it('keeps what was written before any script ran, and is hydrated for it', async () => {
     mockIsThere = true;
     const { draft, form } = await serve((place) => {
       mockIsThere = true;
@@ -132,7 +132,7 @@ describe('on the server’s page', () => {
     expect(form.noValidate).toBe(true);
   });
 
-  it('has a press on the button wait for it, and sends nothing by waking', async () => {
+  it('has a press on the button wait for it, and sends nothing by hydrating', async () => {
     const { form, posted } = await serve();
     online.mockReturnValue(false);
     act(() => screen.getByRole('button', { name: 'Send inquiry' }).click());
@@ -174,7 +174,7 @@ describe('on the server’s page', () => {
     await settle();
     expect(form.noValidate).toBe(false);
     expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
-    // The empty fields are refused by the browser now.
+    // The browser refuses the empty fields now.
     expect(posted).not.toHaveBeenCalled();
     for (const control of form.querySelectorAll('[required]')) control.removeAttribute('required');
     act(() => screen.getByRole('button', { name: 'Send inquiry' }).click());
@@ -183,7 +183,7 @@ describe('on the server’s page', () => {
   });
 });
 
-describe('on a page that a live site draws', () => {
+describe('on a page that is rendered in the browser', () => {
   const show = async (language: 'en' | 'es' = 'en', condition = '') => {
     const site = await freshSite();
     site.noteLive();

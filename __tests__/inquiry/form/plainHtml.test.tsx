@@ -97,7 +97,7 @@ describe('plain HTML', () => {
     document.body.innerHTML = '';
   });
 
-  it('keeps what was typed before it came alive', async () => {
+  it('keeps what was typed before it was hydrated', async () => {
     const problems = jest.spyOn(console, 'error');
     const leave = await hydrate(formOnPage(), () => {
       field('Full name').value = 'Jordan Avery';
@@ -114,7 +114,7 @@ describe('plain HTML', () => {
     await leave();
   });
 
-  it("keeps a destination that was chosen before it came alive, also on a clinic's page", async () => {
+  it("keeps a destination that was chosen before it was hydrated, also on a clinic's page", async () => {
     const leave = await hydrate(formOnPage({ topics: { clinics: [valleAlto] } }), () => {
       expect(field('Preferred medical destination').value).toBe('colombia');
       field('Preferred medical destination').value = 'ecuador';

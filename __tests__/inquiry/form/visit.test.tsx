@@ -96,7 +96,7 @@ describe('the visit', () => {
     expect(field('Primary medical condition').value).toBe('Knee');
   });
 
-  it('takes the clinic along to another page with what was typed before it came alive', async () => {
+  it('takes the clinic along to another page with what was typed before it was hydrated', async () => {
     const leave = await hydrate(formOnPage({ formId: 'clinic', topics: { clinics: [valleAlto] } }), () => {
       field('Full name').value = 'Jordan Avery';
     });

@@ -29,8 +29,17 @@ describe('what an address asks for', () => {
     ['?clinic=%3Cscript%3E&treatment=miracle&procedure=a&clinics=,,knee', []],
     ['?clinic=&procedure=', []],
   ])('%p', (query, names) => {
-    expect(askedTopics(query, known).map(({ name }) => name)).toEqual(names);
+    expect(askedTopics(query, known, 'es').map(({ name }) => name)).toEqual(names);
   });
+});
+
+it('takes a day of arrival along, in the words of the page, and none that has passed or is no day', () => {
+  const day = `${new Date().getFullYear() + 1}-01-11`;
+  const [topic] = askedTopics(`?date=${day}`, known, 'en');
+  expect(topic).toMatchObject({ kind: 'arrival', id: day, name: expect.stringContaining('January 11, ') });
+  expect(inCurrentWords(topic ? [topic] : [], known, 'es')[0]?.name).toMatch(/^11 de enero de/);
+  for (const wrong of ['2020-01-11', 'soon', '2027-02-30'])
+    expect(askedTopics(`?date=${wrong}`, known, 'en')).toEqual([]);
 });
 
 it('calls what was kept by the words of the page, and by its own where the page knows none', () => {
@@ -40,7 +49,7 @@ it('calls what was kept by the words of the page, and by its own where the page 
       { id: 'x', name: 'X' },
     ],
   });
-  expect(inCurrentWords(kept, known).map(({ name }) => name)).toEqual(['Prótesis de rodilla', 'X']);
+  expect(inCurrentWords(kept, known, 'es').map(({ name }) => name)).toEqual(['Prótesis de rodilla', 'X']);
 });
 
 it.each([

@@ -140,7 +140,7 @@ describe('mail link', () => {
     const { href, cut } = mailLink('patients@example.com', { subject: 'S', body });
     expect(cut).toBe(true);
     expect(href.length).toBeLessThanOrEqual(2000);
-    // A cactus takes twelve signs of a link.
+    // An emoji takes twelve characters of a link.
     expect(href.length).toBeGreaterThan(2000 - 12);
     expect(partsOf(href).body).toMatch(/^(🌵ñ)+🌵?…$/u);
   });

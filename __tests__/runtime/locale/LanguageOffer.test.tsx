@@ -8,7 +8,7 @@ const paths = { en: '/clinics', es: '/es/clinicas' };
 
 type Given = NonNullable<Parameters<typeof renderWithPage>[1]>;
 
-/** The page, a second after it has come alive. */
+/** The page, a second after hydration. */
 const drawLater = (given: Given) => {
   jest.useFakeTimers();
   const drawn = renderWithPage(<LanguageOffer />, given);
@@ -22,7 +22,7 @@ beforeEach(() => {
   document.cookie = 'camino-claro-locale=; Max-Age=0; Path=/';
 });
 
-test('offers the twin page in the visitor’s own language', () => {
+test('offers the alternate page in the visitor’s own language', () => {
   speak('es-MX');
   drawLater({ page: { kind: 'clinics', paths } });
   const line = screen.getByText('Esta página también está en español.').closest('aside');
@@ -40,7 +40,7 @@ test('offers English on a Spanish page', () => {
   expect(screen.getByRole('link', { name: 'Read in English' })).toHaveAttribute('href', '/clinics');
 });
 
-test('waits until the press that woke the page is over: it must not land on the line', () => {
+test('waits until the press that hydrated the page is over: it must not land on the line', () => {
   speak('es');
   jest.useFakeTimers();
   const { container } = renderWithPage(<LanguageOffer />, { page: { kind: 'clinics', paths } });
@@ -63,7 +63,7 @@ test('staying is a choice: saved, and the line goes', async () => {
 
 test.each([
   ['the page is in their language', 'clinics' as const, ['en-US']],
-  ['an error page has no twin', 'notFound' as const, ['es']],
+  ['an error page has no alternate', 'notFound' as const, ['es']],
   ['nor has the other one', 'serverError' as const, ['es']],
 ])('offers nothing when %s', (_, kind, languages) => {
   speak(...languages);

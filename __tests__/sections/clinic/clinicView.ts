@@ -56,9 +56,22 @@ export const clinicView: ClinicView = {
   offers: [
     {
       ...offerView(),
+      forTwo: '$11,942 – $14,542',
+      wholeTrip: {
+        lines: [
+          { line: 'care', two: '$9,800 – $12,400', one: '$9,800 – $12,400' },
+          { line: 'lodging', two: '$654' },
+          { line: 'transfers' },
+        ],
+        forOne: '$11,056 – $13,656',
+        rates: { two: '$82', one: '$64', meals: '$22' },
+        from: 'houston',
+        verified: 'September 1, 2026',
+      },
       description: 'Both sides of the joint are replaced.',
       procedureName: 'Total knee replacement',
       procedurePath: '/procedures/total-knee-replacement',
+      practitioners: [{ name: 'Ana Lucía Restrepo', role: 'Orthopedic surgeon' }],
       sheetPath: '/for-your-doctor/total-knee-replacement#valle-alto',
     },
     {
@@ -74,6 +87,7 @@ export const clinicView: ClinicView = {
       description: 'Investigational.',
       procedureName: 'Cells for a joint',
       procedurePath: '/procedures/cell-injection-joint',
+      practitioners: [{ name: 'Ana Lucía Restrepo', role: 'Orthopedic surgeon' }],
       sheetPath: '/for-your-doctor/cell-injection-joint#valle-alto',
     },
   ],
@@ -84,18 +98,6 @@ export const clinicView: ClinicView = {
   ],
   priceIncludes: ['Tests', 'Medication', 'Pickup'],
   priceExcludes: ['Insurance', 'Lodging', 'Flights'],
-  exampleTrip: {
-    treatment: 'Total knee replacement',
-    days: 11,
-    costs: [
-      { key: 'care', amount: '$8,150', share: 0.622 },
-      { key: 'materials', amount: '$2,300', share: 0.176 },
-      { key: 'tests', amount: '$640', share: 0.049 },
-      { key: 'lodging', amount: '$1,120', share: 0.085 },
-      { key: 'travel', amount: '$890', share: 0.068 },
-    ],
-    total: '$13,100',
-  },
   safety: {
     intensiveCare: { hospital: 'Hospital Ejemplo (sample)', minutes: 12 },
     complication: { paidBy: 'clinic', days: 30, text: 'The clinic treats infections of the wound at its own cost.' },
@@ -151,7 +153,7 @@ export const clinicView: ClinicView = {
     timeZone: 'UTC−5',
     airport: { name: 'José María Córdova', code: 'MDE', minutes: 50 },
     map: {
-      ground: '/static/maps/colombia.svg',
+      basemap: '/static/maps/colombia.svg',
       width: 960,
       height: 640,
       cities: [],

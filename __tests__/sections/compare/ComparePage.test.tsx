@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { readChosen, writeChosen } from '../../../src/client/chosenClinics';
@@ -11,9 +11,13 @@ const knee = {
   id: 'total-knee-replacement',
   name: 'Total knee replacement',
   path: '/procedures/total-knee-replacement',
+  sheetPath: '/for-your-doctor/total-knee-replacement',
 };
 const view: CompareView = {
-  procedures: [knee, { id: 'hip', name: 'Hip replacement', path: '/procedures/hip-replacement' }],
+  procedures: [
+    knee,
+    { id: 'hip', name: 'Hip replacement', path: '/procedures/hip-replacement', sheetPath: '/for-your-doctor/hip' },
+  ],
   choices: '/compare-data/en-1.json',
 };
 
@@ -44,7 +48,7 @@ const open = (query = '') => {
   renderWithPage(<ComparePage view={view} />, { page });
 };
 
-const columns = () => screen.getAllByRole('columnheader').map((head) => head.querySelector('a')?.textContent);
+const columns = () => screen.getAllByRole('columnheader').flatMap((head) => head.querySelector('a')?.textContent ?? []);
 const shows = (...expected: string[]) => waitFor(() => expect(columns()).toEqual(expected.map((id) => names[id])));
 
 beforeEach(() => {
@@ -65,7 +69,7 @@ it('shows what the address holds, in its order, and keeps the address', async ()
   await shows('b', 'a');
   expect(window.location.search).toBe('?procedure=total-knee-replacement&clinics=b,a');
   expect(screen.getByLabelText('Compare for')).toHaveDisplayValue('Total knee replacement');
-  expect(screen.getAllByRole('link', { name: 'Get More Info' })[0]).toHaveAttribute(
+  expect(screen.getAllByRole('link', { name: 'Send this plan' })[0]).toHaveAttribute(
     'href',
     '/contact?procedure=total-knee-replacement&clinics=b,a',
   );
@@ -84,6 +88,8 @@ it.each([
   ['?clinics=a,b,a', ['a', 'b'], '1 clinic appeared in it more than once.'],
   ['?clinics=a,b,c,d,e', ['a', 'b', 'c', 'd'], 'No more than 4 are shown. Left out: Tomebamba.'],
   ['?procedure=elbow&clinics=a,b', ['a', 'b'], 'The procedure in it is not known to us.'],
+  ['?clinics=a,b&date=2020-01-11', ['a', 'b'], 'The day of arrival in it has passed.'],
+  ['?clinics=a,b&date=soon', ['a', 'b'], 'The day of arrival in it cannot be read.'],
 ])('%s', async (query, ids, sentence) => {
   open(query);
   await shows(...ids);
@@ -142,6 +148,7 @@ it('adds a clinic by its button, up to four', async () => {
   const user = userEvent.setup();
   open('?clinics=a,b,c');
   await shows('a', 'b', 'c');
+  await user.click(screen.getByRole('button', { name: 'Clinic' }));
   await user.selectOptions(screen.getByLabelText('Add a fourth clinic'), 'e');
   expect(window.location.search).toBe('?clinics=a,b,c');
   await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -157,16 +164,45 @@ it('changes the procedure', async () => {
   await shows('a', 'b');
   await user.selectOptions(screen.getByLabelText('Compare for'), 'hip');
   expect(window.location.search).toBe('?procedure=hip&clinics=a,b');
-  expect(within(screen.getByRole('row', { name: /What does it cost/ })).getByText(/Not offered here/)).toBeVisible();
+  expect(screen.getByText('None of these clinics offers Hip replacement.')).toBeVisible();
+  expect(document.querySelector('table')).not.toHaveTextContent('$');
   await user.selectOptions(screen.getByLabelText('Compare for'), '');
   expect(window.location.search).toBe('?clinics=a,b');
+  await user.click(screen.getByRole('button', { name: 'Total knee replacement' }));
+  expect(window.location.search).toBe('?procedure=total-knee-replacement&clinics=a,b');
+});
+
+it('counts days until the day of arrival is chosen, which then stands in the address', async () => {
+  const user = userEvent.setup();
+  open('?procedure=total-knee-replacement&clinics=a,b');
+  await shows('a', 'b');
+  const days = (row: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${row}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(days('Back at home')).toEqual(['Days 12 to 14', 'Days 12 to 14']);
+  await user.click(screen.getByRole('button', { name: 'Casa Ceiba' }));
+  const field = screen.getByLabelText('Arrival day');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Choose the day of arrival first.');
+  const year = new Date().getFullYear() + 1;
+  fireEvent.change(field, { target: { value: `${year - 5}-01-11` } });
+  fireEvent.blur(field);
+  expect(field).toHaveAccessibleDescription('This day has passed.');
+  fireEvent.change(field, { target: { value: `${year}-01-11` } });
+  expect(window.location.search).toBe(`?procedure=total-knee-replacement&clinics=a,b&date=${year}-01-11`);
+  expect(days('First flight')[0]).toMatch(/Jan 22$/);
+  expect(screen.getAllByRole('link', { name: 'Send this plan' })[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining(`date=${year}-01-11`),
+  );
 });
 
 it('copies the address of what is shown', async () => {
   const user = userEvent.setup();
   open('?clinics=a,nobody,b');
   await shows('a', 'b');
-  await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await navigator.clipboard.readText()).toBe('http://localhost/compare?clinics=a,b');
   expect(screen.getByRole('status')).toHaveTextContent('The address is copied.');
 });

@@ -1,6 +1,6 @@
 import type { ClinicChoice } from '../../../src/data/comparison';
 import { readComparison } from '../../../src/routes/comparisonAddress';
-import { addable, chooseClinics } from '../../../src/sections/compare/choose';
+import { addable, chooseClinics, commonProcedures } from '../../../src/sections/compare/choose';
 
 const choices: readonly ClinicChoice[] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
   id,
@@ -11,12 +11,18 @@ const choices: readonly ClinicChoice[] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id)
   file: `/compare-data/en-${id}.json`,
 }));
 
-const procedures = ['knee', 'hip'].map((id) => ({ id, name: id, path: `/procedures/${id}` }));
+const procedures = ['knee', 'hip'].map((id) => ({
+  id,
+  name: id,
+  path: `/procedures/${id}`,
+  sheetPath: `/sheet/${id}`,
+}));
 
 const judged = (query: string) => {
-  const { procedure, clinics, leftOut } = chooseClinics(readComparison(query), choices, procedures);
+  const { procedure, clinics, date, leftOut } = chooseClinics(readComparison(query), choices, procedures, '2026-11-28');
   return {
     procedure: procedure?.id,
+    arrival: date,
     clinics: clinics.map(({ id }) => id).join(),
     ...leftOut,
     tooMany: leftOut.tooMany.map(({ id }) => id).join(),
@@ -51,10 +57,30 @@ it.each([
   ['?procedure=knee&clinics=a', 'b,c'],
   ['?procedure=hip&clinics=f,a', 'b,c,d,e'],
 ])('%s: %s can be added', (query, expected) => {
-  const choice = chooseClinics(readComparison(query), choices, procedures);
+  const choice = chooseClinics(readComparison(query), choices, procedures, '2026-11-28');
   expect(
     addable(choices, choice)
       .map(({ id }) => id)
       .join(),
   ).toBe(expected);
+});
+
+/** What an address says of the day of arrival, the day that counts, and why another does not. */
+it.each([
+  ['2027-01-11', '2027-01-11', undefined],
+  ['2026-11-28', '2026-11-28', undefined],
+  ['2026-11-27', undefined, 'past'],
+  ['2027-02-29', undefined, 'unreadable'],
+  ['tomorrow', undefined, 'unreadable'],
+  ['2027-1-1', undefined, 'unreadable'],
+  ['9999-12-31', undefined, 'far'],
+  ['', undefined, undefined],
+])('a day of arrival "%s"', (text, arrival, date) => {
+  expect(judged(`?clinics=a&date=${text}`)).toMatchObject({ arrival, ...(date && { date }) });
+  expect(judged(`?clinics=a&date=${text}`).date).toBe(date);
+});
+
+it('knows what all of the clinics offer', () => {
+  const [a, d] = [choices[0], choices[3]].filter((choice) => choice !== undefined);
+  expect(commonProcedures(procedures, [a, d] as ClinicChoice[]).map(({ id }) => id)).toEqual(['hip']);
 });

@@ -52,7 +52,7 @@ const run = (script: string, silence = 30_000, until?: AbortSignal): Promise<boo
     folder,
     program,
     tell: (message) => told.push(message),
-    patience: { silence, lastWords: 20, goodbye: 100 },
+    timeouts: { silence, lastWords: 20, goodbye: 100 },
     ...(until && { until }),
   });
 };
@@ -141,14 +141,14 @@ it.each([
   const exit = new Promise<number>((resolve) => {
     jest.spyOn(process, 'exit').mockImplementation(((code: number) => resolve(code)) as never);
   });
-  const patience = { silence: 30_000, lastWords: 20, goodbye: 100 };
+  const timeouts = { silence: 30_000, lastWords: 20, goodbye: 100 };
   const ended = again.runGatsby({
     words: ['build'],
     env: process.env,
     folder,
     program,
     tell: () => undefined,
-    patience,
+    timeouts,
   });
   await started();
   process.emit(signal, signal);

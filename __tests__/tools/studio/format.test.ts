@@ -5,12 +5,12 @@ import { digestOfWords, newerLanguageOf } from '../../../src/generator/content/r
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { formatOf } from '../../../tools/studio/files/format';
 import { recordOfCover } from '../../../tools/studio/files/recordOfCover';
-import type { Part } from '../../../tools/studio/settings/collections';
+import type { RecordPart } from '../../../tools/studio/settings/collections';
 
 interface ContentFile {
   readonly path: string;
   readonly kind: ContentKind;
-  readonly part: Part;
+  readonly part: RecordPart;
 }
 
 const site = '__tests__/site';

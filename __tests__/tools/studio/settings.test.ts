@@ -2,7 +2,7 @@ import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldNotes } from '../../../src/schemas/describe';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
-import { collectionName, type Part, parts, studioSettings } from '../../../tools/studio/settings/collections';
+import { collectionName, parts, type RecordPart, studioSettings } from '../../../tools/studio/settings/collections';
 import { fieldSettingsOf } from '../../../tools/studio/settings/fieldSettings';
 
 type AnyField = Field & Record<string, unknown>;
@@ -14,7 +14,7 @@ const settings: CmsConfig = studioSettings({
   contentFolder: 'content',
 });
 const kinds = Object.values<ContentKind>(contentKinds);
-const collectionOf = (kind: ContentKind, part: Part): EntryCollection =>
+const collectionOf = (kind: ContentKind, part: RecordPart): EntryCollection =>
   settings.collections?.find((item) => 'name' in item && item.name === collectionName(kind, part)) as EntryCollection;
 
 /** Paths as content/README.md writes them: `experts[].name`, `offers.<key>.name`. */
@@ -41,7 +41,7 @@ const pathsOf = (fields: readonly AnyField[], schema: z.ZodType, path = ''): str
     return [own, ...pathsOf(fieldsBelow, object as z.ZodType, own)];
   });
 
-const fieldAt = (kind: ContentKind, part: Part, ...names: readonly string[]): AnyField => {
+const fieldAt = (kind: ContentKind, part: RecordPart, ...names: readonly string[]): AnyField => {
   let fields = collectionOf(kind, part).fields as readonly AnyField[];
   let found: AnyField | undefined;
   for (const name of names) {

@@ -4,7 +4,7 @@ import { type Check, messageOf, required, withFields } from '../../../src/schema
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { validateEntry } from '../../../tools/studio/app/validateEntry';
 import { formatOf } from '../../../tools/studio/files/format';
-import { collectionName, type Part, parts } from '../../../tools/studio/settings/collections';
+import { collectionName, parts, type RecordPart } from '../../../tools/studio/settings/collections';
 import { type WrongValue, wrongValues } from './wrongValues';
 
 const kinds = Object.values<ContentKind>(contentKinds);
@@ -46,7 +46,7 @@ const found = [...new Set(kinds.flatMap(({ facts, words }) => [...rulesOf(facts)
 
 type Values = Record<string, unknown>;
 
-const kindAndPart = (entry: string): { readonly kind: ContentKind; readonly part: Part } => {
+const kindAndPart = (entry: string): { readonly kind: ContentKind; readonly part: RecordPart } => {
   for (const kind of kinds)
     for (const part of parts) if (entry.startsWith(`${collectionName(kind, part)}/`)) return { kind, part };
   throw new Error(`No collection has ${entry}.`);

@@ -4,7 +4,6 @@ export interface WrongValue {
   readonly rule: string;
   /** Collection and record: "clinics-facts/cumbre". */
   readonly entry: string;
-  /** Path of the field in the form. */
   readonly path: string;
   /** The value of the whole field, or how many of its entries are taken away. */
   readonly value: string | number | { readonly taken: number };

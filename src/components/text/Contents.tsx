@@ -69,7 +69,7 @@ const Nav = styled.nav`
     }
   }
 
-  /* Titles of one line and of three would be ragged side by side. */
+  /* In columns, titles of different heights would be ragged. */
   ${below('form')} {
     & > ul {
       grid-template-columns: minmax(0, 1fr);
@@ -90,7 +90,7 @@ interface ContentsProps {
   items: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** "On this page": stays in sight beside a long text and marks the section being read. */
+/** "On this page": sticks beside a long text and marks the section being read. */
 export function Contents({ items }: ContentsProps) {
   const { t } = useTranslation('common');
   const label = useId();

@@ -112,7 +112,7 @@ interface ProseProps {
   className?: string;
 }
 
-/** Running text from Markdown. Links outward carry their hint in the HTML already. */
+/** Running text from Markdown. The HTML already has hints after external links. */
 export function Prose({ html, className }: ProseProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made this HTML from checked Markdown without raw HTML.
   return <Text className={className} dangerouslySetInnerHTML={{ __html: html }} />;

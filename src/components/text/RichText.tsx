@@ -17,7 +17,7 @@ interface RichTextProps {
   html: string;
 }
 
-/** A line of text with emphasis and links, where a paragraph would be too much. */
+/** A line of text with emphasis and links, not a paragraph. */
 export function RichText({ html }: RichTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made this HTML from checked Markdown without raw HTML.
   return <Text dangerouslySetInnerHTML={{ __html: html }} />;

@@ -24,7 +24,7 @@ interface TextWithTocProps {
   children: ReactNode;
 }
 
-/** A long text: what it holds at the left, in sight while reading, and the text at the right. */
+/** A long text: sticky contents at the left, the text at the right. */
 export function TextWithToc({ contents, children }: TextWithTocProps) {
   return (
     <Columns>

@@ -47,7 +47,7 @@ interface WarningBoxProps {
   risks: readonly string[];
 }
 
-/** Deadly risks, told from ordinary text at a glance. For nothing less. */
+/** Deadly risks, distinct from ordinary text. For nothing less. */
 export function WarningBox({ title, risks }: WarningBoxProps) {
   const id = useId();
   return (

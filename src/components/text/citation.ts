@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, fontWeight, lineHeight, space } from '../../theme';
 
-/** Look of the small numbers behind claims, which lead to their source. They have a finger's room around them. */
+/** Style of the numbers that link claims to their sources. The target is larger than the number, for touch. */
 export const citationStyle = css`
   & a.citation {
     position: relative;

@@ -15,7 +15,7 @@ import {
 } from '../../theme';
 import { ButtonLink, ButtonRouteLink } from './button/Button';
 
-/* Stays at the window's edge as long as what it belongs to is in sight, and ends before the footer. */
+/* Sticks to the window's edge as long as its parent is in view. */
 const Bar = styled.div`
   position: sticky;
   bottom: ${edge('7rem')};
@@ -29,22 +29,22 @@ const Bar = styled.div`
     display: block;
   }
 
-  /* A field that is written in needs the room that the keyboard leaves. */
+  /* The keyboard leaves too little room for the bar. */
   main:has(:is(input, textarea, select):focus) & {
     position: static;
   }
 
-  /* One bar at a time: the one of chosen clinics is a choice of the visitor's own. */
+  /* One bar at a time: the bar of chosen clinics comes first. */
   main:has([data-compare-bar]) & {
     display: none;
   }
 
-  /* The offer of the other language lies over the same edge until it is answered. */
+  /* The language offer uses the same edge until it is answered. */
   html:has([data-language-offer]) & {
     position: static;
   }
 
-  /* On a phone that lies on its side every line counts. */
+  /* A phone in landscape orientation is too low. */
   @media not all and (min-height: ${minHeight.cover}) {
     position: static;
   }
@@ -54,7 +54,7 @@ const Bar = styled.div`
   }
 `;
 
-/* What has the focus never lies behind the bar (WCAG 2.2, 2.4.11). */
+/* The bar never covers the focus (WCAG 2.2, 2.4.11). */
 const BarScrollPadding = createGlobalStyle`
   ${below('tabs')} {
     html {
@@ -90,7 +90,7 @@ const Row = styled.div`
 `;
 
 interface BottomBarProps {
-  /** The price, or what stands in its place. */
+  /** The price, or the words in place of it. */
   value: string;
   /** What the price is of. */
   label: string;
@@ -101,7 +101,7 @@ interface BottomBarProps {
   className?: string;
 }
 
-/** On phones: what it costs and the next step, always within reach. */
+/** On phones: price and next step, always visible. */
 export function BottomBar({ value, label, action, className }: BottomBarProps) {
   return (
     <Bar className={className}>

@@ -24,14 +24,14 @@ const Nav = styled.nav`
     line-height: ${lineHeight.label};
   }
 
-  /* At the end, so that no line begins with it. */
+  /* At the end, so that no line begins with a separator. */
   & li:not(:last-child)::after {
     content: '/';
     content: '/' / '';
     color: var(--soft, ${color.lineStrong});
   }
 
-  /* The title says it below, and a long way would take two lines. */
+  /* The title repeats it below, and a long path would take two lines. */
   ${below('phone')} {
     & li:nth-child(n + 3):last-child {
       ${visuallyHidden}
@@ -73,7 +73,7 @@ interface BreadcrumbsProps {
   current: string;
 }
 
-/** Where the page stands: home first, the page itself last. */
+/** Path from home to the page itself. */
 export function Breadcrumbs({ trail = [], within, current }: BreadcrumbsProps) {
   const { t } = useTranslation('common');
   return (

@@ -74,7 +74,7 @@ const Options = styled.div`
     background: ${color.paper2};
   }
 
-  /* Lines stand around each, whatever stands in a row. */
+  /* Borders go around each, in whatever row it is. */
   ${below('phone')} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.choice}), 1fr));
@@ -93,15 +93,15 @@ const Options = styled.div`
 `;
 
 interface ChoiceProps {
-  /** Of the radio buttons; one page may have several choices. */
+  /** Name of the radio buttons; a page may have several choices. */
   name: string;
   legend: string;
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /**
- * A choice of views by real radio buttons: styles around it show what is chosen by `:has()`, without scripts. The first
- * is chosen.
+ * A choice of views by native radio buttons. CSS with `:has()` shows the chosen view without scripts. The first is
+ * chosen.
  */
 export function Choice({ name, legend, options }: ChoiceProps) {
   return (

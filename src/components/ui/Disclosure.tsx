@@ -4,14 +4,14 @@ import styled, { css } from 'styled-components';
 import { below, borderWidth, breakpoint, color, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
 import { Icon } from './Icon';
 
-/* Where its line is left out, and what it says is a heading. */
+/* Shown where the summary is hidden, when its words are a heading. */
 const Title = styled.h3`
   display: none;
   font-size: ${fontSize.h4};
   line-height: ${lineHeight.title};
 `;
 
-/** Open without its line, where the browser can show what a closed one holds. */
+/** Shows the content of a closed disclosure and hides its summary, where browsers support that. */
 const open = css`
   & > summary {
     display: none;
@@ -75,16 +75,25 @@ interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   className?: string;
-  /** Folded on narrow windows alone. */
+  /** Only closed on narrow windows. */
   openWide?: boolean;
-  /** What its line says stands as a heading where it is open without it. */
+  /** Where the summary is hidden, its words become a heading. */
   titled?: boolean;
+  /** Open from the beginning. */
+  open?: boolean;
 }
 
-/** What is looked up rather than read: opens in place, without scripts, and is found by a search in the page. */
-export function Disclosure({ summary, children, className, openWide = false, titled = false }: DisclosureProps) {
+/** For content to look up: opens in place without scripts, and a search in the page finds it. */
+export function Disclosure({
+  summary,
+  children,
+  className,
+  openWide = false,
+  titled = false,
+  open = false,
+}: DisclosureProps) {
   return (
-    <Details className={className} $openWide={openWide}>
+    <Details className={className} $openWide={openWide} open={open}>
       <summary>
         {summary}
         <Icon of={ChevronDown} size="m" />

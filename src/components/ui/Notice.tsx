@@ -26,7 +26,7 @@ const tones = {
   error: css`background: ${color.errorBg}; border-color: ${color.error}; color: ${color.onErrorBg};`,
 } as const satisfies Record<NoticeTone, ReturnType<typeof css>>;
 
-/* The border is there for every tone: it is what forced colors leave of the box. */
+/* Every tone has a border, because forced colors show nothing else of the box. */
 const Box = styled.div<{ $tone: NoticeTone }>`
   display: grid;
   grid-template-columns: ${icon.m} minmax(0, 1fr);
@@ -41,7 +41,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
 
   ${({ $tone }) => tones[$tone]}
 
-  /* Weak on purpose: a button among the words keeps its own colors. */
+  /* Low specificity, so that buttons in the text keep their colors. */
   :where(&) a {
     color: inherit;
     font-weight: ${fontWeight.strong};
@@ -71,8 +71,8 @@ export function Notice({ tone = 'neutral', icon, children, ...rest }: NoticeProp
 }
 
 /**
- * Holds a notice at the lower edge of the window, over the page: nothing moves when it appears. Taller than a low or much
- * enlarged window, it scrolls in itself.
+ * Fixes a notice to the lower edge of the window, so that nothing moves when it appears. When it is taller than the
+ * window, it scrolls.
  */
 export const FloatingNotice = styled.div`
   position: fixed;
@@ -112,7 +112,7 @@ export const ScrollPadding = createGlobalStyle`
   }
 `;
 
-/** The ways on from there, links and buttons in one line. */
+/** Links and buttons of the notice in one line. */
 export const FloatingNoticeActions = styled.span`
   display: flex;
   flex-wrap: wrap;

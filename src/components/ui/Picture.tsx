@@ -11,11 +11,11 @@ const Image = styled.img<{ $look: Look }>`
 
 interface PictureProps {
   picture: PictureView;
-  /** Empty where the text beside it names what it shows. */
+  /** Empty when the text beside it names what it shows. */
   alt: string;
-  /** The picture that the visitor sees first: loaded at once and before others, which come after words and fonts. */
+  /** The first picture of the page: loaded at once and before others. Others come after text and fonts. */
   first?: boolean;
-  /** Where the picture stands narrower or wider than usual. */
+  /** `sizes` when the picture is narrower or wider than usual. */
   sizes?: string;
   className?: string;
 }
@@ -27,7 +27,7 @@ interface PictureProps {
  */
 export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
   const { width, height, color, sources, fallback, position } = picture;
-  const drawnLive = useClientRendered();
+  const isClientRendered = useClientRendered();
   const attributes = {
     className,
     width,
@@ -39,14 +39,14 @@ export function Picture({ picture, alt, first = false, sizes = picture.sizes, cl
   const setLate = (image: HTMLImageElement | null) => {
     if (image && image.getAttribute('src') !== fallback) image.src = fallback;
   };
-  // Last: some browsers begin to load as soon as they see it.
-  const address = drawnLive ? { ref: setLate } : { src: fallback };
+  // Last, because some browsers begin to load as soon as it is set.
+  const address = isClientRendered ? { ref: setLate } : { src: fallback };
   return (
     <picture>
       {sources.map(({ type, srcSet, media }) => (
         <source key={type} type={type} srcSet={srcSet} {...(media ? { media } : { sizes })} />
       ))}
-      {drawnLive ? (
+      {isClientRendered ? (
         <img alt={alt} {...attributes} style={{ backgroundColor: color, objectPosition: position }} {...address} />
       ) : (
         <Image alt={alt} {...attributes} $look={picture} {...address} />

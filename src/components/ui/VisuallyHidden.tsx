@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { borderWidth } from '../../theme';
 
-/** Out of sight, yet read aloud. */
+/** Invisible, but read aloud. */
 export const visuallyHidden = css`
   position: absolute;
   width: ${borderWidth.hairline};

@@ -72,7 +72,7 @@ const auditNotFound = async (asked: string): Promise<readonly string[]> => {
   return wrong;
 };
 
-/** Where Gatsby keeps a page's data. Without it the page looks right and never comes alive. */
+/** Where Gatsby keeps a page's data. Without it the page looks right and is never hydrated. */
 const dataOf = (path: string): string => `${pageDataFolder}/${path.slice(1) || 'index'}/page-data.json`;
 
 /** Requests everything from a published site that its content promises. Sends no data. */
@@ -84,7 +84,7 @@ export const auditSite = async (site: PublishedSite): Promise<SiteAudit> => {
     ...(form && URL.canParse(form) && { formOrigin: new URL(form).origin }),
   });
   const links = new Map<string, string>();
-  const wrongOf = new Map<string, readonly string[]>();
+  const problemsByPath = new Map<string, readonly string[]>();
   const wrongData: string[] = [];
   const paths = pages.flatMap((page) => Object.values(page.paths));
   const asks = pages.flatMap((page) => languages.map((language) => ({ page, language })));
@@ -93,16 +93,16 @@ export const auditSite = async (site: PublishedSite): Promise<SiteAudit> => {
     const answer = await fetchAddress(asked + path);
     const refusal = auditStatus(answer);
     if (refusal !== undefined || answer.failure !== undefined) {
-      wrongOf.set(path, [refusal ?? '']);
+      problemsByPath.set(path, [refusal ?? '']);
       return;
     }
     const judged = { html: answer.text, page, language, site: named, form, origins };
-    wrongOf.set(path, [...auditHeaders(path, answer.headers), ...auditPage(judged)]);
+    problemsByPath.set(path, [...auditHeaders(path, answer.headers), ...auditPage(judged)]);
     wrongData.push(...(await readJson(asked, dataOf(path))).wrong);
     for (const link of foreignLinksIn(answer.text, [asked, named])) if (!links.has(link)) links.set(link, path);
   });
   const failures = [
-    ...paths.flatMap((path) => (wrongOf.get(path) ?? []).map((words) => `${path}: ${words}`)),
+    ...paths.flatMap((path) => (problemsByPath.get(path) ?? []).map((words) => `${path}: ${words}`)),
     ...wrongData.sort(),
     ...(await auditRedirects(asked)),
     ...(await auditNotFound(asked)),

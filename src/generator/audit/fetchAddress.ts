@@ -10,7 +10,7 @@ interface AskOptions {
   readonly follow?: boolean;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Pause between two attempts: a server that is busy for a moment is not broken. */
 const PAUSE_MS = 1_000;
@@ -32,7 +32,7 @@ const askOnce = async (address: string, { method = 'GET', follow = false }: AskO
     const response = await fetch(address, {
       method,
       redirect: follow ? 'follow' : 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { 'User-Agent': 'Mozilla/5.0 (compatible; site-health)' },
     });
     return { status: response.status, headers: response.headers, text: await response.text() };

@@ -10,7 +10,7 @@ type Adjust = NonNullable<GatsbyNode['onCreateWebpackConfig']>;
 type Args = Parameters<Adjust>[0];
 
 /** Timeout for loading a part of the app, in milliseconds: the same as for the answer to an inquiry. */
-const CHUNK_PATIENCE_MS = 20_000;
+const CHUNK_TIMEOUT_MS = 20_000;
 
 /** The Formspree library imports a loader for card payments, which this site never takes: 9 KB of brotli saved. */
 const withoutPayments = { '@stripe/react-stripe-js': false, '@stripe/stripe-js/pure/index.js': false };
@@ -75,7 +75,7 @@ const adjustBuild = (args: Args): void => {
     ...(forBrowsers && {
       optimization: { ...config.optimization, minimizer: [minimizer] },
       // Somebody may be waiting with a written inquiry: webpack's default of two minutes is too long.
-      output: { ...config.output, chunkLoadTimeout: CHUNK_PATIENCE_MS },
+      output: { ...config.output, chunkLoadTimeout: CHUNK_TIMEOUT_MS },
     }),
   });
 };

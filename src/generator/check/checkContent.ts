@@ -37,7 +37,7 @@ const findWith = async (
 /**
  * Reads and checks everything below content/. One run finds all problems; bad content never throws.
  * @param root folder of the project
- * @param today YYYY-MM-DD; dues count from it, and past events may lie at most a year after it, see freshness/reminders.ts
+ * @param today YYYY-MM-DD; reminders count from it, and past events may lie at most a year after it
  * @param table words to avoid, for callers that need it too
  */
 export const checkContent = async (

@@ -1,5 +1,6 @@
+import { localize } from '../../facts/locales';
 import { readLocales } from '../content/locales/localeFiles';
-import type { Content } from '../content/siteContent';
+import { type CheckedRecord, collectionOf, type SiteContent, siteContentOf } from '../content/siteContent';
 import { isoDay } from '../isoDay';
 import { type CheckResult, checkContent } from './checkContent';
 import { formatProblems } from './formatProblems';
@@ -7,8 +8,8 @@ import { problemsOfEnumLabels } from './locales/enumLabels';
 import { problemsOfLocales } from './locales/localeRules';
 import { problemsOfInterfaceTerms, readTerms } from './terms/terms';
 
-/** Content and locales without a problem, or the report of all problems. */
-export type Checked = { readonly content: Content } | { readonly report: string };
+/** Content and locales without a problem, or the report of all problems. Trees are left out: they take much memory. */
+export type Checked = { readonly content: SiteContent<undefined> } | { readonly report: string };
 
 /**
  * Everything that is checked before a build: content, locales, and what values in the code need from both.
@@ -30,5 +31,11 @@ export const checkAll = async (root: string): Promise<CheckResult> => {
 /** @param root folder of the project */
 export const readChecked = async (root: string): Promise<Checked> => {
   const { content, problems } = await checkAll(root);
-  return problems.length > 0 ? { report: formatProblems(problems) } : { content };
+  if (problems.length > 0) return { report: formatProblems(problems) };
+  return {
+    content: siteContentOf((kind) => {
+      const records: readonly CheckedRecord<object, object>[] = content[collectionOf(kind)];
+      return records.map((record) => ({ ...record, trees: localize(() => undefined) }));
+    }),
+  };
 };

@@ -22,11 +22,9 @@ export interface RuleContext {
   readonly root: string;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** All records, by kind. */
   readonly all: Readonly<Record<ContentKindName, readonly ParsedRecord[]>>;
   readonly targets: LinkTargets;
   readonly terms: readonly Term[];
 }
 
-/** Yields the problems of one record. */
 export type Rule = (reading: ParsedRecord, context: RuleContext) => Iterable<Problem> | Promise<Iterable<Problem>>;

@@ -1,7 +1,6 @@
 import { type ContentKindName, contentKindNames, contentKinds } from '../../schemas/kinds';
 import type { Problem } from '../content/problem';
 import { problemsOfBedCounts } from './claims/bedCounts';
-import { problemsOfExampleTrip, problemsOfUnverifiedPrices } from './claims/exampleTrip';
 import { problemsOfFlightDaysInProse } from './claims/flightDaysInProse';
 import { problemsOfMinutesInProse } from './claims/minutesInProse';
 import { problemsOfProseFacts } from './claims/proseFacts';
@@ -12,12 +11,14 @@ import { problemsOfStructure } from './languages/structureParity';
 import { problemsOfLanguage, problemsOfSameWords, problemsOfShortSameWords } from './languages/wrongLanguage';
 import { problemsOfListing } from './offers/listingRules';
 import { problemsOfFlightDays, problemsOfOffers, problemsOfUnusedProcedures } from './offers/offerRules';
+import { problemsOfUnverifiedPrices } from './offers/priceDays';
 import { problemsOfScopes, problemsOfScopeWords } from './offers/scopeRules';
 import { problemsOfTrips, problemsOfUntoldTrips } from './offers/tripRules';
 import { problemsOfCover } from './pictures/cover';
 import {
   problemsOfPrecautions,
   problemsOfRepeatedLines,
+  problemsOfSheetWords,
   problemsOfUnequalSources,
   problemsOfUnusedPrecautions,
 } from './precautions/precautionRules';
@@ -31,10 +32,10 @@ import { problemsOfSoughtWords } from './search/soughtAs';
 import { problemsOfSourcePlaces } from './sources/sourcePlaces';
 import { problemsOfSources } from './sources/sourceRules';
 import { problemsOfTerms } from './terms/terms';
+import { problemsOfGlyphs } from './text/glyphs';
 import { problemsOfMarkdown } from './text/markdownRules';
 import { problemsOfQuotation } from './text/quotation';
 import { problemsOfSections } from './text/sections';
-import { problemsOfSigns } from './text/signs';
 import { problemsOfTranslation } from './translations/newerWords';
 
 interface RecordRule {
@@ -44,7 +45,6 @@ interface RecordRule {
 
 const prose = contentKindNames.filter((kind) => kind !== 'testimonial');
 
-/** Rules of one record. */
 export const recordRules: readonly RecordRule[] = [
   { kinds: contentKindNames, check: problemsOfDates },
   { kinds: contentKindNames, check: problemsOfReferences },
@@ -55,12 +55,12 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: ['clinic'], check: problemsOfScopes },
   { kinds: ['clinic'], check: problemsOfTrips },
   { kinds: ['clinic'], check: problemsOfUntoldTrips },
-  { kinds: ['clinic'], check: problemsOfExampleTrip },
   { kinds: ['procedure'], check: sameKeys('risks', 'recovery', 'scopes') },
   { kinds: ['procedure'], check: problemsOfScopeWords },
   { kinds: ['procedure'], check: problemsOfUnusedProcedures },
   { kinds: ['procedure', 'care-option', 'precaution'], check: problemsOfSources },
   { kinds: ['procedure', 'care-option'], check: problemsOfPrecautions },
+  { kinds: ['procedure', 'precaution'], check: problemsOfSheetWords },
   { kinds: ['precaution'], check: problemsOfUnusedPrecautions },
   { kinds: ['testimonial'], check: problemsOfQuotation },
   { kinds: prose, check: problemsOfMarkdown },
@@ -75,7 +75,7 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: contentKindNames.filter((kind) => contentKinds[kind].hasCover), check: problemsOfCover },
 ];
 
-/** Rules for a record without any problem so far: in half a text nobody knows how many headings were meant. */
+/** Rules for records without other problems: in an incomplete text the number of headings means nothing. */
 export const dependentRules: readonly RecordRule[] = [
   { kinds: ['care-option', 'procedure'], check: problemsOfSections },
   { kinds: prose, check: problemsOfStructure },
@@ -85,7 +85,7 @@ export const dependentRules: readonly RecordRule[] = [
 export const warningRules: readonly RecordRule[] = [
   { kinds: contentKindNames, check: problemsOfReminders },
   { kinds: contentKindNames, check: problemsOfTranslation },
-  { kinds: contentKindNames, check: problemsOfSigns },
+  { kinds: contentKindNames, check: problemsOfGlyphs },
   { kinds: ['care-option', 'procedure'], check: problemsOfReadability },
   { kinds: ['care-option', 'procedure', 'precaution'], check: problemsOfSourcePlaces },
   { kinds: contentKindNames, check: problemsOfPromises },

@@ -5,7 +5,7 @@ import type { SiteContent } from './siteContent';
 
 const regions = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
-/** All that the search knows, in the order in which equals are named. */
+/** All entries of the search, in the order of equal results. */
 export const searchEntries = <Tree>({ procedures, careOptions, clinics }: SiteContent<Tree>): SearchEntry[] => {
   const rank = (key: string): number => careOptions.findIndex(({ id }) => id === key);
   const sorted = [...procedures].sort(

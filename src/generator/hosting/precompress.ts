@@ -92,7 +92,6 @@ interface CompressorOptions {
   readonly publicFolder: string;
   /** Folder of compressed files by content, kept between builds and by CI like .image-cache. */
   readonly cacheFolder: string;
-  /** From `isLargeSite`. */
   readonly isLarge: boolean;
 }
 

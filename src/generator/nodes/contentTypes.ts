@@ -31,7 +31,6 @@ export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): 
       `type ${wordsType} implements Node @dontInfer {
         recordId: String!
         language: String!
-        digest: String!
         words: ${wordsType}Fields!
       }`,
       `type ${factsType} implements Node @dontInfer {

@@ -1,7 +1,8 @@
-import { type ContentKind, contentKinds } from '../../schemas/kinds';
+import { type ContentKind, type ContentKindName, contentKindNames, contentKinds } from '../../schemas/kinds';
 
 /** A kind of content with the names of its nodes: `Clinic` for its facts, `ClinicWords` for the words of one language. */
 export interface NodeKind {
+  readonly name: ContentKindName;
   readonly kind: ContentKind;
   readonly factsType: string;
   readonly wordsType: string;
@@ -11,8 +12,9 @@ const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every kind of content, in the order of the schemas. */
-export const nodeKinds: readonly NodeKind[] = Object.entries(contentKinds).map(([name, kind]) => ({
-  kind,
+export const nodeKinds: readonly NodeKind[] = contentKindNames.map((name) => ({
+  name,
+  kind: contentKinds[name],
   factsType: pascalCase(name),
   wordsType: `${pascalCase(name)}Words`,
 }));

@@ -1,23 +1,18 @@
 import type { CreatePagesArgs, Node } from 'gatsby';
 import type { Root } from 'hast';
-import { type Language, languages, localize } from '../../facts/locales';
-import { type ContentKindName, contentKinds } from '../../schemas/kinds';
-import { contentFolder } from '../content/contentFolder';
-import { newerLanguageOf } from '../content/records/translatedFrom';
-import { type ContentRecord, type SiteContent, siteContentOf } from '../content/siteContent';
+import { type Language, localize } from '../../facts/locales';
+import { type ContentRecord, collectionOf, type SiteContent, siteContentOf } from '../content/siteContent';
 import { nodeKinds } from './nodeKinds';
-import { contentSource } from './recordNodes';
-
-interface MarkdownText {
-  readonly id: string;
-  readonly rawMarkdownBody: string;
-  readonly htmlAst: Root;
-}
 
 /** The only query for all pages: the HTML tree of each text. */
 const query = `query ContentTexts {
-  allMarkdownRemark { nodes { id rawMarkdownBody htmlAst } }
+  allMarkdownRemark { nodes { id htmlAst } }
 }`;
+
+interface MarkdownText {
+  readonly id: string;
+  readonly htmlAst: Root;
+}
 
 interface FactsNode extends Node {
   readonly recordId: string;
@@ -27,71 +22,46 @@ interface FactsNode extends Node {
 interface WordsNode extends Node {
   readonly recordId: string;
   readonly language: Language;
-  /** Digest of the file of words, which tells whether it was changed. */
-  readonly digest: string;
-  readonly words: { readonly translatedFrom?: string };
+  readonly words: object;
 }
-
-interface CoverNode extends Node {
-  readonly sourceInstanceName?: string;
-  readonly relativeDirectory: string;
-  readonly base: string;
-}
-
-/** The node of a record's text. The check has made sure that both languages exist. */
-const found = <Value>(value: Value | undefined, what: string): Value => {
-  if (value === undefined) throw new Error(`There is no node for ${what}, which the check has passed.`);
-  return value;
-};
 
 /**
- * All content for pages, from Gatsby's nodes.
- * @throws when Gatsby has no node for a text that passed the check
+ * The content for pages: the records that passed the check, with facts, words and texts from Gatsby's nodes.
+ * @throws when Gatsby lacks a node of one of them
  */
-export const readSiteContent = async ({
-  graphql,
-  getNodesByType,
-}: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>): Promise<SiteContent> => {
+export const readSiteContent = async (
+  { graphql, getNodesByType }: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
+  checked: SiteContent<unknown>,
+): Promise<SiteContent> => {
   const { data, errors } = await graphql<{ allMarkdownRemark: { nodes: readonly MarkdownText[] } }>(query);
   if (!data || errors) throw new Error(`The texts could not be queried: ${String(errors)}`);
-  const texts = new Map(data.allMarkdownRemark.nodes.map((text) => [text.id, text]));
-  const covers = new Map(
-    (getNodesByType('File') as CoverNode[])
-      .filter(({ sourceInstanceName, base }) => sourceInstanceName === contentSource && base.startsWith('cover.'))
-      .map(({ relativeDirectory, base }) => [relativeDirectory, `${contentFolder()}/${relativeDirectory}/${base}`]),
-  );
-  const recordsOf = (name: ContentKindName): ContentRecord<object, object>[] => {
-    const { kind, factsType, wordsType } = found(
-      nodeKinds.find((each) => each.kind === contentKinds[name]),
-      name,
+  const trees = new Map(data.allMarkdownRemark.nodes.map(({ id, htmlAst }) => [id, htmlAst]));
+  return siteContentOf((name) => {
+    const types = nodeKinds.find((each) => each.name === name);
+    const factsNodes = new Map(
+      (getNodesByType(types?.factsType ?? '') as FactsNode[]).map((node) => [node.recordId, node]),
     );
-    const words = getNodesByType(wordsType) as WordsNode[];
-    return (getNodesByType(factsType) as FactsNode[]).map(({ recordId, facts }): ContentRecord<object, object> => {
-      const place = `${kind.folder}/${recordId}`;
-      const inLanguage = (language: Language): WordsNode =>
-        found(
-          words.find((node) => node.recordId === recordId && node.language === language),
-          `${place}/words.${language}.md`,
-        );
-      const text = (language: Language): MarkdownText =>
-        found(texts.get(inLanguage(language).parent ?? ''), `the text of ${place}/words.${language}.md`);
-      const cover = covers.get(place);
+    const wordsNodes = new Map(
+      (getNodesByType(types?.wordsType ?? '') as WordsNode[]).map((node) => [
+        `${node.recordId} ${node.language}`,
+        node,
+      ]),
+    );
+    const records: readonly ContentRecord<object, object, unknown>[] = checked[collectionOf(name)];
+    return records.map((record) => {
+      const found = <Value>(value: Value | undefined, file: string): Value => {
+        if (value === undefined)
+          throw new Error(`There is no node for ${record.folder}/${file}, which passed the check.`);
+        return value;
+      };
+      const { facts } = found(factsNodes.get(record.id), 'facts.yaml');
+      const words = localize((language) => found(wordsNodes.get(`${record.id} ${language}`), `words.${language}.md`));
       return {
-        id: recordId,
-        folder: `${contentFolder()}/${place}`,
-        ...(cover && { cover }),
+        ...record,
         facts,
-        words: localize((language) => inLanguage(language).words),
-        body: localize((language) => text(language).rawMarkdownBody),
-        trees: localize((language) => text(language).htmlAst),
-        newerLanguage: newerLanguageOf(
-          languages.map((language) => {
-            const { digest, words: fields } = inLanguage(language);
-            return { language, digest, translatedFrom: fields.translatedFrom };
-          }),
-        ),
+        words: localize((language) => words[language].words),
+        trees: localize((language) => found(trees.get(words[language].parent ?? ''), `words.${language}.md`)),
       };
     });
-  };
-  return siteContentOf(recordsOf);
+  });
 };

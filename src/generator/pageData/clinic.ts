@@ -1,7 +1,6 @@
 import type { ClinicOfferView, ClinicView } from '../../data/clinic';
 import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { pathFor } from '../../routes/path';
-import { tripCosts } from '../../schemas/clinic';
 import { citationsOf } from './citations';
 import { relatedCards } from './clinicCard';
 import {
@@ -17,7 +16,7 @@ import { monogramOf, paragraphsOf } from './createFormat';
 import { locationMap } from './map';
 import { keepCompounds } from './markdown/compounds';
 import { lowerHeadings, renderProse } from './markdown/renderProse';
-import { clinicIdentity, fullOfferViews } from './offers';
+import { clinicIdentity, fullOfferViews, practitionersOf } from './offers';
 import { allSources, listOf } from './precautions';
 import { relatedClinics } from './related';
 import { safetyView } from './safety';
@@ -34,6 +33,7 @@ const clinicOffers = (record: ClinicRecord, context: ViewContext): ClinicOfferVi
       procedureName: words[language].name,
       procedurePath: pathFor('procedure', language, slug),
       sheetPath: `${pathFor('doctorSheet', language, slug)}#${record.id}`,
+      practitioners: practitionersOf(record, offer, language).map(({ name, role }) => ({ name, role })),
     };
   });
 
@@ -43,17 +43,6 @@ const notForOf = (key: CareOptionKey, context: ViewContext): string[] => {
   if (!record) return [];
   const { plain } = citationsOf({ sources: allSources(record, context) }, context);
   return listOf('notFor', record, context.language, context).map(plain);
-};
-
-const exampleTrip = ({ facts, words }: ClinicRecord, { language, format }: ViewContext): ClinicView['exampleTrip'] => {
-  const { treatment, days, currency, costs } = facts.exampleTrip;
-  const total = tripCosts.reduce((sum, cost) => sum + costs[cost], 0);
-  return {
-    treatment: words[language].offers[treatment]?.name ?? '',
-    days,
-    costs: tripCosts.map((key) => ({ key, amount: format.money(costs[key], currency), share: costs[key] / total })),
-    total: format.money(total, currency),
-  };
 };
 
 const location = (record: ClinicRecord, context: ViewContext): ClinicView['location'] => {
@@ -101,7 +90,6 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     steps: words.steps,
     priceIncludes: words.priceIncludes,
     priceExcludes: words.priceExcludes,
-    exampleTrip: exampleTrip(record, context),
     safety: safetyView(record, context),
     qualificationsIntro: paragraphsOf(words.qualificationsIntro),
     accreditations: facts.accreditations.map(({ key, body, number, validUntil, verifyAt }) => ({

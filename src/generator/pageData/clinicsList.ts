@@ -7,7 +7,7 @@ import { cityName, clinicName, type ViewContext } from './context';
 import { overviewMap } from './map';
 import { searchedProcedures } from './searched';
 
-/** Cards in the page itself. The live page loads the rest as a file. */
+/** Cards in the page itself. The hydrated page loads the rest as a file. */
 const FIRST_CARDS = 24;
 
 export interface ClinicsList {

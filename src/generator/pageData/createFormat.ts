@@ -13,6 +13,8 @@ export interface Format {
   month(isoDate: string): string;
   /** ISO 639-1 codes as "English, Spanish". */
   languages(codes: readonly string[]): string;
+  /** ISO 3166 codes as "Mexico, United States". */
+  countries(codes: readonly string[]): string;
   /** Offset of an IANA zone from UTC at the time of the build: "UTC−5". */
   timeZone(zone: string): string;
 }
@@ -26,6 +28,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 export const createFormat = (language: Language): Format => {
   const tag = locales[language].formats;
   const names = new Intl.DisplayNames(tag, { type: 'language' });
+  const regions = new Intl.DisplayNames(tag, { type: 'region' });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   // Making a formatter takes a hundred times as long as using it, and formatting a range a hundred times as long as an
@@ -56,6 +59,7 @@ export const createFormat = (language: Language): Format => {
     day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     month: (isoDate) => month.format(new Date(`${isoDate}T00:00:00Z`)),
     languages: (codes) => capitalized(codes.map((code) => names.of(code) ?? code).join(', ')),
+    countries: (codes) => codes.map((code) => regions.of(code) ?? code).join(', '),
     timeZone,
   };
 };

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type { DoctorSheetView, SheetClinic, SheetPart } from '../../data/doctorSheet';
+import type { DoctorSheetView, SheetClinic, SheetLabel, SheetPart } from '../../data/doctorSheet';
 import { type Language, type Localized, locales, localize } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
@@ -10,7 +10,7 @@ import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type Vie
 import { createFormat } from './createFormat';
 import { keepCompounds } from './markdown/compounds';
 import { practitionersOf, stayView } from './offers';
-import { allSources, listOf } from './precautions';
+import { allSources, listOf, sheetLinesOf } from './precautions';
 
 /** The sheet's words in one language. Every sheet shows both languages. */
 const wordsIn = localize((language) => readTranslations(process.cwd(), language));
@@ -21,7 +21,27 @@ const say = (
   values: (language: Language) => Record<string, unknown> = () => ({}),
 ): Localized => localize((language) => wordsIn[language](`doctorSheet:${key}`, values(language)));
 
-type PartKey = 'planned' | 'medicines' | 'risks' | 'redFlags' | 'sameDay' | 'emergency' | 'after';
+const labels = [
+  'where',
+  'who',
+  'person',
+  'born',
+  'date',
+  'doses',
+  'arrival',
+  'operation',
+  'fly',
+  'day',
+  'check',
+  'answer',
+  'fit',
+  'notYet',
+  'today',
+  'name',
+  'signature',
+] as const satisfies readonly SheetLabel[];
+
+type PartKey = 'medicines' | 'notFor' | 'risks' | 'redFlags' | 'sameDay' | 'emergency' | 'after';
 
 const part = (key: PartKey, lines: (language: Language, t: BuildTranslations) => readonly string[]): SheetPart => ({
   key,
@@ -96,17 +116,18 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
   const { plain } = citationsOf({ sources }, context);
   const lines = (list: PrecautionList, language: Language): string[] =>
     listOf(list, record, language, context).map(plain);
-  const inBoth = (language: Language) => words[language];
   return {
-    name: localize((language) => inBoth(language).name),
+    name: localize((language) => words[language].name),
     procedurePath: pathFor('procedure', context.language, facts.slug[context.language]),
-    planned: part('planned', (language) => [firstSentence(plain(inBoth(language).lede))]),
+    planned: localize((language) => keepCompounds(firstSentence(plain(words[language].lede)))),
+    ticks: (['medicines', 'notFor'] as const).map((list) =>
+      part(list, (language) => sheetLinesOf(list, record, language, context).map(plain).map(firstSentence)),
+    ),
     parts: [
-      part('medicines', (language) => lines('medicines', language).map(firstSentence)),
       part('risks', (language) => [
         facts.risks
           .flatMap(({ key, perHundred }) => {
-            const name = inBoth(language).risks[key]?.name ?? [];
+            const name = words[language].risks[key]?.name ?? [];
             return perHundred ? `${name} (${often(language, perHundred)})` : name;
           })
           .join('; '),
@@ -118,18 +139,7 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
       .filter(({ facts: { offers } }) => offers.some(({ procedure }) => procedure === record.id))
       .map((clinic) => sheetClinic(clinic, record, context)),
     checks: facts.checks,
-    labels: {
-      where: say('labels.where'),
-      who: say('labels.who'),
-      person: say('labels.person'),
-      born: say('labels.born'),
-      date: say('labels.date'),
-      arrival: say('labels.arrival'),
-      operation: say('labels.operation'),
-      fly: say('labels.fly'),
-      day: say('labels.day'),
-      check: say('labels.check'),
-    },
+    labels: Object.fromEntries(labels.map((label) => [label, say(`labels.${label}`)])) as DoctorSheetView['labels'],
     closing: say('closing', (language) => ({
       date: formatIn[language].day(facts.reviewed),
       name: site.name,

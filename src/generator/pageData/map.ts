@@ -20,7 +20,7 @@ export const locationMap = (record: ClinicRecord, { language }: ViewContext): Lo
   const outline = outlineFor(country);
   const place = { ...location, city: cityName(record, language) };
   return {
-    ground: countryBasemaps[country].address,
+    basemap: countryBasemaps[country].address,
     width: outline.width,
     height: outline.height,
     // A city is shown with its name or not at all.
@@ -48,7 +48,7 @@ export const overviewMap = (context: ViewContext): OverviewMapView => {
   const names = Object.values(overviewPlaces).map(({ name }) => name);
   const placed = new Map((placePins(feet, names, americas) ?? []).map((pin, index) => [clinics[index]?.id, pin]));
   return {
-    ground: overviewBasemap.address,
+    basemap: overviewBasemap.address,
     width: americas.width,
     height: americas.height,
     countries: countries.map((country, index) => ({

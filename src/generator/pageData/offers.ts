@@ -1,6 +1,5 @@
 import type { ClinicIdentity } from '../../data/clinicIdentity';
 import type {
-  FigureView,
   FullOfferView,
   LaterTripView,
   OfferView,
@@ -22,6 +21,7 @@ import {
 } from './context';
 import { priceAge } from './freshness';
 import { keepCompounds } from './markdown/compounds';
+import { sumForTwo, tripAmounts, wholeTripView } from './wholeTripView';
 
 type Treatment = ClinicRecord['facts']['offers'][number];
 
@@ -34,7 +34,7 @@ export const clinicIdentity = (record: ClinicRecord, { language }: ViewContext):
   sample: record.facts.sample,
 });
 
-const priceRange = (
+export const priceRange = (
   { from, to }: PriceRange['amounts'],
   currency: string,
   each: boolean | undefined,
@@ -63,21 +63,33 @@ const priceView = ({ price, unit }: Treatment, context: ViewContext): PriceView 
   };
 };
 
-/** Days of a treatment, with the first day on which the procedure's sources allow a flight. */
-export const stayView = ({ trips: [first], byRoad }: Treatment, { facts }: ProcedureRecord): StayView => {
-  if (!first) throw new Error('An offer without a trip; the check should have refused it.');
-  const { stayDays, procedureDay = 1, nights } = first;
-  return { ...stayDays, procedureDay, nights, ...(!byRoad && { flightDay: procedureDay + facts.beforeFlight.days }) };
+type Trip = Treatment['trips'][number];
+
+const flightDayOf = ({ procedureDay }: Trip, { byRoad }: Treatment, { facts }: ProcedureRecord) =>
+  byRoad || procedureDay === undefined ? undefined : { flightDay: procedureDay + facts.beforeFlight.days };
+
+/** Days of a treatment's first trip, with the first day on which the procedure's sources allow a flight. */
+export const stayView = (treatment: Treatment, procedure: ProcedureRecord): StayView => {
+  const [first] = treatment.trips;
+  if (!first?.procedureDay) throw new Error('A first trip without a procedure; the check should have refused it.');
+  const { stayDays, procedureDay, nights } = first;
+  return { ...stayDays, procedureDay, nights, ...flightDayOf(first, treatment, procedure) };
 };
 
 /** Days of a month, for spans that are given in days. */
 const MONTH = 30;
 
-const laterTrips = ({ trips: [, ...later] }: Treatment): LaterTripView[] =>
-  later.map(({ stayDays, after = { from: 0, to: 0 } }) => ({
-    ...stayDays,
-    after: { from: Math.round(after.from / MONTH), to: Math.round(after.to / MONTH) },
-  }));
+const laterTrips = (treatment: Treatment, procedure: ProcedureRecord): LaterTripView[] =>
+  treatment.trips.slice(1).map((trip) => {
+    const { stayDays, nights, procedureDay, after = { from: 0, to: 0 } } = trip;
+    return {
+      ...stayDays,
+      nights,
+      ...(procedureDay && { procedureDay }),
+      ...flightDayOf(trip, treatment, procedure),
+      after: { from: Math.round(after.from / MONTH), to: Math.round(after.to / MONTH) },
+    };
+  });
 
 const scopeView = (
   key: string | undefined,
@@ -94,7 +106,8 @@ const offerView = (record: ClinicRecord, treatment: Treatment, context: ViewCont
   const procedure = procedureOf(context, treatment.procedure);
   const price = priceView(treatment, context);
   const scope = scopeView(treatment.scope, procedure, context.language);
-  const later = laterTrips(treatment);
+  const later = laterTrips(treatment, procedure);
+  const forTwo = sumForTwo(record, treatment, context);
   return {
     key: treatment.key,
     procedure: procedure.id,
@@ -104,6 +117,8 @@ const offerView = (record: ClinicRecord, treatment: Treatment, context: ViewCont
     ...(price && { price }),
     stay: stayView(treatment, procedure),
     ...(later.length > 0 && { later }),
+    ...(treatment.byRoad && { roadFrom: context.format.countries(treatment.byRoad.from) }),
+    ...(forTwo && { forTwo }),
   };
 };
 
@@ -113,15 +128,18 @@ export const offerViews = (record: ClinicRecord, context: ViewContext): OfferVie
 
 /** The same, with what goes with each. @param procedure id of the one that is wanted */
 export const fullOfferViews = (record: ClinicRecord, context: ViewContext, procedure?: string): FullOfferView[] =>
-  offerViews(record, context)
-    .filter((offer) => !procedure || offer.procedure === procedure)
-    .map((offer) => {
+  record.facts.offers
+    .filter((treatment) => !procedure || treatment.procedure === procedure)
+    .map((treatment) => {
+      const offer = offerView(record, treatment, context);
+      const wholeTrip = wholeTripView(record, treatment, context);
       const { includes = '', excludes, afterReturn } = record.words[context.language].offers[offer.key] ?? {};
       return {
         ...offer,
         includes: keepCompounds(includes),
         ...(excludes && { excludes }),
         ...(afterReturn && { afterReturn }),
+        ...(wholeTrip && { wholeTrip }),
       };
     });
 
@@ -147,77 +165,13 @@ export const practitionersOf = (
     .map(({ key, name, licence }) => ({ name, licence, role: words[language].experts[key]?.role ?? '' }));
 };
 
-const tripView = ({ facts }: ClinicRecord, key: string, { format }: ViewContext): ProcedureOfferView['trip'] => {
-  const { treatment, days, currency, costs } = facts.exampleTrip;
-  if (treatment !== key) return undefined;
-  const care = costs.care + costs.materials + costs.tests;
-  const { lodging, travel } = costs;
-  const words = { care, lodging, travel, total: care + lodging + travel };
-  return {
-    days,
-    care,
-    lodging,
-    travel,
-    words: Object.fromEntries(
-      Object.entries(words).map(([name, amount]) => [name, format.money(amount, currency)]),
-    ) as NonNullable<ProcedureOfferView['trip']>['words'],
-  };
-};
-
 /** Everything that clinics offer for a procedure, the lowest price first. */
 export const procedureOffers = (procedure: ProcedureRecord, context: ViewContext): ProcedureOfferView[] =>
   context.content.clinics
     .flatMap((record) =>
       fullOfferViews(record, context, procedure.id).map((offer): ProcedureOfferView => {
-        const trip = tripView(record, offer.key, context);
+        const trip = tripAmounts(record, offer.key, context);
         return { ...offer, clinic: clinicIdentity(record, context), ...(trip && { trip }) };
       }),
     )
     .sort((a, b) => byPrice(a, b) || a.clinic.id.localeCompare(b.clinic.id));
-
-/**
- * Lowest and highest price of these offers, in the currency of the first; undefined where none has a price. One that has to
- * be asked for again counts only where no other is fresh.
- */
-const priceRangeOf = (offers: readonly OfferView[], context: ViewContext): PriceRange | undefined => {
-  const all = offers.flatMap(({ price }) => price ?? []);
-  const fresh = all.filter(({ stale }) => !stale);
-  const [first, ...others] = fresh.length > 0 ? fresh : all;
-  if (!first) return undefined;
-  const prices = [first, ...others.filter(({ currency }) => currency === first.currency)];
-  const amounts = prices.map((price) => price.amounts);
-  const latest = prices.reduce((one, other) => (other.verifiedDay > one.verifiedDay ? other : one));
-  return {
-    ...priceRange(
-      { from: Math.min(...amounts.map(({ from }) => from)), to: Math.max(...amounts.map(({ to }) => to)) },
-      first.currency,
-      first.each,
-      context,
-    ),
-    ...(latest.stale && { stale: latest.stale }),
-  };
-};
-
-/** What whole offers of a procedure cost and how long they take: by scope in their order, by plane first. */
-export const figuresOf = (
-  offers: readonly OfferView[],
-  { facts, words }: ProcedureRecord,
-  context: ViewContext,
-): FigureView[] => {
-  const scopes = facts.scopes?.filter(({ whole }) => whole).map(({ key }) => key) ?? [undefined];
-  return scopes.flatMap((key) =>
-    (['plane', 'road'] as const).flatMap((way) => {
-      const own = offers.filter(
-        ({ scope, stay }) => scope?.key === key && (stay.flightDay === undefined) === (way === 'road'),
-      );
-      if (own.length === 0) return [];
-      const price = priceRangeOf(own, context);
-      const label = key && words[context.language].scopes?.[key]?.label;
-      const days = {
-        from: Math.min(...own.map(({ stay }) => stay.from)),
-        to: Math.max(...own.map(({ stay }) => stay.to)),
-      };
-      return [{ way, ...(label && { scope: label }), ...(price && { price }), days }];
-    }),
-  );
-};

@@ -31,6 +31,17 @@ export const listOf = (
   ...(own(record.words[language])[list] ?? []),
 ];
 
+/** The same on the doctor's sheet, where each record may say its own part shorter and in the first person. */
+export const sheetLinesOf = (
+  list: 'medicines' | 'notFor',
+  record: ProcedureRecord,
+  language: Language,
+  context: Pick<ViewContext, 'content'>,
+): readonly string[] => {
+  const parts = [...precautionsOf(record, context), record];
+  return parts.flatMap(({ words }) => words[language].sheet?.[list] ?? words[language][list] ?? []);
+};
+
 /** The sources of a record and of its precautions, each once. */
 export const allSources = (record: Page, context: Pick<ViewContext, 'content'>): readonly Source[] => {
   const all = [record.facts, ...precautionsOf(record, context).map(({ facts }) => facts)].flatMap(

@@ -17,10 +17,7 @@ export const priceScaleOf = (
   offers: readonly ProcedureOfferView[],
   { format }: ViewContext,
 ): ProcedureView['priceScale'] => {
-  const highest = Math.max(
-    0,
-    ...offers.flatMap(({ price, trip }) => [price?.amounts.to ?? 0, trip ? trip.care + trip.lodging + trip.travel : 0]),
-  );
+  const highest = Math.max(0, ...offers.flatMap(({ price, trip }) => [price?.amounts.to ?? 0, trip?.to ?? 0]));
   const end = roundAbove(highest);
   const currency = offers.find(({ price }) => price)?.price?.currency;
   return {

@@ -5,9 +5,10 @@ import { citationsOf, reviewView } from './citations';
 import { fewClinicCards } from './clinicCard';
 import { comparedClinic } from './comparison';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
+import { figuresOf, pageFiguresOf } from './figures';
 import { keepCompounds } from './markdown/compounds';
 import { renderSections } from './markdown/renderProse';
-import { figuresOf, procedureOffers } from './offers';
+import { procedureOffers } from './offers';
 import { allSources, listOf } from './precautions';
 import { priceScaleOf } from './priceScale';
 
@@ -46,7 +47,7 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
     },
     picture: await coverPicture(context, careOption, 'portrait'),
     coverAlt: careOption.words[language].coverAlt,
-    figures: figuresOf(all, record, context),
+    figures: pageFiguresOf(all, record, context),
     flight: {
       days: facts.beforeFlight.days,
       html: cite.html(words.flight),

@@ -5,7 +5,8 @@ import { pathFor } from '../../routes/path';
 import { evidenceLevels } from '../../schemas/procedure';
 import { searchEntries } from '../content/searchEntries';
 import { clinicName, type ProcedureRecord, type ViewContext } from './context';
-import { figuresOf, procedureOffers } from './offers';
+import { figuresOf } from './figures';
+import { procedureOffers } from './offers';
 
 /** The unproven ones last, whatever their order. */
 export const byEvidence = (a: ProcedureRecord, b: ProcedureRecord): number =>

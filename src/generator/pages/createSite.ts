@@ -17,7 +17,7 @@ import { searchItems } from '../pageData/searched';
 import type { SitePage } from './sitePage';
 import { sitePages } from './sitePages';
 
-/** A file that live pages request. Its name changes with its content, so it may be cached forever. */
+/** A file that hydrated pages request. Its name changes with its content, so it may be cached forever. */
 const writeIndex = (root: string, address: string, content: unknown): void => {
   const path = join(root, 'public', address);
   mkdirSync(dirname(path), { recursive: true });
@@ -85,7 +85,7 @@ export const createSite = async (
       writeIndex(root, index, clinicsList.all);
       indexes = [...indexes, index];
     }
-    const comparison = comparisonFiles(context);
+    const comparison = await comparisonFiles(context);
     const items = searchItems(context);
     const searchFile = `/search-index/${language}-${digest(JSON.stringify(items))}.json`;
     writeIndex(root, searchFile, items);

@@ -12,6 +12,7 @@ const compareView = ({ content, language, choices }: SiteContext): CompareView =
     id,
     name: words[language].name,
     path: pathFor('procedure', language, facts.slug[language]),
+    sheetPath: pathFor('doctorSheet', language, facts.slug[language]),
   })),
   choices,
 });

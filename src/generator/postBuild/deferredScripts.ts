@@ -10,28 +10,28 @@ import type { PageCode } from './pageCode';
 /** Pages of the same template share their text. */
 const minified = memoize((script) => minifySync(script, { compress: true, mangle: true }).code.trim());
 
-/** The place of the scripts in a page: as it is rendered, and with its scripts put in, by Gatsby or by an earlier build. */
+/** The scripts in a page: the empty place as rendered, or filled by Gatsby or an earlier build. */
 const slice =
   /<slice-start id="_gatsby-scripts-1"><\/slice-start>[\s\S]*?<slice-end id="_gatsby-scripts-1"><\/slice-end>|<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 const chunkMapping = /window\.___chunkMapping\s*=\s*("(?:[^"\\]|\\.)*"|\{[\s\S]*?\});/;
 const compilationHash = /window\.___webpackCompilationHash\s*=\s*"([^"]*)"/;
 const externalScript = /<script[^>]*\ssrc="([^"]+)"[^>]*>\s*<\/script>/g;
 
-/** Same-origin pages are made ready while a link is hovered or pressed; browsers leave it out when saving data. */
+/** Browsers prerender pages of the site while a link is hovered or pressed, but not when saving data. */
 const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** What pages share and nobody needs before the visitor acts: chunk mapping, compilation hash, and what starts the app. */
+/** The script that all pages share: chunk mapping, compilation hash, and `loadApp`. */
 interface Boot {
   readonly address: string;
   readonly text: string;
 }
 
-/** The scripts of this build, of which every page starts the same. */
+/** The scripts of this build, the same on every page. */
 export interface DeferredScripts {
   readonly boot: Boot;
-  /** Addresses in the order of their start; a page's own code goes before the last, which then finds it there. */
+  /** Addresses in loading order. A page's own code goes before the last, which needs it. */
   readonly app: readonly string[];
 }
 
@@ -42,8 +42,8 @@ const parseMapping = (text: string): unknown => {
 };
 
 /**
- * Drops a fragment like `#%`, at which Gatsby's scrolling throws. Here, because the router reads the address as soon as it
- * is loaded; what is typed in later is src/runtime/navigation/guard's.
+ * Drops a fragment like `#%`, at which Gatsby's scrolling throws. Done here because the router reads the address as soon
+ * as it is loaded; later ones are handled by src/runtime/navigation/guard.
  */
 const dropUnreadableFragment =
   'try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search)}';
@@ -57,7 +57,7 @@ export const deferredScriptsOf = (scripts: string): DeferredScripts => {
   const hash = compilationHash.exec(scripts)?.[1];
   const app = [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '');
   if (!mapping || !hash || app.length === 0)
-    throw new Error('The scripts that Gatsby writes for its pages look different from what lateScripts expects.');
+    throw new Error('The scripts that Gatsby writes for its pages look different from what deferredScripts expects.');
   const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${dropUnreadableFragment};${minified(loadApp)}`;
   const address = `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`;
   return { boot: { address, text }, app };
@@ -68,10 +68,10 @@ export const readDeferredScripts = (publicFolder: string): DeferredScripts =>
   deferredScriptsOf(readFileSync(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8'));
 
 /**
- * A page whose scripts are started by its visitor. What stood in their place is of no interest: a page that Gatsby kept
- * from an earlier build gets the scripts of today. The marks stay, by which Gatsby and the next build find the place.
+ * Replaces the scripts of a page by the inline script. Its former scripts do not matter: a page that Gatsby kept from an
+ * earlier build gets the current ones. The markers stay, so that Gatsby and the next build find the place.
  *
- * @returns undefined for a file that has no such place, as one that the site's owner has put beside the pages
+ * @returns undefined for a file without markers, such as one that the site's owner has put beside the pages
  */
 export const withDeferredScripts = (
   html: string,

@@ -33,5 +33,5 @@ export const finishPages = async (
     await compressor.one(file, Buffer.from(page));
   });
   if (late < pages)
-    throw new Error(`Only ${late} of ${pages} pages have a place for their scripts that lateScripts knows.`);
+    throw new Error(`Only ${late} of ${pages} pages have a place for their scripts that deferredScripts knows.`);
 };

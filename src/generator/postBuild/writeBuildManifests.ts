@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface BuildFacts {
-  /** The published folder. */
   readonly publicFolder: string;
   /** Gatsby's compilation hash. Every page already has it as window.___webpackCompilationHash. */
   readonly id: string;

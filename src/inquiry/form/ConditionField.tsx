@@ -32,7 +32,7 @@ export function ConditionField() {
             {...control}
             rows={4}
             minLength={fieldLimits.condition.min}
-            // Browsers store the text of a page that was left on the device. This text is about somebody's health.
+            // Otherwise browsers store the text on the device, and it is about somebody's health.
             autoComplete="off"
           />
           {counter && <Hint aria-hidden="true">{counter}</Hint>}

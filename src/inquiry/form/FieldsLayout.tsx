@@ -24,7 +24,7 @@ import { HiddenFields } from './HiddenFields';
 import { FormContext, LabeledField } from './LabeledField';
 import { PhoneField } from './PhoneField';
 import { TopicChips } from './TopicChips';
-import { useLiveForm } from './useLiveForm';
+import { useFormBinding } from './useFormBinding';
 import type { useTopics } from './useTopics';
 
 const Grid = styled.form`
@@ -78,7 +78,7 @@ export function FieldsLayout({ formId, topics }: { formId: string; topics: Retur
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const element = useRef<HTMLFormElement>(null);
   const intro = useRef<HTMLSpanElement>(null);
-  const { onInput, onUse, submit, flagged, summary } = useLiveForm(formId, element, topics);
+  const { onInput, onUse, submit, flagged, summary } = useFormBinding(formId, element, topics);
   const sending = submitting || current.state === 'sending';
   const last = current.state === 'sending' ? current.after : current.state === 'failed' ? current : undefined;
   // The summary tells of refused fields.

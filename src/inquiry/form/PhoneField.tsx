@@ -13,15 +13,15 @@ import { LabeledField } from './LabeledField';
 
 const digitsOf = (text: string): string => cleanToken(text).replace(/[^\d+]/g, '');
 
-/** As if the visitor had typed it: the form and the draft learn of it. */
+/** Sets the value like typed text: the form library and the draft are updated. */
 const write = (field: HTMLInputElement, value: string): void => {
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 /**
- * What a visitor types stays. The field says at once how it reads a number without country code, and offers the next
- * reading: said only when the field is left, it would move the form under a press. Leaving lays the number out.
+ * Formats the number only when the field is left. A number without country code is interpreted at once, with the next
+ * interpretation as a button: a message that appeared on leaving would move the form under the pointer.
  */
 export function PhoneField() {
   const words = useFormTranslation();
@@ -49,7 +49,7 @@ export function PhoneField() {
   const readAs = (number: string): void => {
     if (!element.current) return;
     write(element.current, number);
-    // The button leaves the page.
+    // The button is removed, and its focus would be lost.
     element.current.focus();
   };
 

@@ -82,7 +82,7 @@ export function TopicChips({ topics, onRemove, disabled }: TopicChipsProps) {
                 data-subject={topicKey(topic)}
                 onChange={() => onRemove(topicKey(topic))}
               />
-              {topic.name}
+              {topic.kind === 'arrival' ? words('about.arrival', { day: topic.name }) : topic.name}
               <Icon of={X} />
             </Chip>
           </li>

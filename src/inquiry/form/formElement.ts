@@ -30,7 +30,7 @@ export const readValues = (form: HTMLFormElement): InquiryValues => {
 export const honeypotOf = (formId: string): string =>
   document.querySelector<HTMLInputElement>(`#${formId} [name=${formspreeFields.honeypot}]`)?.value ?? '';
 
-/** Everything that the visitor can have changed in the server's form. */
+/** Everything in the server's form that the visitor may have changed. */
 export const readForm = (form: HTMLFormElement) => {
   const values = readValues(form);
   const options = [...form.querySelectorAll('option')];

@@ -68,5 +68,5 @@ export function FieldsFallback() {
   return lost ? <WriteInstead onRetry={() => void tryAgain()} /> : null;
 }
 
-// On a page that a live site prepares for its visitor, the form is rendered here at once.
+// On a page that is rendered in the browser, the form is rendered here at once.
 if (isHydrated()) void loadFields();

@@ -14,9 +14,9 @@ interface FieldsCode {
 
 interface ServerForm {
   readonly form: HTMLFormElement;
-  /** Ends the care. */
+  /** Stops handling the form. */
   readonly detach: () => void;
-  /** Keeps in the draft what stands in the form. Call the result once the live fields hold it. */
+  /** Copies the form's values into the draft. Call the result once the hydrated fields show them. */
   readonly transferState: () => () => void;
 }
 
@@ -95,7 +95,7 @@ export const detachServerForm = (formId: string): void => {
  * and lets a press on the button wait for it. When the code cannot be loaded, the browser checks and sends the plain
  * form. Does nothing without such a form. Call it during hydration, however often: when a browser has translated the
  * form, React discards it.
- * @param about the page's own subject, kept with what is typed
+ * @param topics the page's own, kept with what is typed
  */
 export const attachToServerForm = (formId: string, topics: readonly Topic[], code: FieldsCode): void => {
   if (typeof document === 'undefined' || isHydrated()) return;
@@ -106,8 +106,8 @@ export const attachToServerForm = (formId: string, topics: readonly Topic[], cod
 };
 
 /**
- * For the live fields, which handle the form from then on: what was typed is now in the draft. Call the result once the
- * fields hold it. Undefined when the page had no such form, or somebody has already adopted it.
+ * Stops handling the server's form, for the hydrated fields. Its values are then in the draft. Call the result once the
+ * fields show them. Undefined when the page had no such form, or it has been taken over already.
  */
 export const hydrateForm = (formId: string): (() => void) | undefined => {
   const form = attached.get(formId);

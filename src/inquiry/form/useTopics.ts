@@ -19,7 +19,7 @@ import { keepDraft, readDraft, useRemoved } from '../state/draft';
  * kept from an earlier page. Removed subjects are left out. `preset` is the destination in the server's HTML.
  */
 export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics | undefined) {
-  const { careOptions } = usePage();
+  const { careOptions, language } = usePage();
   const removed = useRemoved();
   const [own, setOwn] = useState(() => topicsOf(given));
   const search = useQuery(watchOwnQuery);
@@ -28,13 +28,13 @@ export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics
   useEffect(() => {
     const names = [...topicsOf(known), ...careOptionTopics(careOptions)];
     const draft = readDraft();
-    const asked = askedTopics(search, names);
+    const asked = askedTopics(search, names, language);
     if (search !== draft.adoptedQuery && asked.length > 0) {
       const isAsked = (topic: Topic) => asked.some((each) => each.kind === topic.kind);
       const all = [...asked, ...topicsOf(given).filter((topic) => !isAsked(topic))];
       keepDraft({ topics: all, removed: [], adoptedQuery: search });
       setOwn(all);
-    } else if (own.length === 0) setOwn(inCurrentWords(draft.topics, names));
+    } else if (own.length === 0) setOwn(inCurrentWords(draft.topics, names, language));
   }, [search]);
 
   const topics = own.filter((topic) => !removed.includes(topicKey(topic)));

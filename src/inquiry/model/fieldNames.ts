@@ -1,8 +1,8 @@
 import type { InquiryField } from './values';
 
 /**
- * Names of an inquiry's fields on the wire, with and without JavaScript. The team reads them in the mail. `email` sets
- * the Reply-To address; the token and names with an underscore are Formspree's own.
+ * Names under which an inquiry's fields are sent, with and without JavaScript. The team reads them in the mail. `email`
+ * sets the Reply-To address; the token and names with an underscore are Formspree's own.
  */
 export const fieldNames = {
   name: 'Full name',
@@ -18,6 +18,7 @@ export const formspreeFields = {
   typedPhone: 'Phone number as typed',
   procedure: 'procedure',
   clinic: 'clinics',
+  arrival: 'Arrival day',
   careOption: 'Care option',
   language: 'Language',
   page: 'Page',
@@ -30,6 +31,6 @@ export const formspreeFields = {
   captchaToken: 'g-recaptcha-response',
 } as const;
 
-/** The field for a name on the wire, for errors that the server reports. */
+/** The field for a sent name, for errors that the server reports. */
 export const fieldOfName = (fieldName: string): InquiryField | undefined =>
   (Object.keys(fieldNames) as InquiryField[]).find((field) => fieldNames[field] === fieldName);

@@ -1,11 +1,13 @@
+import { faultOf, today } from '../../client/days';
 import type { InquiryTopics } from '../../data/inquiry';
 import type { CareOptionLink } from '../../data/page';
 import type { Country } from '../../facts/countries';
 import { compared } from '../../facts/limits';
+import { type Language, locales } from '../../facts/locales';
 
 /** One thing that an inquiry is about. The name is in the page's language. */
 export interface Topic {
-  readonly kind: 'procedure' | 'clinic' | 'careOption';
+  readonly kind: 'procedure' | 'clinic' | 'careOption' | 'arrival';
   readonly id: string;
   readonly name: string;
   readonly country?: Country;
@@ -23,6 +25,13 @@ export const topicsOf = ({ procedures = [], clinics = [] }: InquiryTopics = {}):
 export const careOptionTopics = (links: readonly CareOptionLink[]): readonly Topic[] =>
   links.map(({ key, name }) => ({ kind: 'careOption', id: key, name }));
 
+/** A day of arrival, YYYY-MM-DD, as a subject; none where nobody can arrive on it. */
+export const arrivalTopics = (day: string, language: Language): readonly Topic[] => {
+  if (faultOf(day, today())) return [];
+  const format = new Intl.DateTimeFormat(locales[language].formats, { dateStyle: 'long', timeZone: 'UTC' });
+  return [{ kind: 'arrival', id: day, name: format.format(new Date(day)) }];
+};
+
 /** The country of the clinics among them, if it is only one. */
 export const destinationOf = (subjects: readonly Topic[]): Country | undefined => {
   const found = new Set(subjects.filter(({ kind }) => kind === 'clinic').map(({ country }) => country));
@@ -30,11 +39,11 @@ export const destinationOf = (subjects: readonly Topic[]): Country | undefined =
 };
 
 /**
- * The subjects in an address: `?procedure=<id>&clinics=<id>,<id>&treatment=<key>`, and `?clinic=<id>` for one. Of more
- * clinics than can be compared, the first ones count. Names that the site does not know are left out, so that no link can
+ * The subjects in an address: `?procedure=<id>&clinics=<id>,<id>&date=<day>&treatment=<key>`, and `?clinic=<id>` for one. Of
+ * more clinics than can be compared, the first ones count. Names that the site does not know are left out, so that no link can
  * put words into an inquiry.
  */
-export const askedTopics = (query: string, known: readonly Topic[]): readonly Topic[] => {
+export const askedTopics = (query: string, known: readonly Topic[], language: Language): readonly Topic[] => {
   const asked = new URLSearchParams(query);
   const named = (kind: Topic['kind'], ...names: readonly string[]): readonly Topic[] => {
     const ids = names.flatMap((name) => asked.getAll(name)).flatMap((list) => list.split(','));
@@ -44,10 +53,15 @@ export const askedTopics = (query: string, known: readonly Topic[]): readonly To
   return [
     ...named('procedure', 'procedure').slice(0, 1),
     ...named('clinic', 'clinic', 'clinics').slice(0, compared.atMost),
+    ...arrivalTopics(asked.get('date') ?? '', language),
     ...named('careOption', 'treatment').slice(0, 1),
   ];
 };
 
 /** Kept subjects with their names in the current page's language, if the page knows them. */
-export const inCurrentWords = (kept: readonly Topic[], known: readonly Topic[]): readonly Topic[] =>
-  kept.map((topic) => known.find((each) => topicKey(each) === topicKey(topic)) ?? topic);
+export const inCurrentWords = (kept: readonly Topic[], known: readonly Topic[], language: Language): readonly Topic[] =>
+  kept.flatMap((topic) =>
+    topic.kind === 'arrival'
+      ? arrivalTopics(topic.id, language)
+      : (known.find((each) => topicKey(each) === topicKey(topic)) ?? topic),
+  );

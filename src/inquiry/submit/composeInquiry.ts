@@ -35,12 +35,11 @@ export interface InquiryPayload {
   readonly name: string;
   readonly email: string;
   readonly mail: InquiryMail;
-  /** The fields for Formspree, by their names on the wire. Token and honeypot are added later. */
+  /** The fields for Formspree, by the names under which they are sent. Token and honeypot are added later. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Name on the wire, label in the mail, value. */
-type Entry = readonly [wireName: string, label: string, value: string];
+type Entry = readonly [fieldName: string, label: string, value: string];
 
 /**
  * Cleans the typed values and writes the mail in the visitor's language: the prefix, then the contact details (R3.2).
@@ -72,6 +71,7 @@ export const composeInquiry = (
     ],
     [formspreeFields.procedure, words('mail.procedure'), namesOf('procedure')],
     [formspreeFields.clinic, words('mail.clinics'), namesOf('clinic')],
+    [formspreeFields.arrival, words('mail.arrival'), namesOf('arrival')],
     [formspreeFields.careOption, words('mail.careOption'), namesOf('careOption')],
   ];
   const consents = consentNames.map(

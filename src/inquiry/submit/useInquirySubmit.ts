@@ -62,9 +62,9 @@ const submitForm: Client['submitForm'] = async (form, data, options) => {
 const isRefusal = (result: object): result is Refusal => 'failure' in result;
 
 /**
- * Sends an inquiry's fields, by their names on the wire, with Formspree's own hook. Returns why it failed, if it did.
- * The hook's client gets our function for posting: the original hides the status, cannot be aborted, has no timeout and
- * accepts no `fetch` (docs/decisions).
+ * Sends an inquiry's fields with Formspree's own hook. Returns why it failed, if it did. The hook's client gets our
+ * function for posting: the original hides the status, cannot be aborted, has no timeout and accepts no `fetch`
+ * (docs/decisions).
  */
 export function useInquirySubmit(): (fields: Readonly<Record<string, string>>) => Promise<Failure | undefined> {
   const { client } = useFormspree();

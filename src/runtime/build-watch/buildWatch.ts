@@ -23,10 +23,7 @@ export interface BuildWatchParts {
 export interface BuildWatch {
   readonly start: () => void;
   readonly newerExists: () => Promise<boolean>;
-  /**
-   * A part of the page (not a page load) is missing on the server. Nothing is reloaded now, because somebody may be
-   * typing.
-   */
+  /** A chunk is missing on the server. Nothing is reloaded now, because somebody may be typing. */
   readonly partFailed: () => Promise<void>;
   readonly reloadDue: () => boolean;
   /**

@@ -4,7 +4,6 @@ import type { PageError } from './pageError';
 
 interface PageBoundaryProps {
   children: ReactNode;
-  /** The generic error page. */
   fallback: (error: PageError) => ReactNode;
   /** Address of the page. The boundary tries again on another page. */
   address: string;

@@ -20,14 +20,11 @@ export const beforeNavigation = (
   if (!before || before.pathname === location.pathname) return;
   const { style } = page.documentElement;
   style.scrollBehavior = 'auto';
-  // Asked for, it counts: a scroll right after this would otherwise still be smooth in Chromium and Firefox.
+  // Reading the style applies the change: the next scroll would otherwise still be smooth in Chromium and Firefox.
   page.defaultView?.getComputedStyle(page.documentElement).getPropertyValue('scroll-behavior');
 };
 
-/**
- * Gatsby's onRouteUpdate. The first page is where its visitor already is, and a change of query alone (a filter) leaves
- * them there too.
- */
+/** Gatsby's onRouteUpdate. Does nothing on the first page, nor when only the query changes (a filter). */
 export const afterNavigation = (
   location: PageLocation,
   before: PageLocation | null | undefined,
@@ -45,9 +42,9 @@ export const afterNavigation = (
 };
 
 /**
- * Gatsby's shouldUpdateScroll. Its own rule goes to the top whenever the query changes; a filter that is being set
- * must not. On the first page the browser has long put the visitor where they are, and they may have scrolled on before
- * the app came alive. `undefined` leaves it to Gatsby: top, fragment, or the saved position on the way back.
+ * Gatsby's shouldUpdateScroll. Its own rule goes to the top whenever the query changes, also when a filter is set. On
+ * the first page the browser has set the position before the app was hydrated. `undefined` leaves it to Gatsby: top,
+ * fragment, or the saved position on the way back.
  */
 export const keepScroll = (location: PageLocation, before: PageLocation | null | undefined): false | undefined => {
   if (!before) return false;

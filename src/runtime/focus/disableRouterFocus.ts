@@ -4,7 +4,7 @@ const wrapperId = 'gatsby-focus-wrapper';
 /**
  * Keeps Gatsby's router from focusing its wrapper after a navigation. It does so in an effect that runs later than
  * every hook, and would take the focus from the heading that `afterNavigation` has focused. Call it once the app is
- * live.
+ * hydrated.
  */
 export const disableRouterFocus = (page: Document): void => {
   const wrapper = page.getElementById(wrapperId);

@@ -1,7 +1,7 @@
 /**
- * On the way back and forward browsers scroll the page that is still there to where the other one was, WebKit always.
- * Gatsby keeps the position at each scroll, and would so lose the true one: while the app is live, it alone restores
- * positions. A page that is left gives that back to the browser, which restores it when it is loaded anew.
+ * On back and forward browsers scroll the old page to the new one's position, WebKit always. Gatsby saves the position
+ * at each scroll and would lose the true one, so while the app runs it alone restores positions. A page that is left
+ * hands that back to the browser, for a reload.
  */
 export const manualScrollRestoration = (page: Window): void => {
   const restore = (who: ScrollRestoration) => () => {

@@ -11,7 +11,7 @@ import { below, borderWidth, color, fontSize, fontWeight, lineHeight, radius, sh
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 
-/** Milliseconds until the line appears: the press that woke the page must not land on it. */
+/** Milliseconds until the line appears: the press that hydrated the page must not land on it. */
 const APPEARS_AFTER_MS = 600;
 
 /*
@@ -36,12 +36,12 @@ const Line = styled.aside`
   font-size: ${fontSize.card};
   line-height: ${lineHeight.field};
 
-  /* Its links lie on the menu's, and the menu has both languages itself. */
+  /* It would cover the menu's links, and the menu has both languages. */
   html:has(details[data-menu][open]) & {
     display: none;
   }
 
-  /* Who fills in a form or compares clinics has chosen, and needs the room. */
+  /* Somebody who fills in a form or compares clinics has chosen a language, and needs the room. */
   html:has(main form :focus, [data-compare-bar]) & {
     visibility: hidden;
   }
@@ -73,7 +73,7 @@ const Stay = styled.button`
   min-height: ${size.target};
 `;
 
-/* What has the focus never lies behind the line (WCAG 2.2, 2.4.11), not even at the end of the page. */
+/* The line never covers the focus (WCAG 2.2, 2.4.11), not even at the end of the page. */
 const OfferScrollPadding = createGlobalStyle`
   @media screen {
     html {
@@ -92,7 +92,7 @@ export function LanguageOffer() {
   const { language, kind } = usePage();
   const [offered, setOffered] = useState(false);
   const other = alternateLanguage(language);
-  const twinExists = kind !== 'notFound' && kind !== 'serverError';
+  const hasAlternate = kind !== 'notFound' && kind !== 'serverError';
 
   useEffect(() => {
     const theirs = decideLanguage({ cookie: readCookies(), browserLanguages: navigator.languages });
@@ -100,7 +100,7 @@ export function LanguageOffer() {
     return () => clearTimeout(timer);
   }, [other]);
 
-  if (!offered || !twinExists) return null;
+  if (!offered || !hasAlternate) return null;
   const stay = () => {
     rememberLanguage(language);
     setOffered(false);

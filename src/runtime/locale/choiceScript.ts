@@ -9,7 +9,7 @@ const write = (): string => {
 
 /**
  * Inline script for the head of every page: a click on a language link saves the choice. Inline because the app starts
- * late, and a click before that is a plain navigation which nothing else would notice; a click that is kept back and
- * repeated once the app lives passes here too.
+ * late, and nothing else would notice a click before that. A click that is kept and repeated after hydration is handled
+ * too.
  */
 export const languageChoiceScript = /*#__PURE__*/ write();

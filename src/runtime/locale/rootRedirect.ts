@@ -29,14 +29,14 @@ export const decideRootRedirect = ({
   // 1. Crawlers are left alone.
   if (new RegExp(crawler, 'i').test(userAgent)) return undefined;
 
-  // 2. Who comes from a page of this site has asked for this one: by the language switch, or by the logo.
+  // 2. A visitor from a page of this site has asked for this one, by the language switch or the logo.
   if (`${referrer}/`.startsWith(`${origin}/`)) return undefined;
 
-  // 3. Who comes back to it, or reloads it, has seen it stay: the choice made here since led to the page that they come
-  // back from. A page that had not finished starting when it was left reloads itself on the way back.
+  // 3. A visitor who goes back to it or reloads it has seen it before, and may have chosen this language since. A page
+  // that was left before it had started reloads itself on the way back.
   if (navigation === 'back_forward' || navigation === 'reload') return undefined;
 
-  // 4. Everybody else gets the language that is theirs.
+  // 4. Everybody else gets their own language.
   const language = decideLanguage(visitor);
   return language === defaultLanguage ? undefined : language;
 };

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { RichText } from '../../components/text/RichText';
 import { below, borderWidth, color, lineHeight, pairsOnPaper, space } from '../../theme';
 
-/* Points and not check marks, which would promise that the treatment helps with what stands beside them. */
+/* Bullets, because check marks would promise that the treatment helps. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -18,7 +18,7 @@ const List = styled.ul`
     break-inside: avoid;
   }
 
-  /* A border and no background: forced colors leave of both only the border. */
+  /* Forced colors keep the border, but no background. */
   & > li::before {
     content: '';
     position: absolute;

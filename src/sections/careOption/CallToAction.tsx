@@ -18,7 +18,7 @@ const Band = styled.section`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Only there: the picture reaches the band's edge, and the ground would show as a line around it. */
+  /* Only there: at the edge of the band the background would show as a line around the picture. */
   @media (forced-colors: active) {
     border: ${borderWidth.hairline} solid;
   }

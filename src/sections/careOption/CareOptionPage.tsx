@@ -31,7 +31,7 @@ const Closing = styled(Disclaimer)`
   }
 `;
 
-/** A care option (R2.10): six sections, the clinics that offer it, and what qualifies all of it. */
+/** A care option (R2.10): six sections, the clinics that offer it, disclaimer and sources. */
 export function CareOptionPage({ view }: { view: CareOptionView }) {
   const { t } = useTranslation('careOption');
   const { t: common } = useTranslation('common');

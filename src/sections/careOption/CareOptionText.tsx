@@ -35,7 +35,7 @@ const InformationOnly = styled(Notice)`
   margin-top: ${space[7]};
 `;
 
-/** What stands between the text before and the text after a section's list. */
+/** List of the section, between the text before and after it. */
 function Middle({ section }: { section: CareOptionSectionView }) {
   const { t } = useTranslation('careOption');
   switch (section.key) {
@@ -64,7 +64,6 @@ function Middle({ section }: { section: CareOptionSectionView }) {
   }
 }
 
-/** One section of a care option's text. */
 export function CareOptionText({ section }: { section: CareOptionSectionView }) {
   const { id, title, html, after } = section;
   return (

@@ -45,7 +45,7 @@ const Alternatives = styled.section`
   }
 `;
 
-/** What can kill, where help is, and what is proven instead: before anything that persuades. */
+/** Deadly risks, help and proven alternatives, before anything that persuades. */
 export function SafetyFirst({ view }: { view: CareOptionView }) {
   const { t } = useTranslation('medical');
   return (

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../components/ui/button/Button';
 import { Container } from '../../components/ui/section/Container';
 import { PageHeader } from '../../components/ui/section/PageHeader';
 import type { CareOptionsListView } from '../../data/pages';
-import { consultationId } from '../../routes/sectionIds';
+import { contactFormId } from '../../routes/sectionIds';
 import { borderWidth, color, space } from '../../theme';
 import { CareOptionRow } from './CareOptionRow';
 
@@ -43,7 +43,7 @@ export function CareOptionsPage({ view, form }: CareOptionsPageProps) {
         </List>
         <Line>{common('disclaimer.care')}</Line>
         <GuidanceBand title={common('guidance.title')} text={t('help')} picture={view.helpPicture}>
-          <ButtonLink href={`#${consultationId}`} $variant="onDark">
+          <ButtonLink href={`#${contactFormId}`} $variant="onDark">
             {common('guidance.action')}
           </ButtonLink>
         </GuidanceBand>

@@ -1,26 +1,57 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import Clock from 'lucide-react/icons/clock';
 import Languages from 'lucide-react/icons/languages';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { CompareChoice } from '../../components/clinic/compareChoice/CompareChoice';
 import { Disclaimer } from '../../components/site/Disclaimer';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
-import { ButtonLink } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
+import { unseenUntilAsked } from '../../components/ui/queryResults/QueryResults';
 import { Lede } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ClinicView } from '../../data/clinic';
-import { replyPromise } from '../../facts/limits';
-import { inquiryId } from '../../routes/sectionIds';
-import { below, breakpoint, color, columnWidth, fontSize, fontWeight, lineHeight, maxWidth, space } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space } from '../../theme';
+import { PriceCard } from './PriceCard';
+import { useChosenOffer } from './useChosenOffer';
+
+const Summary = styled(Lede)`
+  max-width: ${maxWidth.summary};
+`;
+
+const Sample = styled(Disclaimer)`
+  margin-top: ${space[4]};
+`;
+
+/* Beside the price, where there is room; on phones the tabs say it. */
+const Answers = styled.dl`
+  ${unseenUntilAsked}
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[5]};
+  padding-top: ${space[4]};
+  margin-top: ${space[6]};
+  border-top: ${borderWidth.field} solid ${color.ink};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.lede};
+
+  & dt {
+    font-weight: ${fontWeight.strong};
+  }
+
+  & dd {
+    color: ${color.ink2};
+  }
+
+  ${below('stack')} {
+    display: none;
+  }
+`;
 
 const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
   gap: ${space[6]} ${space.fluid.l};
-  align-items: end;
+  align-items: start;
   padding-bottom: ${space[10]};
 
   & h1 {
@@ -30,6 +61,24 @@ const Top = styled.div`
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: ${space[7]};
+  }
+
+  /* The price before what is said at length, so that the tabs begin in the first window. */
+  ${below('phone')} {
+    gap: ${space[3]};
+
+    & > :first-child {
+      display: contents;
+    }
+
+    & ${Sample} {
+      order: 1;
+      margin-top: 0;
+    }
+
+    & ${Summary} {
+      display: none;
+    }
   }
 `;
 
@@ -49,48 +98,20 @@ const Where = styled.ul`
   }
 `;
 
-const Summary = styled(Lede)`
-  max-width: ${maxWidth.summary};
-`;
-
-const Sample = styled(Disclaimer)`
-  margin-top: ${space[4]};
-`;
-
-const Ask = styled.div`
-  display: grid;
-  gap: ${space[3]};
-
-  & > p {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: ${space[2]};
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
-    color: ${color.ink2};
-  }
-
-  ${below('stack')} {
-    max-width: ${columnWidth.ask};
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
-/* On wide windows it stands beside the tabs. */
-const Compare = styled.div`
-  @media not all and (max-width: ${breakpoint.tabs}) {
-    display: none;
-  }
-`;
-
-/** Name, place and standing of a clinic, and the way to ask about it. */
+/** Name, place and standing of a clinic, what the chosen offer costs, and the way to ask about it. */
 export function ClinicHead({ view }: { view: ClinicView }) {
   const { t } = useTranslation('clinic');
   const { t: common } = useTranslation('common');
+  const { offer } = useChosenOffer(view.offers);
+  const { intensiveCare, complication } = view.safety;
+  const answers = [
+    { label: t('head.team'), value: offer?.practitioners.map(({ name, role }) => `${name}, ${role}`).join('; ') ?? '' },
+    {
+      label: t('head.intensiveCare'),
+      value: `${intensiveCare.minutes > 0 ? t('head.minutes', { count: intensiveCare.minutes }) : t('head.inHouse')}: ${intensiveCare.hospital}`,
+    },
+    { label: t('head.wrong'), value: complication.text },
+  ];
   return (
     <>
       <Breadcrumbs trail={['clinics']} current={view.name} />
@@ -118,17 +139,16 @@ export function ClinicHead({ view }: { view: ClinicView }) {
           </Where>
           <Summary>{view.lede}</Summary>
           {view.sample && <Sample>{t('note.sample')}</Sample>}
+          <Answers>
+            {answers.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Answers>
         </div>
-        <Ask>
-          <ButtonLink href={`#${inquiryId}`}>{t('moreInfo')}</ButtonLink>
-          <p>
-            <Icon of={Clock} />
-            {t('reply', { hours: replyPromise.hours })}
-          </p>
-          <Compare>
-            <CompareChoice clinic={view} on="clinic" />
-          </Compare>
-        </Ask>
+        <PriceCard view={view} />
       </Top>
     </>
   );

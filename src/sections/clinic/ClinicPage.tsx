@@ -8,7 +8,7 @@ import { alternateLanguage } from '../../facts/locales';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { type ClinicTab, clinicTabs, tabFragment } from '../../routes/clinicTabs';
 import { below, color, picture, radius, size, space } from '../../theme';
-import { BelowPanel, ClinicAside } from './ClinicAside';
+import { BelowPanel } from './BelowPanel';
 import { ClinicBar } from './ClinicBar';
 import { ClinicHead } from './ClinicHead';
 import { Cover } from './Cover';
@@ -16,7 +16,6 @@ import { DestinationPanel } from './DestinationPanel';
 import { ExpertsPanel } from './ExpertsPanel';
 import { Inquiry } from './Inquiry';
 import { LocationPanel } from './LocationPanel';
-import { NotOffered } from './NotOffered';
 import { PricesPanel } from './PricesPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { QualificationsPanel } from './QualificationsPanel';
@@ -78,7 +77,7 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
     const Content = panels[tab];
     return {
       id: tabFragment[language][tab],
-      twin: `#${tabFragment[alternateLanguage(language)][tab]}`,
+      alternate: `#${tabFragment[alternateLanguage(language)][tab]}`,
       label: t(`tabs.${tab}`),
       content: <Content view={view} />,
     };
@@ -88,7 +87,6 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
       <Cover picture={view.cover} alt={view.coverAlt} />
       <PrintedClinic>
         <ClinicHead view={view} />
-        <NotOffered view={view} />
         <Tabs
           label={t('tabs.label', { name: view.name })}
           tabs={tabs}
@@ -98,10 +96,10 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
             back: (name) => t('tabs.back', { name }),
             on: (name) => t('tabs.on', { name }),
           }}
-          aside={<ClinicAside view={view} features={features} />}
+          aside={features}
           below={<BelowPanel view={view} />}
-          bar={<ClinicBar view={view} />}
         />
+        <ClinicBar view={view} />
       </PrintedClinic>
       <HydrationBoundary>
         <Related view={view} />

@@ -1,25 +1,30 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import Clock from 'lucide-react/icons/clock';
-import Plane from 'lucide-react/icons/plane';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CompareChoice } from '../../components/clinic/compareChoice/CompareChoice';
 import { useOfferText } from '../../components/clinic/offer/useOfferText';
 import { ButtonLink } from '../../components/ui/button/Button';
 import { Select } from '../../components/ui/form/Control';
-import { Icon } from '../../components/ui/Icon';
+import { useShownResults } from '../../components/ui/queryResults/QueryResults';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ClinicView } from '../../data/clinic';
 import { inquiryId } from '../../routes/sectionIds';
-import { Amount, Box, Facts, Label, WithoutScripts, WithScripts } from './priceCardStyle';
+import { NotOffered } from './NotOffered';
+import { OfferFacts } from './OfferFacts';
+import { Box, Choice, Each, Label, Room } from './priceCardStyle';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 
-/** Beside every tab: what the chosen offer costs, how long one is away, the first flight, and what to do next. */
+/**
+ * In the page's head: what the chosen offer costs, how long one is away, the first flight, the whole trip, and what to do
+ * next. The others lie below it, unseen, so that the card has room for each; without scripts they stand in a list.
+ */
 export function PriceCard({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   const text = useOfferText();
-  const { offer, isAsked, choose } = useChosenOffer(view.offers);
+  const { offer, query, isAsked, isMissing, choose } = useChosenOffer(view.offers);
   const select = useRef<HTMLSelectElement>(null);
+  const [said, say] = useState('');
   const id = useId();
+  useShownResults(query, true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: chosen before the page was hydrated, which happens once
   useEffect(() => {
@@ -27,47 +32,47 @@ export function PriceCard({ view }: { view: ClinicView }) {
     if (early && early !== offer?.key && !isAsked) choose(early);
   }, []);
 
+  const onChoose = (key: string): void => {
+    choose(key);
+    const chosen = view.offers.find((each) => each.key === key);
+    if (chosen) say(`${chosen.name}: ${text.price(chosen.price)}, ${text.days(chosen.stay)}`);
+  };
+
   if (!offer) return null;
-  const { name, price, stay, procedure } = offer;
   return (
     <Box>
-      <Label htmlFor={id}>{t('price.of')}</Label>
-      <WithScripts>
+      <Choice>
+        <Label htmlFor={id}>{t('price.of')}</Label>
         <Select
           ref={select}
           id={id}
           autoComplete="off"
-          value={offer.key}
-          onChange={(event) => choose(event.target.value)}
+          value={isMissing ? '' : offer.key}
+          onChange={(event) => onChoose(event.target.value)}
         >
-          {view.offers.map((each) => (
-            <option key={each.key} value={each.key}>
-              {each.name}
+          {isMissing && <option value="">{t('price.choose')}</option>}
+          {view.offers.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
             </option>
           ))}
         </Select>
-      </WithScripts>
-      <WithoutScripts>{name}</WithoutScripts>
-      <div role="status">
-        <Amount>{text.price(price)}</Amount>
-        {offer.scope && <p>{offer.scope.label}</p>}
-        <Facts>
-          <li>
-            <Icon of={BadgeCheck} size="m" />
-            {text.confirmed(price)}
-          </li>
-          <li>
-            <Icon of={Clock} size="m" />
-            {[t('price.away', { days: text.days(stay) }), text.later(offer)].filter(Boolean).join(', ')}
-          </li>
-          <li>
-            <Icon of={Plane} size="m" />
-            {stay.flightDay ? t('price.noFlightBefore', { day: stay.flightDay }) : t('price.byRoad')}
-          </li>
-        </Facts>
-      </div>
+        <Room>
+          {view.offers.map((each) => (
+            <Each key={each.key} data-shown={(each === offer && !isMissing) || undefined}>
+              <OfferFacts offer={each} />
+            </Each>
+          ))}
+          {isMissing && (
+            <Each data-shown>
+              <NotOffered view={view} />
+            </Each>
+          )}
+        </Room>
+      </Choice>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ButtonLink href={`#${inquiryId}`}>{t('moreInfo')}</ButtonLink>
-      <CompareChoice clinic={view} procedure={procedure} on="clinic" />
+      <CompareChoice clinic={view} procedure={isMissing ? undefined : offer.procedure} on="clinic" />
     </Box>
   );
 }

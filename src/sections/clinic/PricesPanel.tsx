@@ -3,17 +3,32 @@ import CircleMinus from 'lucide-react/icons/circle-minus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import styled from 'styled-components';
 import { useOfferText } from '../../components/clinic/offer/useOfferText';
+import { WholeTrip } from '../../components/clinic/offer/WholeTrip';
 import { PriceTable } from '../../components/clinic/priceTable/PriceTable';
+import { Disclosure } from '../../components/ui/Disclosure';
 import { Notice } from '../../components/ui/Notice';
 import { Lede } from '../../components/ui/section/Section';
 import type { ClinicView } from '../../data/clinic';
 import { site } from '../../facts/site';
-import { below, fontSize, space } from '../../theme';
-import { ExampleTrip } from './ExampleTrip';
+import { below, fontSize, lineHeight, space } from '../../theme';
 import { IconList } from './IconList';
 import { Block, PanelTitle } from './panelStyle';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
+
+const Trips = styled.div`
+  margin-top: ${space[4]};
+
+  & > details + details > summary {
+    border-top: 0;
+  }
+`;
+
+const Held = styled.p`
+  padding-bottom: ${space[5]};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.lede};
+`;
 
 const Sides = styled(Block)`
   display: grid;
@@ -30,7 +45,7 @@ const Sides = styled(Block)`
   }
 `;
 
-/** Third tab: the price list, an example trip, what prices hold and leave out. */
+/** Third tab: the price list, the whole trip of each offer, what prices hold and leave out. */
 export function PricesPanel({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   const text = useOfferText();
@@ -56,13 +71,34 @@ export function PricesPanel({ view }: { view: ClinicView }) {
           name,
           path: procedurePath,
           includes,
-          stay: [text.days(stay), text.later({ later })].filter(Boolean).join(', '),
+          stay: text.trips({ stay, later }),
           price: text.price(price),
           chosen: isAsked && key === chosen?.key,
           ...(!same && { note: text.confirmed(price) }),
         }))}
       />
-      <ExampleTrip trip={view.exampleTrip} />
+      <Block>
+        <h3>{t('trip.title')}</h3>
+        <p>{t('trip.lede')}</p>
+        <Trips>
+          {view.offers.map(
+            (offer) =>
+              offer.wholeTrip && (
+                <Disclosure
+                  key={offer.key}
+                  summary={t('trip.open', { name: offer.name, sum: offer.forTwo })}
+                  open={isAsked && offer === chosen}
+                >
+                  <WholeTrip offer={offer} />
+                  <Held>
+                    <b>{t('prices.includesShort')}</b> {offer.includes}. <b>{t('prices.excludesShort')}</b>{' '}
+                    {(offer.excludes ?? view.priceExcludes).join('; ')}.
+                  </Held>
+                </Disclosure>
+              ),
+          )}
+        </Trips>
+      </Block>
       <Sides>
         <div>
           <h3>{t('prices.included')}</h3>

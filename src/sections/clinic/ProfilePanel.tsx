@@ -9,9 +9,10 @@ import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, und
 import { ExpertsShort } from './ExpertsShort';
 import { LocationBlock } from './LocationBlock';
 import { PanelTitle, Preview } from './panelStyle';
+import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 
-/** How many offers stand here; all of them are in the Treatment tab. */
+/** How many offers stand here, besides what the page is opened for; all of them are in the Treatment tab. */
 const shown = 4;
 
 /** The panel's own title stands above, so the text's headings are a step smaller. */
@@ -37,6 +38,10 @@ const Treatments = styled.ul`
     line-height: ${lineHeight.field};
   }
 
+  & > [data-chosen] {
+    background: ${color.foam};
+  }
+
   & a {
     display: block;
     padding-block: ${space.half};
@@ -60,6 +65,8 @@ const Treatments = styled.ul`
 export function ProfilePanel({ view }: { view: ClinicView }) {
   const { t, tabHref } = useClinicTranslation();
   const text = useOfferText();
+  const { offer: chosen, isAsked } = useChosenOffer(view.offers);
+  const offers = view.offers.filter((offer, index) => index < shown || (isAsked && offer === chosen));
   const facts = [
     { label: t('facts.founded'), value: String(view.founded) },
     { label: t('facts.stay'), value: text.days(view.stayDays) },
@@ -73,11 +80,11 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
       <Preview>
         <h3>{t('profile.treatments')}</h3>
         <Treatments>
-          {view.offers.slice(0, shown).map(({ key, name, procedurePath, price, stay }) => (
-            <li key={key}>
-              <PathLink path={procedurePath}>{name}</PathLink>
+          {offers.map((offer) => (
+            <li key={offer.key} data-chosen={isAsked && offer === chosen ? '' : undefined}>
+              <PathLink path={offer.procedurePath}>{offer.name}</PathLink>
               <span>
-                {text.price(price)}, {text.days(stay)}
+                {text.price(offer.price)}, {text.trips(offer)}
               </span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useOfferText } from '../../components/clinic/offer/useOfferText';
 import { Disclaimer } from '../../components/site/Disclaimer';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { standaloneLink } from '../../components/ui/link/StandaloneLink';
@@ -61,6 +62,7 @@ const Advice = styled(Disclaimer)`
 export function TreatmentPanel({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   const { t: common } = useTranslation('common');
+  const text = useOfferText();
   return (
     <>
       <PanelTitle>{t('tabs.treatment')}</PanelTitle>
@@ -80,6 +82,9 @@ export function TreatmentPanel({ view }: { view: ClinicView }) {
                 <li key={offer.key}>
                   <h4>{offer.name}</h4>
                   <p>{offer.description}</p>
+                  <p>
+                    {text.trips(offer)}, {text.flight(offer.stay, offer.roadFrom)}
+                  </p>
                   <Ways>
                     <li>
                       <PathLink path={offer.procedurePath}>

@@ -26,7 +26,7 @@ import Trees from 'lucide-react/icons/trees';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import Video from 'lucide-react/icons/video';
-import type { FeatureIcon } from '../../schemas/clinic';
+import type { FeatureIcon } from '../../schemas/clinicFeatures';
 
 export const featureIcons: Readonly<Record<FeatureIcon, LucideIcon>> = {
   access: Accessibility,

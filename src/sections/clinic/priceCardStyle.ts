@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { unseenUntilAsked } from '../../components/ui/queryResults/QueryResults';
 import {
   below,
   borderWidth,
@@ -6,16 +7,15 @@ import {
   font,
   fontSize,
   fontWeight,
-  icon,
   lineHeight,
   radius,
   shadow,
   space,
+  underline,
 } from '../../theme';
 
-/* On phones the bar at the lower edge says it, and the page's head has the choice to compare. */
 export const Box = styled.div`
-  padding: ${space[6]};
+  padding: ${space[6]} ${space[6]} ${space[3]};
   border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.control};
   background: ${color.card};
@@ -26,8 +26,13 @@ export const Box = styled.div`
     margin-top: ${space[4]};
   }
 
+  /* On phones the bar at the lower edge has the way to the form, without scripts, too. */
   ${below('tabs')} {
-    display: none;
+    padding: ${space[4]} ${space[4]} ${space[1]};
+
+    & > a {
+      display: none;
+    }
   }
 
   @media print {
@@ -36,21 +41,52 @@ export const Box = styled.div`
 `;
 
 export const Label = styled.label`
+  display: block;
+  margin-bottom: ${space[2]};
   font-size: ${fontSize.sm};
   font-weight: ${fontWeight.label};
   line-height: ${lineHeight.small};
 `;
 
-export const WithScripts = styled.div`
-  margin-top: ${space[2]};
+/* All in one place, which is as high as the highest: nothing moves, whatever is chosen. */
+export const Room = styled.div`
+  display: grid;
 
   @media (scripting: none) {
-    display: none;
+    gap: ${space[4]};
   }
 `;
 
-/* Nothing can be chosen then. */
-export const WithoutScripts = styled.p`
+export const Choice = styled.div`
+  ${unseenUntilAsked}
+
+  @media (scripting: none) {
+    & > :not(${Room}) {
+      display: none;
+    }
+  }
+`;
+
+export const Each = styled.div`
+  grid-area: 1 / 1;
+
+  &:not([data-shown]) {
+    visibility: hidden;
+  }
+
+  @media (scripting: none) {
+    grid-area: auto;
+
+    &:not([data-shown]) {
+      visibility: visible;
+    }
+  }
+`;
+
+/* The list of what can be chosen says it. */
+export const Name = styled.p`
+  font-weight: ${fontWeight.strong};
+
   @media (scripting) {
     display: none;
   }
@@ -64,25 +100,70 @@ export const Amount = styled.p`
   font-variant-numeric: tabular-nums;
   line-height: ${lineHeight.menu};
 
+  & > small {
+    font-family: ${font.sans};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.label};
+  }
+
   /* On one line. */
   ${below('nav')} {
     font-size: ${fontSize.h4};
   }
 `;
 
-export const Facts = styled.ul`
-  margin-top: ${space[2]};
+export const Confirmed = styled.p<{ $old: boolean }>`
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.small};
+  font-weight: ${({ $old }) => ($old ? fontWeight.button : fontWeight.text)};
+  color: ${({ $old }) => ($old ? color.ink : color.ink2)};
+`;
 
-  & > li {
-    display: grid;
-    grid-template-columns: ${icon.m} minmax(0, 1fr);
-    gap: ${space[3]};
-    padding-block: ${space[1]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.small};
+export const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[5]};
+  justify-content: space-between;
+  padding-block: ${space[3]};
+  margin-top: ${space[3]};
+  border-block: ${borderWidth.hairline} solid ${color.line};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.small};
+
+  & > div:has(small) {
+    flex-basis: 100%;
   }
 
-  & svg {
+  & dt {
+    color: ${color.ink2};
+  }
+
+  & dd {
+    font-weight: ${fontWeight.strong};
+  }
+
+  & small {
+    display: block;
+    font-size: inherit;
+    font-weight: ${fontWeight.text};
+  }
+`;
+
+export const Sum = styled.p`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  padding-block: ${space[3]};
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.strong};
+  line-height: ${lineHeight.small};
+
+  & > a {
+    color: ${color.oxblood};
+    text-underline-offset: ${underline.link};
+  }
+
+  & > svg {
     color: ${color.teal};
   }
 `;

@@ -6,6 +6,8 @@ import { queryWithOffer, readAskedOffer } from '../../routes/procedureAddress';
 interface ChosenOffer {
   /** What the page shows the price of: what the address asks for, or else the clinic's first offer. */
   readonly offer: ClinicOfferView | undefined;
+  /** The query that this is read from; empty until the page is hydrated. */
+  readonly query: string;
   /** The address names a procedure, and the clinic offers it. */
   readonly isAsked: boolean;
   /** The address names a procedure that this clinic does not offer. */
@@ -23,11 +25,13 @@ const offersOf = (offers: readonly ClinicOfferView[], procedure: string | undefi
 
 /** The offer that a clinic's page is opened for. It stands in the address alone, so that back, reload and a sent link show it. */
 export const useChosenOffer = (offers: readonly ClinicOfferView[]): ChosenOffer => {
-  const asked = readAskedOffer(useQuery(watchOwnQuery));
+  const query = useQuery(watchOwnQuery);
+  const asked = readAskedOffer(query);
   const found = offersOf(offers, asked.procedure);
   const offer = found.find(({ key }) => key === asked.offer) ?? found[0];
   return {
     offer: offer ?? offers[0],
+    query,
     isAsked: offer !== undefined,
     isMissing: asked.procedure !== undefined && !offer,
     choose: (key) => {

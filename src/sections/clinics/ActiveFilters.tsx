@@ -42,7 +42,7 @@ const Count = styled.p`
   line-height: ${lineHeight.control};
 `;
 
-/** Stronger than what else says how a part is laid out. */
+/** More specific than the layout of the part. */
 const hideable = css`
   &[hidden] {
     display: none;
@@ -85,7 +85,7 @@ const Clear = styled.button`
 interface ActiveFiltersProps {
   statusRef: Ref<HTMLParagraphElement>;
   filters: Filters;
-  /** How many clinics the filters let through; undefined without filters. */
+  /** How many clinics match; undefined without filters. */
   found?: number | undefined;
   total: number;
   /** Of the chosen procedure. */
@@ -95,17 +95,17 @@ interface ActiveFiltersProps {
 }
 
 /**
- * Whether to draw the buttons of filters unseen while there is none: once alive, so that their styles are there before the
- * first of them. Styles that come later have the browser look at the whole page anew, between a key and its result.
+ * Whether to render the buttons of filters hidden while there is none: after hydration, so that their styles exist
+ * before the first of them. New styles would recalculate the whole page between a key and its result.
  */
 const useStylesAhead = (): boolean => {
   const [ahead, setAhead] = useState(false);
-  // With what else changes as the page comes alive, in one pass.
+  // In the same pass as other changes at hydration.
   useLayoutEffect(() => setAhead(true), []);
   return ahead;
 };
 
-/** How many clinics there are, said aloud when it changes, and each filter as a chip that removes it. */
+/** The number of clinics, announced when it changes, and each filter as a chip that removes it. */
 export function ActiveFilters({
   statusRef,
   filters,

@@ -25,7 +25,7 @@ import { useAllClinics } from './useAllClinics';
 import { useClinicSearch } from './useClinicSearch';
 import { useFilters } from './useFilters';
 
-/** More names than this say nothing. */
+/** Above this number a list of names is of no use. */
 const mostMeant = 4;
 
 const Line = styled(Disclaimer)`
@@ -83,13 +83,13 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const results = applyFilters(clinics, filters, found.clinics, meantIds);
   const nothingFound = results.length === 0 && state !== 'loading';
 
-  /** Where nothing is found, the whole map is a way on. */
+  /** Without results the whole map helps to go on. */
   const shownOnMap = useMemo(
     () => (filtered && results.length > 0 ? new Set(results.map(({ id }) => id)) : undefined),
     [filtered, results],
   );
 
-  /** The pressed chip goes away with its filter, so the focus moves to what it changed: once it has, or the old count is read. */
+  /** The pressed chip is removed with its filter, so the focus moves to the count, once that is updated. */
   const changeByPress = (next: typeof filters) => {
     flushSync(() => change(next));
     status.current?.focus();

@@ -20,18 +20,18 @@ const SearchBox = styled.span`
   display: block;
 
   & > input {
-    padding-left: ${size.besideSign.glass};
+    padding-left: ${size.besideIcon.glass};
     text-overflow: ellipsis;
   }
 
-  /* The whole of the longest placeholder fits a phone. */
+  /* Makes room for the longest placeholder on phones. */
   ${below('code')} {
     & > input {
-      padding-inline: ${size.besideSign.glassOnPhone} ${space[1]};
+      padding-inline: ${size.besideIcon.glassOnPhone} ${space[1]};
     }
   }
 
-  /* On the smallest ones it does without the glass. */
+  /* The smallest phones show no magnifier. */
   ${below('tiny')} {
     & > input {
       padding-inline: ${space[2]} ${space[1]};
@@ -57,15 +57,15 @@ type FilterBarProps = Pick<ClinicsListView, 'countries' | 'specialties'> & {
   ref: Ref<HTMLFormElement>;
   /** How many clinics there are with these filters. */
   found: number;
-  /** The sheet was closed to look at them. */
+  /** The panel was closed to see the results. */
   onShow: () => void;
   /** @param typing a key was pressed in the search box; otherwise a choice was made */
   onFieldChange: (typing: boolean) => void;
 };
 
 /**
- * Search box, the two filters, and the order. They apply at once; until the page is awake the form is a plain GET form. On
- * phones it is a sheet that a native disclosure opens, so it opens before that, too.
+ * Search box, the two filters, and the order. They apply at once; before hydration the form is a plain GET form. On
+ * phones a native disclosure opens it as a panel, also before hydration.
  */
 export function FilterBar({ ref, countries, specialties, found, onFieldChange, onShow }: FilterBarProps) {
   const { t } = useTranslation('clinics');
@@ -73,17 +73,17 @@ export function FilterBar({ ref, countries, specialties, found, onFieldChange, o
   const { language } = usePage();
   const id = useId();
 
-  const sheet = useFilterPanel();
+  const panel = useFilterPanel();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onFieldChange(false);
-    if (sheet.close()) onShow();
+    if (panel.close()) onShow();
   };
 
   return (
     <>
-      <Switch ref={sheet.ref} data-filters="" onKeyDown={sheet.onKeyDown}>
+      <Switch ref={panel.ref} data-filters="" onKeyDown={panel.onKeyDown}>
         <summary>{t('filter.open')}</summary>
       </Switch>
       <Bar
@@ -94,8 +94,8 @@ export function FilterBar({ ref, countries, specialties, found, onFieldChange, o
         method="get"
         onSubmit={submit}
         onInput={({ target }) => onFieldChange(target instanceof HTMLInputElement)}
-        onKeyDown={sheet.onKeyDown}
-        onBlur={sheet.onBlur}
+        onKeyDown={panel.onKeyDown}
+        onBlur={panel.onBlur}
       >
         <Field id={`${id}-q`} label={t('filter.search')}>
           <SearchBox>

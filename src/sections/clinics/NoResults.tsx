@@ -29,7 +29,7 @@ const Box = styled.div`
   }
 `;
 
-/** Nothing found: back to the whole list, or to a person. */
+/** Nothing found: links to the whole list and to a person. */
 export function NoResults({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('clinics');
   const { t: common } = useTranslation('common');

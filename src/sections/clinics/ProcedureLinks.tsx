@@ -11,7 +11,7 @@ const List = styled.ul`
   gap: ${space[2]} ${space[7]};
   margin-bottom: ${space[8]};
 
-  /* Always there: styles that come later have the browser look at the whole page anew, between a key and its result. */
+  /* Always rendered: new styles would recalculate the whole page between a key and its result. */
   &:empty {
     display: none;
   }
@@ -21,7 +21,7 @@ const List = styled.ul`
   }
 `;
 
-/** From what somebody looks for to the page that tells about it. */
+/** Links from a search text to the pages of the procedures that it means. */
 export function ProcedureLinks({ procedures }: { procedures: readonly SearchedProcedure[] }) {
   const { t } = useTranslation('clinics');
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below, borderWidth, color, edge, fontWeight, radius, shadow, size, space } from '../../theme';
 
-/* Its line stays at the upper edge of phones; open, it lies over the whole window, so that a press beside the sheet closes it. */
+/* Sticks to the upper edge of phones. Open, it covers the whole window, so that a press beside the panel closes it. */
 export const Switch = styled.details`
   display: none;
 
@@ -49,7 +49,7 @@ export const Switch = styled.details`
   }
 `;
 
-/* Without scripting the whole list shows, and a bar that cannot narrow it would mislead. */
+/* Without scripting the whole list is shown, and filters would do nothing. */
 export const Bar = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1.8fr) repeat(3, minmax(0, 1fr));
@@ -60,7 +60,7 @@ export const Bar = styled.form`
   background: ${color.card};
   box-shadow: ${shadow.sheet};
 
-  /* The whole of the placeholder needs a row of its own. */
+  /* A row of its own, for the whole placeholder. */
   ${below('nav')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
@@ -92,7 +92,7 @@ export const Bar = styled.form`
   }
 `;
 
-/** The way back to the list, always in sight. */
+/** Button back to the list, always visible. */
 export const Show = styled.div`
   display: none;
 

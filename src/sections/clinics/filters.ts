@@ -4,11 +4,11 @@ import { type CareOptionKey, isCareOptionKey } from '../../facts/careOptionKeys'
 import { type Country, isCountry } from '../../facts/countries';
 import { searchBox } from '../../facts/limits';
 
-/** Orders that a visitor can choose; without one the list stands by country, or by how well a search fits. */
+/** Orders that a visitor can choose. The default is by country, or by relevance for a search. */
 export const sortings = ['price', 'days', 'airport'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** What the list is narrowed by, and its order. They combine; an empty `q` and undefined mean "all". */
+/** Filters and order of the list. Filters combine; an empty `q` and undefined mean "all". */
 export interface Filters {
   readonly country?: Country | undefined;
   readonly specialty?: CareOptionKey | undefined;
@@ -78,7 +78,7 @@ export const queryWithFilters = (query: string, filters: Filters): string => {
 export const sameFilters = (a: Filters, b: Filters): boolean =>
   JSON.stringify(fieldValuesOf(a)) === JSON.stringify(fieldValuesOf(b));
 
-/** Whether anything is narrowed, and so can be cleared; an order narrows nothing. */
+/** Whether there is a filter to clear. An order is none. */
 export const isFiltered = (filters: Filters): boolean => !sameFilters({ ...filters, sort: undefined }, noFilters);
 
 const isAbout = (offer: OfferView, { specialty, procedure }: Filters): boolean =>
@@ -93,7 +93,7 @@ export const soughtProcedure = (
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-/** Prices to be asked for again or of a part come last, and after them offers without one. */
+/** Outdated prices and prices of a part come last, and after them offers without a price. */
 const amountOf = ({ price, scope }: OfferView): number => {
   if (!price) return Number.POSITIVE_INFINITY;
   return price.stale || scope?.missing ? Number.MAX_SAFE_INTEGER : price.amounts.from;
@@ -115,7 +115,7 @@ const withOffer = (clinic: ClinicCardView, filters: Filters, meant: readonly str
   return !filters.procedure && clinic.specialties.includes(filters.specialty) ? clinic : undefined;
 };
 
-/** Smaller is sooner. */
+/** Sort key; the smallest comes first. */
 const rankOf: Readonly<Record<Sorting, (clinic: ClinicCardView) => number>> = {
   price: ({ offer }) => amountOf(offer),
   days: ({ offer }) => offer.stay.from,
@@ -123,8 +123,8 @@ const rankOf: Readonly<Record<Sorting, (clinic: ClinicCardView) => number>> = {
 };
 
 /**
- * Clinics that all filters let through, in the chosen order, each with what its card says of their subject.
- * @param found ids that the search found, best first; undefined when nothing was searched for
+ * Clinics that match all filters, in the chosen order, each with the text of its card.
+ * @param found ids that the search found, best first; undefined without a search
  * @param meant ids of the procedures that the search means, likeliest first
  */
 export const applyFilters = (

@@ -16,7 +16,10 @@ export type ClinicSearch = (text: string) => readonly string[] | undefined;
 
 const fields = ['name', 'city', 'country', 'specialties', 'treatments'] as const;
 
-/** Every word begins some word of the clinic. Serves until the site's search has arrived, or when it cannot. */
+/**
+ * Finds clinics with a word that begins with each query word. Used until the search index has loaded, and when it
+ * cannot be loaded.
+ */
 export const plainSearch = (clinics: readonly ClinicText[]): ClinicSearch => {
   const entries = clinics.map((clinic) => ({
     id: clinic.id,

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 
-/** Manners of the sheet of filters: Escape closes it, and so does the focus that goes elsewhere: it never lies over that. */
+/** Closes the filter panel on Escape, and when the focus moves to what the panel covers. */
 export const useFilterPanel = () => {
   const ref = useRef<HTMLDetailsElement>(null);
 
-  /** Tells whether it was open. */
+  /** Returns whether it was open. */
   const close = (): boolean => {
     const wasOpen = ref.current?.open ?? false;
     if (ref.current) ref.current.open = false;

@@ -13,7 +13,7 @@ import {
   sameFilters,
 } from './filters';
 
-/** Between the last key and the address following it; the list itself does not wait. */
+/** Delay from the last key to the change of the address, in milliseconds; the list changes at once. */
 const addressDelayMs = 250;
 
 const filtersOfForm = (form: HTMLFormElement, procedures: KnownProcedures): Filters => {
@@ -24,7 +24,7 @@ const filtersOfForm = (form: HTMLFormElement, procedures: KnownProcedures): Filt
   }, procedures);
 };
 
-/** Writes filters into the form's fields, but never over what says the same: somebody may be typing. */
+/** Writes filters into the form's fields, except fields with an equal value: somebody may be typing. */
 const fillForm = (form: HTMLFormElement, filters: Filters, procedures: KnownProcedures): void => {
   if (sameFilters(filtersOfForm(form, procedures), filters)) return;
   for (const [name, value] of Object.entries(fieldValuesOf(filters))) {
@@ -34,13 +34,13 @@ const fillForm = (form: HTMLFormElement, filters: Filters, procedures: KnownProc
 };
 
 /**
- * The filters in use. They live in the address, so that a filtered list can be shared, survives going back and moves
- * along to the other language; the fields stay the browser's own, so that what was typed early is not lost.
+ * The filters in use. They are in the address, so that a filtered list can be shared, survives going back and is kept
+ * by the language switch. The fields are uncontrolled, so that early input is not lost.
  */
 export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: KnownProcedures) => {
   const query = useQuery(watchOwnQuery);
   const inAddress = useMemo(() => filtersOfQuery(query, procedures), [query, procedures]);
-  /** Ahead of the address while somebody types. */
+  /** Newer than the address while somebody types. */
   const [ahead, setAhead] = useState<Filters>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -50,7 +50,7 @@ export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: 
       setAhead(filters);
       if (form.current) fillForm(form.current, filters, procedures);
       const before = readQuery();
-      // A link that was followed meanwhile wins.
+      // A link that was followed meanwhile takes precedence.
       const write = () => readQuery() === before && replaceQuery(queryWithFilters(before, filters));
       if (delayMs === 0) write();
       else timer.current = setTimeout(write, delayMs);
@@ -65,7 +65,7 @@ export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: 
     [change, form, procedures],
   );
 
-  // Chosen or typed before the page woke up: it goes before what the address says.
+  // Input from before hydration takes precedence over the address.
   useEffect(() => {
     if (!form.current) return;
     const early = filtersOfForm(form.current, procedures);

@@ -1,22 +1,45 @@
+import Printer from 'lucide-react/icons/printer';
+import Share from 'lucide-react/icons/share';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonRouteLink } from '../../components/ui/button/Button';
+import { Button, ButtonRouteLink } from '../../components/ui/button/Button';
+import { Icon } from '../../components/ui/Icon';
 import { CardText } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
-import { borderWidth, color, fontSize, space } from '../../theme';
+import { below, color, columnWidth, fontSize, radius, space } from '../../theme';
 
-const Band = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[5]} ${space[10]};
-  align-items: center;
-  justify-content: space-between;
-  margin-top: ${space.fluid.l};
-  padding-block: ${space[7]};
-  border-block: ${borderWidth.field} solid ${color.ink};
+const Card = styled.section`
+  align-self: start;
+  padding: ${space[8]};
+  border-radius: ${radius.image};
+  background: ${color.paper2};
 
-  & h2 {
+  & > h2 {
     font-size: ${fontSize.h3};
+  }
+
+  & > p {
+    margin-top: ${space[2]};
+  }
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    margin-top: ${space[4]};
+  }
+
+  ${below('form')} {
+    padding: 0;
+    background: none;
+
+    & > div > * {
+      flex: 1 1 ${columnWidth.action};
+    }
+
+    & > div > :first-child {
+      flex-basis: 100%;
+    }
   }
 
   @media print {
@@ -24,18 +47,48 @@ const Band = styled.section`
   }
 `;
 
-/** One question to all of them: leads to the form with procedure and clinics in it. */
-export function AskThem({ count, query }: { count: number; query: string }) {
+interface AskThemProps {
+  /** How many clinics there are. */
+  count: number;
+  /** The query that holds what is shown. */
+  query: string;
+  onCopied: (done: boolean) => void;
+}
+
+/** One question to all of them, with procedure, clinics and day; and the same page for somebody else, and on paper. */
+export function AskThem({ count, query, onCopied }: AskThemProps) {
   const { t } = useTranslation('compare');
+  const share = async () => {
+    const url = window.location.origin + window.location.pathname + query;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title: t('title'), url });
+      await navigator.clipboard.writeText(url);
+      onCopied(true);
+    } catch (error) {
+      // Somebody who closes the share sheet again has changed their mind.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.warn('The address could not be shared.', error);
+      onCopied(false);
+    }
+  };
   return (
-    <Band>
+    <Card>
+      <h2>{t('ask.title', { count })}</h2>
+      <CardText>{t('ask.lede', { hours: replyPromise.hours })}</CardText>
       <div>
-        <h2>{t('ask.title', { count })}</h2>
-        <CardText>{t('ask.lede', { hours: replyPromise.hours })}</CardText>
+        <ButtonRouteLink to="contact" suffix={query}>
+          {t('ask.action')}
+        </ButtonRouteLink>
+        <Button $variant="secondary" onClick={() => void share()}>
+          <Icon of={Share} />
+          <span>{t('share')}</span>
+        </Button>
+        <Button $variant="secondary" onClick={() => window.print()}>
+          <Icon of={Printer} />
+          <span>{t('print')}</span>
+        </Button>
       </div>
-      <ButtonRouteLink to="contact" suffix={query}>
-        {t('ask.action')}
-      </ButtonRouteLink>
-    </Band>
+      <CardText>{t('ask.address')}</CardText>
+    </Card>
   );
 }

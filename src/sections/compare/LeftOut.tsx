@@ -10,7 +10,7 @@ const mostNamed = 3;
 /** Says in words what an address asks for and does not get. */
 export function LeftOut({ leftOut }: Pick<ComparedChoice, 'leftOut'>) {
   const { t } = useTranslation('compare');
-  const { unknown, repeated, tooMany, unknownProcedure } = leftOut;
+  const { unknown, repeated, tooMany, unknownProcedure, date } = leftOut;
   const names = tooMany.slice(0, mostNamed).map(({ name }) => name);
   const more = tooMany.length - names.length;
   const said = { most: compared.atMost, names: names.join(', ') };
@@ -21,6 +21,7 @@ export function LeftOut({ leftOut }: Pick<ComparedChoice, 'leftOut'>) {
       ? [more > 0 ? t('leftOut.tooManyMore', { ...said, count: more }) : t('leftOut.tooMany', said)]
       : []),
     ...(unknownProcedure ? [t('leftOut.procedure')] : []),
+    ...(date ? [t(`leftOut.date.${date}`)] : []),
   ];
   if (sentences.length === 0) return null;
   return (

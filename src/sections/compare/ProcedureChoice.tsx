@@ -1,22 +1,43 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Select } from '../../components/ui/form/Control';
-import { Field } from '../../components/ui/form/Field';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import { color, fontSize, fontWeight, size, space } from '../../theme';
 import type { Procedure } from './choose';
+
+const Chip = styled.div`
+  & select {
+    min-height: ${size.target};
+    padding-block: ${space[1]};
+    background: ${color.foam};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.medium};
+  }
+`;
 
 interface ProcedureChoiceProps {
   procedures: readonly Procedure[];
+  /** Those that all of the compared clinics offer. */
+  common: readonly Procedure[];
   /** Id; undefined where clinics are compared in general. */
   value: string | undefined;
   onChange: (procedure: string | undefined) => void;
 }
 
-/** What the clinics are compared for. */
-export function ProcedureChoice({ procedures, value = '', onChange }: ProcedureChoiceProps) {
+/** What the clinics are compared for: first what all of them offer. */
+export function ProcedureChoice({ procedures, common, value = '', onChange }: ProcedureChoiceProps) {
   const { t } = useTranslation('compare');
   const id = useId();
+  const groups = [
+    { label: t('chosen.forAll'), options: common },
+    { label: t('chosen.forSome'), options: procedures.filter((procedure) => !common.includes(procedure)) },
+  ];
   return (
-    <Field id={id} label={t('for')}>
+    <Chip>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {t('for')}
+      </VisuallyHidden>
       <Select
         id={id}
         autoComplete="off"
@@ -24,12 +45,19 @@ export function ProcedureChoice({ procedures, value = '', onChange }: ProcedureC
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       >
         <option value="">{t('general')}</option>
-        {procedures.map((procedure) => (
-          <option key={procedure.id} value={procedure.id}>
-            {procedure.name}
-          </option>
-        ))}
+        {groups.map(
+          ({ label, options }) =>
+            options.length > 0 && (
+              <optgroup key={label} label={label}>
+                {options.map((procedure) => (
+                  <option key={procedure.id} value={procedure.id}>
+                    {procedure.name}
+                  </option>
+                ))}
+              </optgroup>
+            ),
+        )}
       </Select>
-    </Field>
+    </Chip>
   );
 }

@@ -8,7 +8,7 @@ import { fontWeight, size, space } from '../../theme';
 export type ComparisonAction =
   | { readonly kind: 'added'; readonly name: string }
   | { readonly kind: 'removed'; readonly name: string; readonly undo: () => void }
-  | { readonly kind: 'copied' | 'notCopied' };
+  | { readonly kind: 'copied' | 'notCopied' | 'saved' | 'notSaved' };
 
 /* Its room is there before it says anything. */
 const Line = styled.p`

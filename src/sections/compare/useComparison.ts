@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { readChosen, writeChosen } from '../../client/chosenClinics';
+import { type Day, today } from '../../client/days';
 import { readQuery, replaceQuery, watchOwnQuery } from '../../client/query';
 import { useQuery } from '../../components/ui/link/useQuery';
 import type { ClinicChoice, CompareView } from '../../data/comparison';
@@ -17,13 +18,13 @@ export const useComparison = ({ choices: file, procedures }: CompareView) => {
   const query = useQuery(watchOwnQuery);
   const asked = useMemo(() => readComparison(query), [query]);
   const { choices, state, retry } = useChoices(file);
-  const choice = useMemo(() => chooseClinics(asked, choices, procedures), [asked, choices, procedures]);
+  const choice = useMemo(() => chooseClinics(asked, choices, procedures, today()), [asked, choices, procedures]);
 
   useEffect(() => {
-    const { procedure, clinics } = readComparison(readQuery());
+    const { procedure, clinics, date } = readComparison(readQuery());
     const chosen = readChosen();
     if (clinics.length === 0 && chosen.clinics.length > 0)
-      replaceQuery(comparisonQuery(procedure ?? chosen.procedure, idsOf(chosen.clinics)));
+      replaceQuery(comparisonQuery(procedure ?? chosen.procedure, idsOf(chosen.clinics), date));
   }, []);
 
   useEffect(() => {
@@ -34,10 +35,10 @@ export const useComparison = ({ choices: file, procedures }: CompareView) => {
     });
   }, [choice]);
 
-  /** Puts another choice into address and tab. */
-  const change = (procedure: string | undefined, clinics: readonly ClinicChoice[]) => {
+  /** Puts another choice into address and tab. The day stands in the address alone. */
+  const change = (procedure: string | undefined, clinics: readonly ClinicChoice[], date: Day | undefined) => {
     if (clinics.length === 0) writeChosen({ clinics: [] });
-    replaceQuery(comparisonQuery(procedure, idsOf(clinics)));
+    replaceQuery(comparisonQuery(procedure, idsOf(clinics), date));
   };
 
   return {
@@ -51,6 +52,6 @@ export const useComparison = ({ choices: file, procedures }: CompareView) => {
     choice,
     change,
     /** The query that holds what is shown, for the address to send and for the contact page. */
-    query: comparisonQuery(choice.procedure?.id, idsOf(choice.clinics)),
+    query: comparisonQuery(choice.procedure?.id, idsOf(choice.clinics), choice.date),
   };
 };

@@ -15,8 +15,8 @@ import { below, fontSize, lineHeight, space } from '../../theme';
 import { ContactMethods } from './ContactMethods';
 
 /*
- * On narrow windows the form follows the ways to reach us at once; on wide ones it stands beside what is about as high, and
- * the map lies below both.
+ * On narrow windows the form comes right after the ways to reach us. On wide ones it is beside them, and the map is
+ * below both.
  */
 const Columns = styled.div`
   display: grid;
@@ -56,7 +56,7 @@ const Next = styled.div`
   grid-area: steps;
   margin-top: ${space[14]};
 
-  /* The thanks tell anew what happens next. */
+  /* The thanks also say what happens next. */
   ${Columns}${formSentSelector} & {
     display: none;
   }
@@ -82,7 +82,6 @@ const Closing = styled(Disclaimer)`
 
 interface ContactPageProps {
   view: ContactView;
-  /** The inquiry form. */
   form: ReactNode;
 }
 

@@ -1,40 +1,19 @@
-import Printer from 'lucide-react/icons/printer';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
-import { Button } from '../../components/ui/button/Button';
-import { Icon } from '../../components/ui/Icon';
-import { PathLink } from '../../components/ui/link/PathLink';
+import { Choice } from '../../components/ui/Choice';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { Container } from '../../components/ui/section/Container';
 import { CardText } from '../../components/ui/section/Section';
 import type { DoctorSheetView, SheetClinic, SheetPart } from '../../data/doctorSheet';
-import { type Localized, languages } from '../../facts/locales';
+import { languages, locales } from '../../facts/locales';
 import { site } from '../../facts/site';
+import { Answer, Line } from './Answer';
+import { Both } from './Both';
+import { SheetActions } from './SheetActions';
 import { StayLine } from './StayLine';
-import {
-  Blank,
-  Chooser,
-  ClinicBlock,
-  Facts,
-  Framed,
-  Heading,
-  Row,
-  Sheet,
-  SheetAlone,
-  Title,
-  Tools,
-} from './sheetStyle';
-
-/** A label in both languages, the page's own first. */
-export function Label({ words }: { words: Localized }) {
-  const { language } = usePage();
-  const [first, second] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
-  return (
-    <>
-      <span lang={first}>{words[first]}</span> / <span lang={second}>{words[second]}</span>
-    </>
-  );
-}
+import { Back, Blank, Doses, Facts, Framed, Heading, Row, Sheet, Title } from './sheetStyle';
+import { Anchor, Chooser, LanguageChoice, OneClinic, SheetAlone, Tools } from './sheetToolsStyle';
+import { Ticks } from './Ticks';
 
 /** A part of the sheet: both languages side by side, English at the left. */
 function Part({ part }: { part: SheetPart }) {
@@ -59,14 +38,15 @@ function Part({ part }: { part: SheetPart }) {
   );
 }
 
-function Clinic({ clinic, view }: { clinic: SheetClinic; view: DoctorSheetView }) {
-  const { labels } = view;
+/** Where, by whom and on which days. */
+function Clinic({ clinic, view: { labels, checks } }: { clinic: SheetClinic; view: DoctorSheetView }) {
+  const { language } = usePage();
   return (
-    <ClinicBlock id={clinic.id}>
+    <section data-clinic={clinic.id}>
       <Facts>
         <div>
           <dt>
-            <Label words={labels.where} />
+            <Both words={labels.where} first={language} />
           </dt>
           <dd>
             <b>{clinic.name}</b>
@@ -76,7 +56,7 @@ function Clinic({ clinic, view }: { clinic: SheetClinic; view: DoctorSheetView }
         </div>
         <div>
           <dt>
-            <Label words={labels.who} />
+            <Both words={labels.who} first={language} />
           </dt>
           {clinic.practitioners.map(({ name, licence }) => (
             <dd key={name}>
@@ -90,25 +70,28 @@ function Clinic({ clinic, view }: { clinic: SheetClinic; view: DoctorSheetView }
           key={name.en}
           name={clinic.stays.length > 1 ? name : undefined}
           stay={stay}
-          checks={view.checks}
+          checks={checks}
           labels={labels}
         />
       ))}
-      {clinic.parts.map((part) => (
-        <Part key={part.key} part={part} />
-      ))}
-    </ClinicBlock>
+    </section>
   );
 }
 
-/** One page of paper for one's own doctor, in both languages; the address's fragment chooses the clinic. */
+/**
+ * A sheet for the conversation with one's own doctor, in both languages: on its front what may apply and what the doctor
+ * answers, on its back what to know afterwards. The address's fragment chooses the clinic.
+ */
 export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
   const { t } = useTranslation('doctorSheet');
   const { language } = usePage();
-  const { labels } = view;
+  const { labels, clinics } = view;
+  const [medicines, ...otherTicks] = view.ticks;
+  const choices = [...languages].sort((a, b) => Number(b === language) - Number(a === language));
   return (
     <Container>
       <SheetAlone />
+      <OneClinic $ids={clinics.map(({ id }) => id)} />
       <Tools>
         <Breadcrumbs
           trail={['careOptions']}
@@ -117,47 +100,73 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
         />
         <h1>{t('title')}</h1>
         <CardText>{t('lede')}</CardText>
-        <p>
-          <Button data-needs-app onClick={() => window.print()}>
-            <Icon of={Printer} />
-            {t('print')}
-          </Button>{' '}
-          <PathLink path={view.procedurePath}>{t('back')}</PathLink>
-        </p>
-      </Tools>
-      <Sheet aria-labelledby="sheet-title">
+        <SheetActions name={view.name[language]} />
         <Chooser>
-          <h2>{t('choose')}</h2>
+          <b>{t('choose')}</b>
           <ul>
-            {view.clinics.map(({ id, name }) => (
+            {clinics.map(({ id, name }) => (
               <li key={id}>
                 <a href={`#${id}`}>{name}</a>
               </li>
             ))}
           </ul>
         </Chooser>
+      </Tools>
+      <Sheet aria-labelledby="sheet-title">
+        {clinics.map(({ id }) => (
+          <Anchor key={id} id={id} />
+        ))}
+        <LanguageChoice>
+          <Choice
+            name="sheet-language"
+            legend={t('language')}
+            options={choices.map((value) => ({ value, label: locales[value].ownName }))}
+          />
+        </LanguageChoice>
         <Heading>
           <Title id="sheet-title">
-            <b lang="en">{view.name.en}</b>
-            <span lang="es">{view.name.es}</span>
+            {languages.map((each) => (
+              <b key={each} lang={each}>
+                {view.name[each]}
+                <small>{view.planned[each]}</small>
+              </b>
+            ))}
           </Title>
           <dl>
             {[labels.person, labels.born, labels.date].map((label) => (
               <Blank key={label.en}>
                 <dt>
-                  <Label words={label} />
+                  <Both words={label} first={language} />
                 </dt>
                 <dd />
               </Blank>
             ))}
           </dl>
         </Heading>
-        {view.clinics.map((clinic) => (
+        {clinics.map((clinic) => (
           <Clinic key={clinic.id} clinic={clinic} view={view} />
         ))}
-        <Part part={view.planned} />
-        {view.parts.map((part) => (
-          <Part key={part.key} part={part} />
+        {medicines && <Ticks part={medicines} />}
+        <Doses>
+          <Both words={labels.doses} />
+          <Line />
+          <Line />
+        </Doses>
+        {otherTicks.map((part) => (
+          <Ticks key={part.key} part={part} />
+        ))}
+        <Answer labels={labels} />
+        <Back>
+          {view.parts.map((part) => (
+            <Part key={part.key} part={part} />
+          ))}
+        </Back>
+        {clinics.map(({ id, parts }) => (
+          <section key={id} data-clinic={id}>
+            {parts.map((part) => (
+              <Part key={part.key} part={part} />
+            ))}
+          </section>
         ))}
         <footer>
           {languages.map((each) => (

@@ -1,6 +1,7 @@
 import type { DoctorSheetView } from '../../data/doctorSheet';
 import type { StayView } from '../../data/offer';
 import type { Localized } from '../../facts/locales';
+import { Both } from './Both';
 import { Line } from './stayLineStyle';
 
 const WIDTH = 640;
@@ -55,7 +56,7 @@ export function StayLine({ name, stay, checks, labels }: StayLineProps) {
       <figcaption>
         {name && (
           <p>
-            <span lang="en">{name.en}</span> / <span lang="es">{name.es}</span>
+            <Both words={name} />
           </p>
         )}
         <ul>
@@ -65,10 +66,9 @@ export function StayLine({ name, stay, checks, labels }: StayLineProps) {
               first && (
                 <li key={kind}>
                   <b>
-                    <span lang="en">{first.words.en}</span> / <span lang="es">{first.words.es}</span>
+                    <Both words={first.words} />
                   </b>
-                  : <span lang="en">{labels.day.en}</span> / <span lang="es">{labels.day.es}</span>{' '}
-                  {[first, ...others].map(({ day }) => day).join(', ')}
+                  : <Both words={labels.day} /> {[first, ...others].map(({ day }) => day).join(', ')}
                 </li>
               )
             );

@@ -1,9 +1,9 @@
-import styled, { createGlobalStyle, css } from 'styled-components';
-import { contentId, footerId } from '../../routes/sectionIds';
+import styled, { css } from 'styled-components';
 import {
   below,
   borderWidth,
   color,
+  columnWidth,
   font,
   fontSize,
   fontWeight,
@@ -14,38 +14,13 @@ import {
   space,
 } from '../../theme';
 
-/** On paper the sheet is all there is: the site's header and footer would take a second page. */
-export const SheetAlone = createGlobalStyle`
-  @media print {
-    header:has(+ #${contentId}), #${footerId} {
-      display: none;
-    }
-  }
-`;
-
-export const Tools = styled.div`
-  padding-block: ${space[2]} ${space[8]};
-
-  & > h1 {
-    margin-top: ${space[2]};
-  }
-
-  & > p:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[4]};
-    align-items: center;
-    margin-top: ${space[5]};
-  }
-
-  & a {
-    color: ${color.oxblood};
-  }
-
-  @media print {
-    display: none;
-  }
-`;
+/* On phones one language at a time; on paper and on wide windows both. Ticks are kept across it. */
+const oneLanguage = (['en', 'es'] as const)
+  .map((shown) => {
+    const other = shown === 'en' ? 'es' : 'en';
+    return `&:has([value='${shown}']:checked) [lang='${other}'] { display: none; }`;
+  })
+  .join('');
 
 export const Sheet = styled.article`
   max-width: ${paper.width};
@@ -63,6 +38,16 @@ export const Sheet = styled.article`
     border-top: ${borderWidth.field} solid ${color.ink};
     font-size: ${fontSize.xs};
     overflow-wrap: anywhere;
+  }
+
+  ${below('form')} {
+    @media screen {
+      ${oneLanguage}
+
+      & [data-both] > [lang]::before {
+        content: none;
+      }
+    }
   }
 
   @page {
@@ -88,27 +73,24 @@ export const Sheet = styled.article`
   }
 `;
 
-export const Chooser = styled.nav`
-  margin-bottom: ${space[5]};
-
-  & > h2 {
-    font-size: ${fontSize.h4};
-  }
-
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
-    color: ${color.oxblood};
-  }
-
-  /* One is chosen. */
-  ${Sheet}:has(section:target) & {
-    display: none;
-  }
+/* The back of the paper: for after the journey. */
+export const Back = styled.div`
+  margin-top: ${space[6]};
 
   @media print {
-    display: none;
+    margin-top: 0;
+    break-before: page;
+  }
+`;
+
+export const Doses = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  margin-top: ${space[2]};
+
+  & > u:last-child {
+    flex-basis: 100%;
   }
 `;
 
@@ -120,6 +102,13 @@ export const Heading = styled.header`
   padding-bottom: ${space[2]};
   border-bottom: ${borderWidth.field} solid ${color.ink};
 
+  & > dl {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 0 ${space[4]};
+  }
+
   ${below('form')} {
     @media screen {
       grid-template-columns: minmax(0, 1fr);
@@ -128,26 +117,38 @@ export const Heading = styled.header`
 `;
 
 export const Title = styled.h2`
+  display: contents;
   font-family: ${font.serif};
   font-size: ${fontSize.h4};
   line-height: ${lineHeight.title};
 
-  & > * {
-    display: block;
+  & > b {
+    align-self: start;
+    font-weight: ${fontWeight.heading};
   }
 
-  & > span {
-    font-size: .8em;
+  & small {
+    display: block;
+    margin-top: ${space[1]};
+    font-family: ${font.sans};
+    font-size: ${fontSize.sm};
     font-weight: ${fontWeight.text};
+    line-height: ${lineHeight.contact};
+    letter-spacing: normal;
   }
 
   @media print {
     font-size: ${paper.title};
+
+    & small {
+      font-size: ${paper.text};
+    }
   }
 `;
 
 export const Blank = styled.div`
   display: flex;
+  flex: 1 1 ${columnWidth.field};
   flex-wrap: wrap;
   gap: ${space[2]};
   align-items: end;
@@ -158,15 +159,6 @@ export const Blank = styled.div`
     flex: 1 0 ${size.blank};
     min-height: 1.5em;
     border-bottom: ${borderWidth.hairline} solid ${color.ink};
-  }
-`;
-
-/* Only the chosen one shows. */
-export const ClinicBlock = styled.section`
-  display: none;
-
-  &:target {
-    display: block;
   }
 `;
 
@@ -223,7 +215,6 @@ const sides = css`
     }
   }
 
-  /* On phones each English part is followed by its Spanish. */
   ${below('form')} {
     @media screen {
       grid-template-columns: minmax(0, 1fr);

@@ -35,7 +35,7 @@ export const Line = styled.figure`
     padding-block: ${paper.air.days};
 
     & > svg {
-      height: ${paper.days};
+      display: none;
     }
 
     & :is(p, ul, li) {

@@ -6,7 +6,7 @@ import type { PictureView } from '../../data/picture';
 import { site } from '../../facts/site';
 import { below, color, fontSize, fontWeight, letterSpacing, lineHeight, maxWidth, picture, space } from '../../theme';
 
-const Ground = styled.section`
+const Frame = styled.section`
   --focus-ring: ${color.sunrise};
   position: relative;
   display: grid;
@@ -17,7 +17,7 @@ const Ground = styled.section`
   background: ${color.dusk};
   color: ${color.onDusk};
 
-  /* Scrim: the words stand on the sky, which gets lighter toward the horizon. */
+  /* Scrim, because the sky behind the words gets lighter toward the horizon. */
   &::after {
     content: '';
     position: absolute;
@@ -114,24 +114,22 @@ const Ways = styled.div`
 interface ErrorFrameProps {
   status: number;
   title: string;
-  /** Paragraphs. */
   children: ReactNode;
-  /** Ways on: buttons on dark. */
+  /** Links: buttons on dark. */
   ways: ReactNode;
-  /** Without it a page has failed in the browser, where no picture is at hand: the ground is plain. */
+  /** Missing when a page has failed in the browser, where no picture is at hand: the background is plain. */
   picture?: PictureView;
 }
 
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
 
 /**
- * The one look of error pages: status code, status message, description, a way on (R2.14). In the place
- * of a page that failed it has that page's title and focus, too: React puts its title before the one that Gatsby has
- * written, and takes it away with it.
+ * Layout of all error pages: status code, status message, description, links (R2.14). When it replaces a page that
+ * failed in the browser it also sets title and focus: React inserts its title before Gatsby's, and removes it again.
  */
 export function ErrorFrame({ status, title, children, ways, picture }: ErrorFrameProps) {
   return (
-    <Ground>
+    <Frame>
       {picture ? <Landscape picture={picture} alt="" first /> : <title>{`${title} | ${site.name}`}</title>}
       <Words>
         <Status>{status}</Status>
@@ -141,6 +139,6 @@ export function ErrorFrame({ status, title, children, ways, picture }: ErrorFram
         <Description>{children}</Description>
         <Ways>{ways}</Ways>
       </Words>
-    </Ground>
+    </Frame>
   );
 }

@@ -28,7 +28,7 @@ export function NotFoundMessage({ missing }: { missing: NotFoundReason | undefin
   }
   const path = missing?.kind === 'noRoute' ? missing.path : missing?.kind === 'failedCheck' ? missing.fullPath : '';
   const before = path === '' ? t('notFound') : missing?.kind === 'failedCheck' ? failedCheck : noRoute;
-  // The inline script has written into both elements before React sees them: what they hold is no mismatch.
+  // The inline script has written into both elements before hydration: their text is no mismatch.
   return (
     <p key="standard">
       <span {...{ [notFoundText]: `${noRoute}|${failedCheck}` }} suppressHydrationWarning>

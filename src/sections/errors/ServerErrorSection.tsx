@@ -5,7 +5,6 @@ import { site } from '../../facts/site';
 import { ErrorFrame } from './ErrorFrame';
 
 interface ServerErrorSectionProps {
-  /** HTTP status. */
   status?: number;
   /** Status message; the standard one of the status without it. */
   title?: string;

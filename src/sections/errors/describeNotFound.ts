@@ -3,7 +3,7 @@ import { detailAt } from '../../routes/detailAt';
 import { checkOf, type RouteResult, type RuleMessage } from '../../routes/detailChecks';
 import type { DetailRouteKey } from '../../routes/table';
 
-/** What the 404 page has to say about the address that it was shown for. */
+/** What the 404 page says about the requested address. */
 export type NotFoundReason =
   /** No route matches: not fatal. Page not found: {path} */
   | { readonly kind: 'noRoute'; readonly fatal: false; readonly path: string }
@@ -38,10 +38,10 @@ const fromCheck = (result: RouteResult, { route, path, fullPath, rest }: Asked):
     case 'error':
       return { kind: 'failedCheck', fatal: true, route, fullPath, message: result.message };
     case 'redirect':
-      // The address may name a place of the page.
+      // The address may have a fragment.
       return { kind: 'redirect', to: result.to + rest };
     case 'ok':
-      // The page exists by now, or the host lost it: nothing that a check could tell.
+      // The page exists now, or the host lost it: no check can tell.
       return { kind: 'noRoute', fatal: false, path };
   }
 };

@@ -4,12 +4,12 @@ import type { NotFoundView } from '../../data/pages';
 import { describeNotFound, type NotFoundReason } from './describeNotFound';
 
 /**
- * What is known about the missing address: nothing in the server's HTML, which is one for all addresses, and the
- * answer once the page lives. A redirect of the validation step is followed.
+ * Why the address is missing: unknown in the server's HTML, which is the same for all addresses, and known after
+ * hydration. Follows a redirect of the validation step.
  */
 export const useNotFoundReason = (view: NotFoundView): NotFoundReason | undefined => {
   const [answer, setAnswer] = useState<{ readonly address: string; readonly missing: NotFoundReason }>();
-  // After every render: from one missing page to the next the app shows this same page.
+  // After every render, because navigation between missing addresses shows this same page.
   useEffect(() => {
     const here = navigation.here();
     const address = here.pathname + here.search + here.hash;

@@ -10,7 +10,7 @@ import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { CareOptionCardView } from '../../data/careOption';
 import { below, borderWidth, color, space } from '../../theme';
 
-/* The middle column hangs lower: the only trick of rhythm on the page. */
+/* The middle column is set lower. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

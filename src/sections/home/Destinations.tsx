@@ -33,7 +33,7 @@ const List = styled.ul`
     }
   }
 
-  /* One column where no whole name would fit. */
+  /* One column when a name would not fit. */
   ${below('form')} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${columnWidth.destination}, 50% - ${space[2]})), 1fr));
     gap: ${space[6]} ${space[3]};

@@ -39,7 +39,7 @@ const Card = styled.div`
   }
 `;
 
-/** What do you need? And the way to all procedures. */
+/** Search for procedures, and the link to all of them. */
 export function Finder({ procedures }: { procedures: number }) {
   const { t } = useTranslation('home');
   return (

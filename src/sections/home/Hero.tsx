@@ -6,12 +6,12 @@ import { Container } from '../../components/ui/section/Container';
 import { Lede } from '../../components/ui/section/Section';
 import type { PictureView } from '../../data/picture';
 import { site } from '../../facts/site';
-import { consultationId } from '../../routes/sectionIds';
+import { contactFormId } from '../../routes/sectionIds';
 import { below, color, fontSize, hero, space } from '../../theme';
 import { landscapePlace } from './landscapePlace';
 import { Sunrise } from './Sunrise';
 
-/* The paper is the sky: the landscape grows out of the page, whose colors show through it. */
+/* The page's background is the sky: the drawing is transparent there. */
 const Scene = styled.section`
   position: relative;
   overflow: hidden;
@@ -33,7 +33,7 @@ const Landscape = styled(Picture)`
   }
 `;
 
-/* The room below the words grows with the landscape, so that its mountain never reaches them. */
+/* The space below the words grows with the landscape, so that its mountain never reaches them. */
 const Words = styled(Container)`
   position: relative;
   padding-block: ${hero.above} ${hero.below};
@@ -98,7 +98,7 @@ export function Hero({ picture }: { picture: PictureView }) {
         <h1>{t('hero.title')}</h1>
         <Lede>{t('hero.lede', { name: site.name })}</Lede>
         <Actions>
-          <ButtonLink href={`#${consultationId}`}>{common('actions.requestConsultation')}</ButtonLink>
+          <ButtonLink href={`#${contactFormId}`}>{common('actions.requestConsultation')}</ButtonLink>
           <ButtonRouteLink to="clinics" $variant="secondary">
             {common('actions.browseClinics')}
           </ButtonRouteLink>

@@ -36,7 +36,7 @@ const Standard = styled.li`
     margin-top: ${space[4]};
   }
 
-  /* Beside the icon on phones: shorter by a line for each. */
+  /* Beside the icon on phones, to save a line each. */
   ${below('filter')} {
     display: grid;
     grid-template-columns: ${icon.xl} minmax(0, 1fr);

@@ -47,7 +47,7 @@ const Line = styled(Disclaimer)`
   color: var(--soft);
 `;
 
-/** One story large, the others beside it, within sight of the line that says what stories are worth. */
+/** One story large, the others beside it, near the disclaimer. */
 export function Stories({ stories }: { stories: readonly TestimonialView[] }) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');

@@ -6,13 +6,13 @@ const rise = keyframes`
   from { transform: translateY(${hero.sun.below}); }
 `;
 
-/** Gone at the end: the drawing itself has the sun at its place. */
+/** Invisible at the end: the drawing has the sun at its place. */
 const give = keyframes`
   80% { opacity: 1; }
   to { opacity: 0; visibility: hidden; }
 `;
 
-/* Nothing of it for who wants less motion: the sun then stands where it always does. */
+/* Not with reduced motion: the drawing has the sun at its place. */
 const Sky = styled.svg`
   ${landscapePlace}
   display: none;
@@ -34,7 +34,7 @@ const RIDGE =
 
 /**
  * The sun of the panorama (src/images/hero-panorama.svg: center 1668 400, radius 140) rises once from behind the
- * mountain when home is opened: a patch of sky lies over the drawn sun until it is there. Without a script.
+ * mountain when home is opened. A patch of sky covers the drawn sun until then. No script.
  */
 export function Sunrise() {
   const { x, y, radius, halo, light } = hero.sun;

@@ -26,7 +26,7 @@ const Boxes = styled(Container)`
   ${stackOnPaper}
 `;
 
-/** Who should not have it, and what can be done instead: before anything that persuades. */
+/** Who should not have it, and the alternatives: before anything that persuades. */
 export function Cautions({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   return (

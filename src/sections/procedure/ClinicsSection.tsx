@@ -13,7 +13,7 @@ import type { ProcedureView } from '../../data/procedure';
 import { whereId } from '../../routes/sectionIds';
 import { below, borderWidth, color, columnWidth, size, space } from '../../theme';
 
-/* On phones the prices have just been shown: a few lines for each, and the choice beside them. */
+/* Short on phones: the prices have just been shown. */
 const Cards = styled(FewCards)`
   ${below('form')} {
     gap: 0;
@@ -59,14 +59,14 @@ const Cards = styled(FewCards)`
       padding-top: 0;
     }
 
-    /* Beside the choice letters so large would break in each word. */
+    /* Beside the checkbox, large text would break each word. */
     ${below('enlarged')} {
       & article {
         grid-template: 'place' 'name' 'meta' 'choice' / minmax(0, 1fr);
       }
     }
 
-    /* Forced colors lay a ground behind each line, which would cover the line above it. */
+    /* Forced colors lay a background behind each line, which would cover the line above it. */
     @media (forced-colors: active) {
       & article {
         row-gap: ${space[2]};
@@ -75,9 +75,9 @@ const Cards = styled(FewCards)`
   }
 `;
 
-/* On the band's ground, below the strip of places. */
+/* On the band's background, below the strip of places. */
 const Comparison = styled.div`
-  --comparison-ground: ${color.paper2};
+  --comparison-background: ${color.paper2};
   --comparison-top: ${size.control.usual};
   margin-top: ${space.fluid.l};
 
@@ -87,7 +87,7 @@ const Comparison = styled.div`
   }
 
   @media print {
-    --comparison-ground: transparent;
+    --comparison-background: transparent;
   }
 `;
 

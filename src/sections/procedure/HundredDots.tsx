@@ -18,7 +18,7 @@ const Dots = styled.svg`
     fill: ${color.ridge};
   }
 
-  /* On a black ground the dark dots would be lost. */
+  /* On a black background the dark dots would be lost. */
   @media (forced-colors: active) {
     stroke: CanvasText;
   }
@@ -30,7 +30,7 @@ interface HundredDotsProps {
   to: number;
 }
 
-/** A hundred people as dots: those of the lower figure, and up to the higher one. Decoration. */
+/** A hundred people as dots: the lower figure, and the range up to the higher one. Decoration. */
 export function HundredDots({ from, to }: HundredDotsProps) {
   const look = (index: number): string | undefined => {
     if (index < Math.round(from)) return 'lower';

@@ -54,7 +54,7 @@ const places = [
   ['ask', inquiryId],
 ] as const;
 
-/** Places of the page, which stay in sight on wide windows. */
+/** Links to sections of the page; sticky on wide windows. */
 export function JumpStrip() {
   const { t } = useTranslation('procedure');
   return (

@@ -69,19 +69,30 @@ const Figures = styled.dl`
     }
   }
 
-  /* The price in a row of its own; days and flight share the next where both have room. */
+  /* Prices of several ways and countries. */
+  &:has(> :nth-child(4)) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.figure}), 1fr));
+
+    & dd {
+      font-size: ${fontSize.h4};
+    }
+  }
+
+  /* An odd number of facts: the price in a row of its own; days and flight share the next where both have room. */
   ${below('phone')} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.figure}), 1fr));
 
-    & > div:first-child {
-      grid-column: 1 / -1;
+    & > div:nth-child(n) {
       padding: ${space[2]} 0;
+      border-left: 0;
     }
 
-    & > div + div {
-      padding: ${space[2]} 0;
+    & > div:first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    & > div + div:not(:nth-child(2):nth-last-child(odd)) {
       border-top: ${borderWidth.hairline} solid ${color.line};
-      border-left: 0;
     }
 
     & dd {
@@ -95,7 +106,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** What it costs, how long one is away, and when one may fly; by plane and by road apart where clinics mix both. */
+/** Price, days away and first flight; separate by plane and by road when clinics offer both. */
 export function KeyFigures({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   const text = useOfferText();
@@ -111,14 +122,15 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
       <Figures>
         {isMixed ? (
           figures.map((figure) => (
-            <div key={`${figure.scope} ${figure.way}`}>
+            <div key={`${figure.scope} ${figure.country} ${figure.way}`}>
               <dt>
                 <Icon of={figure.way === 'plane' ? Plane : Car} size="s" /> {text.figure(figure, figures)}
               </dt>
               <dd>
                 {text.price(figure.price)}
                 <small>
-                  <b>{text.days(figure.days)}</b>. {figure.way === 'road' ? t('facts.roadNote') : note(figure.price)}
+                  <b>{[text.days(figure.days), text.later(figure)].filter(Boolean).join(', ')}</b>.{' '}
+                  {figure.way === 'road' ? t('facts.roadNote') : note(figure.price)}
                 </small>
               </dd>
             </div>
@@ -134,10 +146,10 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
             </div>
             {first && (
               <div>
-                <dt>{t('facts.days')}</dt>
+                <dt>{first.later ? t('facts.daysTrips', { count: first.later.length + 1 }) : t('facts.days')}</dt>
                 <dd>
                   {first.days.from === first.days.to ? first.days.from : t('facts.range', first.days)}
-                  <small>{t('facts.daysNote')}</small>
+                  <small>{text.later(first) || t('facts.daysNote')}</small>
                 </dd>
               </div>
             )}

@@ -78,7 +78,7 @@ const Actions = styled.div`
   gap: ${space[3]} ${space[4]};
   margin-top: ${space[6]};
 
-  /* There the bar at the bottom has the way to the form from the beginning, and the prices are near. */
+  /* The bar at the bottom has the link to the form, and the prices are near. */
   ${below('phone')} {
     display: none;
   }

@@ -26,8 +26,8 @@ import { Timeline } from './timeline/Timeline';
 import { WhatIsDone } from './WhatIsDone';
 
 /*
- * One part around the whole page: a browser's reader view keeps what stands together with most of the text, and would
- * leave out help and warnings beside it. On phones so much is here that each section takes little air of its own.
+ * One element around the whole page: a browser's reader view keeps the element with most of the text, and would leave
+ * out help and warnings beside it. On phones sections have less space around them.
  */
 const Parts = styled.div`
   ${below('phone')} {
@@ -74,7 +74,7 @@ interface ProcedurePageProps {
   comparison: ReactNode;
 }
 
-/** A procedure: what a patient came for first, help before everything that persuades, the form last. */
+/** A procedure: the facts first, help before everything that persuades, the form last. */
 export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
   const { t } = useTranslation('procedure');
   const { t: medical } = useTranslation('medical');

@@ -33,7 +33,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Lines that open stand close together. */
+  /* Disclosures are close together. */
   ${below('tabs')} {
     gap: 0;
     margin-top: ${space[4]};

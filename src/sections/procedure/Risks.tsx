@@ -62,7 +62,7 @@ const List = styled.ul`
   }
 `;
 
-/* Its line stands beside the name. */
+/* The disclosure is beside the name. */
 const More = styled(Disclosure)`
   & > summary {
     position: absolute;
@@ -73,7 +73,7 @@ const More = styled(Disclosure)`
     font-size: ${fontSize.sm};
   }
 
-  /* Beside it letters so large would break in each word. */
+  /* Beside it, large text would break each word. */
   ${below('enlarged')} {
     & > summary {
       position: static;

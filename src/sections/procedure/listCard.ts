@@ -49,7 +49,7 @@ export const ListCard = styled.div`
   }
 `;
 
-/** The same, no more than a line that opens on narrow windows. */
+/** The same, as a disclosure on narrow windows. */
 export const DisclosureCard = styled(ListCard)`
   ${below('tabs')} {
     @media screen {

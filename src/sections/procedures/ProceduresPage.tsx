@@ -49,7 +49,7 @@ const Ask = styled(Container)`
   }
 `;
 
-/** The index of procedures: the search, and all of them by care option; or the answers to what the address asks. */
+/** The index of procedures: search, and all of them by care option, or the results for the address's query. */
 export function ProceduresPage({ view }: { view: ProceduresView }) {
   const { t } = useTranslation('procedures');
   const asked = new URLSearchParams(useQuery(watchOwnQuery)).get('q')?.trim() ?? '';

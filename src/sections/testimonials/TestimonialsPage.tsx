@@ -61,7 +61,7 @@ const Wall = styled.ul`
   ${pairsOnPaper}
 `;
 
-/** Success Stories: one large, the others as a wall of quotations; short ones stay short. */
+/** Success Stories: one large, the others as a wall of quotations. */
 export function TestimonialsPage({ view }: { view: TestimonialsView }) {
   const { t } = useTranslation('testimonials');
   const { t: common } = useTranslation('common');

@@ -7,7 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { createElement } from 'react';
 import type { ContentKind } from '../../../src/schemas/kinds';
 import { meantBy } from '../files/format';
-import { addedFields, type Part } from '../settings/collections';
+import { addedFields, type RecordPart } from '../settings/collections';
 import { keyName, labelOf } from '../settings/fieldSettings';
 import { toForm } from '../settings/formValues';
 import { buildConfig } from './buildConfig';
@@ -74,7 +74,7 @@ const factsHtml = (values: Values, slug: string): string =>
 
 /** What a writer sees beside the form: all values of the entry in the site's own type. The exact page is a link away. */
 export const previewOf =
-  (kind: ContentKind, part: Part): CustomPreviewTemplate =>
+  (kind: ContentKind, part: RecordPart): CustomPreviewTemplate =>
   ({ entry: edited }) => {
     const { data, slug } = edited.toJS() as unknown as { readonly data: Values; readonly slug: string };
     // In the order of the schema, and without what the studio added.

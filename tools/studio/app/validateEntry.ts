@@ -6,7 +6,7 @@ import { yamlSource } from '../../../src/generator/content/records/yamlSource';
 import { required } from '../../../src/schemas/describe';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { meantBy } from '../files/format';
-import { addedFields, collectionName, type Part, parts } from '../settings/collections';
+import { addedFields, collectionName, parts, type RecordPart } from '../settings/collections';
 import { keyName, labelOf, placeOf } from '../settings/fieldSettings';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface SavedEntry {
   readonly i18n: Readonly<Record<string, { readonly data: Values } | undefined>>;
 }
 
-const partOf = (name: string): { readonly kind: ContentKind; readonly part: Part } => {
+const partOf = (name: string): { readonly kind: ContentKind; readonly part: RecordPart } => {
   for (const kind of Object.values<ContentKind>(contentKinds))
     for (const part of parts) if (collectionName(kind, part) === name) return { kind, part };
   throw new Error(`There is no collection ${name}.`);
@@ -37,7 +37,7 @@ const told = (
   return `${placeOf(field)}${nameOf(language)}: ${found}. Allowed: ${allowed}. ${fix}`;
 };
 
-const problemsOf = (kind: ContentKind, part: Part, values: Values, language?: Language): string[] => {
+const problemsOf = (kind: ContentKind, part: RecordPart, values: Values, language?: Language): string[] => {
   const compared = compareWithSchema(
     kind[part],
     yamlSource('', meantBy(kind, part, values), () => 1),

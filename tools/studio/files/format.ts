@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { required } from '../../../src/schemas/describe';
 import type { ContentKind } from '../../../src/schemas/kinds';
-import { addedFields, type Part } from '../settings/collections';
+import { addedFields, type RecordPart } from '../settings/collections';
 import { fromForm, toForm } from '../settings/formValues';
 import { changedYaml } from './changedYaml';
 import { type Covers, recordOfCover, usualCover } from './recordOfCover';
@@ -14,7 +14,7 @@ const FRONT_MATTER = /^---[ ]*\n([\s\S]*?)\n---[ ]*(?:\n|$)/;
 const parse = (text: string): unknown => parseDocument(text, { schema: 'core' }).toJS();
 
 /** What a form shows, as its file means it: without the fields that the studio added. */
-export const meantBy = (kind: ContentKind, part: Part, values: Values): Values =>
+export const meantBy = (kind: ContentKind, part: RecordPart, values: Values): Values =>
   fromForm(kind[part], values) as Values;
 
 const setByCommand = (schema: z.ZodObject): string[] =>
@@ -27,7 +27,7 @@ const recordsByKey = (schema: z.ZodObject): string[] =>
     .filter(([, field]) => required(field) instanceof z.ZodRecord)
     .map(([name]) => name);
 
-const yamlOf = (kind: ContentKind, part: Part, values: Values, file: string | undefined): string =>
+const yamlOf = (kind: ContentKind, part: RecordPart, values: Values, file: string | undefined): string =>
   changedYaml({
     file,
     value: meantBy(kind, part, values),
@@ -75,5 +75,5 @@ const wordsFormat = (kind: ContentKind): Format => ({
 });
 
 /** How the studio reads and writes one of a record's files. Both take and give texts as Sveltia does: without ends that cannot be seen. */
-export const formatOf = (kind: ContentKind, part: Part, covers: Covers = {}): Format =>
+export const formatOf = (kind: ContentKind, part: RecordPart, covers: Covers = {}): Format =>
   part === 'facts' ? factsFormat(kind, covers) : wordsFormat(kind);

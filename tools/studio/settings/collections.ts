@@ -9,11 +9,11 @@ export const addedFields = { source: 'fileAsRead', body: 'body', cover: 'cover' 
 
 /** A record is two entries of the studio: facts once, words in each language. */
 export const parts = ['facts', 'words'] as const;
-export type Part = (typeof parts)[number];
+export type RecordPart = (typeof parts)[number];
 
 /** "clinics-facts" names the collection and its files' format. Sveltia takes a format of .md files only with the ending. */
-export const collectionName = ({ folder }: ContentKind, part: Part): string => `${folder}-${part}`;
-export const formatName = (kind: ContentKind, part: Part): string =>
+export const collectionName = ({ folder }: ContentKind, part: RecordPart): string => `${folder}-${part}`;
+export const formatName = (kind: ContentKind, part: RecordPart): string =>
   part === 'facts' ? collectionName(kind, part) : `${collectionName(kind, part)}-frontmatter`;
 
 const sourceField = (isTranslated: boolean): Field => ({
@@ -50,7 +50,7 @@ const refuseTakenNames = (fields: readonly Field[]): Field[] => {
   return [...fields];
 };
 
-const formFields = (kind: ContentKind, part: Part): Field[] =>
+const formFields = (kind: ContentKind, part: RecordPart): Field[] =>
   refuseTakenNames(
     part === 'facts'
       ? [...(kind.hasCover ? [coverField] : []), ...fieldSettingsOf(kind.facts, false), sourceField(false)]
@@ -65,7 +65,7 @@ const titleField = (fields: readonly Field[]): { readonly identifier_field?: str
   return name ? { identifier_field: name } : {};
 };
 
-const collectionOf = (kind: ContentKind, part: Part, contentFolder: string): EntryCollection => ({
+const collectionOf = (kind: ContentKind, part: RecordPart, contentFolder: string): EntryCollection => ({
   name: collectionName(kind, part),
   label: `${kind.title}: ${part}`,
   description: part === 'facts' ? 'What is true in every language.' : 'The words in both languages, side by side.',

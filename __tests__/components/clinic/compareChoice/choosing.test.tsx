@@ -90,43 +90,43 @@ it('goes with the last clinic, and hands the focus to the page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-describe('a page that wakes up', () => {
-  let awake: Root | undefined;
+describe('a page that is hydrated', () => {
+  let hydrated: Root | undefined;
 
-  const wake = async (before: (root: HTMLElement) => void) => {
+  const hydrate = async (before: (root: HTMLElement) => void) => {
     const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(withPage(page('knee')));
     before(root);
     await act(async () => {
-      awake = hydrateRoot(root, withPage(page('knee')));
+      hydrated = hydrateRoot(root, withPage(page('knee')));
     });
     expect(problems.mock.calls).toEqual([]);
     problems.mockRestore();
   };
 
   afterEach(() => {
-    act(() => awake?.unmount());
+    act(() => hydrated?.unmount());
     document.body.replaceChildren();
   });
 
   it('takes up what was chosen on an earlier page', async () => {
     writeChosen({ clinics: [clinic('c')] });
-    await wake((root) => expect(root.querySelector('section, :checked')).toBeNull());
+    await hydrate((root) => expect(root.querySelector('section, :checked')).toBeNull());
     expect(box('c')).toBeChecked();
     expect(bar()).toHaveTextContent('1 of 4 chosen');
   });
 
   it('takes up what was pressed before', async () => {
-    await wake((root) => root.querySelector<HTMLInputElement>('[data-compare="b"]')?.click());
+    await hydrate((root) => root.querySelector<HTMLInputElement>('[data-compare="b"]')?.click());
     expect(box('b')).toBeChecked();
     expect(readChosen()).toEqual({ procedure: 'knee', clinics: [clinic('b')] });
   });
 
   it('refuses what was pressed before and is too many', async () => {
     writeChosen({ clinics: (['a', 'b', 'c', 'd'] as const).map(clinic) });
-    await wake((root) => root.querySelector<HTMLInputElement>('[data-compare="e"]')?.click());
+    await hydrate((root) => root.querySelector<HTMLInputElement>('[data-compare="e"]')?.click());
     expect(box('e')).not.toBeChecked();
     expect(box('e')).toHaveAccessibleDescription(/No more than 4/);
   });

@@ -14,6 +14,7 @@ export const offer = (over: Partial<ComparedOfferView> = {}): ComparedOfferView 
       licence: { number: 'SAMPLE-MED-20418', register: 'Registro Andino (sample)' },
     },
   ],
+  journeys: [{ home: { from: 12, to: 14 }, procedureDay: 2, nights: 3, flightDay: 12, checks: [7] }],
   ...over,
 });
 
@@ -38,6 +39,7 @@ export const comparedClinic = (
       validUntil: 'May 31, 2028',
       expired: false,
       verifyAt: 'https://example.com/verify/1187',
+      covers: ['orthopedic-surgery'],
     },
   ],
   priceExcludes: ['Travel insurance', 'Changes to flights'],

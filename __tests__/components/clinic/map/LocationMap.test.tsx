@@ -3,7 +3,7 @@ import { LocationMap } from '../../../../src/components/clinic/map/LocationMap';
 import type { LocationMapView } from '../../../../src/data/map';
 
 const mexico: LocationMapView = {
-  ground: '/static/maps/mexico-1.svg',
+  basemap: '/static/maps/mexico-1.svg',
   width: 960,
   height: 640,
   cities: [
@@ -30,7 +30,7 @@ const mexico: LocationMapView = {
 
 it('is one picture with a name; each city stands with its label, the pin above all others', () => {
   render(<LocationMap map={mexico} label="Mapa de México con un punto en Guadalajara" />);
-  // The ground is no picture of its own to those who listen.
+  // The basemap is no picture of its own to those who listen.
   const map = screen.getByRole('img');
   expect(map).toHaveAccessibleName('Mapa de México con un punto en Guadalajara');
   const [capital, pin] = [...map.children];

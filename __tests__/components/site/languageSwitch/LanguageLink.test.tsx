@@ -5,8 +5,8 @@ import { Tabs } from '../../../../src/components/ui/tabs/Tabs';
 import { renderWithPage } from '../../../renderWithPage';
 
 const tabs = [
-  { id: 'profile', twin: '#perfil', label: 'Profile', content: <p>Who they are</p> },
-  { id: 'prices', twin: '#precios', label: 'Prices', content: <p id="implant">What it costs</p> },
+  { id: 'profile', alternate: '#perfil', label: 'Profile', content: <p>Who they are</p> },
+  { id: 'prices', alternate: '#precios', label: 'Prices', content: <p id="implant">What it costs</p> },
 ];
 
 const open = (address: string) => {
@@ -32,9 +32,9 @@ describe('LanguageLink', () => {
     ['a tab', '/clinics/x?a=b#prices', '/es/clinicas/x?a=b#precios'],
     ['a place in a tab', '/clinics/x#implant', '/es/clinicas/x#precios'],
     ['an unknown place', '/clinics/x#elsewhere', '/es/clinicas/x'],
-  ])('leads from an address with %s to its twin', (_what, address, twin) => {
+  ])('leads from an address with %s to its alternate', (_what, address, alternate) => {
     open(address);
-    leadsTo(twin);
+    leadsTo(alternate);
   });
 
   it('follows the tab that is opened', async () => {

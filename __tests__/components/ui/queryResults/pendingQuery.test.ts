@@ -17,6 +17,8 @@ test.each([
   ['/clinics', '?specialty=dental-implant&q='],
   ['/compare', '?clinics=faro,cumbre'],
   ['/es/comparar', '?procedure=knee-joint&clinics=faro'],
+  ['/clinics/faro', '?procedure=knee-joint'],
+  ['/es/clinicas/faro', '?procedure=knee-joint&offer=half-knee'],
 ])('%s%s changes what the page shows', (path, search) => expect(marks(path, search)).toBe(true));
 
 test.each([

@@ -14,7 +14,7 @@ import { cachingOf, immutable } from '../../../../src/generator/hosting/headers'
 import { color } from '../../../../src/theme/color';
 import { map } from '../../../../src/theme/map';
 
-const sheet = {
+const viewBox = {
   width: 800,
   height: 560,
   projection: { scale: 1, x: 0, y: 0 },
@@ -22,32 +22,32 @@ const sheet = {
   land: 'M0 0H10V10Z',
 };
 
-describe('a ground', () => {
-  const ground = createBasemap('colombia', sheet, ['M0 0H400V560H0Z', 'M500 0h100v100h-100Z']);
+describe('a basemap', () => {
+  const basemap = createBasemap('colombia', viewBox, ['M0 0H400V560H0Z', 'M500 0h100v100h-100Z']);
 
   it('keeps its address while its content stays, and has another for other content', () => {
-    expect(ground.address).toMatch(/^\/static\/maps\/colombia-[\da-f]{16}\.svg$/);
-    expect(createBasemap('colombia', sheet, ['M0 0H400V560H0Z', 'M500 0h100v100h-100Z'])).toEqual(ground);
-    expect(createBasemap('colombia', sheet, ['M0 0H400V560H0Z']).address).not.toBe(ground.address);
+    expect(basemap.address).toMatch(/^\/static\/maps\/colombia-[\da-f]{16}\.svg$/);
+    expect(createBasemap('colombia', viewBox, ['M0 0H400V560H0Z', 'M500 0h100v100h-100Z'])).toEqual(basemap);
+    expect(createBasemap('colombia', viewBox, ['M0 0H400V560H0Z']).address).not.toBe(basemap.address);
     expect(
-      createBasemap('colombia', { ...sheet, land: '' }, ['M0 0H400V560H0Z', 'M500 0h100v100h-100Z']).address,
-    ).not.toBe(ground.address);
+      createBasemap('colombia', { ...viewBox, land: '' }, ['M0 0H400V560H0Z', 'M500 0h100v100h-100Z']).address,
+    ).not.toBe(basemap.address);
   });
 
   it('may be kept for ever', () => {
-    expect(cachingOf(ground.address)).toBe(immutable);
+    expect(cachingOf(basemap.address)).toBe(immutable);
   });
 
-  it('has the viewBox of the sheet and no size of its own, so that it fills a frame of any shape', () => {
-    const [root] = /<svg[^>]*>/.exec(ground.svg) ?? [];
+  it('has the given viewBox and no size of its own, so that it fills a frame of any shape', () => {
+    const [root] = /<svg[^>]*>/.exec(basemap.svg) ?? [];
     expect(root).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560">');
   });
 
   it('is drawn in the colors of the theme', async () => {
     for (const tone of [map.seaLine, map.land, color.paper, color.wine, color.oxblood]) {
-      expect(ground.svg).toContain(`"${tone}"`);
+      expect(basemap.svg).toContain(`"${tone}"`);
     }
-    const { data, info } = await sharp(Buffer.from(ground.svg)).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(Buffer.from(basemap.svg)).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number): string => {
       const start = (y * info.width + x) * info.channels;
       return `#${data.subarray(start, start + 3).toString('hex')}`.toUpperCase();
@@ -58,7 +58,7 @@ describe('a ground', () => {
   });
 });
 
-describe('the grounds of the site', () => {
+describe('the basemaps of the site', () => {
   it('are one for each country and one for all of them', () => {
     expect(new Set(basemaps.map(({ address }) => address)).size).toBe(countries.length + 1);
   });

@@ -49,9 +49,16 @@ test.each([
   }),
 );
 
+test('words of an offer name no amount of another one’s', () =>
+  reports([english, 'Only the worn side of the knee', 'The whole trip is $12,136. Only the worn side of the knee'], {
+    field: 'offers.partial-knee-replacement.description',
+    found: '"$12,136", an amount that facts.yaml does not have',
+    allowed: 'what the whole trip of the offer comes to',
+  }));
+
 test('amounts of the facts, their total, and nights in a hotel are right', () =>
   passes((content) => {
-    content.replace(spanish, '## El edificio', 'Cuesta $9,800 a $12.400; el viaje, 13,100 USD.\n\n## El edificio');
+    content.replace(spanish, '## El edificio', 'Cuesta $9,800 a $12.400; todo el viaje, 12,136 USD.\n\n## El edificio');
     content.replace(spanish, /(?<=includes: )(?=Cirujan)/, '9 noches de hotel, ');
   }));
 

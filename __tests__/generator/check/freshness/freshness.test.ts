@@ -41,6 +41,14 @@ test.each([
     'Read the texts',
   ],
   [
+    'lodging of half a year ago',
+    facts,
+    /(?<=currency: USD\n {2})verified: "2026-09-01"/,
+    'verified: "2026-06-15"',
+    'staying.verified',
+    'Look up lodging, meals, transfers and fares again',
+  ],
+  [
     'a certificate with 60 days left',
     facts,
     '"2027-11-30"',

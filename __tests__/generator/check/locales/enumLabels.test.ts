@@ -27,7 +27,7 @@ test.each([
   ['common.json', 'medicalDisclaimer', 'routes.medicalDisclaimer', 'src/routes/menu.ts'],
   ['clinics.json', 'dental-treatments', 'alsoCalled.dental-treatments', 'src/facts/careOptionKeys.ts'],
   ['clinic.json', 'qualifications', 'tabs.qualifications', 'src/routes/clinicTabs.ts'],
-  ['clinic.json', 'lodging', 'trip.lodging', 'src/schemas/clinic.ts'],
+  ['common.json', 'lodging', 'wholeTrip.lodging', 'src/facts/tripLines.ts'],
 ])('%s: a value of the code without a word in either language, %s', (file, key, field, from) => {
   for (const language of ['en', 'es']) without(language, file, key);
   expect(problemsIn(root)).toEqual(

@@ -40,14 +40,6 @@ test.each<[string, Edit, Report]>([
       fix: 'byRoad',
     },
   ],
-  [
-    'an example trip that ends before the first flight',
-    [facts, '  days: 12', '  days: 11'],
-    {
-      field: 'exampleTrip.days',
-      found: 'day 2 + 10 days before flying = day 12, but the example trip is 11 days',
-    },
-  ],
 ])('%s', (_what, edit, expected) => reports(edit, expected));
 
 test('longer waiting before a flight is reported for each offer, with its own day', () =>
@@ -59,7 +51,6 @@ test('longer waiting before a flight is reported for each offer, with its own da
       field: `offers.${{ 'total-knee': 0, 'partial-knee': 1, hip: 2, rotator: 4 }[start]}.trips.0.stayDays.from`,
       found: '= day 14',
     })),
-    { file: facts, line: '  days: 12', field: 'exampleTrip.days' },
   ));
 
 test('who goes by road may leave earlier', () =>

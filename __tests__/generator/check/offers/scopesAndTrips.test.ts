@@ -85,7 +85,14 @@ test.each<[string, object[], string[]]>([
   ['that end before the procedure', [{ ...first, procedureDay: 12 }], ['procedureDay: day 12 of a stay of 9']],
   ['that wait before the first', [{ ...first, after: second.after }], ['after: a wait before the first trip']],
   ['without a wait between them', [first, { ...second, after: undefined }], ['1.after: nothing']],
-  ['without a procedure', [{ ...first, procedureDay: undefined }], ['procedureDay: nothing']],
+  [
+    'whose first is without a procedure',
+    [
+      { ...second, after: undefined },
+      { ...first, after: second.after },
+    ],
+    ['procedureDay: nothing'],
+  ],
 ])('trips %s', (_what, trips, expected) =>
   expect(told(problemsOfTrips(clinic({ trips })))).toEqual(expected.map((end) => expect.stringContaining(end))),
 );

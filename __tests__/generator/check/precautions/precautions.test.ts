@@ -25,6 +25,24 @@ test('lists that are too short without precautions', () =>
     ),
   ));
 
+test('words of the sheet that are fewer than what they say shorter', () =>
+  reports(
+    (content) => {
+      for (const language of ['en', 'es'])
+        content.replace(
+          `${shared}/words.${language}.md`,
+          '\nmedicines:',
+          '\nsheet:\n  medicines: [Blood thinners]\nmedicines:',
+        );
+    },
+    ...['en', 'es'].map((language) => ({
+      file: `${shared}/words.${language}.md`,
+      field: 'sheet.medicines',
+      found: '1 entries, where medicines has 2',
+      fix: 'Say every entry shorter',
+    })),
+  ));
+
 test('a sign that stands in two records', () =>
   reports(
     (content) => {

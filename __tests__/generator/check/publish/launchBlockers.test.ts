@@ -9,7 +9,7 @@ const real = {
 };
 
 /** Contacts are read when modules load, so each case loads them anew. */
-const obstacles = (content: Content, env: Readonly<Record<string, string>>): string[] => {
+const blockers = (content: Content, env: Readonly<Record<string, string>>): string[] => {
   const before = process.env;
   process.env = { ...before, ...env };
   try {
@@ -29,10 +29,10 @@ const obstacles = (content: Content, env: Readonly<Record<string, string>>): str
 const nothing: Content = { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] };
 
 test('the example contacts must be replaced, each with the place to do so', () => {
-  const text = obstacles(nothing, {}).join('\n');
+  const text = blockers(nothing, {}).join('\n');
   for (const place of ['GATSBY_SITE_URL', 'GATSBY_PATIENTS_EMAIL', 'GATSBY_FORMSPREE_FORM', 'src/facts/site.ts'])
     expect(text).toContain(place);
-  const after = obstacles(nothing, real).join('\n');
+  const after = blockers(nothing, real).join('\n');
   expect(after).not.toMatch(/GATSBY_/);
 });
 
@@ -40,11 +40,11 @@ test.each([
   [{ GATSBY_SITE_URL: 'https://clinics.example' }, 'Site address https://clinics.example'],
   [{ GATSBY_PATIENTS_EMAIL: 'patients@clinics.invalid' }, 'Patients’ address patients@clinics.invalid'],
 ])('%j is kept for examples', (change, line) => {
-  expect(obstacles(nothing, { ...real, ...change })).toContainEqual(expect.stringContaining(line));
+  expect(blockers(nothing, { ...real, ...change })).toContainEqual(expect.stringContaining(line));
 });
 
 test('a site address without encryption is refused', () => {
-  expect(obstacles(nothing, { ...real, GATSBY_SITE_URL: 'http://www.camino.clinic' }).join('\n')).toContain('https://');
+  expect(blockers(nothing, { ...real, GATSBY_SITE_URL: 'http://www.camino.clinic' }).join('\n')).toContain('https://');
 });
 
 describe('content', () => {
@@ -57,14 +57,14 @@ describe('content', () => {
     if (!found) throw new Error('The fixture lacks its clinic.');
     clinic = found;
   });
-  /** Obstacles of the clinic with other facts, words or body that contain some words. */
+  /** Blockers of the clinic with other facts, words or body that contain some words. */
   const ofClinic = (change: object, part: string): string[] =>
-    obstacles({ ...nothing, clinics: [{ ...clinic, ...change }] }, real).filter((line) => line.includes(part));
+    blockers({ ...nothing, clinics: [{ ...clinic, ...change }] }, real).filter((line) => line.includes(part));
   const withFacts = (change: object, part: string): string[] =>
     ofClinic({ facts: { ...clinic.facts, ...change } }, part);
 
   test('each sample record is listed', () => {
-    const lines = obstacles(content, real);
+    const lines = blockers(content, real);
     for (const folder of [
       'clinics/valle-alto',
       'care-options/stem-cells',
@@ -81,20 +81,22 @@ describe('content', () => {
     ]);
   });
 
-  test('prices of a year ago, and reviews of two years ago', () => {
+  test('prices and costs of staying of a year ago, and reviews of two years ago', () => {
     const days = ['2025-12-15', '2025-12-16'];
     const offers = clinic.facts.offers.map((treatment, index) => ({
       ...treatment,
       price: { ...treatment.price, verified: days[index] ?? treatment.price.verified },
     }));
-    expect(withFacts({ reviewed: '2024-12-15', offers }, 'months ago')).toEqual([
+    const staying = { ...clinic.facts.staying, verified: '2025-12-15' };
+    expect(withFacts({ reviewed: '2024-12-15', offers, staying }, 'months ago')).toEqual([
       'content/clinics/valle-alto/facts.yaml: offers.0.price.verified: 2025-12-15 is 12 months ago or more. Ask the clinic for its prices, correct them, and write the day into verified.',
+      'content/clinics/valle-alto/facts.yaml: staying.verified: 2025-12-15 is 12 months ago or more. Look up lodging, meals, transfers and fares again, correct them, and write the day into verified.',
       'content/clinics/valle-alto/facts.yaml: reviewed: 2024-12-15 is 24 months ago or more. Read the texts again with their sources, and write the day into reviewed.',
     ]);
   });
 
   test('a medical text that no physician has reviewed', () => {
-    const lines = obstacles(content, real).filter((line) => line.includes('reviewer: none'));
+    const lines = blockers(content, real).filter((line) => line.includes('reviewer: none'));
     expect(lines).toHaveLength(content.careOptions.length + content.procedures.length);
     expect(lines).toContain(
       'content/procedures/ibogaine-session/facts.yaml: reviewer: none. Have a physician review the text, and write name, role, licence and day.',
@@ -113,7 +115,7 @@ describe('content', () => {
     if (!procedure) throw new Error('The fixture lacks its procedures.');
     const reviewer = { name: 'Ana Restrepo', role: 'Surgeon', licence: 'MED-20418', day: '2026-12-17' };
     const procedures = [{ ...procedure, facts: { ...procedure.facts, reviewer } }, ...others];
-    expect(obstacles({ ...nothing, procedures }, real)).toContain(
+    expect(blockers({ ...nothing, procedures }, real)).toContain(
       `${procedure.folder}/facts.yaml: reviewer.day: 2026-12-17 is still to come. Correct it: it tells what has happened already.`,
     );
   });

@@ -21,16 +21,6 @@ test.each<[string, Edit, Report]>([
     },
   ],
   [
-    'an example trip to no treatment',
-    [facts, 'treatment: total-knee-replacement', 'treatment: total-knee'],
-    {
-      field: 'exampleTrip.treatment',
-      allowed: 'partial-knee-replacement',
-      nearest: 'total-knee-replacement',
-      fix: 'Write total-knee-replacement.',
-    },
-  ],
-  [
     'a latitude in another country',
     [facts, 'latitude: 6.2086', 'latitude: -6.2086'],
     { field: 'location.latitude', found: '-6.2086', allowed: '-5 to 14 in colombia', fix: 'check sign and order' },

@@ -98,13 +98,13 @@ test.each<[string, Edit, Report]>([
   ],
   [
     'a number with a point that would be lost',
-    [facts, 'care: 8150', 'care: 10.000'],
-    { field: 'exampleTrip.costs.care', found: '10.000', fix: 'for example care: 8150' },
+    [facts, 'meals: 22', 'meals: 10.000'],
+    { field: 'staying.meals', found: '10.000', fix: 'for example meals: 22' },
   ],
   [
     'a number with a comma',
-    [facts, 'care: 8150', 'care: 9,800'],
-    { field: 'exampleTrip.costs.care', fix: 'without quotation marks, commas' },
+    [facts, 'meals: 22', 'meals: 9,800'],
+    { field: 'staying.meals', fix: 'without quotation marks, commas' },
   ],
   [
     'a number with a comma between brackets',
@@ -210,7 +210,7 @@ test.each<[string, Edit, Report]>([
     [facts, 'reviewed: "2026-09-14"', 'reviewed: "0206-09-14"'],
     { field: 'reviewed', fix: 'Correct the year.' },
   ],
-  ['a price of nothing', [facts, 'tests: 640', 'tests: 0'], { field: 'exampleTrip.costs.tests', allowed: '1 or more' }],
+  ['a price of nothing', [facts, 'meals: 22', 'meals: 0'], { field: 'staying.meals', allowed: '1 or more' }],
   [
     'from above to',
     [facts, 'stayDays: { from: 12', 'stayDays: { from: 100'],

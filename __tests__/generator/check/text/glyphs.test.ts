@@ -3,7 +3,7 @@ import { english, facts } from '../paths';
 
 const fixture = contentFixture();
 
-test('signs that the fonts do not have are told where they stand, in names and in texts', async () => {
+test('characters that the fonts do not have are told where they stand, in names and in texts', async () => {
   const { problems, warnings } = await fixture.check((content) => {
     content.replace(facts, 'name: Ana Lucía Restrepo', 'name: Ana Ł. Restrepo');
     content.append(english, '\nThe café is open → always, says Đorđe.\n');

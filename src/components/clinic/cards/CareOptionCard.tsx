@@ -71,7 +71,7 @@ const Card = styled.article`
     gap: 0 ${space[3]};
   }
 
-  /* Beside a picture letters so large would break each word. */
+  /* Beside a picture, large text would break each word. */
   ${below('enlarged')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};

@@ -19,17 +19,17 @@ interface ClinicCardProps {
   variant?: ClinicCardVariant;
   /** Level of the clinic's name in the page's outline. */
   heading?: 'h2' | 'h3';
-  /** The specialty that the list is filtered by: its tag stands out. */
+  /** The specialty that the list is filtered by: its tag is highlighted. */
   activeCareOption?: CareOptionKey | undefined;
-  /** The picture is in sight at once. */
+  /** The picture is in the first window. */
   first?: boolean;
   /** With a checkbox that chooses it to be compared. */
   choosable?: boolean;
-  /** Id of the procedure that was sought: its page opens with it, and it is compared for it. */
+  /** Id of the procedure that the visitor looks for: the link opens the page for it, and the comparison is about it. */
   procedure?: string | undefined;
 }
 
-/** A clinic in a list: place, name, what it asks for what, summary and specialties. */
+/** A clinic in a list: place, name, price, summary and specialties. */
 export function ClinicCard({
   clinic,
   variant = 'default',
@@ -64,7 +64,10 @@ export function ClinicCard({
             {offer.scope && <small>{offer.scope.label}</small>}
             {offer.price?.stale && <small>{text.confirmed(offer.price)}</small>}
           </span>
-          <span>{[text.days(offer.stay), text.later(offer), text.flight(offer.stay)].filter(Boolean).join(', ')}</span>
+          <span>
+            {text.trips(offer)}, {text.flight(offer.stay, offer.roadFrom)}
+          </span>
+          {procedure && offer.forTwo && <span>{text.forTwo(offer)}</span>}
           {variant !== 'row' && (
             <span>
               {clinic.languages},{' '}

@@ -31,7 +31,7 @@ interface TestimonialCardProps {
   className?: string;
 }
 
-/** A quotation between hairlines. It must stand within sight of the "individual experiences" line. */
+/** A quotation between hairlines. The "individual experiences" disclaimer must be near. */
 export function TestimonialCard({
   testimonial,
   tint,

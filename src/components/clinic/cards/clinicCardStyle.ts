@@ -34,7 +34,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** Of pictures. The squares of three rows are as high as the big card beside them. */
+/** Sizes of pictures. Three rows of squares are as high as the big card beside them. */
 const ratios = { default: '4 / 3', big: '7 / 5.2', row: '1' } as const satisfies Record<ClinicCardVariant, string>;
 
 export const Image = styled(Picture)<Look>`
@@ -117,7 +117,7 @@ const row = css`
     margin-top: 0;
   }
 
-  /* The words need the room: beside a large picture they would become a tall column. */
+  /* Beside a large picture the text would become a tall column. */
   ${below('nav')} {
     grid-template-columns: ${columnWidth.picture.l} minmax(0, 1fr);
     gap: 0 ${space[4]};
@@ -134,7 +134,7 @@ const row = css`
     gap: 0 ${space[3]};
   }
 
-  /* Beside a picture letters so large would leave no room for a price. */
+  /* Beside a picture, large text would leave no room for a price. */
   ${below('enlarged')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};

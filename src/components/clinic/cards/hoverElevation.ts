@@ -4,7 +4,7 @@ import { motion, shadow } from '../../../theme';
 /** Transition of a card's picture, which rises while the pointer is over the card. */
 export const hoverElevation = css`
   @media (prefers-reduced-motion: no-preference) {
-    transition: translate ${motion.lift} ${motion.ease}, box-shadow ${motion.lift} ${motion.ease};
+    transition: translate ${motion.hover} ${motion.ease}, box-shadow ${motion.hover} ${motion.ease};
   }
 `;
 

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/section/Container';
 import { useChosenClinics } from './useChosenClinics';
 
-/* Stays at the window's edge and, being the last part of the main region, ends before the footer. */
+/* Sticks to the window's edge and, as the last part of the main region, ends before the footer. */
 const Bar = styled.section`
   --focus-ring: ${color.sunrise};
   position: sticky;
@@ -23,7 +23,7 @@ const Bar = styled.section`
   color: ${color.onDark};
   box-shadow: ${shadow.bar};
 
-  /* A field that is written in needs the room that a phone's keyboard leaves. */
+  /* A phone's keyboard leaves too little room for the bar. */
   main:has(:is(input:not([type='checkbox'], [type='radio']), textarea, select):focus) & {
     position: static;
   }
@@ -88,7 +88,10 @@ const Name = styled.li`
   }
 `;
 
-/* What has the focus never lies behind the bar (WCAG 2.2, 2.4.11). Who chooses reads this language: the offer of the other waits. */
+/*
+ * The bar never covers the focus (WCAG 2.2, 2.4.11). Somebody who chooses clinics reads this language, so the language
+ * offer waits.
+ */
 const BarScrollPadding = createGlobalStyle`
   html {
     scroll-padding-bottom: ${size.keptFree.compareBar};
@@ -99,7 +102,10 @@ const BarScrollPadding = createGlobalStyle`
   }
 `;
 
-/** Which clinics are chosen, and the way to their comparison. Not there while none is; stands last in a page. */
+/**
+ * The chosen clinics, with the link to their comparison. Absent while none is chosen. Must be the last part of the main
+ * region.
+ */
 export function CompareBar() {
   const { t } = useTranslation('compareChoice');
   const { procedure, clinics } = useChosenClinics();

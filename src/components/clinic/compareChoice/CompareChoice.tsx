@@ -17,7 +17,7 @@ import { FieldMessage } from '../../ui/form/FieldMessage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useChosenClinics } from './useChosenClinics';
 
-/* Its room is there from the beginning. Without scripts nothing could be chosen: a procedure's page has the table then. */
+/* Its space is reserved from the start. It does nothing without scripts; the page of a procedure then has the table. */
 const Box = styled.div`
   position: relative;
   z-index: 1;
@@ -37,7 +37,7 @@ interface CompareChoiceProps {
   on?: 'list' | 'clinic';
 }
 
-/** Chooses a clinic to be compared. One too many is refused in words beside the checkbox. */
+/** Checkbox that chooses a clinic for the comparison. When too many are chosen, a message says so. */
 export function CompareChoice({ clinic, procedure, on = 'list' }: CompareChoiceProps) {
   const { t } = useTranslation('compareChoice');
   const chosen = useChosenClinics();
@@ -53,7 +53,7 @@ export function CompareChoice({ clinic, procedure, on = 'list' }: CompareChoiceP
     if (!refuses) writeChosen(wanted ? withClinic(now, clinic, procedure) : withoutClinic(now, clinic.id));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pressed before the page woke up, which happens once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressed before hydration, which happens once
   useEffect(() => {
     if (!input.current?.checked || isChosen(readChosen(), clinic.id)) return;
     input.current.checked = false;

@@ -3,5 +3,5 @@ import { type Chosen, nothingChosen, readChosen, watchChosen } from '../../../cl
 
 const none = () => nothingChosen;
 
-/** The clinics chosen in this tab; none on the server and while the page wakes up. */
+/** The clinics chosen in this tab; none on the server and during hydration. */
 export const useChosenClinics = (): Chosen => useSyncExternalStore(watchChosen, readChosen, none);

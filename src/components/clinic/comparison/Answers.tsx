@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Part } from './answerStyle';
-import type { Answer } from './answers';
+import type { Answer } from './comparisonRows';
 
 const icons = { valid: BadgeCheck, expired: BadgeX, inside: Check, ambulance: Ambulance } as const;
 
-/** An answer in its parts. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   const { t } = useTranslation('compare');
   const { t: common } = useTranslation('common');

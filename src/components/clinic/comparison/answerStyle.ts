@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { borderWidth, color, fontSize, fontWeight, icon, lineHeight, size, space, underline } from '../../../theme';
 
-/** One part of an answer. */
 export const Part = styled.div`
   display: flex;
   gap: ${space[2]};

@@ -1,33 +1,114 @@
 import styled, { css } from 'styled-components';
-import { borderWidth, breakpoint, color, edge, font, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { compared } from '../../../facts/limits';
+import {
+  below,
+  borderWidth,
+  breakpoint,
+  color,
+  columnWidth,
+  edge,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  size,
+  space,
+} from '../../../theme';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
-import { mark } from './differenceMark';
-import { hiddenNames, stacked } from './stackedStyle';
 import { background, top } from './tableContext';
 
 interface Look {
-  /** As many clinics as fit side by side. */
-  $narrow: boolean;
-  /** At every width: more clinics than a table holds side by side. */
-  $stacked: boolean;
-  /** Its clinics can be taken out. */
-  $editable: boolean;
+  /** How many clinics there are. */
+  $count: number;
 }
 
-const narrow = css`
-  @media screen and (${breakpoint.tabs} < width <= ${breakpoint.closeNav}) {
-    & thead th {
-      padding-right: ${space[2]};
+/** Each answer below its clinic's name, where the names above the table are not above their column. */
+const named = css`
+  & > thead {
+    ${visuallyHidden}
+    display: block;
+  }
+
+  & td[data-clinic]::before {
+    content: attr(data-clinic);
+    display: block;
+    font-size: ${fontSize.xs};
+    font-weight: ${fontWeight.label};
+    line-height: ${lineHeight.field};
+    color: ${color.tealDark};
+  }
+`;
+
+/** The label of a row above its answers, which stand side by side in as many columns as fit. */
+const labelAbove = css<Look>`
+  display: block;
+
+  & > :is(thead, tbody) {
+    display: block;
+  }
+
+  & tr {
+    display: grid;
+    grid-template-columns: repeat(
+      ${({ $count }) => ($count > compared.atMost ? `auto-fill, minmax(${columnWidth.compared.many}, 1fr)` : `${$count}, minmax(0, 1fr)`)}
+    );
+    gap: 0 ${space[3]};
+    padding-block: ${space[2]};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
+  }
+
+  & thead td {
+    display: none;
+  }
+
+  & tr:has([data-lines][open]) ~ [data-line] {
+    display: grid;
+  }
+
+  & thead tr {
+    padding-block: 0;
+    border-bottom: 0;
+  }
+
+  & [data-closing] {
+    border-bottom: 0;
+  }
+
+  & > tbody :is(th, td) {
+    padding: 0;
+    border-bottom: 0;
+  }
+
+  & th[scope='row'],
+  & [data-fold] > td,
+  & td[data-same] {
+    grid-column: 1 / -1;
+  }
+
+  & th[scope='row'] {
+    font-size: ${fontSize.xs};
+    line-height: ${lineHeight.field};
+  }
+
+  /* Two columns at most: further clinics stand below, each with its name. */
+  ${below('form')} {
+    & tr {
+      grid-template-columns: repeat(${({ $count }) => Math.min($count, 2)}, minmax(0, 1fr));
     }
 
-    & tbody td {
-      padding-inline: ${space[3]} ${space[2]};
+    ${({ $count }) => $count > 2 && named}
+  }
+
+  ${below('enlarged')} {
+    & tr {
+      grid-template-columns: minmax(0, 1fr);
     }
+
+    ${named}
   }
 `;
 
 export const Table = styled.table<Look>`
-  position: relative;
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -49,96 +130,83 @@ export const Table = styled.table<Look>`
     overflow-wrap: anywhere;
   }
 
-  & thead :is(th, td) {
+  & > thead {
     position: sticky;
     top: ${edge('8rem', top)};
     z-index: 4;
-    padding: ${space[4]} ${space[12]} ${space[3]} ${space[5]};
-    border-bottom: ${borderWidth.field} solid ${color.ink};
     background: ${background};
+  }
+
+  & thead :is(th, td) {
+    padding: ${space[3]} ${space[4]} ${space[3]} 0;
+    border-bottom: ${borderWidth.field} solid ${color.ink};
     vertical-align: bottom;
   }
 
   & thead td {
-    left: 0;
-    z-index: 5;
-    width: 23%;
-    padding-inline: 0 ${space[5]};
+    width: ${columnWidth.compared.label};
   }
 
-  & tbody th[scope='rowgroup'] {
-    padding: ${space[10]} 0 ${space[2]};
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
-    font-family: ${font.serif};
-    font-size: ${fontSize.h4};
-    font-weight: ${fontWeight.heading};
-    line-height: ${lineHeight.title};
-  }
-
-  & tbody th[scope='row'] {
-    position: sticky;
-    left: 0;
-    z-index: 2;
-    padding: ${space[4]} ${space[5]} ${space[4]} ${space[4]};
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
-    background: ${background};
-    line-height: ${lineHeight.contact};
-  }
-
-  & tbody td {
-    padding: ${space[4]} ${space[5]};
+  & > tbody :is(th, td) {
+    padding: ${space[3]} ${space[5]} ${space[3]} 0;
     border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
-  & [data-differs] > td {
-    background: ${color.card};
-  }
-
-  & [data-differs] > td + td {
-    border-left: ${borderWidth.hairline} solid ${color.line};
-  }
-
-  & [data-differs] > th {
-    font-weight: ${fontWeight.button};
-  }
-
-  & [data-differs] > th::before {
-    ${mark}
-    position: absolute;
-    left: 0;
-    margin-top: .28em;
-  }
-
-  & tr[data-agrees] > * {
+  & th[scope='row'] {
     color: ${color.ink2};
   }
 
-  & td[data-all] > div {
-    display: flex;
-    gap: .35em;
-  }
-
-  & td > div > b {
-    flex: none;
-    font-weight: ${fontWeight.label};
-    color: ${color.ink};
+  & [data-line] {
+    font-size: ${fontSize.sm};
+    font-variant-numeric: tabular-nums;
   }
 
   @media screen {
-    ${({ $stacked }) => $stacked && stacked}
-    ${({ $stacked, $editable }) => $stacked && !$editable && hiddenNames}
+    & [data-line] {
+      display: none;
+    }
+
+    & tr:has([data-lines][open]) ~ [data-line] {
+      display: table-row;
+    }
   }
 
-  ${({ $narrow }) => $narrow && narrow}
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${size.target};
+    color: ${color.ink2};
+    list-style: none;
+    cursor: pointer;
+  }
+
+  & summary b {
+    color: ${color.oxblood};
+  }
+
+  & [data-lines][open] > summary > :last-child {
+    rotate: 180deg;
+  }
+
+  & > tbody > tr > td[data-same] {
+    padding-block: ${space[4]} 0;
+    padding-right: 0;
+    border-bottom: 0;
+  }
 
   @media screen and (max-width: ${breakpoint.tabs}) {
-    ${stacked}
-    ${({ $editable }) => !$editable && hiddenNames}
+    ${labelAbove}
   }
 
-  /* Three clinics fit on one sheet of A4. */
+  @media screen {
+    ${({ $count }) => $count > compared.atMost && labelAbove}
+    ${({ $count }) => $count > compared.atMost && named}
+  }
+
   @media print {
-    ${({ $stacked }) => $stacked && stacked}
+    ${({ $count }) => $count > compared.atMost && labelAbove}
+    ${({ $count }) => $count > compared.atMost && named}
     font-size: ${fontSize.print};
     line-height: ${lineHeight.control};
 
@@ -150,34 +218,23 @@ export const Table = styled.table<Look>`
       text-align: left;
     }
 
-    & thead :is(th, td) {
+    & > thead {
       position: static;
-      padding: 0 ${space[1]} ${space[1]};
       background: none;
     }
 
-    & thead td {
-      width: 17%;
+    & thead :is(th, td) {
+      padding: 0 ${space[1]} ${space[1]} 0;
     }
 
-    & tbody th[scope='rowgroup'] {
-      padding: ${space[1]} 0 0;
-      font-size: ${fontSize.sm};
-    }
-
-    & tbody td {
-      padding: ${space.half} ${space[1]};
-    }
-
-    & [data-differs] > td {
-      background: none;
-    }
-
-    & tbody th[scope='row'] {
-      position: relative;
-      padding: ${space.half} 0 ${space.half} ${space[3]};
-      background: none;
+    & > tbody :is(th, td),
+    & > tbody > tr > td[data-same] {
+      padding: ${space.half} ${space[2]} ${space.half} 0;
       line-height: inherit;
+    }
+
+    & [data-fold] {
+      display: none;
     }
 
     & tr {

@@ -1,12 +1,11 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import {
   breakpoint,
   color,
-  focus,
+  columnWidth,
   font,
   fontSize,
   fontWeight,
-  letterSpacing,
   lineHeight,
   radius,
   size,
@@ -14,85 +13,77 @@ import {
   underline,
 } from '../../../theme';
 
-/* Four columns are narrow here: the cross stands below the name, which has its column's whole width. */
-const narrow = css`
-  @media screen and (${breakpoint.tabs} < width <= ${breakpoint.closeNav}) {
-    & > :is(a, b) {
-      font-size: ${fontSize.base};
-    }
+/** A clinic above its column. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: flex-end;
 
-    & > button {
-      position: static;
-      margin: 0 0 -${space[3]} -${space[3]};
-    }
+  & img {
+    width: ${size.comparedPicture.wide};
+    height: ${size.comparedPicture.tall};
+    border-radius: ${radius.image};
+    object-fit: cover;
   }
-`;
 
-/** A clinic above its column. `$narrow`: as many clinics as fit side by side. */
-export const Head = styled.div<{ $narrow: boolean }>`
-  position: relative;
+  & > div {
+    flex: 1 1 0;
+    min-width: min(100%, ${columnWidth.compared.name});
+  }
 
-  & > :is(a, b) {
-    display: inline-block;
+  & :is(a, b) {
+    display: block;
     font-family: ${font.serif};
-    font-size: ${fontSize.h4};
+    font-size: ${fontSize.stop};
     font-weight: ${fontWeight.heading};
     line-height: ${lineHeight.title};
-    letter-spacing: ${letterSpacing.title};
     text-decoration: none;
+    overflow-wrap: anywhere;
   }
 
-  & > a:hover {
+  & a:hover {
     color: ${color.oxblood};
     text-decoration: underline;
     text-underline-offset: ${underline.link};
   }
 
-  & > small {
+  & small {
     display: block;
-    font-size: ${fontSize.sm};
+    font-size: ${fontSize.xs};
     font-weight: ${fontWeight.medium};
     line-height: ${lineHeight.field};
     color: ${color.tealDark};
   }
 
-  & > button {
-    position: absolute;
-    right: calc(-1 * ${space[12]});
-    bottom: -${space[2]};
-    display: grid;
-    place-items: center;
-    width: ${size.target};
-    height: ${size.target};
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.control};
-    background: none;
-    color: ${color.ink2};
-    cursor: pointer;
-  }
+  @media screen and (max-width: ${breakpoint.tabs}) {
+    align-items: flex-start;
 
-  & > button:hover {
-    background: ${color.tag};
-  }
+    & > div {
+      min-width: min(100%, ${columnWidth.compared.nameOnPhones});
+    }
 
-  & > button:focus-visible {
-    outline-offset: ${focus.inside};
-  }
+    & img {
+      width: ${size.comparedPicture.width};
+      height: ${size.comparedPicture.height};
+    }
 
-  ${({ $narrow }) => $narrow && narrow}
+    & :is(a, b) {
+      font-size: ${fontSize.card};
+    }
+  }
 
   @media print {
-    & > :is(a, b) {
+    & img {
+      display: none;
+    }
+
+    & :is(a, b) {
       font-size: ${fontSize.sm};
     }
 
-    & > small {
+    & small {
       font-size: ${fontSize.printSmall};
-    }
-
-    & > button {
-      display: none;
     }
   }
 `;

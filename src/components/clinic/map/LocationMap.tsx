@@ -16,7 +16,7 @@ const largerLabels = labelLevels
   )
   .join('');
 
-/* In forced colors shapes keep their colors and text does not, so the labels' grounds have to follow the text. */
+/* In forced colors shapes keep their colors and text does not, so the labels' backgrounds have to follow the text. */
 const CityMap = styled(MapFrame)`
   .dot {
     fill: ${color.paper};

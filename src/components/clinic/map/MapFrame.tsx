@@ -18,7 +18,7 @@ const Frame = styled.div`
     height: 100%;
   }
 
-  /* The sea alone until it is there. */
+  /* Color of the sea until the picture has loaded. */
   img {
     position: absolute;
     inset: 0;
@@ -37,18 +37,18 @@ const Frame = styled.div`
 
 interface MapFrameProps {
   map: BasemapView;
-  /** Accessible name; left out where what stands on the map is said elsewhere. */
+  /** Accessible name; left out where the page says elsewhere what is on the map. */
   label?: string;
-  /** Drawn on the ground, in units of the viewBox. */
+  /** Drawn on the basemap, in units of the viewBox. */
   children: ReactNode;
   className?: string;
 }
 
-/** A map: its ground as a picture that comes when it is near, names and points above it in the page itself. */
-export function MapFrame({ map: { ground, width, height }, label, children, className }: MapFrameProps) {
+/** A map: the basemap as a lazily loaded picture, with names and points drawn over it in the page. */
+export function MapFrame({ map: { basemap, width, height }, label, children, className }: MapFrameProps) {
   return (
     <Frame className={className}>
-      <img loading="lazy" decoding="async" src={ground} alt="" />
+      <img loading="lazy" decoding="async" src={basemap} alt="" />
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} aria-hidden={label ? undefined : true}>
         {children}
       </svg>

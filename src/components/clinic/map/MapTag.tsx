@@ -9,7 +9,7 @@ interface MapTagProps {
   fontSize: number;
 }
 
-/** A name on a slip of paper. */
+/** A name on a background. */
 export function MapTag({ box, name, tone, fontSize }: MapTagProps) {
   return (
     <>

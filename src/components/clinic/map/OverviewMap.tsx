@@ -7,14 +7,14 @@ import { Head, Label, Pin } from './pinStyle';
 
 interface OverviewMapProps {
   map: OverviewMapView;
-  /** Ids of the clinics that a list beside the map shows: the others step back. All of them where there is no such list. */
+  /** Ids of the clinics in a list beside the map; the others are paler. All of them without such a list. */
   shown?: ReadonlySet<string> | undefined;
   className?: string;
 }
 
 /**
- * All destinations, each clinic a pin that leads to it. Pins are lists of links, one a country: on a map too small for
- * them, on paper and without a pointer that hovers they stand below it, and the countries on the map are links.
+ * All destinations, with each clinic as a pin that links to it: a list of links for each country. On small maps, on
+ * paper and without hover the lists are below the map, and the countries on it are links.
  */
 export function OverviewMap({ map, shown, className }: OverviewMapProps) {
   const { t } = useTranslation('map');

@@ -35,7 +35,7 @@ const PaperMap = styled(OverviewMap)`
   }
 `;
 
-/* Below the map, and on paper, the clinics stand under their country's name. */
+/* Below the map and on paper the clinics are listed under their country's name. */
 const besideMapOnly = `
   ${below('footer')} {
     display: none;

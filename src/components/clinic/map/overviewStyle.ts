@@ -16,7 +16,7 @@ import { mapNames } from '../../../theme/map';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { withPins } from './pinStyle';
 
-/* A name for the container only where one can hover over a pin to learn its name, and never on paper. */
+/* Only where a pin can be hovered to learn its name, and never on paper. */
 export const Box = styled.div`
   position: relative;
   container-type: inline-size;
@@ -49,7 +49,7 @@ export const MapSurface = styled.div`
     fill: ${color.onDark};
   }
 
-  /* The sea is the page's own ground then; the land keeps its color. */
+  /* The sea is the page's own background then; the land keeps its color. */
   @media (forced-colors: active) {
     & .name:not(.on-land) {
       fill: CanvasText;
@@ -127,7 +127,7 @@ export const Tags = styled.nav`
     color: ${color.ink2};
   }
 
-  /* Letters so large that one name would lie over another: the lists below name the countries too. */
+  /* With very large text the names would overlap: the lists below name the countries too. */
   @container (max-width: ${columnWidth.mapWithTags}) {
     display: none;
   }

@@ -15,7 +15,7 @@ import {
 import { pin, pinsFrom } from '../../../theme/map';
 import { PathLink } from '../../ui/link/PathLink';
 
-/** On maps wide enough, in letters: where the container has no such name, no pins are drawn. */
+/** Wide maps, in em. A container without this name shows no pins. */
 export const withPins = `@container pins (min-width: ${pinsFrom})`;
 
 export const Pin = styled(PathLink)`

@@ -4,12 +4,12 @@ import { Body, Cell, ColumnHead, Container, Head, Line, Price, RowHead, Table } 
 interface PriceRow {
   readonly key: string;
   readonly name: string;
-  /** Of the page that tells more about it. */
+  /** Path of the page about it. */
   readonly path: string;
   readonly includes: string;
   readonly stay: string;
   readonly price: string;
-  /** What the page is opened for. */
+  /** The row for which the page was opened. */
   readonly chosen?: boolean;
   /** Small print under the price. */
   readonly note?: string;

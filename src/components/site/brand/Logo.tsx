@@ -2,16 +2,16 @@ import defaultLogo from './logo.svg';
 import reversedLogo from './logo-reversed.svg';
 
 interface LogoProps {
-  /** `reversed` stands on dark bands. */
+  /** `reversed` is for dark bands. */
   variant?: 'default' | 'reversed';
-  /** Below the first screen it comes when it is near. */
+  /** `lazy` below the first window. */
   loading?: 'eager' | 'lazy';
   className?: string;
 }
 
 /**
- * Mark and name, 297 x 52. Without alternative text: the link around it carries the name. After the page's own picture, which
- * is waited for. In forced colours the ground is the visitor's, dark or light, whatever it was.
+ * Mark and name, 297 x 52. Without alternative text, because the link around it has the name. Loaded after the page's
+ * first picture. In forced colors the background is the visitor's, dark or light.
  */
 export function Logo({ variant = 'default', loading = 'eager', className }: LogoProps) {
   return (

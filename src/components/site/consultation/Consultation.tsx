@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { consultationId } from '../../../routes/sectionIds';
+import { contactFormId } from '../../../routes/sectionIds';
 import { BesideForm, FormBand } from '../../ui/section/FormBand';
 import { formSentSelector } from '../../ui/section/formSentSelector';
 import { Lede, Panel } from '../../ui/section/Section';
 import { ConsultationSteps } from './ConsultationSteps';
 import { DirectContacts } from './DirectContacts';
 
-/* The thanks say again what happens next. */
+/* The thanks also say what happens next. */
 const BeforeSending = styled.div`
   ${BesideForm}${formSentSelector} & {
     display: none;
@@ -20,7 +20,7 @@ export function Consultation({ form }: { form: ReactNode }) {
   const { t } = useTranslation('common');
   const id = useId();
   return (
-    <FormBand $band id={consultationId} aria-labelledby={id}>
+    <FormBand $band id={contactFormId} aria-labelledby={id}>
       <BesideForm>
         <div>
           <h2 id={id}>{t('consultation.title')}</h2>

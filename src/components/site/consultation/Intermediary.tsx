@@ -18,7 +18,7 @@ const Columns = styled(Container)`
     gap: ${space[8]};
   }
 
-  /* As for cards on paper: no grid there. */
+  /* No grid on paper; see onPaper.ts. */
   @media print {
     display: block;
 

@@ -13,8 +13,8 @@ import { FooterColumn } from './FooterColumn';
 import { FooterContacts } from './FooterContacts';
 import { FooterEnd } from './FooterEnd';
 
-const Ground = styled.div<{ $ground: Color }>`
-  background: ${({ $ground }) => color[$ground]};
+const AboveFooter = styled.div<{ $background: Color }>`
+  background: ${({ $background }) => color[$background]};
 `;
 
 const Band = styled.footer`
@@ -81,20 +81,20 @@ const Columns = styled.div`
 `;
 
 interface FooterProps {
-  /** Color of the section above, on which the ridge stands; without it there is no ridge. */
-  ground?: Color | undefined;
+  /** Color of the section above, the background of the ridge; without it there is no ridge. */
+  background?: Color | undefined;
 }
 
 /** Bottom of every page (R2.13): contacts, quick links, care options, legal links, disclaimer, credits. */
-export function Footer({ ground }: FooterProps) {
+export function Footer({ background }: FooterProps) {
   const { t } = useTranslation('common');
   const { careOptions } = usePage();
   return (
     <>
-      {ground && (
-        <Ground $ground={ground}>
+      {background && (
+        <AboveFooter $background={background}>
           <Ridge />
-        </Ground>
+        </AboveFooter>
       )}
       <Band id={footerId}>
         <Inner>

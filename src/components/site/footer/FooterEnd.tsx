@@ -49,7 +49,7 @@ const Credits = styled.div`
   }
 `;
 
-/* On paper the address says where the page can be read again. */
+/* On paper the address tells where to find the page. */
 const Address = styled.p`
   display: none;
   overflow-wrap: anywhere;

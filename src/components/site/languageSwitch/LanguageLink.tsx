@@ -8,8 +8,8 @@ import { useLocalizedFragment } from './useLocalizedFragment';
 type LanguageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'lang' | 'hrefLang'>;
 
 /**
- * Link to this page in the other language, never to home, with the query (a filter, a chosen clinic) and the open tab kept.
- * `data-language-switch` tells the locale room that a language was chosen.
+ * Link to this page in the other language, never to home, with the query (a filter, a chosen clinic) and the open tab.
+ * src/runtime/locale saves the choice of links with `data-language-switch`.
  */
 export function LanguageLink({ children, ...rest }: LanguageLinkProps) {
   const { language, paths } = usePage();

@@ -51,7 +51,10 @@ const Code = styled(Full)`
 `;
 
 interface LanguageSwitchProps {
-  /** On narrow screens the code (ES, EN) stands for the name, which is read aloud before it: who speaks to the page says what it shows. */
+  /**
+   * Narrow screens show the code (ES, EN). Its accessible name is the language and the code, because voice control uses
+   * the visible label (WCAG 2.5.3).
+   */
   short?: boolean;
   className?: string;
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { watchQuery } from '../../../client/query';
 
-/** From the page itself, so that no page but the one with tabs carries their names in the other language. */
+/** Read from the tabs in the page, so that other pages need not carry fragments of the other language. */
 const read = (): string =>
-  document.getElementById(window.location.hash.slice(1))?.closest<HTMLElement>('[data-twin]')?.dataset.twin ?? '';
+  document.getElementById(window.location.hash.slice(1))?.closest<HTMLElement>('[data-alternate]')?.dataset.alternate ??
+  '';
 
 const none = () => '';
 
-/** `#precios` while the tab of prices is open: what the open tab is called on this page in the other language. */
+/** `#precios` while the tab `#prices` is open: its fragment on this page in the other language. */
 export const useLocalizedFragment = (): string => useSyncExternalStore(watchQuery, read, none);

@@ -10,17 +10,17 @@ import { backgroundAboveFooter } from './backgroundAboveFooter';
 import { NewerText } from './NewerText';
 import { SkipLink } from './SkipLink';
 
-const Main = styled.main<{ $ground: Color; $padding: boolean }>`
+const Main = styled.main<{ $background: Color; $padding: boolean }>`
   display: flow-root;
 
-  ${({ $ground, $padding }) =>
+  ${({ $background, $padding }) =>
     $padding &&
     css`
       &::after {
         content: '';
         display: block;
         height: ${space.fluid.m};
-        background: ${color[$ground]};
+        background: ${color[$background]};
       }
 
       @media print {
@@ -40,7 +40,7 @@ interface LayoutProps {
 /** Frame of every page: skip link, header, main region, footer. Needs a PageProvider above it. */
 export function Layout({ children, padding }: LayoutProps) {
   const { kind, newerText } = usePage();
-  const ground = backgroundAboveFooter(kind);
+  const background = backgroundAboveFooter(kind);
   return (
     <>
       <SkipLink />
@@ -50,13 +50,13 @@ export function Layout({ children, padding }: LayoutProps) {
         id={contentId}
         className="article"
         tabIndex={-1}
-        $ground={ground ?? 'paper'}
-        $padding={padding && ground !== undefined}
+        $background={background ?? 'paper'}
+        $padding={padding && background !== undefined}
       >
         {newerText && <NewerText language={newerText} />}
         {children}
       </Main>
-      <Footer ground={ground} />
+      <Footer background={background} />
     </>
   );
 }

@@ -11,7 +11,7 @@ const Place = styled(Container)`
   padding-top: ${space[3]};
 `;
 
-/** Says that the page's text was changed in the other language alone, and leads there. */
+/** Says that the page's text was changed in the other language only, with a link to it. */
 export function NewerText({ language }: { language: Language }) {
   const { t } = useTranslation('newerText');
   const { paths } = usePage();

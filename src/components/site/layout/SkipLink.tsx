@@ -20,7 +20,7 @@ const Anchor = styled(ButtonLink)`
   }
 `;
 
-/** First stop of the keyboard: past the header, to the page's own words. */
+/** First focusable element: skips the header. */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return <Anchor href={`#${contentId}`}>{t('skip')}</Anchor>;

@@ -44,7 +44,7 @@ const Toggle = styled.summary`
     padding: 0 ${space[3]};
   }
 
-  /* In sight however far the page scrolls behind the sheet: menuStyle.ts. */
+  /* Stays visible while the page scrolls behind the drawer: menuStyle.ts. */
   @supports not selector(:has(*)) {
     [open] > & {
       position: fixed;
@@ -54,7 +54,7 @@ const Toggle = styled.summary`
     }
   }
 
-  /* The word alone: with the icon the row would break in two. */
+  /* The word without the icon: with it the row would break in two. */
   ${below('tiny')} {
     padding: 0 ${space[2]};
 
@@ -83,8 +83,8 @@ const Opened = styled(Closed)`
 `;
 
 /**
- * The menu on narrow screens: a native disclosure, so it opens before and without JavaScript. Once the page is awake
- * it also keeps the focus inside, closes on Escape and when a page is chosen (design, mobile menu).
+ * The menu on narrow screens: a native disclosure, so it opens without JavaScript. Once the page is hydrated it keeps
+ * the focus inside, and closes on Escape and when a page is chosen.
  */
 export function MobileMenu() {
   const { t } = useTranslation('common');

@@ -1,11 +1,11 @@
-/** What the menu has. */
-const reachable = 'a[href], summary';
+/** Focusable elements of the menu. */
+const selector = 'a[href], summary';
 
-/** Leads Tab around within `container`: from its last stop to its first and back. */
+/** Keeps Tab within `container`: from the last element to the first, and back. */
 export const keepFocusInside = (container: HTMLElement, event: KeyboardEvent): void => {
-  const stops = [...container.querySelectorAll<HTMLElement>(reachable)];
-  const first = stops[0];
-  const last = stops[stops.length - 1];
+  const reachables = [...container.querySelectorAll<HTMLElement>(selector)];
+  const first = reachables[0];
+  const last = reachables[reachables.length - 1];
   if (!first || !last) return;
   const { activeElement } = document;
   const outside = !container.contains(activeElement);

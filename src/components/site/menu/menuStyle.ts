@@ -18,7 +18,7 @@ const comeDown = keyframes`
   from { opacity: 0; transform: translateY(-${space[2]}); }
 `;
 
-/* Hangs from the header, whose height depends on the size of the text, and scrolls on its own: nothing slides under the logo. */
+/* Below the header, whose height depends on the text size. Scrolls by itself, so that nothing slides under the logo. */
 export const Drawer = styled.div`
   position: absolute;
   z-index: -1;
@@ -34,8 +34,8 @@ export const Drawer = styled.div`
   animation: ${comeDown} ${motion.fast} ${motion.ease};
 
   /*
-   * Firefox before 121 can keep neither the header at the window's edge meanwhile nor the page from scrolling: there the
-   * sheet takes the whole window, and the button stays above it.
+   * Firefox before 121 can neither keep the header in place nor stop the page from scrolling: there the drawer takes
+   * the whole window, with the button above it.
    */
   @supports not selector(:has(*)) {
     position: fixed;

@@ -3,14 +3,14 @@ import { breakpoint } from '../../../theme/breakpoint';
 import { usePage } from '../../ui/page/PageProvider';
 import { keepFocusInside } from './keepFocusInside';
 
-/** What stands beside the header: out of reach while the menu covers it. */
+/** What is inert while the menu covers it. */
 const besides = (details: HTMLElement): Iterable<HTMLElement> =>
   details.closest('header')?.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(header)') ?? [];
 
 /**
- * Lends a native disclosure the manners of a dialog: while it is open the focus stays inside and the page behind it is
- * out of reach (GlobalStyle keeps that from scrolling); Escape closes it and the focus returns to its button; so do a
- * chosen page and a window grown too wide for it. It may already be open when the page wakes up.
+ * Makes a native disclosure behave like a modal dialog: while it is open the focus stays inside and the page behind is
+ * inert (GlobalStyle stops its scrolling). Escape closes it and returns the focus to its button. It also closes when a
+ * page is chosen or the window becomes too wide. It may already be open at hydration.
  */
 export const useModalDetails = () => {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -25,7 +25,7 @@ interface SearchBoxProps {
 
 /**
  * What do you need? Suggests procedures, care options and clinics; the form opens all answers on the index of procedures.
- * It is a plain GET form until the page is awake.
+ * It is a plain GET form until the page is hydrated.
  */
 export function SearchBox({ text: given = '', onAsk, className }: SearchBoxProps) {
   const { t } = useTranslation('search');
@@ -34,7 +34,7 @@ export function SearchBox({ text: given = '', onAsk, className }: SearchBoxProps
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(given);
   const [used, setUsed] = useState(false);
-  /** The field is the browser's own, so that what was typed before the page woke up stays. */
+  /** The field is the browser's own, so that what was typed before hydration stays. */
   const read = () => {
     setUsed(true);
     setText(input.current?.value ?? '');

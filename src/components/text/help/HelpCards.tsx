@@ -20,16 +20,16 @@ interface SymptomsProps {
   title: string;
   lede: string;
   /** HTML of each. */
-  signs: readonly string[];
+  symptoms: readonly string[];
   children: ReactNode;
 }
 
-function Symptoms({ tone, icon: sign, title, lede, signs, children }: SymptomsProps) {
+function Symptoms({ tone, icon: sign, title, lede, symptoms, children }: SymptomsProps) {
   const { t } = useTranslation('medical');
   const id = useId();
   const list = (
     <ul>
-      {signs.map((html) => (
+      {symptoms.map((html) => (
         <li key={html}>
           <RichText html={html} />
         </li>
@@ -52,7 +52,7 @@ function Symptoms({ tone, icon: sign, title, lede, signs, children }: SymptomsPr
             </Disclosure>
           </>
         ) : (
-          <Disclosure summary={t('help.signs', { count: signs.length })} openWide>
+          <Disclosure summary={t('help.symptoms', { count: symptoms.length })} openWide>
             <p>{lede}</p>
             {list}
             <Whom>{children}</Whom>
@@ -80,7 +80,7 @@ export function HelpCards({ help }: { help: HelpView }) {
   const withoutLine = countries.filter((country) => !crisisLine[country]);
   return (
     <Cards>
-      <Symptoms tone="urgent" icon={Phone} title={t('help.now')} lede={t('help.nowLede')} signs={help.now}>
+      <Symptoms tone="urgent" icon={Phone} title={t('help.now')} lede={t('help.nowLede')} symptoms={help.now}>
         {help.say && <p>{help.say}</p>}
         {byNumber().map(([number, where]) => (
           <p key={number}>
@@ -103,7 +103,7 @@ export function HelpCards({ help }: { help: HelpView }) {
           {t('help.noCrisisLine', { countries: list.format(withoutLine.map((each) => common(`countries.${each}`))) })}
         </p>
       </Symptoms>
-      <Symptoms tone="soon" icon={Clock} title={t('help.sameDay')} lede={t('help.sameDayLede')} signs={help.sameDay}>
+      <Symptoms tone="soon" icon={Clock} title={t('help.sameDay')} lede={t('help.sameDayLede')} symptoms={help.sameDay}>
         <p>{t('help.doNotFly')}</p>
         <p>{t('help.noMedicalHelp', { name: site.name })}</p>
       </Symptoms>

@@ -10,7 +10,7 @@ const Quotation = styled.blockquote`
   line-height: ${lineHeight.control};
   letter-spacing: ${letterSpacing.quote};
 
-  /* The mark is drawn, not said: an empty alternative text keeps it from being read aloud. */
+  /* An empty alternative text keeps the mark from being read aloud. */
   &::before {
     content: '“';
     content: '“' / '';
@@ -30,7 +30,7 @@ const Signature = styled(Byline)`
   margin-top: ${space[7]};
 `;
 
-/** The one large quotation of a view, with the only quotation mark that is shown as a sign. For dark bands. */
+/** The one large quotation of a page, with a drawn quotation mark. For dark bands. */
 export function BigQuote({ testimonial, className }: { testimonial: TestimonialView; className?: string }) {
   return (
     <figure className={className}>

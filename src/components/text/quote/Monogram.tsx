@@ -61,7 +61,7 @@ interface MonogramProps {
   className?: string;
 }
 
-/** Two letters instead of a face. Hidden from assistive technology: the name stands beside it. */
+/** Initials in place of a photograph. Hidden from assistive technology, because the name is beside it. */
 export function Monogram({ letters, tint, shape, size, className }: MonogramProps) {
   return (
     <Face className={className} $tint={tint} $shape={shape} $size={size} aria-hidden="true">

@@ -27,7 +27,7 @@ const Labels = styled.span`
   }
 `;
 
-/** By the attribute, which scripts set that come before React: see src/hydration/hydrateOnInteraction.ts. */
+/** By the attribute, which is also set before hydration: src/hydration/hydrateOnInteraction.ts. */
 const Label = styled.span`
   gap: ${space[2]};
 
@@ -41,7 +41,7 @@ const Label = styled.span`
   }
 `;
 
-/** Turns only while it is shown: a hidden animation, too, has the page restyled at every frame. */
+/** Animated only while visible: a hidden animation also recalculates styles in every frame. */
 const Spinner = styled(Icon)`
   [aria-busy='true'] & {
     animation: ${turn} ${motion.turn} linear infinite;
@@ -56,12 +56,12 @@ const Spinner = styled(Icon)`
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shown with a turning ring instead of the children while `busy`; the button stays focusable. */
+    /** Shown with a spinner instead of the children while `busy`; the button stays focusable. */
     busyLabel?: ReactNode;
     busy?: boolean;
   };
 
-/** A button of the site. It is never disabled while busy, so that the focus does not fall off it. */
+/** A button of the site. It is never disabled while busy, because it would lose the focus. */
 export function Button({ busy = false, busyLabel, children, type = 'button', ...rest }: ButtonProps) {
   if (busyLabel === undefined) {
     return (

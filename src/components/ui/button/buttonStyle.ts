@@ -67,7 +67,7 @@ const sizes = {
   `,
 } as const satisfies Record<ButtonSize, ReturnType<typeof css>>;
 
-/** Look of everything that is pressed like a button, whichever element it is. */
+/** Style of everything that looks like a button, whichever element it is. */
 export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
@@ -91,7 +91,7 @@ export const buttonStyle = css<ButtonLook>`
   ${({ $variant = 'primary' }) => colors[$variant]}
   ${({ $variant = 'primary' }) => $variant === 'primary' && `&:not(:active) { box-shadow: ${shadow.low}; }`}
 
-  /* It may stand on a picture, whose colors stay. */
+  /* It may be on a picture, whose colors stay in forced colors. */
   @media (forced-colors: active) {
     background: Canvas;
   }

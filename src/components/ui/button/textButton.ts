@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { underline } from '../../../theme';
 
-/** A button or link within a line of words: looks like a link, whatever it is. */
+/** A button or link within a text, styled as a link. */
 export const textButton = css`
   display: inline-flex;
   align-items: center;

@@ -5,7 +5,7 @@ import { size, space } from '../../../theme';
 import { Icon } from '../Icon';
 import { controlStyle } from './controlStyle';
 
-/** Turn-around of a native control's look after its last answer was corrected. */
+/** `$fine`: the last error was corrected. */
 interface ControlLook {
   $fine?: boolean;
 }
@@ -27,7 +27,7 @@ const SelectFrame = styled.span`
 
 const NativeSelect = styled.select<ControlLook>`
   ${controlStyle}
-  padding-right: ${size.besideSign.arrow};
+  padding-right: ${size.besideIcon.arrow};
   text-overflow: ellipsis;
 `;
 

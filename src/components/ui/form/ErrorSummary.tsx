@@ -23,7 +23,7 @@ interface SummaryItem {
 interface ErrorSummaryProps {
   /** How many things are wrong. */
   title: string;
-  /** What became of the answers. */
+  /** What happened to the answers. */
   comfort: string;
   items: readonly SummaryItem[];
   ref?: Ref<HTMLDivElement>;

@@ -32,7 +32,7 @@ interface FieldProps {
   className?: string;
 }
 
-/** Label above, hint below it, the control, and what is wrong with it. */
+/** A control with label, hint and error message. */
 export function Field({ id, label, hint, message, children, className }: FieldProps) {
   return (
     <Frame className={className}>
@@ -52,7 +52,7 @@ export const fieldAria = (
   const ids = [...(message ? [`${id}-message`] : []), ...(hint ? [`${id}-hint`] : []), ...also];
   return {
     id,
-    // Also where nothing is wrong yet: browsers report a required list or box as invalid until something is chosen.
+    // Always set: otherwise browsers report a required list or box as invalid until something is chosen.
     'aria-invalid': message?.tone === 'error',
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
   };

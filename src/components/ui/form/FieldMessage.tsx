@@ -19,7 +19,7 @@ const Line = styled.p<{ $tone: FieldMessageText['tone'] }>`
   color: ${({ $tone }) => ($tone === 'error' ? color.error : color.success)};
 `;
 
-/** What is wrong with a field, or that it is right now. Not a live region: nothing is announced while somebody types. */
+/** Error message of a field, or that it is now right. Not a live region: nothing is announced while somebody types. */
 export function FieldMessage({ id, tone, text }: FieldMessageText & { id: string }) {
   return (
     <Line id={id} $tone={tone}>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { borderWidth, color, focus, font, fontSize, fontWeight, lineHeight, radius, size, space } from '../../../theme';
 
-/** Look of everything that is typed or chosen in: input, textarea, select. An error is a thicker border and a bar. */
+/** Style of inputs, textareas and selects. An error has a thicker border and a bar. */
 export const controlStyle = css<{ $fine?: boolean }>`
   width: 100%;
   min-height: ${size.control.usual};

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { borderWidth, color, landscape } from '../../../theme';
 
 /**
- * Three sheets of cut paper before the footer. The ground above it is the background of its parent. The two behind end under
- * the last one: at the lower edge, which falls between two pixels, their color would shine through as a seam.
+ * Three hills before the footer, below the background of the parent. The two behind end under the last one: at the
+ * lower edge, which falls between two pixels, their color would show as a seam.
  */
 export function Ridge() {
   return (
@@ -29,7 +29,7 @@ const Layers = styled.svg`
   display: block;
   width: 100%;
   height: ${landscape.ridge};
-  /* No hairline of the ground above may show between the last sheet and the footer. */
+  /* No hairline of the background may show between the last hill and the footer. */
   margin-bottom: calc(-1 * ${borderWidth.hairline});
 
   @media print {

@@ -2,11 +2,11 @@ import { Link } from 'gatsby';
 import type { ComponentProps } from 'react';
 
 type PathLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
-  /** A path from a view: made from the route table by the build. */
+  /** A path from a view, made from the route table in the build. */
   path: string;
 };
 
-/** Link to a page whose path a view brings along. */
+/** Link to a page whose path comes with a view. */
 export function PathLink({ path, ...rest }: PathLinkProps) {
   return <Link to={path} {...rest} />;
 }

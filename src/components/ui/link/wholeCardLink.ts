@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { color, focus, motion, radius } from '../../../theme';
 
 /**
- * For the heading of a positioned card: its link covers the card, so the whole of it leads there, and the focus ring goes
- * around the card. `--card-ring` moves the ring in or out.
+ * For the heading of a positioned card: its link covers the card, which is clickable as a whole and has the focus ring.
+ * `--card-ring` moves the ring in or out.
  */
 export const wholeCardLink = css`
   transition: color ${motion.fast};

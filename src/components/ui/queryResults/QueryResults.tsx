@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { readQuery } from '../../../client/query';
 import { motion, size } from '../../../theme';
 import { pendingQuery } from './pendingQuery';
@@ -11,17 +11,20 @@ const show = keyframes`
 `;
 
 /**
- * What a query changes, unseen until it has: an address that somebody was sent neither shows something else first nor
- * moves. It is as high as the window, so that what follows it is never in sight meanwhile. When the app does not come, it
- * is shown as it is.
+ * Hides content that depends on the query, in its place, until the app has applied the query: a shared link neither
+ * shows other content first nor moves. When the app cannot be loaded, the content is shown without the query.
  */
-export const QueryResults = styled.div`
-  min-height: ${size.window};
-
+export const unseenUntilAsked = css`
   head[${pendingQuery}] + body & {
     visibility: hidden;
     animation: ${show} 1ms ${motion.giveUp} forwards;
   }
+`;
+
+/** The same, as high as the window, so that what follows stays out of view. */
+export const QueryResults = styled.div`
+  min-height: ${size.window};
+  ${unseenUntilAsked}
 
   @media print {
     min-height: 0;
@@ -29,12 +32,12 @@ export const QueryResults = styled.div`
 `;
 
 /**
- * Shows `QueryResults` for good.
+ * Shows the hidden content once the query is applied.
  * @param query that the page has read
- * @param settled what it asks for has arrived, or cannot
+ * @param settled its data has arrived, or cannot be loaded
  */
 export const useShownResults = (query: string, settled: boolean): void =>
   useEffect(() => {
-    // In the first render, the server's, no query has been read.
+    // The first render, as on the server, has read no query.
     if (settled && query === readQuery()) document.head.removeAttribute(pendingQuery);
   }, [query, settled]);

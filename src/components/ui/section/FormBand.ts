@@ -12,7 +12,7 @@ export const FormBand = styled(Section)`
 
 export const BesideForm = styled(Container)`
   display: grid;
-  /* The longest word of the title keeps its room. */
+  /* Leaves room for the longest word of the title. */
   grid-template-columns: minmax(min-content, 5fr) minmax(0, 7fr);
   gap: ${space[12]} ${space.fluid.xl};
   align-items: start;

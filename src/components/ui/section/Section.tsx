@@ -33,7 +33,7 @@ export const CardText = styled.p`
   color: var(--soft, ${color.ink2});
 `;
 
-/** The one raised sheet of a view. */
+/** The one raised card of a page. */
 export const Panel = styled.div`
   padding: ${space.fluid.m};
   border: ${borderWidth.hairline} solid transparent;

@@ -33,13 +33,13 @@ const Head = styled.div`
 interface SectionHeadProps {
   title: string;
   lede?: string | undefined;
-  /** Stands at the right: a StandaloneLink or a button. */
+  /** At the right: a StandaloneLink or a button. */
   action?: ReactNode;
   /** Of the heading, for `aria-labelledby` of the section. */
   id?: string;
 }
 
-/** Title of a section, with a lede under it and a way on beside it. */
+/** Title of a section, with a lede below and a link beside it. */
 export function SectionHead({ title, lede, action, id }: SectionHeadProps) {
   return (
     <Head>

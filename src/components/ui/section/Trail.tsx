@@ -29,7 +29,7 @@ const Step = styled.li`
     background: ${color.sunrise};
   }
 
-  /* From a station to the next, however long the words between them are. */
+  /* From one station to the next, however long the words between them are. */
   &:not(:last-child)::after {
     content: '';
     position: absolute;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from '../../../theme';
 
 const printed = css`
-  /* Initial: what reads them has a color of its own for light grounds. */
+  /* Initial: elements that use them have their own color on light backgrounds. */
   @media print {
     --focus-ring: initial;
     --link: initial;
@@ -12,7 +12,7 @@ const printed = css`
   }
 `;
 
-/** The sea band: stories and testimonials. Sets what focus ring and links wear inside it. */
+/** The sea band, for stories and testimonials. Sets the colors of focus ring and links in it. */
 export const seaBand = css`
   --focus-ring: ${color.sunrise};
   --link: ${color.sunrise};
@@ -24,7 +24,7 @@ export const seaBand = css`
   ${printed}
 `;
 
-/** The guidance ground: cell and band. */
+/** The guidance background: cell and band. */
 export const tealBand = css`
   --focus-ring: ${color.sunrise};
   position: relative;

@@ -121,13 +121,13 @@ const Words = styled.div`
 `;
 
 interface StepsProps {
-  /** A step may do without a title: then it is empty. */
+  /** An empty title for a step without one. */
   steps: readonly { readonly title: string; readonly text: ReactNode }[];
-  /** Many steps, or long ones, go downward on every window. */
+  /** For many or long steps: vertical on every window. */
   down?: boolean;
 }
 
-/** Steps of a process along the dotted path, side by side; the last one is where it leads. On phones downward. */
+/** Steps of a process along the dotted path; the last one is the goal. Horizontal, on phones vertical. */
 export function Steps({ steps, down = false }: StepsProps) {
   return (
     <List $down={down} $columns={steps.length}>

@@ -7,9 +7,9 @@ const draw = keyframes`
 `;
 
 /**
- * A stretch of the dotted path that draws itself as it comes into sight, by the visitor's own scrolling and without a
- * script. Browsers that cannot do it, paper, and who wants less motion get it drawn.
- * @param way where it leads
+ * A part of the dotted path that is drawn by scroll-driven animation. Browsers without it, paper and reduced motion
+ * show it drawn.
+ * @param way its direction
  */
 export const drawn = (way: 'right' | 'down') => css`
   @media screen and (prefers-reduced-motion: no-preference) {

@@ -24,8 +24,8 @@ const close = (details: HTMLDetailsElement): void => {
 };
 
 /**
- * On phones: which tab is read, the one before and the one after it, and all of them on request. Stays at the window's
- * upper edge once the row of tabs has gone. CSS shows what belongs to the selected tab, so it needs no scripts.
+ * On phones: the current tab, arrows to the tabs before and after it, and a list of all. Sticks to the upper edge once
+ * the row of tabs has scrolled away. CSS shows what belongs to the selected tab, so it needs no scripts.
  */
 export function TabStrip({ words, tabs }: TabStripProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {

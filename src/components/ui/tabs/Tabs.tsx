@@ -9,9 +9,9 @@ interface TabItem {
   /** Fragment of the panel in the address, unique on the page. */
   readonly id: string;
   readonly label: string;
-  /** The panel's fragment with its mark on this page in the other language, which the language switch takes along. */
-  readonly twin?: string;
-  /** Begins with a heading of its own: in print and without scripts all panels stand one under the other. */
+  /** The panel's fragment with `#` on this page in the other language; the language switch keeps it. */
+  readonly alternate?: string;
+  /** Begins with a heading, because in print and without scripts all panels are shown one below the other. */
   readonly content: ReactNode;
 }
 
@@ -20,37 +20,35 @@ interface TabsProps {
   label: string;
   /** At most eight. The first shows when the address names none. */
   tabs: readonly TabItem[];
-  /** Of what stands for the row on phones, once that has gone. */
+  /** Accessible name of the strip that replaces the row on phones. */
   strip: TabStripWords;
-  /** Stands beside every panel, below it on narrow windows. */
+  /** Beside every panel; below it on narrow windows. */
   aside?: ReactNode;
-  /** Stands below every panel. */
   below?: ReactNode;
-  /** Stays at the lower edge of phones while a panel is read. */
-  bar?: ReactNode;
 }
 
 /**
- * Tabs whose panels are all in the HTML. Before scripts run the tabs are links to fragments and CSS shows the panel that
- * the address names; without scripts all panels show; with them it is the WAI-ARIA tabs pattern, in the same place.
+ * Tabs whose panels are all in the HTML. Before hydration the tabs are links to fragments and CSS shows the panel in
+ * the address. Without scripts all panels show. After hydration it is the WAI-ARIA tabs pattern, without a change of
+ * layout.
  */
-export function Tabs({ label, tabs, strip, aside, below, bar }: TabsProps) {
+export function Tabs({ label, tabs, strip, aside, below }: TabsProps) {
   const ids = tabs.map(({ id }) => id);
-  const { live, selected, onClick, onKeyDown } = useTabs(ids);
+  const { hydrated, selected, onClick, onKeyDown } = useTabs(ids);
   return (
-    <Root onClick={onClick} data-tabs={live ? ids.indexOf(selected) + 1 : ''}>
+    <Root onClick={onClick} data-tabs={hydrated ? ids.indexOf(selected) + 1 : ''}>
       <TabsScrollPadding />
       <TabStrip words={strip} tabs={tabs} />
-      <Row data-row="" aria-label={label} role={live ? 'tablist' : undefined} onKeyDown={onKeyDown}>
+      <Row data-row="" aria-label={label} role={hydrated ? 'tablist' : undefined} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: name }) => (
           <Tab
             key={id}
             id={tabId(id)}
             href={`#${id}`}
-            role={live ? 'tab' : undefined}
-            aria-selected={live ? id === selected : undefined}
-            aria-controls={live ? id : undefined}
-            tabIndex={live && id !== selected ? -1 : undefined}
+            role={hydrated ? 'tab' : undefined}
+            aria-selected={hydrated ? id === selected : undefined}
+            aria-controls={hydrated ? id : undefined}
+            tabIndex={hydrated && id !== selected ? -1 : undefined}
           >
             {name}
           </Tab>
@@ -58,15 +56,15 @@ export function Tabs({ label, tabs, strip, aside, below, bar }: TabsProps) {
       </Row>
       <Body>
         <Panels data-panels="">
-          {tabs.map(({ id, twin, content }) => (
+          {tabs.map(({ id, alternate, content }) => (
             <Panel
               key={id}
               id={id}
-              data-twin={twin}
+              data-alternate={alternate}
               aria-labelledby={tabId(id)}
-              role={live ? 'tabpanel' : undefined}
-              tabIndex={live ? 0 : undefined}
-              hidden={live && id !== selected}
+              role={hydrated ? 'tabpanel' : undefined}
+              tabIndex={hydrated ? 0 : undefined}
+              hidden={hydrated && id !== selected}
             >
               <HydrationBoundary>{content}</HydrationBoundary>
             </Panel>
@@ -74,7 +72,6 @@ export function Tabs({ label, tabs, strip, aside, below, bar }: TabsProps) {
         </Panels>
         {aside && <Aside>{aside}</Aside>}
         {below && <Below>{below}</Below>}
-        {bar}
       </Body>
     </Root>
   );

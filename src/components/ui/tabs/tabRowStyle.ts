@@ -103,7 +103,7 @@ export const Row = styled.nav`
   border-bottom: ${borderWidth.field} solid ${color.ink};
   background: ${color.paper};
 
-  /* Its ground reaches over the strip that waits behind it. */
+  /* Its shadow covers the strip behind it. */
   ${below('tabs')} {
     position: relative;
     z-index: 4;
@@ -121,7 +121,7 @@ export const Row = styled.nav`
     font-size: ${fontSize.card};
     overflow: hidden;
 
-    /* Shadows are not drawn here. */
+    /* Forced colors draw no shadows. */
     @media (forced-colors: active) {
       outline: ${space.gutter} solid Canvas;
     }

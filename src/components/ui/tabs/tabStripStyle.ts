@@ -14,7 +14,7 @@ import {
 } from '../../../theme';
 import { shownIn } from './tabShown';
 
-/* Lies behind the row of tabs and comes forth when that has gone, or when it has the focus. Takes no room of its own. */
+/* Behind the row of tabs; visible once that has scrolled away, or when it has the focus. Takes no space. */
 export const Strip = styled.nav`
   display: none;
 
@@ -26,7 +26,7 @@ export const Strip = styled.nav`
     grid-template-columns: ${tabStrip.arrow} minmax(0, 1fr) ${tabStrip.arrow};
     min-height: ${tabStrip.height};
     margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${tabStrip.height});
-    /* As wide as the row that it waits behind: beside it, half of an arrow could be pressed. */
+    /* As wide as the row that covers it: otherwise half of an arrow could be pressed beside the row. */
     padding-inline: ${space.gutter};
     border-bottom: ${borderWidth.field} solid ${color.ink};
     background: ${color.card};
@@ -37,7 +37,7 @@ export const Strip = styled.nav`
     }
   }
 
-  /* Without scripts all panels stand one under the other, and none is the third. */
+  /* Without scripts all panels are shown one below the other, so there is no current one. */
   @media print, (scripting: none) {
     display: none;
   }
@@ -154,7 +154,7 @@ export const List = styled.ul`
     text-decoration: none;
     overflow-wrap: anywhere;
 
-    /* The longest words fit in the fonts that stand in, too. */
+    /* The longest words also fit in the fallback fonts. */
     ${below('tiny')} {
       padding-inline: ${space[1]};
     }

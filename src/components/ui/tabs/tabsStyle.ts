@@ -2,12 +2,12 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { below, minHeight, size, space, tabStrip } from '../../../theme';
 import { shownIn } from './tabShown';
 
-/* Neither what a link leads to nor what has the focus lies behind the tabs (WCAG 2.2, 2.4.11). */
+/* The tabs cover neither the target of a link nor the focus (WCAG 2.2, 2.4.11). */
 export const TabsScrollPadding = createGlobalStyle`
   html {
     scroll-padding-top: ${size.keptFree.tabs};
 
-    /* The row has gone and the strip stands in its place: a second press on its arrow leads on once more. */
+    /* The strip has replaced the row. Its arrows stay in place for a second press. */
     ${below('tabs')} {
       scroll-padding-top: calc(${tabStrip.height} + ${space[2]});
     }
@@ -40,8 +40,8 @@ export const Panel = styled.section`
   }
 
   /*
-   * Without :has() the first panel cannot know that another is asked for, and stays below that one until scripts run:
-   * nothing above what is read goes away then.
+   * Without :has() the first panel cannot be hidden when another is requested. It stays below that one until hydration,
+   * so that nothing above the reader disappears.
    */
   @supports not selector(:has(*)) {
     [data-tabs=''] > * > [data-panels] > &:is(:target, :first-child) {
@@ -74,7 +74,7 @@ export const Panel = styled.section`
   }
 `;
 
-/* As high as the panels and what stands below them. */
+/* As high as the panels and what is below them. */
 export const Aside = styled.div`
   display: grid;
   grid-row: 1 / span 2;
@@ -119,7 +119,7 @@ export const Below = styled.div`
   }
 `;
 
-/** What belongs to the tabs: the bar at the lower edge of phones comes and goes with it. */
+/** Contains all of the tabs: the bar at the lower edge of phones is sticky within it. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

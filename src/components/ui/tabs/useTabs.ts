@@ -4,18 +4,17 @@ import { readFragment } from '../../../client/fragment';
 import { watchFragment, writeFragment } from './tabFragment';
 
 interface TabsState {
-  /** Scripts run: roles apply and the state decides. Until then the address does, by CSS. */
-  readonly live: boolean;
+  /** Hydrated: roles apply and the state decides. Before that the address does, by CSS. */
+  readonly hydrated: boolean;
   /** Fragment of the tab that is shown. */
   readonly selected: string;
   readonly onClick: (event: MouseEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Id of the tab of a panel. */
 export const tabId = (panel: string): string => `tab-${panel}`;
 
-/** The tab that a fragment means: its own, or one inside its panel. Undefined for every other place of the page. */
+/** The tab of a fragment: its own, or one inside its panel. Undefined for other places of the page. */
 const tabOf = (fragment: string, ids: readonly string[]): string | undefined => {
   if (fragment === '') return ids[0];
   return ids.find((id) => id === fragment || document.getElementById(id)?.contains(document.getElementById(fragment)));
@@ -27,14 +26,14 @@ const plain = (event: MouseEvent): boolean =>
 const nextIndex = (key: string, index: number, count: number): number | undefined =>
   ({ ArrowRight: (index + 1) % count, ArrowLeft: (index + count - 1) % count, Home: 0, End: count - 1 })[key];
 
-/** Shows a panel from its beginning. Left to itself the browser puts a long one that it focuses in the middle of the window. */
+/** Shows the beginning of a panel. When browsers focus a long element they center it in the window. */
 const enter = (id: string): void => {
   const panel = document.getElementById(id);
   panel?.scrollIntoView();
   panel?.focus({ preventScroll: true });
 };
 
-/** Where the page has been scrolled past the beginning of a panel that is chosen, it goes back to it. */
+/** Scrolls back to the beginning of a chosen panel if it is above the window. */
 const reveal = (id: string): void => {
   const panel = document.getElementById(id);
   const kept = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -42,11 +41,11 @@ const reveal = (id: string): void => {
 };
 
 /**
- * Behavior of tabs (WAI-ARIA Authoring Practices, tabs with automatic activation). A press leaves a step to go back to;
- * wandering through the tabs with the keyboard leaves none.
+ * Behavior of tabs (WAI-ARIA Authoring Practices, tabs with automatic activation). A press adds a history entry; arrow
+ * keys do not.
  */
 export function useTabs(ids: readonly string[]): TabsState {
-  const [live, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [selected, setSelected] = useState(ids[0] ?? '');
   const key = ids.join(' ');
 
@@ -54,11 +53,11 @@ export function useTabs(ids: readonly string[]): TabsState {
     const all = key.split(' ');
     const read = () => setSelected((before) => tabOf(readFragment(), all) ?? before);
     read();
-    setLive(true);
+    setHydrated(true);
     return watchFragment(read);
   }, [key]);
 
-  // Links anywhere inside lead to panels too: a jump by the browser would miss a panel that is still hidden.
+  // Links in the panels may lead to other panels, which the browser cannot scroll to while they are hidden.
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a[href^="#"]');
     const id = link?.getAttribute('href')?.slice(1);
@@ -75,7 +74,7 @@ export function useTabs(ids: readonly string[]): TabsState {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const leaves = event.key === 'Tab' && !event.shiftKey;
     if (leaves || event.key === ' ') {
-      // For Space: the tab is selected already, and a link would let the page scroll.
+      // On a link, Space would scroll the page; the tab is selected already.
       event.preventDefault();
       if (leaves) enter(selected);
       return;
@@ -89,5 +88,5 @@ export function useTabs(ids: readonly string[]): TabsState {
     document.getElementById(tabId(id))?.focus();
   };
 
-  return { live, selected, onClick, onKeyDown };
+  return { hydrated, selected, onClick, onKeyDown };
 }

@@ -19,8 +19,8 @@ export interface Basemap {
  * @param name begins the file's name
  * @param inColor path data of each country in color
  */
-export const createBasemap = (name: string, sheet: MapViewBox & MapShapes, inColor: readonly string[]): Basemap => {
-  const svg = drawBasemap(sheet, inColor);
+export const createBasemap = (name: string, viewBox: MapViewBox & MapShapes, inColor: readonly string[]): Basemap => {
+  const svg = drawBasemap(viewBox, inColor);
   return { address: `/static/maps/${name}-${digest(svg)}.svg`, svg };
 };
 

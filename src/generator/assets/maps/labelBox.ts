@@ -34,6 +34,6 @@ export function markBox(point: Point, kind: MarkKind, scale = 1): MapBox {
 export const overlap = (a: MapBox, b: MapBox): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether the box lies on a sheet of the given size. */
+/** Whether the box lies inside a drawing of the given size. */
 export const fits = (box: MapBox, { width, height }: { width: number; height: number }): boolean =>
   box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;

@@ -28,13 +28,13 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The pin first, then the map's cities by weight; none of them the pin's own city. */
-function candidates(sheet: CountryViewBox, place: LabelSlot, language: Language): [PlacedCity, ...PlacedCity[]] {
-  const point = project(sheet.projection, place);
-  const known = sheet.cities.map((city) => ({ ...city, point: project(sheet.projection, city) }));
+function candidates(viewBox: CountryViewBox, place: LabelSlot, language: Language): [PlacedCity, ...PlacedCity[]] {
+  const point = project(viewBox.projection, place);
+  const known = viewBox.cities.map((city) => ({ ...city, point: project(viewBox.projection, city) }));
   const isPin = (city: (typeof known)[number]): boolean =>
     Object.values(city.name).some((name) => plain(name) === plain(place.city)) ||
     distance(city.point, point) < sameSpot;
-  const side = known.find(isPin)?.labelSide ?? (point.x > sheet.width / 2 ? 'left' : 'right');
+  const side = known.find(isPin)?.labelSide ?? (point.x > viewBox.width / 2 ? 'left' : 'right');
   const others = known
     .filter((city) => !isPin(city))
     .map(
@@ -55,19 +55,19 @@ function candidates(sheet: CountryViewBox, place: LabelSlot, language: Language)
 function freeSide(
   city: PlacedCity,
   taken: readonly MapBox[],
-  sheet: CountryViewBox,
+  viewBox: CountryViewBox,
   scale: number,
 ): LabelSide | undefined {
   const sides: LabelSide[] = city.side === 'left' ? ['left', 'right'] : ['right', 'left'];
   return sides.find((side) => {
     const box = labelBox(city.name, city, side, city.kind, scale);
-    return fits(box, sheet) && !taken.some((other) => overlap(box, other));
+    return fits(box, viewBox) && !taken.some((other) => overlap(box, other));
   });
 }
 
 /** The pin's label always shows, on the side where it still fits when labels are largest. */
-function withLabel(pin: PlacedCity, sheet: CountryViewBox): PlacedCity {
-  const sides = labelLevels.map(({ scale }) => freeSide(pin, [], sheet, scale));
+function withLabel(pin: PlacedCity, viewBox: CountryViewBox): PlacedCity {
+  const sides = labelLevels.map(({ scale }) => freeSide(pin, [], viewBox, scale));
   return {
     ...pin,
     side: sides.reverse().find((side) => side !== undefined) ?? pin.side,
@@ -86,9 +86,9 @@ const takenAt = (cities: readonly PlacedCity[], level: number, scale: number): M
  * Works from the largest labels (narrowest map) to the smallest, so that a label that is shown stays where it is while
  * the map grows, and others join it.
  */
-export function placeCities(sheet: CountryViewBox, place: LabelSlot, language: Language): PlacedCity[] {
-  const [first, ...others] = candidates(sheet, place, language);
-  const pin = withLabel(first, sheet);
+export function placeCities(viewBox: CountryViewBox, place: LabelSlot, language: Language): PlacedCity[] {
+  const [first, ...others] = candidates(viewBox, place, language);
+  const pin = withLabel(first, viewBox);
   const cities = [pin, ...others];
   for (let level = labelLevels.length - 1; level >= 0; level--) {
     const scale = labelLevels[level]?.scale ?? 1;
@@ -96,7 +96,7 @@ export function placeCities(sheet: CountryViewBox, place: LabelSlot, language: L
       if (city.level >= 0 || distance(city, pin) < nearPin) return;
       const taken = takenAt(cities, level, scale);
       if (taken.some((other) => overlap(markBox(city, city.kind, scale), other))) return;
-      const side = freeSide(city, taken, sheet, scale);
+      const side = freeSide(city, taken, viewBox, scale);
       if (side) cities[index] = { ...city, side, level };
     });
   }

@@ -1,7 +1,7 @@
 import type { Point } from '../../../data/map';
 import type { MapViewBox } from './outlines/outline';
 
-/** A pin. Its foot is at the true place; its head is where it covers nothing. */
+/** A pin. Its foot is at the true place; its head is where it covers nothing else. */
 export interface PlacedPin {
   readonly foot: Point;
   readonly head: Point;
@@ -11,7 +11,7 @@ export interface PlacedPin {
 const headToHead = 56;
 /** Between the center of a head and the foot of another pin. */
 const headToFoot = 34;
-/** Between the center of a head and the edge of the sheet. */
+/** Between the center of a head and the edge of the drawing. */
 const headToEdge = 32;
 /** Between the center of a head and the middle line of a name. */
 const nameReach = { x: 90, y: 34 };
@@ -36,12 +36,12 @@ const candidates = (foot: Point): Point[] =>
   );
 
 /**
- * Finds a place for the head of each pin, as near to its foot as possible and rather above than below: within the
- * sheet, clear of other heads, feet and names, and with no stem across another.
+ * Places the head of each pin as near to its foot as possible, rather above than below: inside the drawing, clear of
+ * other heads, feet and names, and with no stem across another.
  *
  * @param feet in viewBox units
  * @param names middles of the countries' names
- * @returns the pins in the order of their feet; undefined when a pin finds no place, because there are too many
+ * @returns the pins in the order of their feet; undefined when there are too many to place
  */
 export const placePins = (
   feet: readonly Point[],

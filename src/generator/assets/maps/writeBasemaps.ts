@@ -8,8 +8,8 @@ import type { Basemap } from './basemaps';
  *
  * @param root project folder
  */
-export const writeBasemaps = (root: string, grounds: readonly Basemap[]): void => {
-  for (const { address, svg } of grounds) {
+export const writeBasemaps = (root: string, basemaps: readonly Basemap[]): void => {
+  for (const { address, svg } of basemaps) {
     const path = join(root, 'public', address);
     if (existsSync(path) && readFileSync(path, 'utf8') === svg) continue;
     mkdirSync(dirname(path), { recursive: true });

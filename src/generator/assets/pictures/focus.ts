@@ -6,7 +6,7 @@ export interface Focus {
   readonly bottom: number;
 }
 
-/** Where most photographs of a house have it: in the middle, with its roof in the upper half. */
+/** Default for photographs of a house: in the middle, with its roof in the upper half. */
 export const usual: Focus = { left: 25, right: 75, top: 15, bottom: 75 };
 
 /** Space around the focus in a frame, as a share of the picture's height. */

@@ -30,7 +30,7 @@ export const numbersIn = (text: string, pattern: RegExp): { readonly number: num
     return { said, number: values.get(found.toLowerCase()) ?? Number(found.replace(/\D/g, '')) };
   });
 
-/** What facts say against a number: `against` goes on behind the quoted words. */
+/** Why facts contradict a number: `against` follows the quoted words. */
 type Objection = Pick<ProblemText, 'allowed' | 'fix'> & { readonly against: string };
 
 /** Numbers of a passage that the facts contradict. */

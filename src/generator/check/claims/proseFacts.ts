@@ -1,7 +1,9 @@
+import { clinicFacts } from '../../../schemas/clinic';
 import type { Problem } from '../../content/problem';
-import { dotted, listAt, numberAt, textAt, valueAt } from '../../content/records/fieldAccess';
+import { dotted, listAt, numberAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf, type Sentence } from '../../content/text/textFields';
+import { wholeTrip } from '../../content/wholeTrip';
 import { CARDINAL, numbersIn, wrongNumbers } from './numbersInProse';
 
 const AMOUNT = /(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[ \u00A0]?(?:USD|dollars|dólares)/g;
@@ -10,12 +12,19 @@ const NIGHTS = new RegExp(String.raw`(${CARDINAL}) (?:[\p{L}-]+ )?(?:nights?|noc
 const RANGE = `(?:only )?(?:${CARDINAL} (?:to|or|a|o) )?(${CARDINAL})`;
 const STAY = new RegExp(`stay of ${RANGE} days|(${CARDINAL})-day stay|estancia de ${RANGE} días`, 'giu');
 
-/** Prices, the costs of the example trip, and their total. */
-const amountsIn = (facts: unknown): number[] => {
-  const prices = listAt(facts, 'offers').flatMap((offer) => Object.values(valueAt(offer, ['price']) ?? {}));
-  const costs = Object.values(valueAt(facts, ['exampleTrip', 'costs']) ?? {});
-  const numbers = (values: readonly unknown[]) => values.filter((value) => typeof value === 'number');
-  return [...numbers([...prices, ...costs]), numbers(costs).reduce((sum, cost) => sum + cost, 0)];
+/** Amounts that words may name, by the offer that they belong to; undefined while the facts are not whole. */
+const amountsIn = (value: unknown): ReadonlyMap<string, readonly number[]> | undefined => {
+  const { data: facts } = clinicFacts.safeParse(value);
+  if (!facts) return undefined;
+  const { lodging, meals, transfers, fares } = facts.staying;
+  const costs = [lodging.one, lodging.two, meals, transfers, ...fares.map(({ amount }) => amount)];
+  return new Map(
+    facts.offers.map((offer) => {
+      const { two, one } = wholeTrip(offer, facts.staying);
+      const spans = [offer.price, ...[two, one].flatMap(({ lines, total }) => [...lines, total])];
+      return [offer.key, [...costs, ...spans.flatMap(({ from, to }) => [from, to])]];
+    }),
+  );
 };
 
 /** What facts.yaml says on the nights and days of each trip; NaN while it is missing, which agrees with nothing. */
@@ -63,14 +72,15 @@ function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Proble
 
 /** Compares prices, nights and stays in a clinic's words with its facts. */
 export function* problemsOfProseFacts({ facts, words }: ParsedRecord): Iterable<Problem> {
-  const [amounts, stays] = [amountsIn(facts.value), staysIn(facts.value)];
+  const [offers, stays] = [amountsIn(facts.value), staysIn(facts.value)];
   const isKnown = ({ nights, from, to }: Stay): boolean => ![nights, from, to].some(Number.isNaN);
   if (facts.value === undefined) return;
   for (const sentence of words.flatMap(citableSentencesOf)) {
     const [list, key, name] = sentence.path ?? [];
-    yield* wrongNumbers(sentence, AMOUNT, (number) => amounts.includes(number), {
+    const amounts = (list === 'offers' && offers?.get(String(key))) || [...(offers?.values() ?? [])].flat();
+    yield* wrongNumbers(sentence, AMOUNT, (number) => !offers || amounts.includes(number), {
       against: 'an amount that facts.yaml does not have',
-      allowed: 'amounts of prices and of the example trip in facts.yaml, and their total',
+      allowed: 'ends of prices, costs of staying, and what the whole trip of the offer comes to',
       fix: 'Correct the amount here or in facts.yaml.',
     });
     const own = stays.filter((stay) => stay.key === key);

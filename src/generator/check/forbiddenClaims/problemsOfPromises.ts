@@ -3,7 +3,7 @@ import type { ParsedRecord } from '../../content/records/readRecord';
 import { blocksOf } from '../../content/text/textFields';
 import { forbiddenClaimIn } from './forbiddenClaims';
 
-/** How a promise is mended: for the check, which warns of it, and for publishing, which refuses it. */
+/** How to correct a promise: the check warns of it, the publish check refuses it. */
 export const promiseFix =
   'Say what is known and what may go wrong; nobody can promise a result or prove to be the best.';
 

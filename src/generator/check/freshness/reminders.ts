@@ -78,6 +78,7 @@ const agingFacts: readonly AgingFact[] = [
     allowed: `costs of staying looked up in the last ${priceMonths.old} months`,
     fix: 'Look up lodging, meals, transfers and fares again, correct them, and write the day into verified.',
     dueOn: (day) => addMonths(day, priceMonths.old),
+    expiredAfter: priceMonths.expired,
   },
   {
     pattern: ['reviewed'],
@@ -126,8 +127,8 @@ const MOST_LISTED = 10;
 const inWords = ({ day, file, fix }: NextReminder): string => `${day}  ${file}: ${fix}`;
 
 /** What falls due next, the earliest first. Facts that are already due are warnings instead. */
-export const nextReminders = (dues: readonly NextReminder[], today: string): NextReminder[] => {
-  const later = dues
+export const nextReminders = (reminders: readonly NextReminder[], today: string): NextReminder[] => {
+  const later = reminders
     .filter(({ day }) => day > today)
     .sort((a, b) => a.day.localeCompare(b.day) || a.file.localeCompare(b.file));
   // Most clinics confirm all their prices on one day.

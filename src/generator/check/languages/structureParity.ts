@@ -67,7 +67,7 @@ export function* problemsOfStructure({ words, record }: ParsedRecord): Iterable<
       const isFewer = ours.count < theirs.count;
       const [fewer, more] = isFewer ? [ours, theirs] : [theirs, ours];
       const [lacking, full] = isFewer ? [english, counterpart] : [counterpart, english];
-      // What was changed alone since both agreed is where to look.
+      // The language that was changed last is where to look.
       if (full.language === newer) {
         const finding = {
           found: `${more.what}: ${more.count}`,

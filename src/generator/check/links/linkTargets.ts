@@ -9,7 +9,6 @@ import type { ParsedRecord, WordsSource } from '../../content/records/readRecord
 import { fragmentsIn } from '../../content/text/headingFragments';
 import { memoize } from '../../memoize';
 
-/** A page as a target of links. */
 interface LinkTarget {
   readonly language: Language;
   /** Fragments that a link may use; undefined when the page's text cannot be read. */

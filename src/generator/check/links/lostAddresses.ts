@@ -19,7 +19,7 @@ const routes: Partial<Record<ContentKindName, DetailRouteKey>> = {
 /** The last part of an address: a slug from the facts, or else the folder's name. */
 const slugOf = (facts: unknown, id: string, language: Language): string => textAt(facts, 'slug', language) ?? id;
 
-/** Addresses of the last commit that no record has any more, as warnings: whoever was sent one, or finds it by a search, would miss the page. */
+/** Addresses of the last commit that no record has any more, as warnings: links to them would break. */
 export function* problemsOfLostAddresses(context: RuleContext): Iterable<Problem> {
   const kept = redirects.map(({ from }): string => from);
   for (const [kind, route] of Object.entries(routes) as [ContentKindName, DetailRouteKey][]) {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { careOptionKeys } from '../../../facts/careOptionKeys';
 import { countries } from '../../../facts/countries';
 import { departures } from '../../../facts/departures';
+import { tripLines } from '../../../facts/tripLines';
 import { clinicTabs } from '../../../routes/clinicTabs';
 import { legalLinks, mainMenu, quickLinks } from '../../../routes/menu';
-import { tripCosts } from '../../../schemas/clinic';
 import { smallestCoverWords } from '../../../schemas/kinds';
 import { evidenceLevels } from '../../../schemas/procedure';
 import { destinationFile } from '../../assets/pictures/destinationFile';
@@ -26,7 +26,7 @@ const named = [
   },
   { name: 'clinics.json', key: 'alsoCalled', values: careOptionKeys, from: 'src/facts/careOptionKeys.ts' },
   { name: 'clinic.json', key: 'tabs', values: clinicTabs, from: 'src/routes/clinicTabs.ts' },
-  { name: 'clinic.json', key: 'trip', values: tripCosts, from: 'src/schemas/clinic.ts' },
+  { name: 'common.json', key: 'wholeTrip', values: tripLines, from: 'src/facts/tripLines.ts' },
 ] as const;
 
 /** Words that values of the code need: a new country without a name would be shown as "countries.panama". */

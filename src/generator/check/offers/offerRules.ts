@@ -1,6 +1,6 @@
 import { isCareOptionKey } from '../../../facts/careOptionKeys';
 import { type Problem, problemOfFile, quote } from '../../content/problem';
-import { type FieldPath, listAt, numberAt, textAt, valueAt } from '../../content/records/fieldAccess';
+import { listAt, numberAt, textAt, valueAt } from '../../content/records/fieldAccess';
 import { idOf } from '../../content/records/folders';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import type { RuleContext } from '../rule';
@@ -50,36 +50,20 @@ export function* problemsOfUnusedProcedures(procedure: ParsedRecord, { all }: Ru
 
 /**
  * A patient who flies home stays until the procedure's source allows the flight. So the day of the procedure and the
- * days before the first flight must fit into each treatment's shortest stay and into the example trip.
+ * days before the first flight must fit into the shortest stay of each trip.
  */
 export function* problemsOfFlightDays(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
-  const { facts } = reading;
-  const treatments = offersIn(reading);
-  const trip = textAt(facts.value, 'exampleTrip', 'treatment');
-  const ofTrip = treatments.find((treatment) => trip !== undefined && textAt(treatment, 'key') === trip);
-  const stays: readonly (readonly [offer: unknown, day: number | undefined, path: FieldPath, what: string])[] = [
-    ...treatments.flatMap((offer, index) =>
-      listAt(offer, 'trips').map(
-        (trip, place) =>
-          [
-            offer,
-            numberAt(trip, 'procedureDay'),
-            ['offers', index, 'trips', place, 'stayDays', 'from'],
-            'the shortest stay',
-          ] as const,
-      ),
-    ),
-    [ofTrip, numberAt(ofTrip, 'trips', 0, 'procedureDay'), ['exampleTrip', 'days'], 'the example trip'],
-  ];
-  for (const [treatment, day, path, what] of stays) {
-    const wait = numberAt(procedureOf(treatment, all)?.facts.value, 'beforeFlight', 'days');
-    const stay = numberAt(facts.value, ...path);
-    if (wait === undefined || day === undefined || stay === undefined || day + wait <= stay) continue;
-    if (valueAt(treatment, ['byRoad']) === undefined)
-      yield facts.problemAt(path, {
-        found: `day ${day} + ${wait} days before flying = day ${day + wait}, but ${what} is ${stay} days`,
+  for (const [index, offer] of offersIn(reading).entries()) {
+    const wait = numberAt(procedureOf(offer, all)?.facts.value, 'beforeFlight', 'days');
+    if (wait === undefined || valueAt(offer, ['byRoad']) !== undefined) continue;
+    for (const [place, trip] of listAt(offer, 'trips').entries()) {
+      const [day, stay] = [numberAt(trip, 'procedureDay'), numberAt(trip, 'stayDays', 'from')];
+      if (day === undefined || stay === undefined || day + wait <= stay) continue;
+      yield reading.facts.problemAt(['offers', index, 'trips', place, 'stayDays', 'from'], {
+        found: `day ${day} + ${wait} days before flying = day ${day + wait}, but the shortest stay is ${stay} days`,
         allowed: `at least ${day + wait} days for people who come by plane`,
         fix: `Write at least ${day + wait}, or byRoad with the countries from which people drive if this offer is only for them.`,
       });
+    }
   }
 }

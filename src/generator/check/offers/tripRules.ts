@@ -6,7 +6,7 @@ import type { ParsedRecord } from '../../content/records/readRecord';
 const SECOND_TRIP =
   /(?:second|both|two) (?:visits?|trips?|journeys?)|(?:segund[oa]|ambas|ambos|las dos|los dos|dos) (?:visitas?|viajes?)/iu;
 
-/** Trips must fit together, and their nights into their days: a sum that is made from them would be wrong. */
+/** Trips must fit together, and their nights into their days, because totals are computed from them. */
 export function* problemsOfTrips({ facts }: ParsedRecord): Iterable<Problem> {
   for (const [index, offer] of listAt(facts.value, 'offers').entries()) {
     const trips = listAt(offer, 'trips');
@@ -41,16 +41,16 @@ export function* problemsOfTrips({ facts }: ParsedRecord): Iterable<Problem> {
           fix: 'Write the days at home, for example after: { from: 90, to: 180 }',
         });
     }
-    if (trips.length > 0 && trips.every((trip) => valueAt(trip, ['procedureDay']) === undefined))
+    if (trips.length > 0 && valueAt(trips[0], ['procedureDay']) === undefined)
       yield facts.problemAt(['offers', index, 'trips', 0, 'procedureDay'], {
         found: 'nothing',
-        allowed: 'the day of the procedure in at least one trip',
+        allowed: 'the day of the procedure in the first trip',
         fix: 'Write on which day of the stay it is done, for example procedureDay: 2',
       });
   }
 }
 
-/** An offer whose words speak of a second journey takes longer and costs more than its one trip says. */
+/** Words that mention a second journey for an offer with one trip: its days and costs would be too low. */
 export function* problemsOfUntoldTrips({ facts, words }: ParsedRecord): Iterable<Problem> {
   const single = listAt(facts.value, 'offers').filter((offer) => listAt(offer, 'trips').length === 1);
   for (const key of single.flatMap((offer) => textAt(offer, 'key') ?? []))

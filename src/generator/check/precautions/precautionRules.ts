@@ -51,6 +51,20 @@ export function* problemsOfPrecautions(reading: ParsedRecord, { all }: RuleConte
     }
 }
 
+/** Words of the doctor's sheet that are more or fewer than what they say shorter. */
+export function* problemsOfSheetWords({ words }: ParsedRecord): Iterable<Problem> {
+  for (const source of words)
+    for (const list of ['notFor', 'medicines'] as const) {
+      const [said, meant] = [listAt(source.value, 'sheet', list).length, listAt(source.value, list).length];
+      if (said > 0 && said !== meant)
+        yield source.problemAt(['sheet', list], {
+          found: `${said} entries, where ${list} has ${meant}`,
+          allowed: `one entry for each of ${list}`,
+          fix: 'Say every entry shorter, in the same order, or leave the list out.',
+        });
+    }
+}
+
 /** A precaution that no page shows. */
 export function* problemsOfUnusedPrecautions(precaution: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   if ([...all.procedure, ...all['care-option']].some((page) => namedBy(page).includes(idOf(precaution)))) return;
@@ -61,10 +75,10 @@ export function* problemsOfUnusedPrecautions(precaution: ParsedRecord, { all }: 
   });
 }
 
-/** A line that stands in two records: corrected in one, it would stay wrong in the other. */
+/** The same line in two records: a correction of one would miss the other. */
 export function* problemsOfRepeatedLines(all: RuleContext['all']): Iterable<Problem> {
   const first = new Map<string, string>();
-  // Who should wait is said of each operation anew.
+  // Each operation has its own list of who should wait.
   for (const reading of [...all.precaution, ...all.procedure, ...all['care-option']])
     for (const list of Object.keys(listSizes) as PrecautionList[])
       for (const source of list === 'notFor' ? [] : reading.words)
@@ -85,7 +99,7 @@ export function* problemsOfRepeatedLines(all: RuleContext['all']): Iterable<Prob
 export function* problemsOfUnequalSources(all: RuleContext['all']): Iterable<Problem> {
   const first = new Map<string, { readonly text: string; readonly file: string }>();
   const pages = [...all.precaution, ...all.procedure, ...all['care-option']];
-  // A source that is written wrongly, or a key that stands twice, is reported as such.
+  // Wrong sources and duplicate keys have their own problems.
   const isRight = ({ facts, problems }: ParsedRecord): boolean => {
     const keys = keysIn(facts, 'sources');
     return problems.length === 0 && new Set(keys).size === keys.length;

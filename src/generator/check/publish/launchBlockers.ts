@@ -22,7 +22,7 @@ const launchBlockersIn = (
     ...(facts.sample ? ['sample: true. Replace the invented content, then set sample: false.'] : []),
     ...unpublishableDays(facts, today),
     ...(textAt(facts, 'reviewer') === 'none' ? [reviewless] : []),
-  ].map((obstacle) => `${folder}/facts.yaml: ${obstacle}`),
+  ].map((blocker) => `${folder}/facts.yaml: ${blocker}`),
   ...sampleTextIn(`${folder}/facts.yaml`, facts),
   ...languages.flatMap((language) => sampleTextIn(`${folder}/words.${language}.md`, [words[language], body[language]])),
 ];

@@ -2,13 +2,13 @@ import { textsIn } from '../../content/records/fieldAccess';
 import { forbiddenClaimIn } from '../forbiddenClaims/forbiddenClaims';
 import { promiseFix } from '../forbiddenClaims/problemsOfPromises';
 
-/** Words that must not be published: traces of invented or unfinished content, and promises of a cure. */
+/** Words that must not be published: remains of invented or unfinished content, and promises of a cure. */
 
 interface SampleText {
   readonly find: (text: string) => string | undefined;
   readonly what: string;
   readonly fix: string;
-  /** Files in which it is right: a form shows examples of addresses, and on a button one word may be enough. */
+  /** Files in which such words are allowed: forms show example addresses, and a button may have one word. */
   readonly rightIn?: RegExp;
 }
 
@@ -77,7 +77,7 @@ const sampleTexts: readonly SampleText[] = [
 ];
 
 /**
- * One line for each kind of trace in a file's texts.
+ * One line for each kind of such words in a file's texts.
  * @param file relative to the project
  */
 export const sampleTextIn = (file: string, value: unknown): string[] => {

@@ -29,11 +29,6 @@ const sourceKeys = {
 
 const references: readonly Reference[] = [
   { pattern: ['experts', '*', 'specialty'], what: 'a specialty of this clinic', allowed: careOptionKeysOf },
-  {
-    pattern: ['exampleTrip', 'treatment'],
-    what: 'the key of one of the offers',
-    allowed: ({ facts }) => keysIn(facts, 'offers'),
-  },
   { pattern: ['accreditations', '*', 'covers', '*'], what: 'a specialty of this clinic', allowed: careOptionKeysOf },
   {
     pattern: ['offers', '*', 'practitioners', '*'],

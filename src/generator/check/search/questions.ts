@@ -17,7 +17,7 @@ const folderOf: Readonly<Record<AnswerKind, string>> = {
   clinic: contentKinds.clinic.folder,
 };
 
-/** What stands in the file when nothing fits. */
+/** The answer in the file when nothing fits. */
 const NEAREST = 'nearest';
 
 /** Questions whose first answer is not the one that the file expects. */

@@ -13,7 +13,7 @@ const areInOrder = (a: ParsedRecord, b: ParsedRecord): boolean => {
   );
 };
 
-/** Words that two procedures claim although nothing says which of them the search names first. */
+/** Search words of two procedures when nothing says which of them comes first. */
 export function* problemsOfSoughtWords({ procedure }: RuleContext['all']): Iterable<Problem> {
   const claims = new Map<string, { readonly reading: ParsedRecord; readonly at: string }[]>();
   for (const reading of procedure)

@@ -38,7 +38,7 @@ export interface TermTable {
 
 const CELLS = 5;
 
-/** A row with too few cells would forbid nothing, and one with too many would hold elsewhere than it says. */
+/** Rows with too few cells would forbid nothing; rows with too many would apply in the wrong places. */
 const wrongRow = (row: string, cells: number, line: number): Problem =>
   problemOfFile(
     FILE,
@@ -80,7 +80,7 @@ const patternOf = memoize(
     new RegExp(`(?<![\\p{L}\\p{N}])${escaped(avoided).replaceAll('\\*', '\\p{L}*')}(?![\\p{L}\\p{N}])`, 'iu'),
 );
 
-/** The table calls the folder of the content `content`, wherever it lies. */
+/** The table writes `content` for the content folder, wherever it is. */
 const placeInTable = (file: string): string => {
   const folder = `${contentFolder()}/`;
   return file.startsWith(folder) ? `content/${file.slice(folder.length)}` : file;

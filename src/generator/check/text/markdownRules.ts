@@ -9,7 +9,7 @@ import { linkProblem } from '../links/linkRules';
 import type { RuleContext } from '../rule';
 import { wrongHeading } from './headings';
 import { leftoverMarks } from './leftoverMarks';
-import { lostSign } from './lostSigns';
+import { lostMark } from './lostMarks';
 
 const allowedBlocks = 'paragraphs, lists, quotations, tables and headings';
 
@@ -112,7 +112,7 @@ export const problemsOfMarkdown = ({ words }: ParsedRecord, { targets }: RuleCon
       const add = (finding: ProblemText | undefined, linesAbove = 0): void => {
         if (finding) problems.push(problemOfNode(source, node, finding, linesAbove));
       };
-      add(refusedNode(node, parent) ?? lostSign(node, source));
+      add(refusedNode(node, parent) ?? lostMark(node, source));
       if (node.type === 'link' || node.type === 'definition') add(linkProblem(node.url, source, targets));
       if (node.type === 'text')
         for (const mark of leftoverMarks(writtenAs(node, source), index > 0 || parent?.type !== 'paragraph'))

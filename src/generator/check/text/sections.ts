@@ -9,7 +9,6 @@ import { problemOfNode } from '../../content/text/textFields';
 
 interface MarkdownSection {
   readonly heading: Heading;
-  /** Lists directly in the section. */
   readonly lists: readonly List[];
 }
 

@@ -12,7 +12,6 @@ import type { TextField } from '../text/textFields';
 /** The words of a file by key: `filter.search`. */
 export type Entries = ReadonlyMap<string, TextField>;
 
-/** A file of interface words. */
 export interface LocaleFile {
   readonly language: Language;
   /** `common.json` */

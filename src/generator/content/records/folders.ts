@@ -24,11 +24,9 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 /** A record's folder and the files in it, before anything has been read. */
 export interface RecordFolder {
   readonly kind: ContentKindName;
-  /** Folder name. */
   readonly id: string;
   /** Relative to the project. */
   readonly folder: string;
-  /** Names of what is in it. */
   readonly names: readonly string[];
   /** Texts that are there under a wrong name. */
   readonly misnamed: readonly string[];
@@ -99,7 +97,12 @@ function* problemsOfName({ ids }: ContentKind, folder: string, id: string): Iter
   yield problemOfFile(folder, 'folder name', finding);
 }
 
-const readFolder = (root: string, name: ContentKindName, id: string, problems: Problem[]): RecordFolder => {
+/**
+ * A record's folder.
+ * @param id name of the folder
+ * @param problems takes what is wrong with names
+ */
+export const readFolder = (root: string, name: ContentKindName, id: string, problems: Problem[] = []): RecordFolder => {
   const kind = kinds[name];
   const folder = `${contentFolder()}/${kind.folder}/${id}`;
   const names = entriesOf(join(root, folder)).map((entry) => entry.name);
@@ -114,9 +117,9 @@ const readFolder = (root: string, name: ContentKindName, id: string, problems: P
         fix: 'Remove the one that is not to be shown.',
       }),
     );
-  // A cover with a wrong name is looked at, too, so that nobody is told to add another.
+  // A misnamed cover is checked too, so that nobody is told to add another.
   const cover = covers[0] ?? (kind.hasCover ? names.find((file) => MISNAMED_COVER.test(file)) : undefined);
-  // A text that waits for its right name is not missing, too.
+  // A misnamed text is not reported as missing too.
   const lacking = TEXTS.filter((text) => !names.includes(text));
   const misnamed = strays.flatMap((file) => (PICTURE.test(file) ? [] : (nearest(file, lacking) ?? [])));
   return { kind: name, id, folder, names, misnamed, cover: cover && `${folder}/${cover}` };

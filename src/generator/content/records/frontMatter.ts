@@ -37,7 +37,7 @@ export const splitFrontMatter = (file: string, text: string, names: readonly str
   }
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split('\n').length;
-  // A line of --- among the fields, or a file pasted into itself.
+  // The fields contain a line of ---, or the file was pasted into itself.
   const lines = body.split('\n');
   const field = lines.findIndex((line) => names.some((name) => line.startsWith(`${name}: `) || line === `${name}:`));
   if (field >= 0)

@@ -21,6 +21,12 @@ export interface WordsSource extends YamlSource, DatedWords {
   readonly bodyLine: number;
 }
 
+/** The checked fields of a record's files, file by file. */
+export interface RecordFields {
+  readonly facts?: object | undefined;
+  readonly words: Readonly<Partial<Record<Language, object>>>;
+}
+
 /** What could be read of a record, even a broken one: rules that compare fields use the sources. */
 export interface ParsedRecord {
   readonly kind: ContentKindName;
@@ -30,6 +36,8 @@ export interface ParsedRecord {
   /** Without a value when the file cannot be read. */
   readonly facts: YamlSource;
   readonly words: readonly WordsSource[];
+  /** The fields of the files that fit their schemas. */
+  readonly fields: RecordFields;
   /** Present when all files fit their schemas. */
   readonly record?: CheckedRecord<object, object> | undefined;
   readonly problems: readonly Problem[];
@@ -115,7 +123,7 @@ export const readRecord = (root: string, { kind, id, folder, names, misnamed, co
   const sources = words.map(({ source }) => source);
   const byLanguage = <Value>(of: (each: (typeof words)[number]) => Value) =>
     Object.fromEntries(words.map((each) => [each.source.language, of(each)])) as Record<Language, Value>;
-  const values = byLanguage(({ value }) => value);
+  const values: RecordFields['words'] = byLanguage(({ value }) => value);
   const record = facts &&
     languages.every((language) => values[language]) && {
       id,
@@ -134,6 +142,7 @@ export const readRecord = (root: string, { kind, id, folder, names, misnamed, co
     cover,
     facts: factsRead ?? yamlSource(`${folder}/facts.yaml`, undefined, () => 1),
     words: sources,
+    fields: { facts, words: values },
     record: record || undefined,
     problems,
   };

@@ -19,7 +19,7 @@ const accidents: readonly (ProblemText & { readonly pattern: RegExp })[] = [
     fix: 'Keep one of the two versions, or join them, and remove the three marker lines.',
   },
   {
-    // Behind a bullet of a word processor a tab is the smaller fault: text/leftoverMarks.ts tells the cure of both.
+    // After the bullet of a word processor the tab is not reported here: text/leftoverMarks.ts reports both.
     pattern: /(?<![•●▪◦‣·∙○■➢])\t/,
     found: 'a tab',
     allowed: 'plain UTF-8 text',

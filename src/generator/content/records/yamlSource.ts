@@ -59,7 +59,7 @@ const errorOfNode = (node: Node, isKey: boolean, text: string): YamlError | unde
   };
 };
 
-/** Where the field stands already whose name comes again at an offset. */
+/** Where an earlier field has the name that is repeated at an offset. */
 const offsetOfFirst = (document: Document, offset: number): number | undefined => {
   let first: number | undefined;
   visit(document, {

@@ -32,7 +32,6 @@ export interface TextField {
   readonly words: string;
   /** Path of a front matter text; undefined for the text below it. */
   readonly path?: FieldPath;
-  /** Problem of the piece. */
   problem(finding: ProblemText): Problem;
 }
 

@@ -1,7 +1,7 @@
 /** Longer ones would leave too large a gap at the end of a line. */
 const LONGEST = 16;
 
-/** Joins what stands on both sides of it, has no width, and is no obstacle to a search in the page (U+2060). */
+/** Word joiner (U+2060): no line break, no width, and a search in the page ignores it. */
 const WORD_JOINER = '\u2060';
 
 /** "follow-up", "round-the-clock", and the ending "-gliflozin"; no part of an address. */

@@ -59,7 +59,7 @@ export const lowerHeadings = (tree: Root): Root => {
 export const renderProse = (nodes: readonly (RootContent | ElementContent)[]): ProseView => {
   const tree: Root = { type: 'root', children: nodes.filter((node) => node.type !== 'doctype') as RootContent[] };
   visit(tree, 'text', (node, _, parent) => {
-    // Code is copied.
+    // Code stays unchanged, because visitors copy it.
     if (!(parent?.type === 'element' && parent.tagName === 'code')) node.value = keepCompounds(node.value);
   });
   return { html: toHtml(tree).trim() };

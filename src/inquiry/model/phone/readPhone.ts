@@ -18,8 +18,8 @@ export interface ParsedPhone {
 }
 
 /**
- * Countries to try for a number without a country code, in order. Who reads English chose a destination because they do
- * not live there; who reads Spanish may well live there, or in Mexico, or in the United States.
+ * Countries to try for a number without a country code, in order. English readers rarely live in their destination.
+ * Spanish readers may live there, in Mexico or in the United States.
  */
 const countriesOfLanguage: Readonly<Record<Language, (chosen: readonly CountryCode[]) => readonly CountryCode[]>> = {
   en: (chosen) => ['US', ...chosen],
@@ -42,7 +42,7 @@ const plainPhone = (typed: string): string =>
     .replace(/^00\s*/, '+')
     .replace(/^\+\s*00/, '+');
 
-/** In the words of both languages; the library does not know all of them. */
+/** Extension prefixes in both languages; the library does not know all of them. */
 const extension = /[\s,;]*(?:extensi[oó]n|extn?|anexo|interno|int|x|#)[\s.:=#]*(\d{1,7})$/i;
 
 const splitExtension = (typed: string): { readonly number: string; readonly ext: string | undefined } => {
@@ -61,7 +61,7 @@ const modern = ({ parsePhoneNumberFromString }: PhoneLibrary, number: PhoneNumbe
   return (national && parsePhoneNumberFromString(`+52${national}`)) || number;
 };
 
-/** +1 also has numbers of seven digits, of services that nobody can be called back at. */
+/** +1 also has seven-digit service numbers, which cannot be called back. */
 const isValid = (number: PhoneNumber): boolean =>
   number.isValid() && (number.countryCallingCode !== '1' || number.nationalNumber.length === 10);
 

@@ -4,9 +4,9 @@ import { site } from '../../../facts/site';
 const names = ['___navigate', '___push', '___replace'] as const;
 
 /**
- * Puts the rule for addresses (R8.4) before Gatsby's own navigation, which takes whatever it is
- * given. An address outside the site is refused here: leaving is what `goTo` with `external` is for, or a plain link.
- * `onNavigate` hears every address that passes.
+ * Applies the rule for addresses (R8.4) before Gatsby's navigation, which accepts any address. An address outside the
+ * site is refused here: to leave, use `goTo` with `external`, or a plain link. `onNavigate` is called for every address
+ * that passes.
  */
 export const guardNavigation = (page: Window, onNavigate: (address: string) => void = () => undefined): void => {
   for (const name of names) {
@@ -29,7 +29,7 @@ export const guardNavigation = (page: Window, onNavigate: (address: string) => v
 
 /**
  * Refuses a click on a link that can carry a script. The build lets none into a page and the security policy would not
- * run it; this is for what an extension or a mistake puts there later.
+ * run it; an extension or a mistake may add one later.
  */
 export const guardLinks = (page: Document): void => {
   const refuse = (event: Event): void => {

@@ -1,6 +1,6 @@
 import { goTo, navigation } from '../../../client/navigation';
 
-/** Never settles: the page is being left, nothing more is to be started in it. */
+/** Never settles, because the page is being left. */
 const leaving = (): Promise<never> => new Promise(() => undefined);
 
 const isReadable = (fragment: string): boolean => {
@@ -18,15 +18,15 @@ const dropUnreadableFragment = (page: Window): void => {
 };
 
 /**
- * Gatsby's loader takes `/clinics%2Fpacifica` and `//clinics` for pages that the server has not sent: they lead to the page
- * that was meant, and the promise never settles, for this one is left. And its scrolling throws at a fragment like `#%`:
- * it is dropped when typed in; one that the page was opened with is gone by now (src/generator/postBuild/deferredScripts.ts).
+ * Gatsby's loader takes `/clinics%2Fpacifica` and `//clinics` for pages that the server lacks: they lead to the page
+ * that was meant. Gatsby's scrolling throws at a fragment like `#%`: one that is typed later is dropped here, one in
+ * the first address by src/generator/postBuild/deferredScripts.ts.
  */
 export const normalizeUrl = (page: Window): Promise<never> | undefined => {
   const { pathname, search, hash } = navigation.here();
   const meant = pathname.replace(/%2f/gi, '/').replace(/\/{2,}/g, '/');
   if (meant !== pathname && goTo(meant + search + hash, { replace: true })) return leaving();
-  // Ahead of Gatsby's own listeners, which are added when it renders.
+  // Before Gatsby's own listeners, which are added when it renders.
   page.addEventListener('popstate', () => dropUnreadableFragment(page));
   return undefined;
 };

@@ -72,7 +72,7 @@ export const createLoadingBar = (limits: typeof loadingBar = loadingBar): Loadin
         become({ phase: state.phase });
       }
     },
-    // Shown even within the throttle: a failure that nobody sees is a dead link.
+    // A failure is shown even within the throttle.
     fail: (address) => {
       become({ phase: 'failed', failed: address });
       leave();

@@ -16,10 +16,9 @@ const never = new Promise<never>(() => undefined);
 const serverErrorPath = '/500.html';
 
 /**
- * Logs each page that cannot be had, with its address (R8.5): also one whose data is answered and not
- * to be read, which Gatsby's loader (5.16) makes out by itself. A server error it answers with the English error page, as if
- * that had loaded: here it is the failure it is. To be called before the first page's data is asked for, or that page gives
- * way to the error under its reader's hands.
+ * Logs each page that cannot be loaded, with its address (R8.5), also one whose data is unreadable, which Gatsby's
+ * loader (5.16) detects itself. Gatsby answers a server error with the English error page, as if that had loaded; here
+ * it is a failure. Call this before the first page's data is requested, or the error page would replace the first page.
  */
 export const failOnServerError = (loader: GatsbyLoader): void => {
   const load = loader.loadPage;

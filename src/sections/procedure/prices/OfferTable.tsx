@@ -19,11 +19,11 @@ const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** The same facts as the drawing, and those that it does not draw. Roles stay where rows become cards. */
+/** The facts of the drawing and more as a table. Explicit roles remain when CSS makes cards of its rows. */
 export function OfferTable({ offers }: { offers: readonly ProcedureOfferView[] }) {
   const { t } = useTranslation('procedure');
   const text = useOfferText();
-  const columns = ['clinic', 'price', 'confirmedColumn', 'includes', 'daysAway', 'operationFlight'] as const;
+  const columns = ['clinic', 'price', 'forTwo', 'confirmedColumn', 'includes', 'daysAway', 'operationFlight'] as const;
   return (
     <Disclosure summary={t('prices.table')}>
       <Table role="table">
@@ -38,13 +38,16 @@ export function OfferTable({ offers }: { offers: readonly ProcedureOfferView[] }
           </Line>
         </Head>
         <Body role="rowgroup">
-          {offers.map(({ clinic, key, procedure, scope, name, price, includes, stay, later }) => (
+          {offers.map(({ clinic, key, procedure, scope, name, price, includes, stay, later, roadFrom, forTwo }) => (
             <Line key={`${clinic.id} ${key}`} role="row">
               <RowHead role="rowheader" scope="row">
                 <PathLink path={withProcedure(clinic.path, procedure)}>{clinic.name}</PathLink>
               </RowHead>
               <Cell role="cell" data-label={t('prices.price')}>
                 <OneLine>{text.price(price)}</OneLine>
+              </Cell>
+              <Cell role="cell" data-label={t('prices.forTwo')}>
+                <OneLine>{forTwo ?? text.price(undefined)}</OneLine>
               </Cell>
               <Cell role="cell" data-label={t('prices.confirmedColumn')}>
                 {text.confirmed(price)}
@@ -54,10 +57,10 @@ export function OfferTable({ offers }: { offers: readonly ProcedureOfferView[] }
                 {name}: {includes}
               </Cell>
               <Cell role="cell" data-label={t('prices.daysAway')}>
-                {[text.days(stay), text.later({ later })].filter(Boolean).join(', ')}
+                {text.trips({ stay, later })}
               </Cell>
               <Cell role="cell" data-label={t('prices.operationFlight')}>
-                {t('prices.operationDay', { day: stay.procedureDay })}, {text.flight(stay)}
+                {t('prices.operationDay', { day: stay.procedureDay })}, {text.flight(stay, roadFrom)}
               </Cell>
             </Line>
           ))}

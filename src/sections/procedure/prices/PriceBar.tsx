@@ -7,7 +7,7 @@ interface PriceBarProps {
   /** End of the scale, in whole units of the currency, and into how many parts it is divided. */
   max: number;
   parts: number;
-  /** Where the dashed line of the reader's own country stands. */
+  /** Position of the dashed line for the reader's own country. */
   anchor?: number | undefined;
 }
 
@@ -15,7 +15,7 @@ const HEIGHT = 64;
 const TOP = 20;
 const THICK = 26;
 
-/** The care: its range. The whole trip: its parts from 0, or the dashed outline of the care alone. Decoration. */
+/** The care: its range. The whole trip: its parts from 0 at their lowest, and dashed up to the highest. Decoration. */
 export function PriceBar({ offer, max, parts, anchor }: PriceBarProps) {
   const { price, trip } = offer;
   const share = (amount: number): string => `${(amount / max) * 100}%`;
@@ -28,22 +28,21 @@ export function PriceBar({ offer, max, parts, anchor }: PriceBarProps) {
       {Array.from({ length: parts + 1 }, (_, index) => (index * 100) / parts).map((line) => (
         <line key={line} className="line" x1={`${line}%`} x2={`${line}%`} y2={HEIGHT} />
       ))}
-      {anchor !== undefined && <line className="anchor" x1={share(anchor)} x2={share(anchor)} y2={HEIGHT} />}
+      {anchor !== undefined && <line className="anchor care" x1={share(anchor)} x2={share(anchor)} y2={HEIGHT} />}
       {range && <rect className={price.stale ? 'care old' : 'care'} {...range} y={TOP} height={THICK} rx="3" />}
-      {trip ? (
+      {trip && (
         <g className="trip">
+          <rect width={share(trip.to)} y={TOP} height={THICK} rx="3" className="ghost" />
           <rect width={share(trip.care)} y={TOP} height={THICK} fill={color.oxblood} />
-          <rect x={share(trip.care)} width={share(trip.lodging)} y={TOP} height={THICK} fill={color.sunrise} />
+          <rect x={share(trip.care)} width={share(trip.staying)} y={TOP} height={THICK} fill={color.sunrise} />
           <rect
-            x={share(trip.care + trip.lodging)}
+            x={share(trip.care + trip.staying)}
             width={share(trip.travel)}
             y={TOP}
             height={THICK}
             fill={color.teal}
           />
         </g>
-      ) : (
-        range && <rect className="trip ghost" {...range} y={TOP} height={THICK} rx="3" />
       )}
     </Bar>
   );

@@ -21,16 +21,17 @@ const ANCHOR = 'usa';
 function Price({ offer }: { offer: ProcedureOfferView }) {
   const { t } = useTranslation('procedure');
   const text = useOfferText();
-  const { price, trip } = offer;
+  const { price, forTwo, wholeTrip } = offer;
   return (
     <Amount>
       <div className="care">
         <b>{text.price(price)}</b>
         <span className={price && !price.stale ? undefined : 'aged'}>{text.confirmed(price)}</span>
+        {forTwo && <span>{text.forTwo(offer)}</span>}
       </div>
       <div className="trip">
-        <b>{trip ? trip.words.total : t('prices.notGiven')}</b>
-        <span>{trip ? t('prices.tripTotal') : t('prices.ghost')}</span>
+        <b>{forTwo ?? text.price(undefined)}</b>
+        {wholeTrip && <span>{t('prices.tripAlone', { sum: wholeTrip.forOne })}</span>}
       </div>
     </Amount>
   );
@@ -49,7 +50,7 @@ function Group({ scope, children }: { scope: ScopeView | undefined; children: Re
   );
 }
 
-/** Each clinic's range on one scale, and with it the example of a whole trip where there is one. */
+/** Each clinic's range on one scale, and with it the whole trip for two. */
 export function PriceChart({ offers, priceScale: scale }: Pick<ProcedureView, 'offers' | 'priceScale'>) {
   const { t } = useTranslation('procedure');
   const { t: common } = useTranslation('common');
@@ -85,7 +86,7 @@ export function PriceChart({ offers, priceScale: scale }: Pick<ProcedureView, 'o
         <Group key={group[0]?.scope?.key ?? ''} scope={group[0]?.scope}>
           <Rows>
             {group.map((offer) => {
-              const { clinic, key, includes, trip } = offer;
+              const { clinic, key, includes, wholeTrip } = offer;
               return (
                 <li key={`${clinic.id} ${key}`}>
                   <Name>
@@ -109,14 +110,12 @@ export function PriceChart({ offers, priceScale: scale }: Pick<ProcedureView, 'o
                       <b>{offer.name}:</b> {includes}.
                     </span>
                     <span className="trip">
-                      {trip
-                        ? t('prices.tripText', {
-                            care: trip.words.care,
-                            lodging: trip.words.lodging,
-                            travel: trip.words.travel,
-                            days: trip.days,
-                          })
-                        : t('prices.notGivenText')}
+                      {wholeTrip?.lines
+                        .map(
+                          ({ line, two }) => `${common(`wholeTrip.${line}`)}: ${two ?? common('wholeTrip.included')}`,
+                        )
+                        .join('; ')}
+                      {wholeTrip && !wholeTrip.from && `. ${common('wholeTrip.byRoad')}`}
                     </span>
                   </Included>
                 </li>
@@ -127,7 +126,7 @@ export function PriceChart({ offers, priceScale: scale }: Pick<ProcedureView, 'o
       ))}
       <Legend>
         {anchor && (
-          <span>
+          <span className="care">
             <Bar width="14" height="20" aria-hidden="true">
               <line className="anchor" x1="7" x2="7" y2="20" />
             </Bar>
@@ -135,7 +134,7 @@ export function PriceChart({ offers, priceScale: scale }: Pick<ProcedureView, 'o
           </span>
         )}
         {offers.some(({ price }) => price?.stale) && (
-          <span>
+          <span className="care">
             <Bar width="30" height="14" aria-hidden="true">
               <rect className="care old" width="30" height="14" rx="2" />
             </Bar>

@@ -13,7 +13,7 @@ import {
 } from '../../../theme';
 import { Bar } from './priceBarStyle';
 
-/** What stands only with one of the two views, chosen by radio buttons. */
+/** Only shown in one of the two views, which radio buttons choose. */
 export const Views = styled.div`
   & .trip {
     display: none;

@@ -7,12 +7,12 @@ import { Drawing, DrawnRoad, Sun } from './timelineDrawingStyle';
 import { beforeTrip, drawing, edgesOf, hillShape, isDrawn, road, type Scale, xOf, yOf } from './timeScale';
 import type { MilestoneText } from './useMilestoneText';
 
-const { width, height, ground } = drawing;
+const { width, height, baseline } = drawing;
 
 /** A plane seen from above, about its middle. */
 const plane = 'M0-10 2-4 10 2V4L2 2V6l3 2V9L0 8-5 9V8l3-2V2L-10 4V2L-2-4Z';
 
-/** Stops that have a flag; the others are brackets below the road. */
+/** Milestones with a flag; the others are brackets below the road. */
 const labeled = ['records', 'quote', 'arrival', 'operation', 'fly', 'home', 'check'];
 
 /** Sizes of the marks, and how far arrival and operation lie apart where both have theirs in full. */
@@ -33,7 +33,7 @@ function Mark({ kind, x, share }: { kind: Milestone['kind']; x: number; share: n
   return <circle className="stop" cx={x} cy={y} r={radius.stop * (kind === 'arrival' ? share : 1)} />;
 }
 
-/** The pole of a flag and the words at it. A check's title says its day. */
+/** The pole of a flag with its label. The title of a check names its day. */
 function DrawnLabel({
   kind,
   x,
@@ -57,7 +57,7 @@ function DrawnLabel({
   );
 }
 
-/** Days below the road that belong together, with their name. */
+/** A bracket below the road for several days, with their name. */
 function Bracket({
   from,
   to,
@@ -152,13 +152,13 @@ export function TimelineDrawing({ stay, milestones, scale }: TimelineDrawingProp
             <Mark key={`${kind}${x}`} kind={kind} x={x} share={share} />
           ))}
         {labels.map((label) => label.isNamed && <DrawnLabel key={`${label.kind}${label.x}`} {...label} />)}
-        <text className="zone" x="14" y={ground - 12}>
+        <text className="zone" x="14" y={baseline - 12}>
           {t('path.before')}
         </text>
-        <text className="zone" x={away + 16} y={ground - 12}>
+        <text className="zone" x={away + 16} y={baseline - 12}>
           {awayWords}
         </text>
-        <text className="zone" x={home + 14} y={ground - 12}>
+        <text className="zone" x={home + 14} y={baseline - 12}>
           {t('path.atHome')}
         </text>
         {stay.nights > 0 && (

@@ -14,7 +14,9 @@ interface TimelineListProps {
   milestones: readonly (Milestone & { readonly words: MilestoneText })[];
 }
 
-/** The same path as an ordered list: for narrow windows, paper and screen readers. A check's title says its day. */
+/**
+ * The timeline as an ordered list, for narrow windows, paper and screen readers. The title of a check names its day.
+ */
 export function TimelineList({ stay, milestones }: TimelineListProps) {
   return (
     <Milestones>

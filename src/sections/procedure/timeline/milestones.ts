@@ -29,7 +29,7 @@ export const departureDay = ({ flightDay, from }: StayView): number => flightDay
 export const lastNight = ({ procedureDay, nights }: StayView): number => procedureDay + nights;
 
 /**
- * The stops of a stay, from the records to the last check.
+ * The milestones of a stay, from the records to the last check.
  * @param checks days after the procedure on which somebody examines, ascending
  */
 export const milestonesOf = (stay: StayView, checks: readonly number[]): Milestone[] => {

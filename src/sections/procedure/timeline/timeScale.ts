@@ -1,7 +1,7 @@
 import type { StayView } from '../../../data/offer';
 
 /** Size of the drawing, in its own units. */
-export const drawing = { width: 1296, height: 372, ground: 280 } as const;
+export const drawing = { width: 1296, height: 372, baseline: 280 } as const;
 
 /** Where the stay begins, and room at the right for the road to go on. */
 const START = 290;
@@ -63,5 +63,5 @@ export const road = (from: number, to: number): string => {
 /** A sheet of cut paper from one place to another, its upper edge about `top`. */
 export const hillShape = (from: number, to: number, top: number): string => {
   const at = (share: number): number => round(from + (to - from) * share);
-  return `M${round(from)} ${drawing.ground}V${top + 18}C${at(0.16)} ${top - 16} ${at(0.34)} ${top + 26} ${at(0.54)} ${top + 4}S${at(0.86)} ${top - 14} ${at(1)} ${top + 10}V${drawing.ground}Z`;
+  return `M${round(from)} ${drawing.baseline}V${top + 18}C${at(0.16)} ${top - 16} ${at(0.34)} ${top + 26} ${at(0.54)} ${top + 4}S${at(0.86)} ${top - 14} ${at(1)} ${top + 10}V${drawing.baseline}Z`;
 };

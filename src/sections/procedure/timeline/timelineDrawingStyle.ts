@@ -10,7 +10,7 @@ const rise = keyframes`
   from { transform: translateY(${space[6]}); }
 `;
 
-/* The drawing stands far below the first window: by time alone it would be drawn before anybody sees it. */
+/* The drawing is far below the first window: a timed animation would end before anybody sees it. */
 const inSight = css`
   @supports (animation-timeline: view()) {
     animation-timing-function: linear;
@@ -140,7 +140,7 @@ export const Drawing = styled.div`
     stroke-width: 2;
   }
 
-  /* Drawings keep their colors, but what stands beside the hills is on the page's own ground. */
+  /* Drawings keep their colors, but what stands beside the hills is on the page's own background. */
   @media (forced-colors: active) {
     & text:not(.zone),
     & .title {

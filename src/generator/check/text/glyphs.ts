@@ -1,12 +1,12 @@
-import signs from '../../../theme/fonts/glyphs.json';
+import glyphs from '../../../theme/fonts/glyphs.json';
 import { type Problem, type ProblemText, quote } from '../../content/problem';
 import { textsIn } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf } from '../../content/text/textFields';
 import { memoize } from '../../memoize';
 
-/** First and last code point of each range of signs that the fonts have. */
-const ranges = `${signs.first},${signs.others}`.split(',').map((range) => {
+/** First and last code point of each range of glyphs that the fonts have. */
+const ranges = `${glyphs.first},${glyphs.others}`.split(',').map((range) => {
   const [first = 0, last = first] = range
     .replace('U+', '')
     .split('-')
@@ -14,23 +14,23 @@ const ranges = `${signs.first},${signs.others}`.split(',').map((range) => {
   return { first, last };
 });
 
-const isDrawn = (sign: string): boolean => {
-  const point = sign.codePointAt(0) ?? 0;
-  return sign < ' ' || ranges.some(({ first, last }) => point >= first && point <= last);
+const isDrawn = (glyph: string): boolean => {
+  const point = glyph.codePointAt(0) ?? 0;
+  return glyph < ' ' || ranges.some(({ first, last }) => point >= first && point <= last);
 };
 
 const findingOf = memoize((text): ProblemText | undefined => {
-  const missing = [...new Set(text)].filter((sign) => !isDrawn(sign));
+  const missing = [...new Set(text)].filter((glyph) => !isDrawn(glyph));
   if (missing.length === 0) return undefined;
   return {
     found: quote(missing.join(' ')),
-    allowed: 'signs that the fonts have; others look different from the words around them',
-    fix: 'Write another sign, or add it to src/theme/fonts/glyphs.json and run tools/fonts/subset.py.',
+    allowed: 'characters that the fonts have; others look different from the words around them',
+    fix: 'Write another character, or add it to src/theme/fonts/glyphs.json and run tools/fonts/subset.py.',
   };
 });
 
-/** Signs that the site's fonts do not have. */
-export function* problemsOfSigns({ facts, words }: ParsedRecord): Iterable<Problem> {
+/** Glyphs that the site's fonts do not have. */
+export function* problemsOfGlyphs({ facts, words }: ParsedRecord): Iterable<Problem> {
   for (const { path, text } of textsIn(facts.value)) {
     const finding = findingOf(text);
     if (finding) yield facts.problemAt(path, finding);

@@ -1,7 +1,7 @@
 import { expect, type Page, test, waitForHydration } from './fixtures';
 import { fillIn } from './inquiryPage';
 
-/* What wakes a page, and what a page does whose files come late or never. */
+/* What hydrates a page, and what a page does whose files come late or never. */
 
 // Every page has the same font faces. On this one a second file for the same letters was asked for each time.
 test('fonts that come too late for the first paint bring no others with them', async ({ page, settled }) => {
@@ -22,14 +22,14 @@ test('fonts that come too late for the first paint bring no others with them', a
   expect(asked.sort()).toEqual(preloaded.sort());
 });
 
-for (const [sign, act] of [
+for (const [interaction, act] of [
   // The first report of a pointer on a new page is a move by nothing, on a person's way the second follows at once.
   ['a moved pointer', (page: Page) => page.mouse.move(40, 40, { steps: 3 })],
   ['a wheel', (page: Page) => page.mouse.wheel(0, 200)],
   ['a key', (page: Page) => page.keyboard.press('ArrowDown')],
   ['a focused link', (page: Page) => page.locator('header a').first().focus()],
 ] as const) {
-  test(`${sign} wakes the page`, async ({ page }) => {
+  test(`${interaction} hydrates the page`, async ({ page }) => {
     await page.goto('/testimonials');
     await act(page);
     await waitForHydration(page);

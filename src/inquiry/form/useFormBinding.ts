@@ -30,7 +30,7 @@ const showNotice = (form: HTMLFormElement): void => {
  * button. After a failed check, `flagged` holds the wrong fields, which now show their current state, and the element
  * of `summary` gets the focus.
  */
-export function useLiveForm(
+export function useFormBinding(
   formId: string,
   element: RefObject<HTMLFormElement | null>,
   { own, destination }: ReturnType<typeof useTopics>,
@@ -52,7 +52,7 @@ export function useLiveForm(
   useEffect(() => {
     const elements = element.current;
     if (!elements) return;
-    // From now on our messages replace the browser's.
+    // Our messages replace the browser's.
     elements.noValidate = true;
     const resumeSubmit = hydrateForm(formId);
     const { destinationChosen, values } = readDraft();

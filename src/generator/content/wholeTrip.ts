@@ -1,26 +1,23 @@
 import type { Departure } from '../../facts/departures';
+import type { TripLine } from '../../facts/tripLines';
 import type { ClinicFacts } from '../../schemas/clinic';
 
 type Offer = Pick<ClinicFacts['offers'][number], 'price' | 'unit' | 'trips' | 'byRoad'>;
 type Staying = ClinicFacts['staying'];
 
-/** Lines of the sum, in the order in which pages show them. */
-export const tripLines = ['care', 'lodging', 'meals', 'transfers', 'fare'] as const;
-export type TripLine = (typeof tripLines)[number];
-
-export interface Amounts {
+interface Amounts {
   readonly from: number;
   readonly to: number;
 }
 
 /** What all trips of an offer cost together, in whole units of `currency`. */
-export interface WholeTripSum {
-  /** Without what costs nothing, and without transfers and fare where people drive: nobody knows what their car costs. */
+interface WholeTripSum {
+  /** 0 is in the price. Without transfers and fare where people drive: nobody knows what their car costs. */
   readonly lines: readonly (Amounts & { readonly line: TripLine })[];
   readonly total: Amounts;
 }
 
-export interface WholeTrip {
+interface WholeTrip {
   readonly two: WholeTripSum;
   readonly one: WholeTripSum;
   readonly currency: string;
@@ -61,7 +58,7 @@ const sumFor = (people: 1 | 2, offer: Offer, staying: Staying, fare: number): Wh
           { line: 'fare', ...once(fare * people) } as const,
         ]),
   ] as const;
-  return { lines: lines.filter(({ to }) => to > 0), total: sumOf(lines) };
+  return { lines, total: sumOf(lines) };
 };
 
 /**

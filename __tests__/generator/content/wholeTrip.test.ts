@@ -1,4 +1,5 @@
-import { type TripLine, wholeTrip } from '../../../src/generator/pageData/wholeTrip';
+import type { TripLine } from '../../../src/facts/tripLines';
+import { wholeTrip } from '../../../src/generator/content/wholeTrip';
 
 type Offer = Parameters<typeof wholeTrip>[0];
 
@@ -81,6 +82,7 @@ test.each<[string, Offer, 'one' | 'two', unknown]>([
     'one',
     [
       ['care', 4000, 4800],
+      ['lodging', 0, 0],
       ['meals', 100, 100],
       ['transfers', 60, 60],
       ['fare', 400, 400],

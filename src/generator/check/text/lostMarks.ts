@@ -12,10 +12,10 @@ const lost = (what: string, written: string, fix: string): ProblemText => ({
 });
 
 /**
- * A sign or number that Markdown takes for its own and pages would not show: a year becomes the number of a list, a plus
- * its bullet. Undefined when nothing is lost.
+ * Characters that Markdown interprets and pages would not show: a year becomes the number of a list, a plus its bullet.
+ * Undefined when nothing is lost.
  */
-export const lostSign = (node: Nodes, source: Pick<WordsSource, 'body'>): ProblemText | undefined => {
+export const lostMark = (node: Nodes, source: Pick<WordsSource, 'body'>): ProblemText | undefined => {
   const written = writtenAs(node, source);
   switch (node.type) {
     case 'list':

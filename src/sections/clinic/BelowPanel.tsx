@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TestimonialCard } from '../../components/clinic/cards/TestimonialCard';
@@ -7,7 +6,6 @@ import { tabShown } from '../../components/ui/tabs/tabShown';
 import type { ClinicView } from '../../data/clinic';
 import { clinicTabs } from '../../routes/clinicTabs';
 import { space } from '../../theme';
-import { PriceCard } from './PriceCard';
 import { useClinicTranslation } from './useClinicTranslation';
 
 const onTestimonialsTab = `:is(${tabShown(clinicTabs.indexOf('testimonials') + 1)})`;
@@ -32,16 +30,6 @@ const Voice = styled.div`
     display: none;
   }
 `;
-
-/** Beside every tab: a price, and Key Features. */
-export function ClinicAside({ view, features }: { view: ClinicView; features: ReactNode }) {
-  return (
-    <>
-      <PriceCard view={view} />
-      {features}
-    </>
-  );
-}
 
 /** Below every tab: one voice, and what to keep in mind. */
 export function BelowPanel({ view }: { view: ClinicView }) {

@@ -3,27 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { checkContent } from '../../../../src/generator/check/checkContent';
 import { type Change, TODAY } from '../contentFixture';
 import { facts } from '../paths';
-import { contentReports, type Edit } from '../reports';
+import { contentReports } from '../reports';
 
-const { fixture, reports } = contentReports();
-
-test.each<[string, Edit, string, string]>([
-  ['dearer than its price', [facts, /care: \d+/, 'care: 98150'], 'exampleTrip.costs', 'outside the price of'],
-  ['cheaper than its price', [facts, /care: \d+/, 'care: 1'], 'exampleTrip.costs', 'outside the price of'],
-  [
-    'shorter than its stay',
-    [facts, 'stayDays: { from: 12, to: 12 }', 'stayDays: { from: 13, to: 14 }'],
-    'exampleTrip.days',
-    '12 days, shorter than the stay of total-knee-replacement',
-  ],
-])('an example trip %s', async (_what, edit, field, found) => {
-  const { problems } = await fixture.check((content) => content.replace(...edit));
-  expect(
-    problems.filter((problem) => problem.file === facts).map((problem) => [problem.field, problem.found]),
-  ).toContainEqual([field, expect.stringContaining(found)]);
-});
-
-test('passes one that fits', () => reports(() => undefined));
+const { fixture } = contentReports();
 
 describe('a price that was changed since the last commit', () => {
   const git = (root: string, ...words: string[]) =>

@@ -1,0 +1,49 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslation } from 'react-i18next';
+import { type TripLine, tripLines } from '../../../facts/tripLines';
+import { Icon } from '../../ui/Icon';
+import type { Column } from './comparisonRows';
+import { as } from './tableRoles';
+
+/** What the whole trip is made of, one row a line, below a line that opens them. Works without scripts. */
+export function TripLines({ columns }: { columns: readonly Column[] }) {
+  const { t } = useTranslation('compare');
+  const { t: common } = useTranslation('common');
+  const amountOf = (line: TripLine, { offer }: Column): string => {
+    if (!offer?.wholeTrip) return t('notStated');
+    const { lines, from } = offer.wholeTrip;
+    const amount = lines.find((each) => each.line === line)?.two;
+    if (amount) return amount;
+    return !from && (line === 'fare' || line === 'transfers') ? t('ownCar') : common('wholeTrip.included');
+  };
+  const used = tripLines.filter((line) =>
+    columns.some(({ offer }) => offer?.wholeTrip?.lines.some((each) => each.line === line)),
+  );
+  if (used.length === 0) return null;
+  return (
+    <>
+      <tr {...as.row} data-fold="">
+        <td {...as.cell} colSpan={columns.length + 1}>
+          <details data-lines="">
+            <summary>
+              <span>
+                <b>{t('madeOf')}</b> {t('ourSum')}
+              </span>
+              <Icon of={ChevronDown} />
+            </summary>
+          </details>
+        </td>
+      </tr>
+      {used.map((line) => (
+        <tr key={line} {...as.row} data-line="">
+          <th {...as.question}>{common(`wholeTrip.${line}`)}</th>
+          {columns.map((column) => (
+            <td key={column.clinic.id} {...as.cell} data-clinic={column.clinic.name}>
+              {amountOf(line, column)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </>
+  );
+}

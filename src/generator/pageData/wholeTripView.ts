@@ -1,0 +1,56 @@
+import type { OfferView, ProcedureOfferView, WholeTripView } from '../../data/offer';
+import { wholeTrip } from '../content/wholeTrip';
+import type { ClinicRecord, ViewContext } from './context';
+import { priceAge } from './freshness';
+
+type Offer = ClinicRecord['facts']['offers'][number];
+
+/** Undefined where price or costs of the stay were confirmed too long ago to be shown. */
+const sumOf = ({ facts }: ClinicRecord, offer: Offer, { today }: ViewContext) => {
+  const sum = wholeTrip(offer, facts.staying);
+  return priceAge(sum.verified, today) === 'expired' ? undefined : sum;
+};
+
+export const sumForTwo = (record: ClinicRecord, offer: Offer, context: ViewContext): OfferView['forTwo'] => {
+  const sum = sumOf(record, offer, context);
+  return sum && context.format.moneyRange(sum.two.total.from, sum.two.total.to, sum.currency);
+};
+
+/** How the sum of an offer is made, in words. */
+export const wholeTripView = (record: ClinicRecord, offer: Offer, context: ViewContext): WholeTripView | undefined => {
+  const sum = sumOf(record, offer, context);
+  if (!sum) return undefined;
+  const { format } = context;
+  const { lodging, meals, currency } = record.facts.staying;
+  const range = ({ from, to }: { from: number; to: number }): string => format.moneyRange(from, to, sum.currency);
+  return {
+    lines: sum.two.lines.map((two, index) => {
+      const one = sum.one.lines[index];
+      return { line: two.line, ...(two.to > 0 && { two: range(two) }), ...(one?.to && { one: range(one) }) };
+    }),
+    forOne: range(sum.one.total),
+    rates: {
+      two: format.money(lodging.two, currency),
+      one: format.money(lodging.one, currency),
+      meals: format.money(meals, currency),
+    },
+    ...(sum.from && { from: sum.from }),
+    ...(offer.unit && { pieces: offer.unit.pieces }),
+    verified: format.day(sum.verified),
+  };
+};
+
+/** What the drawing of prices needs of an offer's whole trip for two. */
+export const tripAmounts = (record: ClinicRecord, key: string, context: ViewContext): ProcedureOfferView['trip'] => {
+  const offer = record.facts.offers.find((each) => each.key === key);
+  const sum = offer && sumOf(record, offer, context);
+  if (!sum) return undefined;
+  const lowest = (...names: string[]): number =>
+    sum.two.lines.reduce((total, { line, from }) => (names.includes(line) ? total + from : total), 0);
+  return {
+    care: lowest('care'),
+    staying: lowest('lodging', 'meals'),
+    travel: lowest('transfers', 'fare'),
+    to: sum.two.total.to,
+  };
+};

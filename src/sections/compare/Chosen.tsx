@@ -1,0 +1,118 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../components/ui/button/Button';
+import { Icon } from '../../components/ui/Icon';
+import type { ClinicChoice } from '../../data/comparison';
+import { below, borderWidth, color, columnWidth, focus, fontSize, fontWeight, radius, size, space } from '../../theme';
+
+/* On phones one row that scrolls: the chip that is cut shows it. */
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  padding-block: ${space[1]} ${space[3]};
+
+  ${below('form')} {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+    overflow-x: auto;
+
+    & > * {
+      flex: none;
+      max-width: ${columnWidth.chip};
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Chip = styled.span`
+  display: inline-flex;
+  align-items: center;
+  padding-left: ${space[4]};
+  border: ${borderWidth.field} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.card};
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.medium};
+
+  & > button {
+    display: grid;
+    place-items: center;
+    width: ${size.target};
+    height: ${size.target};
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+
+  & > button:hover {
+    background: ${color.tag};
+  }
+
+  & > button:focus-visible {
+    outline-offset: ${focus.inside};
+  }
+`;
+
+const Add = styled.div`
+  padding-bottom: ${space[4]};
+
+  @media print {
+    display: none;
+  }
+`;
+
+interface ChosenProps {
+  /** Chooses what they are compared for. */
+  procedure: ReactNode;
+  clinics: readonly ClinicChoice[];
+  onRemove: (id: string) => void;
+  /** Adds a clinic; shown when that is asked for. */
+  add: ReactNode;
+}
+
+/** What is compared, each with the way to change it. */
+export function Chosen({ procedure, clinics, onRemove, add }: ChosenProps) {
+  const { t } = useTranslation('compare');
+  const form = useId();
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <Chips role="group" aria-label={t('chosen.title')}>
+        {procedure}
+        {clinics.map(({ id, name }) => (
+          <Chip key={id}>
+            <span>{name}</span>
+            <button type="button" data-remove={id} aria-label={t('remove', { name })} onClick={() => onRemove(id)}>
+              <Icon of={X} />
+            </button>
+          </Chip>
+        ))}
+        <Button
+          $variant="secondary"
+          $size="small"
+          aria-expanded={adding}
+          aria-controls={form}
+          onClick={() => setAdding(!adding)}
+        >
+          <Icon of={Plus} />
+          <span>{t('chosen.add')}</span>
+        </Button>
+      </Chips>
+      <Add id={form} hidden={!adding}>
+        {add}
+      </Add>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { textButton } from '../../components/ui/button/textButton';
+import { Notice } from '../../components/ui/Notice';
+import { fontWeight, size, space } from '../../theme';
+import type { Procedure } from './choose';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+
+  & button {
+    ${textButton}
+    min-height: ${size.target};
+    font-weight: ${fontWeight.button};
+    text-align: left;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+interface NoPricesProps {
+  /** What is asked for, and none of the clinics offers. */
+  procedure: Procedure | undefined;
+  /** What all of the clinics offer. */
+  common: readonly Procedure[];
+  /** How many clinics there are. */
+  count: number;
+  onChoose: (procedure: string) => void;
+}
+
+/** Why clinics stand without prices, and what they can be compared for. */
+export function NoPrices({ procedure, common, count, onChoose }: NoPricesProps) {
+  const { t } = useTranslation('compare');
+  return (
+    <Notice icon={CircleAlert}>
+      <b>{procedure ? t('noPrices.nobody', { name: procedure.name }) : t('noPrices.title')}</b>{' '}
+      <span>
+        {t('noPrices.why')} {common.length > 0 ? t('noPrices.common', { count }) : t('noPrices.none')}
+      </span>
+      {common.length > 0 && (
+        <List>
+          {common.map(({ id, name }) => (
+            <li key={id}>
+              <button type="button" onClick={() => onChoose(id)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </List>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { Container } from '../../components/ui/section/Container';
+import { below, columnWidth, space } from '../../theme';
+
+/* On paper the table has a title of its own. */
+export const Top = styled.div<{ $aboveTable: boolean }>`
+  @media print {
+    ${({ $aboveTable }) => $aboveTable && 'display: none;'}
+  }
+`;
+
+/* On paper the table takes the whole sheet. */
+export const Content = styled(Container)`
+  padding-bottom: ${space.fluid.l};
+
+  & > :where([role='alert'], div:not([hidden])) + table {
+    margin-top: ${space[4]};
+  }
+
+  @media print {
+    width: 100%;
+    padding-bottom: 0;
+  }
+`;
+
+/* What to take along, and beside it the inquiry. */
+export const Next = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.takeAlong}), 1fr));
+  gap: ${space.fluid.l};
+  padding-block: ${space.fluid.l};
+
+  ${below('form')} {
+    gap: ${space[8]};
+  }
+
+  @media print {
+    display: block;
+    width: 100%;
+    padding-block: ${space[2]};
+  }
+`;
+
+/* Two sheets have no room for header and footer: the note says whose they are. */
+export const PlanOnPaper = createGlobalStyle`
+  @media print {
+    main ~ *,
+    header {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { Table } from '../../../components/clinic/comparison/comparisonStyle';
+import { below, borderWidth, color, columnWidth, fontSize, fontWeight, space } from '../../../theme';
+
+export const Band = styled.section`
+  --comparison-background: ${color.paper2};
+  padding-block: ${space.fluid.l};
+  background: ${color.paper2};
+
+  & h2 {
+    font-size: ${fontSize.h3};
+  }
+
+  @media print {
+    padding-block: 0;
+    background: none;
+    break-before: page;
+  }
+`;
+
+export const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, ${columnWidth.field});
+  gap: ${space[4]} ${space[8]};
+  align-items: end;
+  padding-bottom: ${space[4]};
+
+  ${below('form')} {
+    @media screen {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/* The names stand above it on wide windows alone: on phones its two columns are those of the table before it. */
+export const Days = styled(Table)`
+  border-top: ${borderWidth.field} solid ${color.ink};
+  border-bottom: ${borderWidth.field} solid ${color.ink};
+  font-size: ${fontSize.sm};
+
+  & > thead {
+    position: static;
+  }
+
+  & thead th {
+    border-bottom-width: ${borderWidth.hairline};
+    font-weight: ${fontWeight.button};
+  }
+
+  & thead td {
+    border-bottom-width: ${borderWidth.hairline};
+  }
+
+  & [data-kind='flight'] > td,
+  & [data-kind='home'] > td {
+    font-weight: ${fontWeight.strong};
+  }
+
+  ${below('form')} {
+    @media screen {
+      & tr {
+        ${({ $count }) => $count <= 2 && `grid-template-columns: minmax(0, 1fr) repeat(${$count}, minmax(0, 1fr));`}
+      }
+
+      & th[scope='row'] {
+        ${({ $count }) => $count <= 2 && `grid-column: auto;`}
+      }
+
+      & thead td {
+        ${({ $count }) => $count <= 2 && `display: block;`}
+      }
+    }
+  }
+`;
+
+export const Files = styled.fieldset`
+  padding-top: ${space[3]};
+
+  & > legend {
+    font-size: ${fontSize.sm};
+    color: ${color.ink2};
+  }
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    margin-top: ${space[2]};
+  }
+
+  ${below('form')} {
+    & > div {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.action}), 1fr));
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

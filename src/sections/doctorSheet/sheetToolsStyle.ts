@@ -1,0 +1,86 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { contentId, footerId } from '../../routes/sectionIds';
+import { breakpoint, color, size, space } from '../../theme';
+
+/** On paper the sheet is all there is: the site's header and footer would take a second page. */
+export const SheetAlone = createGlobalStyle`
+  @media print {
+    header:has(+ #${contentId}), #${footerId} {
+      display: none;
+    }
+  }
+`;
+
+/** Of what belongs to clinics, only that of the one in the address. Its anchors stand first: a link to it lands on the top. */
+export const OneClinic = createGlobalStyle<{ $ids: readonly string[] }>`
+  [data-clinic] {
+    display: none;
+  }
+
+  ${({ $ids }) => $ids.map((id) => `#${id}:target ~ [data-clinic="${id}"]`).join(',')} {
+    display: block;
+  }
+`;
+
+export const Anchor = styled.span`
+  position: absolute;
+  scroll-margin-top: calc(100 * ${size.window});
+`;
+
+export const Tools = styled.div`
+  padding-block: ${space[2]} ${space[5]};
+
+  & > h1 {
+    margin-top: ${space[2]};
+  }
+
+  & > p:has(button) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+    align-items: center;
+    margin-top: ${space[5]};
+  }
+
+  & a {
+    color: ${color.oxblood};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* On wide windows both languages stand side by side. */
+export const LanguageChoice = styled.div`
+  & > fieldset {
+    margin-block: 0 ${space[4]};
+  }
+
+  @media not all and (max-width: ${breakpoint.form}) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Chooser = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  align-items: center;
+  margin-top: ${space[3]};
+
+  & > ul {
+    display: contents;
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    color: ${color.oxblood};
+  }
+`;
