@@ -42,6 +42,10 @@ export const Tools = styled.div`
     margin-top: ${space[5]};
   }
 
+  & button {
+    flex-wrap: wrap;
+  }
+
   & a {
     color: ${color.oxblood};
   }

@@ -1,0 +1,146 @@
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import styled, { createGlobalStyle } from 'styled-components';
+import { readChosen, withoutClinic, writeChosen } from '../../../client/chosenClinics';
+import { compared } from '../../../facts/limits';
+import { comparisonQuery } from '../../../routes/comparisonAddress';
+import { below, color, edge, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../../theme';
+import { ButtonRouteLink } from '../../ui/button/Button';
+import { focusContent } from '../../ui/focusContent';
+import { Icon } from '../../ui/Icon';
+import { Container } from '../../ui/section/Container';
+import { useChosenClinics } from './useChosenClinics';
+
+/* Stays at the window's edge and, being the last part of the main region, ends before the footer. */
+const Bar = styled.section`
+  --focus-ring: ${color.sunrise};
+  position: sticky;
+  bottom: ${edge('7rem')};
+  z-index: 9;
+  background: ${color.seaNight};
+  color: ${color.onDark};
+  box-shadow: ${shadow.bar};
+
+  /* A field that is written in needs the room that a phone's keyboard leaves. */
+  main:has(:is(input:not([type='checkbox'], [type='radio']), textarea, select):focus) & {
+    position: static;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  align-items: center;
+  min-height: ${size.compareBar};
+  padding-block: ${space[2]} calc(${space[2]} + env(safe-area-inset-bottom));
+
+  & > p {
+    font-weight: ${fontWeight.label};
+    line-height: ${lineHeight.label};
+  }
+
+  & > ul {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+
+  & > a {
+    margin-left: auto;
+  }
+
+  ${below('phone')} {
+    min-height: ${size.bar};
+
+    & > ul {
+      display: none;
+    }
+  }
+`;
+
+const Name = styled.li`
+  display: flex;
+  align-items: center;
+  padding-left: ${space[3]};
+  border-radius: ${radius.control};
+  background: ${color.hill1};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.label};
+
+  & > button {
+    display: grid;
+    place-items: center;
+    width: ${size.target};
+    height: ${size.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+`;
+
+/* What has the focus never lies behind the bar (WCAG 2.2, 2.4.11). Who chooses reads this language: the offer of the other waits. */
+const BarScrollPadding = createGlobalStyle`
+  html {
+    scroll-padding-bottom: ${size.keptFree.compareBar};
+  }
+
+  [data-language-offer] {
+    visibility: hidden;
+  }
+`;
+
+/** Which clinics are chosen, and the way to their comparison. */
+export function ChosenBar() {
+  const { t } = useTranslation('compareChoice');
+  const { procedure, clinics } = useChosenClinics();
+  const list = useRef<HTMLUListElement>(null);
+  if (clinics.length === 0) return null;
+
+  const remove = (id: string) => {
+    const place = clinics.findIndex((clinic) => clinic.id === id);
+    const next = (clinics[place + 1] ?? clinics[place - 1])?.id;
+    flushSync(() => writeChosen(withoutClinic(readChosen(), id)));
+    if (next) list.current?.querySelector<HTMLElement>(`[data-remove="${CSS.escape(next)}"]`)?.focus();
+    else focusContent();
+  };
+
+  return (
+    <Bar aria-label={t('bar')} data-compare-bar="">
+      <BarScrollPadding />
+      <Row>
+        <p>{t('chosen', { count: clinics.length, most: compared.atMost })}</p>
+        <ul ref={list}>
+          {clinics.map(({ id, name }) => (
+            <Name key={id}>
+              {name}
+              <button type="button" data-remove={id} aria-label={t('remove', { name })} onClick={() => remove(id)}>
+                <Icon of={X} />
+              </button>
+            </Name>
+          ))}
+        </ul>
+        <ButtonRouteLink
+          to="compare"
+          suffix={comparisonQuery(
+            procedure,
+            clinics.map(({ id }) => id),
+          )}
+          $size="small"
+          $variant="onDark"
+        >
+          {t('compare')}
+        </ButtonRouteLink>
+      </Row>
+    </Bar>
+  );
+}
