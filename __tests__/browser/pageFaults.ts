@@ -8,8 +8,10 @@ export interface LayoutFaults {
   readonly header: number;
   /** Words of the page's text that a line end parts. Addresses may break anywhere. */
   readonly parted: readonly string[];
-  /** Words that stand out of the window or of a box which cuts them off, placeholders of one line among them. */
+  /** Words that stand out of the window or of a box which cuts them off. */
   readonly hidden: readonly string[];
+  /** Placeholders that are wider than their field. */
+  readonly cutPlaceholders: readonly string[];
   /**
    * Controls of less than 24 x 24 px (WCAG 2.2, 2.5.8). A link in a line of text may be lower, a box may have a large
    * label.
@@ -19,7 +21,7 @@ export interface LayoutFaults {
 
 /** All faults in one call, because the page is laid out once. */
 export const layoutFaults = (): LayoutFaults => {
-  const [parted, hidden, small]: [string[], string[], string[]] = [[], [], []];
+  const [parted, hidden, cutPlaceholders, small]: [string[], string[], string[], string[]] = [[], [], [], []];
   interface Look {
     /** Read aloud or folded, not drawn. */
     readonly isClipped: boolean;
@@ -73,7 +75,7 @@ export const layoutFaults = (): LayoutFaults => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(field);
     pen.font = font;
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    if (pen.measureText(field.placeholder).width > room) hidden.push(field.placeholder);
+    if (pen.measureText(field.placeholder).width > room) cutPlaceholders.push(field.placeholder);
   }
 
   for (const element of document.querySelectorAll(
@@ -91,7 +93,7 @@ export const layoutFaults = (): LayoutFaults => {
   }
   const { scrollWidth } = document.documentElement;
   const header = document.querySelector('header')?.offsetHeight ?? Number.NaN;
-  return { width: scrollWidth, header, parted, hidden, small };
+  return { width: scrollWidth, header, parted, hidden, cutPlaceholders, small };
 };
 
 /** Removes the loaded fonts, as on a slow line. The fallback fonts are wider. */

@@ -87,8 +87,11 @@ const askLayout = async (page: Page): Promise<void> => {
     const faults = await page.evaluate(layoutFaults);
     expect.soft(faults.width, `nothing scrolls sideways at ${width} px`).toBeLessThanOrEqual(width);
     expect.soft(faults.header, `the header is one row at ${width} px`).toBe(oneRow(width));
-    // On the narrowest phones long words may be parted.
-    if (width >= 360) expect.soft(faults.parted, `no word is parted by a line's end at ${width} px`).toEqual([]);
+    // On the narrowest phones long words may be parted, and placeholders cut.
+    if (width >= 360) {
+      expect.soft(faults.parted, `no word is parted by a line's end at ${width} px`).toEqual([]);
+      expect.soft(faults.cutPlaceholders, `placeholders are whole at ${width} px`).toEqual([]);
+    }
     expect.soft(faults.hidden, `no word is cut off at ${width} px`).toEqual([]);
     expect.soft(faults.small, `every control has 24 x 24 px at ${width} px`).toEqual([]);
   }

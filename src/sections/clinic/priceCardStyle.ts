@@ -153,12 +153,13 @@ export const Sum = styled.p`
   display: flex;
   gap: ${space[3]};
   align-items: center;
-  padding-block: ${space[3]};
+  padding-block: ${space[2]};
   font-size: ${fontSize.card};
   font-weight: ${fontWeight.strong};
   line-height: ${lineHeight.small};
 
   & > a {
+    padding-block: ${space[1]};
     color: ${color.oxblood};
     text-underline-offset: ${underline.link};
   }
