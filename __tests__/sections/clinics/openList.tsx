@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import type { ClinicsListView } from '../../../src/data/clinic';
+import { ClinicsPage } from '../../../src/sections/clinics/ClinicsPage';
+import { overviewMapView } from '../../overviewMap';
+import { renderWithPage } from '../../renderWithPage';
+import { clinics } from './clinics';
+
+export const clinicsList: ClinicsListView = {
+  clinics,
+  total: 5,
+  more: [],
+  map: overviewMapView,
+  countries: [
+    { key: 'mexico', count: 2 },
+    { key: 'colombia', count: 1 },
+    { key: 'republica-dominicana', count: 1 },
+    { key: 'ecuador', count: 1 },
+  ],
+  specialties: [
+    { key: 'stem-cells', count: 2, procedures: [] },
+    { key: 'orthopedic-surgery', count: 2, procedures: [] },
+    { key: 'ibogaine-therapy', count: 1, procedures: [] },
+    {
+      key: 'dental-treatments',
+      count: 2,
+      procedures: [
+        {
+          id: 'dental-implant',
+          name: 'Dental implant',
+          otherNames: 'tooth implant, artificial root',
+          path: '/procedures/dental-implant',
+        },
+      ],
+    },
+  ],
+};
+
+/** Lets what the page loads on its own arrive. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+export const openList = async (query = '', language: 'en' | 'es' = 'en') => {
+  window.history.replaceState({ key: 'k' }, '', `/clinics${query}`);
+  renderWithPage(<ClinicsPage view={clinicsList} />, {
+    language,
+    page: { kind: 'clinics', paths: { en: '/clinics', es: '/es/clinicas' } },
+  });
+  await settle();
+};
+
+/** Names on the cards, in their order. */
+export const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
