@@ -108,8 +108,8 @@ it('leaves presses to the browser that a program makes, as its own repeated one'
   expect(press(button(), false).defaultPrevented).toBe(false);
 });
 
-it('keeps a press on what is no button but needs the app', () => {
-  document.body.innerHTML = '<div data-needs-app><i>Press</i></div>';
+it('keeps a press on what is drawn inside a button', () => {
+  document.body.innerHTML = '<button><i>Press</i></button>';
   expect(press(document.querySelector('i') as Element).defaultPrevented).toBe(true);
 });
 

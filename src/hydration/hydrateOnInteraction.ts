@@ -43,7 +43,7 @@ export const hydrateOnInteraction = ([
   }
   events.map((type) => on(type, start));
   on('click', (event) => {
-    var button = event.target.closest('button,[data-needs-app]');
+    var button = event.target.closest('button');
     if (idle || !button || !event.isTrusted) return;
     event.preventDefault();
     start();

@@ -19,11 +19,11 @@ export function SheetActions({ name }: { name: string }) {
   const { t } = useTranslation('doctorSheet');
   return (
     <p>
-      <Button data-needs-app onClick={() => void shareOrPrint(`${t('title')}: ${name}`)}>
+      <Button onClick={() => void shareOrPrint(`${t('title')}: ${name}`)}>
         <Icon of={Share} />
         {t('share')}
       </Button>
-      <Button data-needs-app $variant="secondary" onClick={() => window.print()}>
+      <Button $variant="secondary" onClick={() => window.print()}>
         <Icon of={Printer} />
         {t('print')}
       </Button>
