@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import type { Language } from '../../src/facts/locales';
-import type { RouteKey } from '../../src/routes/table';
+import { type Language, languages } from '../../src/facts/locales';
+import { isTextRoute, type RouteKey, routeKeys, routeTable } from '../../src/routes/table';
 import { builtFolder } from '../../tools/site/builtPages';
 import { fault, files, type HtmlFile, pageFiles, pages } from './readSite';
 
@@ -73,9 +73,7 @@ test('every record of the content has its page, and nothing else has one', () =>
     ...['/', '/contact', '/clinics', '/testimonials', '/care-options', '/procedures', '/compare'],
     ...['/es', '/es/contacto', '/es/clinicas', '/es/testimonios', '/es/opciones-de-cuidado', '/es/comparar'],
     '/es/procedimientos',
-    ...['/about-us', '/accessibility', '/medical-disclaimer', '/patient-rights', '/privacy-policy'],
-    ...['/es/sobre-nosotros', '/es/accesibilidad', '/es/aviso-legal-medico', '/es/derechos-del-paciente'],
-    ...['/terms-of-service', '/es/terminos-de-servicio', '/es/politica-de-privacidad'],
+    ...routeKeys.filter(isTextRoute).flatMap((route) => languages.map((language) => routeTable[route][language])),
     ...idsOf('clinics').flatMap((id) => [`/clinics/${id}`, `/es/clinicas/${id}`]),
     ...slugsOf('care-options', 'en').map((slug) => `/care-options/${slug}`),
     ...slugsOf('care-options', 'es').map((slug) => `/es/opciones-de-cuidado/${slug}`),

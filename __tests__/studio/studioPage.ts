@@ -5,6 +5,7 @@ import { expect as base, type Locator, type Page } from '@playwright/test';
 import { checkAll } from '../../src/generator/check/checked';
 import { contentFiles, type Files, offerPrivateFolder, openPrivateFolder } from '../../tools/browser/privateFolder';
 import { startStudio } from '../../tools/studio/startStudio';
+import { addMissingTexts } from '../../tools/test/testContent';
 
 /**
  * For tests that bundle the studio or check the whole content, which take their time on a busy machine. A file's own time is
@@ -31,6 +32,7 @@ delete process.env.CONTENT_FOLDER;
 export const startCopiedStudio = async (): Promise<CopiedStudio> => {
   const root = await mkdtemp(join(tmpdir(), 'studio-'));
   await cp(join(project, '__tests__/site/content'), join(root, 'content'), { recursive: true });
+  addMissingTexts(join(root, 'content'));
   for (const name of ['locales', 'src', 'docs']) await symlink(join(project, name), join(root, name));
   const studio = await startStudio({
     port: 0,

@@ -10,16 +10,20 @@ export const mainMenu = [
   'contact',
 ] as const satisfies readonly PlainRouteKey[];
 
-export const quickLinks = [
-  'home',
-  'clinics',
-  'procedures',
-  'compare',
-  'aboutUs',
-  'testimonials',
-  'contact',
-] as const satisfies readonly PlainRouteKey[];
+const textRoutes = routeKeys.filter(isTextRoute);
 
-export const legalLinks: readonly TextRouteKey[] = routeKeys
-  .filter(isTextRoute)
-  .filter((route) => pageType(route).legal);
+export const legalLinks: readonly TextRouteKey[] = textRoutes.filter((route) => pageType(route).legal);
+
+/** A page of text that no other list names comes last. */
+export const quickLinks: readonly PlainRouteKey[] = [
+  ...new Set<PlainRouteKey>([
+    'home',
+    'clinics',
+    'procedures',
+    'compare',
+    'aboutUs',
+    'testimonials',
+    'contact',
+    ...textRoutes.filter((route) => !legalLinks.includes(route)),
+  ]),
+];

@@ -25,6 +25,8 @@ interface PageType extends Readonly<Record<Language, string>> {
   readonly text?: string;
   /** Listed among the legal pages, in the order of this table. */
   readonly legal?: true;
+  /** Binds the site's operator: before the site is published, a lawyer signs the text for each country or state that it names. */
+  readonly signed?: true;
   /** Layout without padding (R2.5). The care option detail, which is not listed there, also uses it. */
   readonly padding?: false;
   /** Kept out of search engines and sitemaps. */
@@ -36,6 +38,7 @@ interface PageType extends Readonly<Record<Language, string>> {
 }
 
 const legalText = { words: ['textPage'], legal: true, padding: false, sections: [otherLegalId] } as const;
+const signedText = { ...legalText, signed: true } as const;
 
 /**
  * The route table (R2.1): one row for each page type. Every address of the site derives from it. `:id` is the only route
@@ -64,19 +67,19 @@ export const routeTable = {
     en: '/patient-rights',
     es: '/es/derechos-del-paciente',
     text: 'patient-rights',
-    ...legalText,
+    ...signedText,
   },
   privacyPolicy: {
     en: '/privacy-policy',
     es: '/es/politica-de-privacidad',
     text: 'privacy-policy',
-    ...legalText,
+    ...signedText,
   },
   termsOfService: {
     en: '/terms-of-service',
     es: '/es/terminos-de-servicio',
     text: 'terms-of-service',
-    ...legalText,
+    ...signedText,
   },
   careOptions: {
     en: '/care-options',
@@ -119,7 +122,7 @@ export const routeTable = {
     en: '/medical-disclaimer',
     es: '/es/aviso-legal-medico',
     text: 'medical-disclaimer',
-    ...legalText,
+    ...signedText,
   },
   accessibility: {
     en: '/accessibility',

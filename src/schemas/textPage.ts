@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { isTextRoute, routeKeys, routeTable, type TextPageId } from '../routes/table';
+import { isTextRoute, pageType, routeKeys, routeTable, type TextPageId } from '../routes/table';
 import { day, line, listOf, sample, searchDescription } from './fields';
 
-/** Pages whose whole text is Markdown: folder names below content/pages. */
-export const textPages: readonly TextPageId[] = routeKeys.filter(isTextRoute).map((route) => routeTable[route].text);
+const textRoutes = routeKeys.filter(isTextRoute);
 
-/** Pages that bind the site's operator. A lawyer signs them for each country or state that they name. */
-export const legalPages: readonly string[] = [
-  'patient-rights',
-  'privacy-policy',
-  'terms-of-service',
-  'medical-disclaimer',
-] satisfies readonly TextPageId[];
+/** Pages whose whole text is Markdown: folder names below content/pages. */
+export const textPages: readonly TextPageId[] = textRoutes.map((route) => routeTable[route].text);
+
+/** Those that a lawyer signs. */
+export const signedPages: readonly string[] = textRoutes
+  .filter((route) => pageType(route).signed)
+  .map((route) => routeTable[route].text);
 
 /** A lawyer's approval of the text as of its last change. */
 const signature = z.strictObject({

@@ -9,6 +9,7 @@ import { freePort, portFrom } from '../site/port';
 import { publicFolder } from '../site/siteFolders';
 import type { Count } from './runSteps';
 import { runPlaywright } from './suites';
+import { testContent } from './testContent';
 
 type Environment = NodeJS.ProcessEnv;
 
@@ -24,7 +25,7 @@ export const ownerEnvironment = (inboxPort: number): Environment => ({
 /** The same with the tests' own content in place of the owner's. */
 export const testSiteEnvironment = (inboxPort: number): Environment => ({
   ...ownerEnvironment(inboxPort),
-  CONTENT_FOLDER: '__tests__/site/content',
+  CONTENT_FOLDER: testContent(),
 });
 
 /** Runs Playwright's projects over the site that was built last, served with an inbox of its own. */

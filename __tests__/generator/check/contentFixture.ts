@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type CheckResult, checkContent } from '../../../src/generator/check/checkContent';
+import { addMissingTexts } from '../../../tools/test/testContent';
 
 /** The day of the tests: the fixtures' dates lie before it, whenever the tests run. */
 export const TODAY = '2026-12-15';
@@ -67,6 +68,7 @@ export const contentFixture = () => {
     for (const kind of ['clinics', 'care-options'])
       for (const id of readdirSync(join(root, 'content', kind)))
         writeFileSync(join(root, 'content', kind, id, 'cover.jpg'), cover);
+    addMissingTexts(join(root, 'content'));
     for (const folder of FOLDERS) copy(root, unchanged, folder);
   });
   afterAll(() => {

@@ -1,11 +1,12 @@
 import type { ViewContext } from '../../../src/generator/pageData/context';
 import { procedureRow, proceduresView, searchItems } from '../../../src/generator/pageData/searched';
+import { testContent } from '../../../tools/test/testContent';
 import { viewContext } from './viewContext';
 
 const before = process.env.CONTENT_FOLDER;
 let context: ViewContext;
 beforeAll(async () => {
-  process.env.CONTENT_FOLDER = '__tests__/site/content';
+  process.env.CONTENT_FOLDER = testContent('.sites/searched');
   context = await viewContext('.', 'en');
 });
 afterAll(() => {

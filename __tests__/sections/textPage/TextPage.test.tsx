@@ -31,12 +31,14 @@ describe('TextPage', () => {
   it('leads to the other legal pages', () => {
     renderWithPage(<TextPage view={view} />, { page: { kind: 'medicalDisclaimer' } });
     const others = within(screen.getByRole('navigation', { name: 'Other legal pages' })).getAllByRole('link');
-    expect(others.map((link) => link.getAttribute('href'))).toEqual([
+    const addresses = others.map((link) => link.getAttribute('href'));
+    expect(addresses.slice(0, 4)).toEqual([
       '/patient-rights',
       '/privacy-policy',
       '/terms-of-service',
       '/accessibility',
     ]);
+    expect(addresses).not.toContain('/medical-disclaimer');
   });
 
   it('ends about us with the way to the form, without legal pages', () => {

@@ -1,6 +1,6 @@
 import { languages } from '../../../facts/locales';
 import type { TextPageId } from '../../../routes/table';
-import { legalPages } from '../../../schemas/textPage';
+import { signedPages } from '../../../schemas/textPage';
 import { contentFolder } from '../../content/contentFolder';
 import { textsIn } from '../../content/records/fieldAccess';
 import type { Content } from '../../content/siteContent';
@@ -35,7 +35,7 @@ const unsigned =
 /** Legal pages without a lawyer's approval since their last change of meaning, one line each. */
 export const missingSignatures = ({ pages }: Pick<Content, 'pages'>): string[] =>
   pages
-    .filter(({ id }) => legalPages.includes(id))
+    .filter(({ id }) => signedPages.includes(id))
     .flatMap(({ folder, facts: { signatures, updated } }) => {
       const outdated = signatures?.filter(({ day }) => day < updated);
       const lines = outdated?.map(
