@@ -43,11 +43,18 @@ const wordsOfError = ({ text = '', code, context, filePath, location }: Payload)
   return [...text.split('\n').filter((line) => line.length < longestLine), ...(place ? [place] : [])].join('\n').trim();
 };
 
+/** With the bundle the error is half a megabyte long, and Gatsby may exit before all of it is written. */
+const cutError =
+  /"text":"\\"gatsby-node\.js\\" threw an error while running the (\w+) lifecycle:\\n\\n(.*?)\\n\\n> +1 \|/;
+
 const parse = (line: string): Action => {
   try {
     return JSON.parse(line) as Action;
   } catch {
-    return {};
+    const [, api = '', message] = cutError.exec(line) ?? [];
+    if (message === undefined) return {};
+    const sourceMessage = JSON.parse(`"${message}"`) as string;
+    return { type: 'LOG', payload: { level: 'ERROR', code: thrownByUs, context: { sourceMessage, api } } };
   }
 };
 

@@ -23,6 +23,14 @@ describe('an error of our own', () => {
     expect(words).not.toContain('!function');
   });
 
+  it('is told when Gatsby exits before the bundle behind it is written', () => {
+    const text = `"gatsby-node.js" threw an error while running the createPages lifecycle:\n\nNo text "a" below b.\n\n> 1 | !function`;
+    const whole = line('LOG', { level: 'ERROR', text, code: '11321' });
+    expect(readMessage(whole.slice(0, whole.indexOf('function') + 4))?.text).toMatch(
+      /^No text "a" below b\.\n +place +gatsby-node\.ts, createPages\n/,
+    );
+  });
+
   it('names the step where the code has no such sentence', () => {
     expect(error("Cannot read properties of undefined (reading 'x')")).toContain('gatsby-node.ts, createPages');
     expect(placeInSource('Nobody throws this.')).toBeUndefined();
