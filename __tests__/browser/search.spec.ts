@@ -143,6 +143,46 @@ test('home suggests as one types: keys and presses open an answer, the form open
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
 });
 
+test('the header’s search is loaded when it is opened, on every page, and a press beside it closes it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openHydrated(page, '/about-us');
+  const panel = page.locator('header details[data-search]');
+  const box = panel.getByRole('combobox', { name: 'What do you need?' });
+  const isSearch = (path: string): boolean => path.startsWith('/search-index/');
+  expect(asked.some(isSearch)).toBe(false);
+  await panel.locator('summary').click();
+  await expect(box).toBeFocused();
+  await page.mouse.click(desktop.width / 2, 600);
+  await expect(box).toBeHidden();
+  await panel.locator('summary').click();
+  await box.fill(shared.name.en);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(procedurePath(shared));
+  await expect(box).toBeHidden();
+  expect(asked.some(isSearch)).toBe(true);
+});
+
+test('procedures come below the care options with the pointer, and Escape sends them away', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openHydrated(page, '/');
+  const nav = page.locator('header nav').first();
+  const below = nav.getByRole('link', { name: 'Procedures' });
+  await expect(below).toBeHidden();
+  await nav.getByRole('link', { name: 'Care Options' }).hover();
+  await expect(below).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(below).toBeHidden();
+  await nav.getByRole('link', { name: 'Care Options' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(below).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/procedures');
+});
+
 test('the list of clinics asks the same search', async ({ page }) => {
   await openHydrated(page, '/clinics');
   await search(page).fill(shared.name.en);
@@ -173,6 +213,14 @@ test.describe('without JavaScript', () => {
   test('the list is whole', async ({ page }) => {
     await page.goto('/clinics');
     await shows(page, clinics);
+  });
+
+  test('the header’s search is a form that lands on the index', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.locator('header details[data-search] > summary').click();
+    await page.locator('header input[name="q"]').fill('knee');
+    await page.locator('header input[name="q"]').press('Enter');
+    await expect(page).toHaveURL('/procedures?q=knee');
   });
 
   test('the index of procedures is whole, and its search is a form', async ({ page }) => {

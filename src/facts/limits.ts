@@ -51,7 +51,7 @@ export const freshness = {
 export const compared = { atLeast: 2, atMost: 4 } as const;
 
 /** Maximum length of a search; longer texts are cut. */
-export const searchBox = { longest: 80 } as const;
+export const searchBox = { longest: 80, fewest: 3 } as const;
 
 /** A clinic is listed for ibogaine only with these. They are this site's decision. */
 export const ibogaineListing = {

@@ -46,7 +46,7 @@ const signedText = { ...legalText, signed: true } as const;
  * additions to the order (R10).
  */
 export const routeTable = {
-  home: { en: '/', es: '/es', words: ['home', 'search', 'services', 'form', 'map'], sections: [contactFormId] },
+  home: { en: '/', es: '/es', words: ['home', 'services', 'form', 'map'], sections: [contactFormId] },
   contact: {
     en: '/contact',
     es: '/es/contacto',
@@ -98,7 +98,7 @@ export const routeTable = {
   procedures: {
     en: '/procedures',
     es: '/es/procedimientos',
-    words: ['procedures', 'search'],
+    words: ['procedures'],
     padding: false,
     parent: 'careOptions',
   },

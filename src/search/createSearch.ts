@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { type AnswerKind, type Answers, answerKinds, type SearchEntry } from './searchIndex';
-import { generalWords, queryTokens } from './tokens';
+import { generalWords, phraseTokens, queryTokens } from './tokens';
+import { createVocabulary } from './vocabulary';
 
 /** Minimum score of a result, as a share of the best one's. */
 const LEAST_SHARE = 0.5;
@@ -41,14 +42,14 @@ const forgiving = <Text extends { readonly id: number; readonly text: string }>(
 ) => {
   const library = new MiniSearch<Text>({ ...libraryOptions, fields: ['text'], storeFields: stored });
   library.addAll(texts);
-  const known = new Set(texts.flatMap(({ text }) => split(text)));
+  const { knows, lead } = createVocabulary(texts.map(({ text }) => text));
   return {
-    knows: (word: string) => known.has(word),
+    knows,
+    lead,
     find: (words: readonly string[], fuzzy: (word: string) => number = fuzziness, boostTerm = (_word: string) => 1) =>
       library.search(words.join(' '), {
-        prefix: (word, index, { length }) =>
-          word.length >= SHORTEST_PREFIX && (!known.has(word) || index === length - 1),
-        fuzzy: (word) => !known.has(word) && fuzzy(word),
+        prefix: (word, index, { length }) => word.length >= SHORTEST_PREFIX && (!knows(word) || index === length - 1),
+        fuzzy: (word) => !knows(word) && fuzzy(word),
         boostTerm,
       }),
   };
@@ -64,7 +65,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
   const phrases = forgiving(
     entries
       .flatMap(({ names, words }, entry) =>
-        [...new Set([...names, ...words].map((each) => queryTokens(each).join(' ')))].map((text, index) => {
+        [...new Set([...names, ...words].map((each) => phraseTokens(each).join(' ')))].map((text, index) => {
           const boost = index < names.length ? NAME_BOOST : 1;
           return { text, entry, boost, length: split(text).length };
         }),
@@ -76,7 +77,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
   );
   const atPlace = new Map<string, number[]>();
   for (const [index, { places = [] }] of entries.entries()) {
-    const text = places.flatMap(queryTokens).join(' ');
+    const text = places.flatMap(phraseTokens).join(' ');
     if (text) atPlace.set(text, [...(atPlace.get(text) ?? []), index]);
   }
   const placeTexts = [...atPlace.keys()];
@@ -90,8 +91,9 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     .sort((a, b) => b.count - a.count)
     .map(({ id }) => id);
 
-  /** Entries by their best phrase: how much of the query it contains, and how little else. */
-  const hitsOf = (words: readonly string[], fuzzy?: (word: string) => number): Hit[] => {
+  /** Entries by their best phrase: how much of the query it has, and how little else. */
+  const hitsOf = (asked: readonly string[], fuzzy?: (word: string) => number): Hit[] => {
+    const words = phrases.lead(asked);
     const best = new Map<number, number>();
     const weigh = (word: string): number => (generalWords.has(word) ? GENERAL_BOOST : 1);
     const isTold = words.some((word) => !generalWords.has(word));
@@ -103,7 +105,9 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const most = Math.max(...best.values());
     return [...best].flatMap(([place, score]) => {
       const entry = entries[place];
-      return entry && score >= LEAST_SHARE * most ? [{ entry, place, share: score / most }] : [];
+      // "Surgery" alone means no one more than another.
+      const share = isTold ? score / most : 1;
+      return entry && share >= LEAST_SHARE ? [{ entry, place, share }] : [];
     });
   };
 
@@ -129,7 +133,8 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
       : places.find([word]).flatMap(({ id }) => atPlace.get(placeTexts[id as number] ?? '') ?? []);
 
   return (text) => {
-    const words = queryTokens(text);
+    const telling = queryTokens(text);
+    const words = telling.length > 0 ? telling : phraseTokens(text).filter(phrases.knows);
     const there = words.map((word) => new Set(placesOf(word)));
     const needs = words.filter((_, index) => there[index]?.size === 0);
     const asked = there.filter(({ size }) => size > 0);

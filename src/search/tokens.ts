@@ -24,24 +24,30 @@ const fillers = setOf(
 const relative =
   /\b(?:mi|mis|my|our|nuestra|nuestro) (?:mama|mami|papa|papi|madre|padre|abuel[ao]|espos[ao]|marido|mujer|hij[ao]s?|herman[ao]|ti[ao]|suegr[ao]|novi[ao]|mom|mother|mum|dad|father|wife|husband|son|daughter|brother|sister|aunt|uncle|parents|padres|grand(?:ma|pa|mother|father))\b/g;
 
+/** The sinus of the jaw, which is a breast in Spanish too. */
+const sinus = /\bsenos?(?= maxilar)/g;
+
 /** One word for what is said in many ways. */
-const same: ReadonlyMap<string, string> = new Map(
+export const same: ReadonlyMap<string, string> = new Map(
   [
     'surgery operation operate operated op surgical cirugia operacion operar operarme operarse operado operada',
     'pain hurt hurting ache aching achy painful sore dolor duele duelen dolore doler adolorido adolorida',
     'tooth teeth diente muela',
     'breast boob bust tit mammary seno pecho busto mama mamaria mamario chichi bubi lola teta',
-    'replace replacement replaced replacing reemplazo cambio',
+    'replace replacement replaced replacing reemplazo reemplazar cambio',
     'fix repair repaired fixed fixing reparacion arreglar arreglo',
+    'augmentation enlargement enlarge enlarged bigger aumento aumentar aumentarme agrandar agrandarme',
   ].flatMap((line) => {
     const [first = '', ...others] = line.split(' ');
     return others.map((other) => [other, first] as const);
   }),
 );
 
-/** Words that say what is done or felt, not where. */
+/** Words that say what is done, felt or seen, not where. */
 export const generalWords = setOf(
-  'surgery pain replace fix removal remove quitar sacar transplant trasplante injury lesion problem problema disease enfermedad',
+  'surgery pain replace fix removal remove quitar sacar transplant trasplante injury lesion problem problema disease enfermedad ' +
+    'loose saggy sagging hanging droopy flojo floja caido caida colgante big large grande new nuevo nueva old viejo vieja ' +
+    'broken torn roto rota bad mal malo mala worn gastado gastada walk walking caminar night noche clean limpieza limpiar',
 );
 
 /** Words of a text in lower case without accents. */
@@ -55,23 +61,53 @@ const singular = (word: string): string => {
   return word.replace(/([^s])s$/, '$1');
 };
 
+/** "Llantitas" are "llantas", "quitarme" is "quitar". */
+const plain = (word: string): string =>
+  word.replace(/(?<=^\p{L}{3,})it(?=[oa]$)/u, '').replace(/(?<=^\p{L}{2,}[aei]r)(?:me|se|te|l[aeo]s?)$/u, '');
+
 /** The form in which words are compared. */
-const stem = (word: string): string => {
+export const stem = (word: string): string => {
   const one = singular(word);
-  return same.get(word) ?? same.get(one) ?? one;
+  return same.get(word) ?? same.get(one) ?? plain(one);
 };
 
-/** The words of a text as written, and in the form in which they are compared. */
-export const comparedTokens = (text: string): string[] =>
-  tokensOf(text).flatMap((word) => [...new Set([word, stem(word)])]);
+const isFiller = (word: string): boolean => fillers.has(word) || fillers.has(singular(word));
 
-/** Words of a query without fillers, unless there is nothing else. */
-export const queryTokens = (text: string): string[] => {
+/**
+ * Words of a text without fillers, in the form in which they are compared.
+ * @param whole what a text of nothing but fillers has
+ */
+const tellingTokens = (text: string, whole: (words: string[]) => string[]): string[] => {
   const words = tokensOf(
     normalizeText(text)
       .replace(/'s\b|['’]/g, '')
-      .replace(relative, ' '),
+      .replace(relative, ' ')
+      .replace(sinus, 'sinus'),
   );
-  const telling = words.filter((word) => !fillers.has(word) && !fillers.has(singular(word)));
-  return (telling.length > 0 ? telling : words.length > 0 ? words : tokensOf(text)).map(stem);
+  const telling = words.filter((word) => !isFiller(word));
+  return (telling.length > 0 ? telling : whole(words.length > 0 ? words : tokensOf(text))).map(stem);
 };
+
+/** Words of a query: none where it has nothing but fillers. */
+export const queryTokens = (text: string): string[] => tellingTokens(text, () => []);
+
+/** Words of a name or phrase, which has some whatever it says. */
+export const phraseTokens = (text: string): string[] => tellingTokens(text, (words) => words);
+
+/**
+ * A word by its sound, for letters that are heard alike: b and v, s, c and z, ll and y in Spanish, a silent h or k, one
+ * letter or two.
+ */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/^kn/, 'n')
+    .replace(/^wr/, 'r')
+    .replace(/ph/g, 'f')
+    .replace(/ll/g, 'y')
+    .replace(/qu|q/g, 'k')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/(?<!c)h/g, '')
+    .replace(/v/g, 'b')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/(.)\1/g, '$1');

@@ -9,6 +9,10 @@ export const size = {
   /** Heights of buttons and fields; small ones are as high as a target. */
   control: { usual: '52px', large: '56px', menu: '48px', area: '132px' },
   checkbox: '28px',
+  /** The other language, by two letters. */
+  languageCode: '40px',
+  /** A number beside a word. */
+  count: '22px',
   /** A box on the doctor's sheet. */
   tick: '26px',
   /** Room in a field for the icon over its edge. It grows with the text. */

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { names, openList } from './openList';
+import { answerSearch, names, openList } from './openList';
+
+beforeEach(answerSearch);
 
 it('has the wording that is fixed (R2.8)', async () => {
   await openList();
@@ -29,7 +31,21 @@ it('finds a procedure by its other names', async () => {
   const user = userEvent.setup({ delay: null });
   await openList();
   await user.type(screen.getByRole('searchbox'), 'artificial root');
-  expect(names()).toEqual(['Clínica Tomebamba', 'Clínica Brisa Coral']);
+  await waitFor(() => expect(names()).toEqual(['Clínica Tomebamba', 'Clínica Brisa Coral']));
+});
+
+it('narrows nothing while two letters say nothing, nor when the search cannot be loaded, which it says', async () => {
+  const user = userEvent.setup({ delay: null });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  global.fetch = jest.fn().mockRejectedValue(new Error('offline'));
+  await openList('', 'en', '/search-index/offline.json');
+  await user.type(screen.getByRole('searchbox'), 'cu');
+  expect(names()).toHaveLength(5);
+  expect(screen.queryByText(/The search could not be loaded/)).toBeNull();
+  await user.type(screen.getByRole('searchbox'), 'enca');
+  expect(await screen.findByText(/The search could not be loaded/)).toBeVisible();
+  expect(names()).toHaveLength(5);
+  expect(log).toHaveBeenCalled();
 });
 
 it('removes a filter by its chip and moves the focus to the count', async () => {

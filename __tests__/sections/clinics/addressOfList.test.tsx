@@ -34,7 +34,7 @@ it('combines the three filters and keeps them in the address', async () => {
   expect(names()).toEqual(['Clínica Tomebamba', 'Clínica Brisa Coral']);
   expect(window.location.search).toBe('?specialty=dental-treatments');
   await user.type(screen.getByRole('searchbox'), 'cuenca');
-  expect(names()).toEqual(['Clínica Tomebamba']);
+  await waitFor(() => expect(names()).toEqual(['Clínica Tomebamba']));
   expect(screen.getByRole('status')).toHaveTextContent('1 of 5 clinics');
   await waitFor(() => expect(window.location.search).toBe('?specialty=dental-treatments&q=cuenca'));
   expect(window.history.state).toEqual({ key: 'k' });

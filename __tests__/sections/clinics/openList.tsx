@@ -27,7 +27,6 @@ export const clinicsList: ClinicsListView = {
         {
           id: 'dental-implant',
           name: 'Dental implant',
-          otherNames: 'tooth implant, artificial root',
           path: '/procedures/dental-implant',
         },
       ],
@@ -35,14 +34,38 @@ export const clinicsList: ClinicsListView = {
   ],
 };
 
+/** What the search's file holds. */
+const searched = [
+  {
+    kind: 'procedure',
+    id: 'dental-implant',
+    names: ['Dental implant'],
+    words: ['artificial root'],
+    careOption: 'dental-treatments',
+  },
+  ...clinics.map(({ id, name, city, country, offers = [] }) => ({
+    kind: 'clinic',
+    id,
+    names: [name],
+    words: [],
+    places: [city, country === 'republica-dominicana' ? 'República Dominicana' : country],
+    offers: offers.map(({ procedure }) => procedure),
+  })),
+];
+
+/** Answers every request with it. */
+export const answerSearch = (): void => {
+  global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => searched }) as unknown as typeof fetch;
+};
+
 /** Lets what the page loads on its own arrive. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
-export const openList = async (query = '', language: 'en' | 'es' = 'en') => {
+export const openList = async (query = '', language: 'en' | 'es' = 'en', searchFile = '/search-index/en.json') => {
   window.history.replaceState({ key: 'k' }, '', `/clinics${query}`);
   renderWithPage(<ClinicsPage view={clinicsList} />, {
     language,
-    page: { kind: 'clinics', paths: { en: '/clinics', es: '/es/clinicas' } },
+    page: { kind: 'clinics', paths: { en: '/clinics', es: '/es/clinicas' }, searchFile },
   });
   await settle();
 };

@@ -23,7 +23,6 @@ export const searchedProcedures = ({
     .map(({ id, facts, words }) => ({
       id,
       name: words[language].name,
-      otherNames: words[language].otherNames.join(', '),
       path: pathFor('procedure', language, facts.slug[language]),
       careOption: facts.careOption,
     }));

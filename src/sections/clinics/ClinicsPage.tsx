@@ -72,8 +72,8 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const careOptions = useMemo(() => new Map(procedures.map(({ id, key }) => [id, key])), [procedures]);
   const { query, filters, unknownProcedure, change, onFieldChange } = useFilters(form, careOptions);
   const { clinics, state } = useAllClinics(view);
-  const found = useClinicSearch(clinics, procedures, filters.q);
-  useShownResults(query, state !== 'loading' && found.isSettled);
+  const found = useClinicSearch(filters.q);
+  useShownResults(query, state !== 'loading' && found.state !== 'loading');
   const filtered = isFiltered(filters);
   /** The procedures that the visitor seems to look for, likeliest first. */
   const meant = filters.procedure
@@ -121,13 +121,14 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
             filters={filters}
             found={filtered ? results.length : undefined}
             total={view.total}
-            state={state}
+            state={found.state === 'loading' ? 'loading' : state}
             procedureName={procedures.find(({ id }) => id === filters.procedure)?.name}
             onChange={changeByPress}
           />
           {!nothingFound && (
             <Order>{`${t(`sort.said.${filters.sort ?? (filters.q ? 'search' : 'country')}`)} ${t('sort.unpaid')}`}</Order>
           )}
+          {found.state === 'failed' && <Notice icon={CircleAlert}>{t('searchFailed')}</Notice>}
           {unknownProcedure && <Notice icon={CircleAlert}>{t('unknownProcedure')}</Notice>}
           <ProcedureLinks procedures={meant.slice(0, mostMeant)} />
           {nothingFound ? (

@@ -7,13 +7,13 @@ import { Select, TextInput } from '../../components/ui/form/Control';
 import { Field } from '../../components/ui/form/Field';
 import { Icon } from '../../components/ui/Icon';
 import { usePage } from '../../components/ui/page/PageProvider';
+import { useDetailsPanel } from '../../components/ui/useDetailsPanel';
 import type { ClinicsListView } from '../../data/clinic';
 import { searchBox } from '../../facts/limits';
 import { pathFor } from '../../routes/path';
 import { below, color, size, space } from '../../theme';
 import { Bar, Show, Switch } from './filterBarStyle';
 import { sortings } from './filters';
-import { useFilterPanel } from './useFilterPanel';
 
 const SearchBox = styled.span`
   position: relative;
@@ -73,7 +73,7 @@ export function FilterBar({ ref, countries, specialties, found, onFieldChange, o
   const { language } = usePage();
   const id = useId();
 
-  const panel = useFilterPanel();
+  const panel = useDetailsPanel();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

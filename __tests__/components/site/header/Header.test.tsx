@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { nothingChosen, writeChosen } from '../../../../src/client/chosenClinics';
 import { Header } from '../../../../src/components/site/header/Header';
 import { renderWithPage } from '../../../renderWithPage';
 
@@ -28,6 +29,14 @@ describe('Header', () => {
       ['Testimonials', '/testimonials'],
       ['Contact', '/contact'],
     ]);
+  });
+
+  it('has the procedures below the care options, out of sight until these are pointed at', () => {
+    renderWithPage(<Header />);
+    const [link] = screen.getAllByText('Procedures');
+    expect(link?.previousElementSibling).toHaveTextContent('Care Options');
+    expect(link).toHaveAttribute('href', '/procedures');
+    expect(link).not.toBeVisible();
   });
 
   it('has it in Spanish', () => {
@@ -65,6 +74,41 @@ describe('Header', () => {
     expect(link).toHaveAttribute('lang', 'es');
     expect(link).toHaveAttribute('data-language-switch', 'es');
     window.history.replaceState(null, '', '/');
+  });
+
+  it('leads to the comparison of what is chosen, with how many', () => {
+    renderWithPage(<Header />);
+    expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
+    act(() =>
+      writeChosen({
+        procedure: 'knee',
+        clinics: [
+          { id: 'a', name: 'A' },
+          { id: 'b', name: 'B' },
+        ],
+      }),
+    );
+    const [link] = screen.getAllByRole('link', { name: 'Compare 2 clinics' });
+    expect(link).toHaveAttribute('href', '/compare?procedure=knee&clinics=a,b');
+    act(() => writeChosen(nothingChosen));
+  });
+
+  it('opens the search, a plain form until what suggests answers has arrived, and keeps what was typed', async () => {
+    const { container } = renderWithPage(<Header />);
+    const panel = container.querySelector<HTMLDetailsElement>('details[data-search]');
+    if (!panel) throw new Error('The header has no search.');
+    const field = await within(panel).findByRole<HTMLInputElement>('searchbox', { hidden: true });
+    expect(field.form).toHaveAttribute('action', '/procedures');
+    field.value = 'knee';
+    panel.open = true;
+    fireEvent(panel, new Event('toggle'));
+    expect(field).toHaveFocus();
+    const box = await within(panel).findByRole('combobox', { name: 'What do you need?' });
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('knee');
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect(panel.open).toBe(false);
+    expect(panel.querySelector('summary')).toHaveFocus();
   });
 
   it('leads to the consultation', () => {

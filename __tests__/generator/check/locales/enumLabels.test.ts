@@ -25,7 +25,6 @@ test.each([
   ['common.json', 'costa-rica', 'countries.costa-rica', 'src/facts/countries.ts'],
   ['common.json', 'dental-treatments', 'specialties.dental-treatments', 'src/facts/careOptionKeys.ts'],
   ['common.json', 'medicalDisclaimer', 'routes.medicalDisclaimer', 'src/routes/menu.ts'],
-  ['clinics.json', 'dental-treatments', 'alsoCalled.dental-treatments', 'src/facts/careOptionKeys.ts'],
   ['clinic.json', 'qualifications', 'tabs.qualifications', 'src/routes/clinicTabs.ts'],
   ['common.json', 'lodging', 'wholeTrip.lodging', 'src/facts/tripLines.ts'],
 ])('%s: a value of the code without a word in either language, %s', (file, key, field, from) => {

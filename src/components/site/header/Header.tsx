@@ -5,9 +5,12 @@ import { below, color, fontSize, size, space } from '../../../theme';
 import { ButtonRouteLink } from '../../ui/button/Button';
 import { RouteLink } from '../../ui/link/RouteLink';
 import { Container } from '../../ui/section/Container';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { Logo } from '../brand/Logo';
 import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
 import { MobileMenu } from '../menu/MobileMenu';
+import { CompareLink } from './CompareLink';
+import { HeaderSearch } from './HeaderSearch';
 import { MainNav } from './MainNav';
 
 const Bar = styled.header`
@@ -32,17 +35,17 @@ const Row = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space[7]};
+  gap: 0 ${space[5]};
   min-height: ${size.header.usual};
   padding-block: ${space[2]};
 
   /* Spanish words are longer: in the font that stands in they would break the row even on wide windows. */
   &:where(:lang(es)) {
-    column-gap: ${space[6]};
+    column-gap: ${space[3]};
   }
 
   ${below('closeNav')} {
-    column-gap: ${space[4]};
+    column-gap: ${space[2]};
   }
 
   ${below('phone')} {
@@ -51,7 +54,11 @@ const Row = styled(Container)`
   }
 
   ${below('code')} {
-    gap: 0 ${space[2]};
+    gap: 0 ${space[1]};
+  }
+
+  ${below('tiny')} {
+    gap: 0;
   }
 `;
 
@@ -87,20 +94,42 @@ const HeaderLogo = styled(Logo)`
   }
 `;
 
+const Compare = styled(CompareLink)`
+  ${below('nav')} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 const Language = styled(LanguageSwitch)`
   font-size: ${fontSize.card};
 
-  ${below('nav')} {
-    margin-left: auto;
+  /* Six entries and the comparison leave room for two letters. */
+  ${Compare} ~ & > [aria-hidden] {
+    display: none;
+  }
 
-    & ~ details {
-      margin-left: 0;
+  ${Compare} ~ & > :nth-child(2) {
+    ${visuallyHidden}
+  }
+
+  ${Compare} ~ & > :nth-child(3) {
+    display: inline;
+  }
+
+  ${below('closeNav')} {
+    & > [aria-hidden] {
+      display: none;
     }
   }
 
   /* The open menu has a switch of its own, with both languages. */
   ${below('nav')} {
     ${Bar}:has(details[data-menu][open]) & {
+      margin-left: auto;
       visibility: hidden;
     }
   }
@@ -110,13 +139,24 @@ const Language = styled(LanguageSwitch)`
   }
 `;
 
+/* An open menu needs its room: its button says a longer word then. */
+const Glass = styled.div`
+  ${below('nav')} {
+    margin-left: auto;
+
+    ${Bar}:has(details[data-menu][open]) & {
+      display: none;
+    }
+  }
+`;
+
 const Consultation = styled(ButtonRouteLink)`
   ${below('nav')} {
     display: none;
   }
 `;
 
-/** Top of every page: logo, main menu, language, consultation; on narrow screens the menu stands behind a button. */
+/** Top of every page: logo, main menu, comparison, search, language, consultation; on narrow screens the menu stands behind a button. */
 export function Header() {
   const { t } = useTranslation('common');
   return (
@@ -126,6 +166,10 @@ export function Header() {
           <HeaderLogo />
         </Home>
         <MainNav />
+        <Compare />
+        <Glass>
+          <HeaderSearch />
+        </Glass>
         <Language short />
         <Consultation to="contact" $size="small">
           {t('actions.consultation')}

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { mainMenu } from '../../../routes/menu';
-import { below, borderWidth, color, fontSize, fontWeight, motion, size, space } from '../../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, motion, radius, shadow, size, space } from '../../../theme';
 import { RouteLink } from '../../ui/link/RouteLink';
 import { useCurrentRoute } from './useCurrentRoute';
 
@@ -28,6 +29,10 @@ const List = styled.ul`
 
   ${below('closeNav')} {
     gap: 0;
+  }
+
+  & > li {
+    position: relative;
   }
 `;
 
@@ -81,18 +86,68 @@ const Item = styled(RouteLink)`
   }
 `;
 
-/** The six links of the main menu, on screens wide enough for them. */
+/* Comes with the pointer or the focus, without scripts too. */
+const Below = styled(RouteLink)`
+  position: absolute;
+  top: 100%;
+  left: 0;
+  display: flex;
+  align-items: center;
+  min-width: 100%;
+  min-height: ${size.control.menu};
+  padding-inline: ${space[3]};
+  border: ${borderWidth.hairline} solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.card};
+  box-shadow: ${shadow.low};
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.nav};
+  text-decoration: none;
+  visibility: hidden;
+
+  li:is(:hover, :focus-within):not([data-dismissed]) > & {
+    visibility: visible;
+  }
+
+  &:hover,
+  &[aria-current] {
+    color: ${color.oxblood};
+  }
+`;
+
+/** The six links of the main menu, on screens wide enough for them. The procedures stand below the care options. */
 export function MainNav() {
   const { t } = useTranslation('common');
   const currentOf = useCurrentRoute();
+  const [isDismissed, setDismissed] = useState(false);
+  const comeBack = () => setDismissed(false);
+
+  // What comes when the pointer rests must go without moving it (WCAG 2.2, 1.4.13).
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => setDismissed((before) => before || key === 'Escape');
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
   return (
     <Nav aria-label={t('menu.label')}>
       <List>
         {mainMenu.map((route) => (
-          <li key={route}>
+          <li
+            key={route}
+            data-dismissed={isDismissed || undefined}
+            onPointerLeave={comeBack}
+            onFocus={comeBack}
+            onBlur={comeBack}
+          >
             <Item to={route} aria-current={currentOf(route)}>
               {t(`routes.${route}`)}
             </Item>
+            {route === 'careOptions' && (
+              <Below to="procedures" aria-current={currentOf('procedures')}>
+                {t('routes.procedures')}
+              </Below>
+            )}
           </li>
         ))}
       </List>

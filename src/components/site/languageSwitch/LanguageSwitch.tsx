@@ -12,7 +12,7 @@ const Switch = styled(LanguageLink)`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  min-width: ${size.target};
+  min-width: ${size.languageCode};
   min-height: ${size.target};
   padding: 0 ${space[1]};
   font-weight: ${fontWeight.medium};
@@ -50,6 +50,17 @@ const Code = styled(Full)`
   }
 `;
 
+/* On phones its room is needed, and the name says it. */
+const World = styled(Icon)<{ $short: boolean }>`
+  ${({ $short }) =>
+    $short &&
+    css`
+      ${below('phone')} {
+        display: none;
+      }
+    `}
+`;
+
 interface LanguageSwitchProps {
   /**
    * Narrow screens show the code (ES, EN). Its accessible name is the language and the code, because voice control uses
@@ -66,7 +77,7 @@ export function LanguageSwitch({ short = false, className }: LanguageSwitchProps
   const { ownName } = locales[other];
   return (
     <Switch className={className}>
-      <Icon of={Globe} />
+      <World of={Globe} $short={short} />
       <Full $short={short}>{ownName}</Full>
       {short && <Code $short={false}> {other.toUpperCase()}</Code>}
     </Switch>

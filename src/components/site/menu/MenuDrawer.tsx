@@ -7,6 +7,7 @@ import { phoneAddress, site } from '../../../facts/site';
 import { mainMenu } from '../../../routes/menu';
 import { ButtonRouteLink } from '../../ui/button/Button';
 import { Icon } from '../../ui/Icon';
+import { CompareLink } from '../header/CompareLink';
 import { useCurrentRoute } from '../header/useCurrentRoute';
 import { LanguagePair } from '../languageSwitch/LanguagePair';
 import { Below, Drawer, Fact, Facts, Foot, Item } from './menuStyle';
@@ -33,6 +34,7 @@ export function MenuDrawer() {
             </li>
           ))}
         </ul>
+        <CompareLink />
       </nav>
       <Foot>
         <ButtonRouteLink to="contact">{t('actions.requestConsultation')}</ButtonRouteLink>

@@ -9,7 +9,6 @@ import { useModalDetails } from './useModalDetails';
 
 const MenuDetails = styled.details`
   display: none;
-  margin-left: auto;
 
   ${below('nav')} {
     display: block;
@@ -54,10 +53,12 @@ const Toggle = styled.summary`
     }
   }
 
-  /* The word without the icon: with it the row would break in two. */
-  ${below('tiny')} {
+  ${below('code')} {
     padding: 0 ${space[2]};
+  }
 
+  /* The word alone: with the icon the row would break in two. */
+  ${below('tiny')} {
     & [aria-hidden] {
       display: none;
     }

@@ -1,33 +1,33 @@
 import { navigate } from 'gatsby';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import SearchIcon from 'lucide-react/icons/search';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchBox } from '../../../facts/limits';
 import { pathFor } from '../../../routes/path';
-import { TextInput } from '../../ui/form/Control';
-import { Icon } from '../../ui/Icon';
 import { usePage } from '../../ui/page/PageProvider';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { SearchForm } from './SearchForm';
 import { Suggestion, WayOn } from './Suggestion';
-import { Form, Group, Label, List, Options, Row, Submit } from './searchBoxStyle';
+import { Group, List, Options } from './searchBoxStyle';
 import { suggestionsFor } from './suggestions';
 import { useCombobox } from './useCombobox';
 import { useSearch } from './useSearch';
 
-interface SearchBoxProps {
+export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'children'> {
   /** What stands in it at first. */
   text?: string;
   /** Shows all answers to a text, on the page that has them; other pages go there. */
   onAsk?: (text: string) => void;
-  className?: string;
+  /** Takes the focus when it comes. */
+  focused?: boolean;
+  /** Notified before another page is opened. */
+  onLeave?: () => void;
 }
 
 /**
  * What do you need? Suggests procedures, care options and clinics; the form opens all answers on the index of procedures.
  * It is a plain GET form until the page is hydrated.
  */
-export function SearchBox({ text: given = '', onAsk, className }: SearchBoxProps) {
+export function SearchBox({ text: given = '', onAsk, focused = false, onLeave, ...form }: SearchBoxProps) {
   const { t } = useTranslation('search');
   const { language } = usePage();
   const id = useId();
@@ -41,10 +41,14 @@ export function SearchBox({ text: given = '', onAsk, className }: SearchBoxProps
   };
   useEffect(() => {
     const field = input.current;
+    if (focused) {
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
+    }
     if (!field || field !== document.activeElement) return;
     setUsed(true);
     setText(field.value);
-  }, []);
+  }, [focused]);
   const before = useRef(given);
   useEffect(() => {
     if (before.current === given) return;
@@ -53,7 +57,11 @@ export function SearchBox({ text: given = '', onAsk, className }: SearchBoxProps
     setText(given);
   }, [given]);
   const search = useSearch(used);
-  const found = useMemo(() => (search && text.trim() ? suggestionsFor(search, text) : undefined), [search, text]);
+  const isTelling = text.trim().length >= searchBox.fewest;
+  const found = useMemo(
+    () => (search && isTelling ? suggestionsFor(search, text) : undefined),
+    [search, text, isTelling],
+  );
   const waysOn = useMemo(() => {
     if (!found) return [];
     const query = new URLSearchParams({ q: text.trim() });
@@ -67,7 +75,10 @@ export function SearchBox({ text: given = '', onAsk, className }: SearchBoxProps
     kind,
     items: items.map((item) => ({ item, id: `${id}-${kind}-${item.id}`, path: item.path })),
   }));
-  const open = (path: string) => void navigate(path);
+  const open = (path: string) => {
+    onLeave?.();
+    void navigate(path);
+  };
   const box = useCombobox([...groups.flatMap(({ items }) => items), ...waysOn], open);
   const choose = (path: string) => () => {
     box.close();
@@ -76,11 +87,8 @@ export function SearchBox({ text: given = '', onAsk, className }: SearchBoxProps
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   return (
-    <Form
-      action={pathFor('procedures', language)}
-      method="get"
-      role="search"
-      className={className}
+    <SearchForm
+      {...form}
       onBlur={box.onBlur}
       onSubmit={(event) => {
         event.preventDefault();
@@ -89,38 +97,22 @@ export function SearchBox({ text: given = '', onAsk, className }: SearchBoxProps
         if (onAsk) return onAsk(asked);
         open(pathFor('procedures', language) + (asked && `?${new URLSearchParams({ q: asked })}`));
       }}
+      field={{
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': box.isOpen,
+        'aria-controls': `${id}-list`,
+        'aria-activedescendant': box.chosen,
+        ref: input,
+        defaultValue: given,
+        onFocus: read,
+        onKeyDown: box.onKeyDown,
+        onChange: () => {
+          read();
+          box.show();
+        },
+      }}
     >
-      <Label htmlFor={`${id}-q`}>{t('label')}</Label>
-      <Row>
-        <Icon of={SearchIcon} size="m" />
-        <TextInput
-          id={`${id}-q`}
-          name="q"
-          type="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={box.isOpen}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={box.chosen}
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={searchBox.longest}
-          placeholder={t('placeholder')}
-          ref={input}
-          defaultValue={given}
-          onFocus={read}
-          onKeyDown={box.onKeyDown}
-          onChange={() => {
-            read();
-            box.show();
-          }}
-        />
-        <Submit type="submit">
-          <span>{t('submit')}</span>
-          <Icon of={ArrowRight} />
-        </Submit>
-      </Row>
       <VisuallyHidden role="status">{box.isOpen && t('found', { count })}</VisuallyHidden>
       <List id={`${id}-list`} role="listbox" aria-label={t('label')} hidden={!box.isOpen}>
         {groups.map(({ kind, items }) => (
@@ -135,6 +127,6 @@ export function SearchBox({ text: given = '', onAsk, className }: SearchBoxProps
           <WayOn key={option} id={option} words={words} chosen={box.chosen === option} onChoose={choose(path)} />
         ))}
       </List>
-    </Form>
+    </SearchForm>
   );
 }

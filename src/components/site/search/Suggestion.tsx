@@ -24,8 +24,12 @@ const row = css`
   @media (forced-colors: active) {
     &[aria-selected='true'] {
       background: Highlight;
-      color: HighlightText;
       forced-color-adjust: none;
+    }
+
+    &[aria-selected='true'],
+    &[aria-selected='true'] * {
+      color: HighlightText;
     }
   }
 `;

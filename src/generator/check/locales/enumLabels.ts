@@ -24,7 +24,6 @@ const named = [
     values: [...new Set([...mainMenu, ...quickLinks, ...legalLinks])],
     from: 'src/routes/menu.ts',
   },
-  { name: 'clinics.json', key: 'alsoCalled', values: careOptionKeys, from: 'src/facts/careOptionKeys.ts' },
   { name: 'clinic.json', key: 'tabs', values: clinicTabs, from: 'src/routes/clinicTabs.ts' },
   { name: 'common.json', key: 'wholeTrip', values: tripLines, from: 'src/facts/tripLines.ts' },
 ] as const;

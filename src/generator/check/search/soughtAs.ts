@@ -1,4 +1,4 @@
-import { queryTokens } from '../../../search/tokens';
+import { phraseTokens } from '../../../search/tokens';
 import { type Problem, quote } from '../../content/problem';
 import { listAt, numberAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
@@ -20,7 +20,7 @@ export function* problemsOfSoughtWords({ procedure }: RuleContext['all']): Itera
     for (const source of reading.words)
       for (const [index, entry] of listAt(source.value, 'soughtAs').entries()) {
         if (typeof entry !== 'string') continue;
-        const words = queryTokens(entry).join(' ');
+        const words = phraseTokens(entry).join(' ');
         const earlier = claims.get(words) ?? [];
         claims.set(words, [...earlier, { reading, at: `${source.file}:${source.lineOf(['soughtAs', index])}` }]);
         const rival = earlier.find((claim) => claim.reading !== reading && !areInOrder(claim.reading, reading));

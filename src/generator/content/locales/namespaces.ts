@@ -2,10 +2,9 @@ import type { PageKind } from '../../../data/page';
 import { isRoute, pageType, routeKeys } from '../../../routes/table';
 
 /** Interface words that every page needs. */
-const everywhere = ['common', 'runtime'];
+const everywhere = ['common', 'runtime', 'search'];
 
-const own = (kind: PageKind): readonly string[] =>
-  isRoute(kind) ? pageType(kind).words : kind === 'notFound' ? ['search'] : [];
+const own = (kind: PageKind): readonly string[] => (isRoute(kind) ? pageType(kind).words : []);
 
 /** For the few pages whose other language is newer. */
 const behind = 'newerText';

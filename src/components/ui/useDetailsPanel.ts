@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 
-/** Closes the filter panel on Escape, and when the focus moves to what the panel covers. */
-export const useFilterPanel = () => {
+/** Manners of a disclosure that lies over the page: Escape closes it, and so does the focus that goes elsewhere. */
+export const useDetailsPanel = () => {
   const ref = useRef<HTMLDetailsElement>(null);
 
   /** Returns whether it was open. */
@@ -11,8 +11,9 @@ export const useFilterPanel = () => {
     return wasOpen;
   };
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && close()) ref.current?.querySelector('summary')?.focus();
+  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+    // A list inside closes first.
+    if (key === 'Escape' && !defaultPrevented && close()) ref.current?.querySelector('summary')?.focus();
   };
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

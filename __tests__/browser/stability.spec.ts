@@ -1,0 +1,101 @@
+import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
+import { expect, type Page, test } from './fixtures';
+import { clinicIds, desktop, pageTypes, phone } from './pages';
+import { clinicPath, one, other, procedurePath, shared } from './site';
+
+/* What stays where it is: pages that are opened by an address somebody sent, and sticky parts in very large letters. */
+
+const slow = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+const shown = (page: Page) => page.waitForFunction(() => !document.head.hasAttribute('data-pending-query'));
+
+for (const [address, viewport] of [
+  [`/compare?clinics=${clinicIds.slice(0, 2).join()}`, phone],
+  [`/es/comparar?procedure=${shared.id}&clinics=${one.id},${other.id}`, desktop],
+  [`/clinics?procedure=${shared.id}&sort=price`, phone],
+  ['/clinics?q=knee', phone],
+  [`${clinicPath(one)}?procedure=${shared.id}`, desktop],
+] as const)
+  test(`${address} does not move while it arrives, ${viewport.width} px`, async ({ page, settled }) => {
+    await page.setViewportSize(viewport);
+    await slow(page);
+    await page.goto(address);
+    await shown(page);
+    await settled();
+    expect(await sumLayoutShifts(page)).toBeLessThan(0.02);
+  });
+
+test('what a query changes is shown as it is when the app does not come', async ({ page }) => {
+  await page.route('**/*.js', (route) => (/boot-/.test(route.request().url()) ? undefined : route.continue()));
+  await page.goto('/clinics?country=colombia');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeHidden();
+  await expect(cards.first()).toBeVisible({ timeout: 15_000 });
+});
+
+/** Sticky parts that lie at an edge of the window and take more than a third of it. */
+const tallEdges = (): string[] =>
+  [...document.querySelectorAll('main *')].flatMap((element) => {
+    if (getComputedStyle(element).position !== 'sticky' || !element.checkVisibility()) return [];
+    const { top, bottom, height, width } = element.getBoundingClientRect();
+    const isAtEdge = Math.abs(top) < 1 || Math.abs(bottom - innerHeight) < 1;
+    return isAtEdge && width > innerWidth / 2 && height > innerHeight / 3
+      ? [`${element.tagName} ${Math.round(height)} of ${innerHeight}`]
+      : [];
+  });
+
+const enlarged = { width: 1280, height: 800 } as const;
+
+const enlarge = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '400%', 'important'));
+};
+
+test('letters of 400 %: no sticky part takes more than a third of the window', async ({ page }) => {
+  await page.setViewportSize(enlarged);
+  const found: string[] = [];
+  for (const address of [
+    clinicPath(one),
+    procedurePath(shared),
+    '/clinics',
+    `/compare?clinics=${one.id},${other.id}`,
+  ]) {
+    await enlarge(page, address);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < end; top += enlarged.height) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      found.push(...(await page.evaluate(tallEdges)).map((what) => `${address} at ${top}: ${what}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('letters of 400 %: nothing is beside the window', async ({ page }) => {
+  await page.setViewportSize(enlarged);
+  for (const { en } of pageTypes) {
+    await enlarge(page, en);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), en)
+      .toBeLessThanOrEqual(enlarged.width);
+  }
+});
+
+test('the arrows that wait behind the tabs of a phone cannot be pressed beside them', async ({ page }) => {
+  await page.goto(clinicPath(one));
+  const exposed: number[] = [];
+  for (let width = 320; width <= 480; width += 8) {
+    await page.setViewportSize({ width, height: 844 });
+    const isExposed = await page.evaluate(() => {
+      const row = document.querySelector('[data-row]')?.getBoundingClientRect();
+      return [...document.querySelectorAll('[data-strip] a')].some((arrow) => {
+        const { left, right, width: wide } = arrow.getBoundingClientRect();
+        return wide > 0 && row !== undefined && (left < row.left - 0.5 || right > row.right + 0.5);
+      });
+    });
+    if (isExposed) exposed.push(width);
+  }
+  expect(exposed).toEqual([]);
+});

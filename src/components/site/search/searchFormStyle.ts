@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { below, borderWidth, color, fontSize, fontWeight, radius, shadow, space } from '../../../theme';
+import { Button } from '../../ui/button/Button';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+
+/* The list lies over the page and moves nothing. */
+export const Form = styled.form`
+  position: relative;
+  z-index: 2;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Label = styled.label`
+  display: block;
+  margin-bottom: ${space[2]};
+  font-size: ${fontSize.control};
+  font-weight: ${fontWeight.label};
+`;
+
+export const Row = styled.span`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
+  border: ${borderWidth.field} solid ${color.oxblood};
+  border-radius: ${radius.control};
+  background: ${color.card};
+  box-shadow: ${shadow.sheet};
+  color: ${color.oxblood};
+
+  & > input {
+    flex: 1;
+    min-width: 0;
+    padding-inline: ${space[1]};
+    border: 0;
+    background: none;
+  }
+
+  ${below('enlarged')} {
+    flex-wrap: wrap;
+
+    & > input {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+/* An arrow on phones: the placeholder needs the room. */
+export const Submit = styled(Button)`
+  flex: none;
+
+  & > :last-child {
+    display: none;
+  }
+
+  ${below('phone')} {
+    padding-inline: ${space[4]};
+
+    & > :first-child {
+      ${visuallyHidden}
+    }
+
+    & > :last-child {
+      display: inline-flex;
+    }
+  }
+`;
