@@ -24,7 +24,7 @@ const goTo = (page: Page, name: string) => page.getByRole('banner').getByRole('l
 
 /** Opens the menu of phones and goes to the list of clinics. */
 const goToClinicsByMenu = async (page: Page): Promise<void> => {
-  await page.locator('summary').first().click();
+  await page.locator('[data-menu] > summary').click();
   await page.locator('details[data-menu]').getByRole('link', { name: 'Clinics', exact: true }).click();
   await expect(heading(page, 'Our Partner Clinics')).toBeVisible();
 };

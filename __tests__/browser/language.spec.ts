@@ -111,7 +111,7 @@ test.describe('a Spanish browser', () => {
   }) => {
     await page.setViewportSize(phone);
     await page.goto('/contact');
-    await page.locator('header summary').focus();
+    await page.locator('[data-menu] > summary').focus();
     await page.keyboard.press('Enter');
     const line = page.locator('[data-language-offer]');
     await expect(line).toBeAttached();

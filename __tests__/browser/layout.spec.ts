@@ -47,7 +47,7 @@ test('the open menu begins below the header and ends with the window, in large l
         document.documentElement.style.fontSize = size;
         window.scrollTo({ top: 30, behavior: 'instant' });
       }, textSize);
-      const button = page.locator('summary').first();
+      const button = page.locator('[data-menu] > summary');
       await button.click();
       const drawer = page.locator('details[data-menu] > div');
       // Its opening animation has ended.

@@ -30,7 +30,8 @@ for (const [address, viewport] of [
 
 test('what a query changes is shown as it is when the app does not come', async ({ page }) => {
   await page.route('**/*.js', (route) => (/boot-/.test(route.request().url()) ? undefined : route.continue()));
-  await page.goto('/clinics?country=colombia');
+  // A page that waits for a script is not loaded.
+  await page.goto('/clinics?country=colombia', { waitUntil: 'commit' });
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeHidden();
   await expect(cards.first()).toBeVisible({ timeout: 15_000 });

@@ -35,6 +35,8 @@ export const columnWidth = {
   /** Procedure next to its price on phones. */
   procedure: '6.5em',
   field: '15rem',
+  /** Words and form side by side. */
+  beside: { words: '20rem', form: '28rem' },
   /** One of many compared clinics, and the labels of rows beside few. */
   compared: { many: '15rem', label: '20%', name: '8em', nameOnPhones: '5.5em' },
   /** One of several buttons on phones, and a chip in a row that scrolls there. */

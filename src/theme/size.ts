@@ -24,14 +24,8 @@ export const size = {
   footerLink: '40px',
   /** The list under a search box, at most. */
   suggestions: 'min(34rem, 70vh)',
-  logo: {
-    usual: '42px',
-    closeNav: '30px',
-    phone: '34px',
-    code: '28px',
-    tiny: 'clamp(22px,6.9vw,26px)',
-    footer: '44px',
-  },
+  /** Widths of the header's logo, and the height of the footer's. */
+  logo: { usual: '240px', phone: '194px', least: '104px', footer: '44px' },
   /** Backgrounds of icons. */
   disc: { small: '44px', usual: '52px', large: '64px' },
   /** A compared clinic's picture. */

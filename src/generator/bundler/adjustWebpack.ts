@@ -33,6 +33,12 @@ const byName: WebpackRule = {
   resolve: { alias: { 'react-i18next$': join(process.cwd(), 'src/shell/reactI18next.ts') } },
 };
 
+/** Gatsby's slices and its registration of a service worker, of which no page has any: 1.4 KB saved on every page. */
+const withoutSlices: WebpackRule = {
+  test: /[\\/]\.cache[\\/](gatsby-browser-entry|production-app)\.js$/,
+  resolve: { alias: { './slice$': false, './register-service-worker$': false } },
+};
+
 interface Config {
   readonly cache: object;
   readonly module: { readonly rules: readonly WebpackRule[] };
@@ -64,7 +70,7 @@ const adjustBuild = (args: Args): void => {
     // Nobody debugs the published bundles; without source maps the build is a third shorter.
     devtool: false,
     plugins: [noteBundledFiles, ...(forBrowsers ? [noteBundledPackages] : [])],
-    module: { rules: [withoutSideEffects] },
+    module: { rules: [withoutSideEffects, ...(forBrowsers ? [withoutSlices] : [])] },
     ...(forBrowsers && { resolve: { alias: { ...withoutForeignScripts, ...withoutGuessing } } }),
   });
   const config = getConfig() as Config;

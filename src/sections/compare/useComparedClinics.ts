@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { getJson } from '../../client/httpClient';
+import { loadChunk } from '../../client/loadChunk';
 import type { ClinicChoice, ComparedClinicView } from '../../data/comparison';
+import type { ComparisonProps } from './Comparison';
 
 /** What has become of each file, by its address. */
 type Files = Readonly<Record<string, ComparedClinicView | 'loading' | 'failed'>>;
@@ -11,6 +13,8 @@ interface ComparedClinics {
   readonly loading: readonly ClinicChoice[];
   readonly failed: readonly ClinicChoice[];
   readonly retry: () => void;
+  /** What shows them, once it has arrived. */
+  readonly Comparison: ComponentType<ComparisonProps> | undefined;
 }
 
 const isClinic = (value: unknown): value is ComparedClinicView =>
@@ -27,9 +31,22 @@ const load = async (address: string): Promise<ComparedClinicView | 'failed'> => 
   }
 };
 
-/** The data of the chosen clinics, each asked for once as long as the page is there. */
+const loadComparison = async (): Promise<ComponentType<ComparisonProps> | undefined> => {
+  try {
+    return (await loadChunk(() => import('./Comparison'))).Comparison;
+  } catch (error) {
+    console.error('The comparison could not be loaded.', error);
+    return undefined;
+  }
+};
+
+/**
+ * The data of the chosen clinics, each asked for once as long as the page is there, and with the first the code of the
+ * comparison. A clinic has arrived when it can be shown.
+ */
 export const useComparedClinics = (chosen: readonly ClinicChoice[]): ComparedClinics => {
   const [files, setFiles] = useState<Files>({});
+  const [Comparison, setComparison] = useState<ComponentType<ComparisonProps>>();
   const missing = chosen.map(({ file }) => file).filter((file) => files[file] === undefined);
   const asked = missing.join(' ');
 
@@ -38,11 +55,15 @@ export const useComparedClinics = (chosen: readonly ClinicChoice[]): ComparedCli
     if (addresses.length === 0) return;
     setFiles((before) => ({ ...before, ...Object.fromEntries(addresses.map((each) => [each, 'loading' as const])) }));
     for (const address of addresses)
-      void load(address).then((clinic) => setFiles((before) => ({ ...before, [address]: clinic })));
+      void Promise.all([load(address), loadComparison()]).then(([clinic, part]) => {
+        if (part) setComparison(() => part);
+        setFiles((before) => ({ ...before, [address]: part ? clinic : 'failed' }));
+      });
   }, [asked]);
 
   const of = (choice: ClinicChoice) => files[choice.file] ?? 'loading';
   return {
+    Comparison,
     clinics: chosen.map(of).filter((file) => typeof file === 'object'),
     loading: chosen.filter((choice) => of(choice) === 'loading'),
     failed: chosen.filter((choice) => of(choice) === 'failed'),

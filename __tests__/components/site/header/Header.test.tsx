@@ -76,7 +76,7 @@ describe('Header', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('leads to the comparison of what is chosen, with how many', () => {
+  it('leads to the comparison of what is chosen, with how many', async () => {
     renderWithPage(<Header />);
     expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
     act(() =>
@@ -88,27 +88,31 @@ describe('Header', () => {
         ],
       }),
     );
-    const [link] = screen.getAllByRole('link', { name: 'Compare 2 clinics' });
+    const [link] = await screen.findAllByRole('link', { name: 'Compare 2 clinics' });
     expect(link).toHaveAttribute('href', '/compare?procedure=knee&clinics=a,b');
     act(() => writeChosen(nothingChosen));
   });
 
   it('opens the search, a plain form until what suggests answers has arrived, and keeps what was typed', async () => {
     const { container } = renderWithPage(<Header />);
-    const panel = container.querySelector<HTMLDetailsElement>('details[data-search]');
-    if (!panel) throw new Error('The header has no search.');
-    const field = await within(panel).findByRole<HTMLInputElement>('searchbox', { hidden: true });
+    const panel = (): HTMLDetailsElement => {
+      const found = container.querySelector<HTMLDetailsElement>('details[data-search]');
+      if (!found) throw new Error('The header has no search.');
+      return found;
+    };
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { hidden: true });
     expect(field.form).toHaveAttribute('action', '/procedures');
     field.value = 'knee';
-    panel.open = true;
-    fireEvent(panel, new Event('toggle'));
+    panel().open = true;
+    fireEvent(panel(), new Event('toggle'));
     expect(field).toHaveFocus();
-    const box = await within(panel).findByRole('combobox', { name: 'What do you need?' });
+    const box = await screen.findByRole('combobox', { name: 'What do you need?' });
     expect(box).toHaveFocus();
     expect(box).toHaveValue('knee');
+    expect(panel().open).toBe(true);
     fireEvent.keyDown(box, { key: 'Escape' });
-    expect(panel.open).toBe(false);
-    expect(panel.querySelector('summary')).toHaveFocus();
+    expect(panel().open).toBe(false);
+    expect(panel().querySelector('summary')).toHaveFocus();
   });
 
   it('leads to the consultation', () => {

@@ -43,6 +43,13 @@ test.each<[string, string | RegExp, string, Report]>([
       fix: 'Add the missing section',
     },
   ],
+  // Of the sources that nothing cites any more nothing is said.
+  [
+    'a file that breaks off in its first section',
+    /(?<=## Stem cell therapy in[^\n]*\n\n[^\n]{30})[\s\S]*$/,
+    '\n',
+    { line: '## Stem cell', field: 'text', found: '1 sections', fix: 'Add the missing section' },
+  ],
   [
     'a section without text',
     /## Why choose[\s\S]*?(?=## What to)/,

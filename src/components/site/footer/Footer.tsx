@@ -49,8 +49,9 @@ const oneColumn = (width: 'tiny' | 'enlarged') => css`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1.7fr 1fr 1.25fr 1fr;
+  grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1fr);
   gap: ${space[10]} ${space.fluid.m};
+  overflow-wrap: anywhere;
 
   ${below('footer')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

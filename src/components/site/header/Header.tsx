@@ -60,63 +60,46 @@ const Row = styled(Container)`
   ${below('tiny')} {
     gap: 0;
   }
+
+  /* The menu has it then. */
+  & > [data-compare] {
+    ${below('nav')} {
+      display: none;
+    }
+  }
 `;
 
+/* The logo takes what the row leaves, so that wider letters of another font do not break it. */
 const Home = styled(RouteLink)`
-  display: flex;
-  flex: none;
+  display: grid;
+  flex: 1 1 ${size.logo.least};
   align-items: center;
+  max-width: ${size.logo.usual};
   min-height: ${size.target};
+
+  ${below('phone')} {
+    max-width: ${size.logo.phone};
+  }
 `;
 
 const HeaderLogo = styled(Logo)`
-  width: auto;
-  height: ${size.logo.usual};
-
-  ${below('closeNav')} {
-    height: ${size.logo.closeNav};
-  }
-
-  ${below('nav')} {
-    height: ${size.logo.usual};
-  }
-
-  ${below('phone')} {
-    height: ${size.logo.phone};
-  }
-
-  ${below('code')} {
-    height: ${size.logo.code};
-  }
-
-  ${below('tiny')} {
-    height: ${size.logo.tiny};
-  }
-`;
-
-const Compare = styled(CompareLink)`
-  ${below('nav')} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  width: 100%;
+  height: auto;
 `;
 
 const Language = styled(LanguageSwitch)`
   font-size: ${fontSize.card};
 
   /* Six entries and the comparison leave room for two letters. */
-  ${Compare} ~ & > [aria-hidden] {
+  [data-compare] ~ & > [aria-hidden] {
     display: none;
   }
 
-  ${Compare} ~ & > :nth-child(2) {
+  [data-compare] ~ & > :nth-child(2) {
     ${visuallyHidden}
   }
 
-  ${Compare} ~ & > :nth-child(3) {
+  [data-compare] ~ & > :nth-child(3) {
     display: inline;
   }
 
@@ -140,7 +123,7 @@ const Language = styled(LanguageSwitch)`
 `;
 
 /* An open menu needs its room: its button says a longer word then. */
-const Glass = styled.div`
+const Glass = styled(HeaderSearch)`
   ${below('nav')} {
     margin-left: auto;
 
@@ -166,10 +149,8 @@ export function Header() {
           <HeaderLogo />
         </Home>
         <MainNav />
-        <Compare />
-        <Glass>
-          <HeaderSearch />
-        </Glass>
+        <CompareLink />
+        <Glass />
         <Language short />
         <Consultation to="contact" $size="small">
           {t('actions.consultation')}

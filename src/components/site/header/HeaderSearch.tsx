@@ -1,77 +1,61 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { type ComponentProps, type ComponentType, lazy, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../../client/loadChunk';
 import { StaticHtml } from '../../../hydration/StaticHtml';
-import { Icon } from '../../ui/Icon';
+import { lazyPart } from '../../ui/lazyPart';
 import { usePage } from '../../ui/page/PageProvider';
-import { Container } from '../../ui/section/Container';
-import { useDetailsPanel } from '../../ui/useDetailsPanel';
-import type { SearchBoxProps } from '../search/SearchBox';
-import { Panel, Sheet, Toggle } from './headerSearchStyle';
+import type { SearchPanel, SearchPanelProps } from './SearchPanel';
 
-/** Stands in the server's HTML, so that only a page that came by a navigation loads its 1 KB. */
-const PlainForm = lazy<ComponentType<ComponentProps<'form'>>>(() =>
-  loadChunk(() => import('../search/SearchForm')).then(
-    (module) => ({ default: module.SearchForm }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Stands in the server's HTML, so that only a page that came in another language loads it. */
+const PlainPanel = lazyPart(async () => (await loadChunk(() => import('./SearchPanel'))).SearchPanel);
 
-const loadBox = async (): Promise<ComponentType<SearchBoxProps>> =>
-  (await loadChunk(() => import('../search/SearchBox'))).SearchBox;
+const loadAll = async (): Promise<[typeof SearchPanel, Pick<SearchPanelProps, 'Box'>]> => {
+  const [{ SearchPanel }, { SearchBox }] = await Promise.all([
+    loadChunk(() => import('./SearchPanel')),
+    loadChunk(() => import('../search/SearchBox')),
+  ]);
+  return [SearchPanel, { Box: SearchBox }];
+};
 
 /**
- * The search behind a glass: a native disclosure with a plain form, so it works before and without scripts. What suggests
- * answers is loaded when it is opened, and takes over what was typed meanwhile.
+ * The search of every page: a plain form in the HTML. The code of what suggests answers is loaded when it is opened, and
+ * takes over what was typed meanwhile.
  */
-export function HeaderSearch() {
-  const { t } = useTranslation('search');
+export function HeaderSearch({ className }: { className?: string }) {
   const { language } = usePage();
-  const { ref, close, onKeyDown, onBlur } = useDetailsPanel();
-  const loading = useRef(false);
-  const [arrived, setArrived] = useState<{ Box: ComponentType<SearchBoxProps>; text: string; isOpen: boolean }>();
+  const frame = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState<[typeof SearchPanel, SearchPanelProps]>();
 
-  const field = useCallback(() => ref.current?.querySelector('input'), [ref]);
+  useEffect(() => {
+    const { current: element } = frame;
+    const onToggle = () => {
+      const panel = element?.querySelector('details');
+      const field = panel?.querySelector('input');
+      if (!panel?.open || !field) return;
+      field.focus();
+      loadAll()
+        .then(([Panel, props]) => {
+          // One that was closed meanwhile is taken over when it is opened again.
+          if (panel.open) setLive((before) => before ?? [Panel, { ...props, text: field.value }]);
+        })
+        .catch((error: unknown) => console.error('The search could not be loaded.', error));
+    };
+    // The event does not bubble, and its element is none of React's at first.
+    element?.addEventListener('toggle', onToggle, true);
+    // Opened before the page woke up.
+    onToggle();
+    return () => element?.removeEventListener('toggle', onToggle, true);
+  }, []);
 
-  const load = useCallback(() => {
-    if (loading.current) return;
-    loading.current = true;
-    loadBox()
-      .then((Box) => setArrived({ Box, text: field()?.value ?? '', isOpen: ref.current?.open ?? false }))
-      .catch((error: unknown) => {
-        loading.current = false;
-        console.error('The search could not be loaded.', error);
-      });
-  }, [field, ref]);
-
-  const open = useCallback(() => {
-    if (!ref.current?.open) return;
-    field()?.focus();
-    load();
-  }, [field, load, ref]);
-
-  // Opened before the page woke up.
-  useEffect(open, [open]);
-
+  const [Panel, props] = live ?? [];
   return (
-    <Panel ref={ref} data-search="" onToggle={open} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <Toggle aria-label={t('open')} onPointerEnter={load}>
-        <Icon of={Search} size="m" />
-        <Icon of={X} size="m" />
-      </Toggle>
-      <Sheet>
-        <Container>
-          {arrived ? (
-            <arrived.Box aria-label={t('open')} text={arrived.text} focused={arrived.isOpen} onLeave={close} />
-          ) : (
-            <StaticHtml key={language}>
-              <PlainForm aria-label={t('open')} />
-            </StaticHtml>
-          )}
-        </Container>
-      </Sheet>
-    </Panel>
+    <div ref={frame} className={className}>
+      {Panel ? (
+        <Panel {...props} />
+      ) : (
+        <StaticHtml key={language}>
+          <PlainPanel />
+        </StaticHtml>
+      )}
+    </div>
   );
 }

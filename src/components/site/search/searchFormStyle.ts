@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, fontSize, fontWeight, radius, shadow, space } from '../../../theme';
+import { below, borderWidth, color, focus, fontSize, fontWeight, radius, shadow, space } from '../../../theme';
 import { Button } from '../../ui/button/Button';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -37,6 +37,16 @@ export const Row = styled.span`
     padding-inline: ${space[1]};
     border: 0;
     background: none;
+  }
+
+  /* The ring is around the whole box, where the browser can say so. */
+  &:has(> input:focus-visible) {
+    outline: ${focus.width} solid var(--focus-ring, ${color.tealDark});
+    outline-offset: ${focus.field};
+
+    & > input {
+      outline: none;
+    }
   }
 
   ${below('enlarged')} {

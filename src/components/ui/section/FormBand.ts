@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, space } from '../../../theme';
+import { below, columnWidth, space } from '../../../theme';
 import { Container } from './Container';
 import { Section } from './Section';
 
@@ -10,14 +10,24 @@ export const FormBand = styled(Section)`
   }
 `;
 
+/* In very large letters one below the other. */
 export const BesideForm = styled(Container)`
-  display: grid;
-  /* Leaves room for the longest word of the title. */
-  grid-template-columns: minmax(min-content, 5fr) minmax(0, 7fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[12]} ${space.fluid.xl};
   align-items: start;
 
+  & > :first-child {
+    flex: 5 1 ${columnWidth.beside.words};
+  }
+
+  & > :last-child {
+    flex: 7 1 ${columnWidth.beside.form};
+    min-width: 0;
+  }
+
   ${below('footer')} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
 `;
