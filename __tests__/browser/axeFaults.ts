@@ -9,10 +9,18 @@ const ofWidth = ['color-contrast', 'target-size', 'link-in-text-block', 'scrolla
 /**
  * What axe finds on a page, each with the elements.
  * @param asked `width`: only what another width of the window may change
+ * @param within selector of the part that is asked
  */
-export const axeFaults = async (page: Page, asked: 'all' | 'width' = 'all'): Promise<readonly string[]> => {
+export const axeFaults = async (
+  page: Page,
+  asked: 'all' | 'width' = 'all',
+  within = 'html',
+): Promise<readonly string[]> => {
   const runOnly = asked === 'all' ? standards : ofWidth;
-  const { violations } = await new AxeBuilder({ page })
+  // Half a megabyte of code, which the same page needs once.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })
+    .include(within)
     // Its other way opens a page of its own for the results of frames, which this site has none of.
     .setLegacyMode()
     // Selectors of all that is right are half of its time.

@@ -3,7 +3,7 @@ import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
 import { axeFaults } from './axeFaults';
 import { expect, hydrate, type Page, test } from './fixtures';
 import { dropFonts, layoutFaults } from './pageFaults';
-import { desktop, languages, pageTypes, phone } from './pages';
+import { desktop, type Language, languages, pageTypes, phone } from './pages';
 
 /*
  * One visit to each page type in each language, with every question that needs a browser. Assertions are soft, so that
@@ -37,16 +37,19 @@ const countRequests = (page: Page, origin: string) => {
   return { sum, foreign, stop: () => page.off('requestfinished', note) };
 };
 
-/** Resolves when the page is drawn in its new width. */
+/** Resolves when the page has its new width: questions about layout make it themselves, and need no drawn frame. */
 const resize = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width, { polling: 20 });
 };
 
 const oneRow = (width: number): number => (width <= 720 ? 68 : 84);
 
-/** 412 px is Lighthouse's phone. */
-const widths = [320, 360, 390, 412, 768, 1024, 1440];
+/**
+ * Both languages have the same templates: all widths are asked of Spanish, whose words are longer, and of English the
+ * narrowest of each kind. 412 px is Lighthouse's phone.
+ */
+const widths = { en: [320, 360, 1024], es: [320, 360, 390, 412, 768, 1024, 1440] } as const;
 
 const askAxe = async (page: Page, width: number, asked: 'all' | 'width' = 'all'): Promise<void> => {
   expect.soft(await axeFaults(page, asked), `axe finds nothing at ${width} px`).toEqual([]);
@@ -70,19 +73,10 @@ const wrongLoads = () => {
   };
 };
 
-const readToTheEnd = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-
 /** All assertions about a page as it is, at several widths and text sizes. */
-const askLayout = async (page: Page): Promise<void> => {
+const askLayout = async (page: Page, language: Language): Promise<void> => {
   await page.evaluate(dropFonts);
-  for (const width of widths) {
+  for (const width of widths[language]) {
     await resize(page, width);
     const faults = await page.evaluate(layoutFaults);
     expect.soft(faults.width, `nothing scrolls sideways at ${width} px`).toBeLessThanOrEqual(width);
@@ -135,13 +129,12 @@ for (const type of pageTypes)
 
       // Animations have ended, so that everything has its final place and color.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await readToTheEnd(page);
-      await askAxe(page, phone.width);
-      if (language === 'en') {
+      if (language === 'en') await askAxe(page, phone.width);
+      else {
         await resize(page, desktop.width);
         await askAxe(page, desktop.width, 'width');
       }
-      await askLayout(page);
+      await askLayout(page, language);
       expect.soft(requests.foreign, 'requests to other hosts').toEqual([]);
       requests.stop();
     });
@@ -167,14 +160,14 @@ test.describe('error pages', () => {
   test.use({ expectedProblems: /status 404|404 \(Not Found\)|page not found|página no encontrada/i });
 
   for (const [address, status, lang] of [
-    ['/no-such-page', '404', 'en'],
     ['/es/no-existe', '404', 'es'],
     ['/500.html', '500', 'en'],
-    ['/es/500.html', '500', 'es'],
   ] as const)
     test(`${address}: one visit, all questions`, async ({ page, settled }) => {
       const reply = await page.goto(address);
       expect.soft(reply?.status(), 'the status').toBe(status === '404' ? 404 : 200);
+      // Whether ours came in time would decide what is seen; those that stand in are wider.
+      await page.evaluate(dropFonts);
       for (const width of [desktop.width, phone.width]) {
         await resize(page, width);
         const { gap, depth } = await errorPlaces(page);
@@ -191,7 +184,7 @@ test.describe('error pages', () => {
       await expect.soft(page.locator('h1')).toHaveCount(1);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await askAxe(page, phone.width);
-      await askLayout(page);
+      await askLayout(page, lang);
       // So narrow in letters is a phone whose visitor has enlarged the text.
       await resize(page, 280);
       const scrim = page.locator('main section').first();
@@ -199,9 +192,18 @@ test.describe('error pages', () => {
       expect.soft(image, 'the scrim reaches as far down as the words may').toBe('none');
     });
 
-  test('the address of a clinic that there is not answers 404', async ({ page }) => {
-    expect((await page.goto('/clinics/no-such-clinic'))?.status()).toBe(404);
-    await hydrate(page);
-    await expect(page.locator('main')).toContainText('404');
+  test('a clinic that there is not answers 404; each error page in the other language keeps its title, too', async ({
+    page,
+  }) => {
+    for (const [address, status] of [
+      ['/clinics/no-such-clinic', '404'],
+      ['/es/500.html', '500'],
+    ] as const) {
+      expect((await page.goto(address))?.status()).toBe(status === '404' ? 404 : 200);
+      const title = await page.title();
+      await hydrate(page);
+      await expect(page.locator('main')).toContainText(status);
+      await expect(page).toHaveTitle(title);
+    }
   });
 });

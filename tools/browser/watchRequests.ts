@@ -26,7 +26,14 @@ export const watchRequests = (page: Page): (() => Promise<void>) => {
   return async () => {
     await page.waitForLoadState();
     // Pictures that wait to be near the window are asked for once the page has been laid out.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // A browser that draws no frame (Chromium has been seen to stop for minutes) is not waited for longer than a second.
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(done));
+          setTimeout(done, 1_000);
+        }),
+    );
     const begun = performance.now();
     while (open.size > 0 || performance.now() - lastChange < restMs) {
       if (performance.now() - begun > longestWaitMs)
