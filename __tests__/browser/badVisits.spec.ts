@@ -1,5 +1,5 @@
 import type { Page } from './fixtures';
-import { expect, hydrate, openHydrated, test } from './inboxFixture';
+import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
 import { clinic, clinicPath } from './site';
 
@@ -10,8 +10,9 @@ const ranScript = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked'
 
 const payload = '"><img src=x onerror="window.hacked=1">';
 
+// What each rule makes of each such value is held by the unit tests of the fragment, the filters and the addresses.
 test('a hostile fragment changes nothing', async ({ page }) => {
-  for (const fragment of [payload, '__proto__', '%E0%A4%A', 'prices"]']) {
+  for (const fragment of [payload, '%E0%A4%A']) {
     await page.goto('about:blank');
     await openHydrated(page, `${clinicPath(clinic)}#${fragment}`);
     await page.evaluate(() => history.pushState(null, '', `${location.pathname}#%`));
@@ -24,68 +25,61 @@ test('a hostile fragment changes nothing', async ({ page }) => {
 });
 
 test('list and form ignore what a query claims and they do not know; code stays text', async ({ page }) => {
-  for (const value of [encodeURIComponent(payload), 'constructor', '%E0%A4%A']) {
-    await openHydrated(page, `/clinics?country=${value}&specialty=${value}`);
-    await expect(page.locator('main article:visible').first()).toBeVisible();
-    const chosen = await page
-      .locator('main select')
-      .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
-    expect(chosen).toEqual(['', '', '']);
-    expect(await ranScript(page)).toBe(false);
-    await openHydrated(page, `/contact?clinic=${value}&destination=${value}&name=${value}`);
-    const form = formOf(page, 'en');
-    await form.name.focus();
-    await expect(form.destination).toHaveValue('');
-    await expect(form.name).toHaveValue('');
-    expect(await ranScript(page)).toBe(false);
-  }
-  await openHydrated(page, `/clinics?q=${encodeURIComponent(payload)}`);
+  const code = encodeURIComponent(payload);
+  await openHydrated(page, `/clinics?country=%E0%A4%A&specialty=constructor&q=${code}`);
   await expect(page.locator('main input[name="q"]')).toHaveValue(payload);
+  const chosen = await page
+    .locator('main select')
+    .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  expect(chosen).toEqual(['', '', '']);
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+  expect(await ranScript(page)).toBe(false);
+  await openHydrated(page, `/contact?clinic=constructor&destination=%E0%A4%A&name=${code}`);
+  const form = formOf(page, 'en');
+  await form.name.focus();
+  await expect(form.destination).toHaveValue('');
+  await expect(form.name).toHaveValue('');
   expect(await ranScript(page)).toBe(false);
 });
 
 test.describe('a hostile path', () => {
   test.use({ expectedProblems: [/status 404|status 400|status of 40[04]/] });
 
-  test('has an answer of this site, and no script', async ({ page, baseURL }) => {
+  test('has an answer of this site, and no script; one whose signs are encoded leads to the page that was meant', async ({
+    page,
+    baseURL,
+  }) => {
     for (const path of [
       '/clinics/<script>window.hacked=1</script>',
       '/es/clinicas/%22onmouseover=%22window.hacked=1',
-      '/care-options/__proto__',
       '//evil.example/clinics',
     ]) {
       await page.goto(`${baseURL}${path}`);
       expect(new URL(page.url()).origin).toBe(baseURL);
-      if ((await page.locator('header').count()) > 0) {
-        await hydrate(page);
-        await expect(page.locator('h1')).toBeVisible();
-      }
       expect(await ranScript(page)).toBe(false);
     }
-  });
-
-  test('whose signs are encoded leads to the page that was meant', async ({ page }) => {
+    await openHydrated(page, '/care-options/__proto__');
+    await expect(page.locator('h1')).toBeVisible();
     for (const [address, meant] of [
       ['/clinics%3Fcountry=mexico', '/clinics?country=mexico'],
       [`${clinicPath(clinic)}%23prices`, `${clinicPath(clinic)}#prices`],
     ] as const) {
       await page.goto(address);
       await expect(page).toHaveURL(meant);
-      await hydrate(page);
       await expect(page.locator('h1')).toBeVisible();
     }
   });
 });
 
-test('hostile cookies count as no choice: an English browser stays in English', async ({ page, context, baseURL }) => {
-  for (const value of ['%3Cscript%3E', '//evil.example', 'constructor', 'fr']) {
-    await context.clearCookies();
-    await context.addCookies([{ name: 'camino-claro-locale', value, url: baseURL }]);
-    await openHydrated(page, '/');
-    expect(page.url()).toBe(`${baseURL}/`);
-    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
-  }
+test('a hostile cookie counts as no choice: an English browser stays in English', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'camino-claro-locale', value: '//evil.example', url: baseURL }]);
+  await openHydrated(page, '/');
+  expect(page.url()).toBe(`${baseURL}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
 });
 
 test.describe('a browser that stores nothing', () => {

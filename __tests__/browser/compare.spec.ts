@@ -78,16 +78,16 @@ test('a day of arrival gives every stop its date and a calendar file, and the la
   await expect(page.getByRole('row', { name: /^Llegada/ })).toContainText(/1 mar/);
 });
 
-test('without a procedure no prices stand side by side, and a shared one can be chosen', async ({ page }) => {
+test('without a procedure no prices stand side by side, and a shared one can be chosen; what an address asks for and does not get is said', async ({
+  page,
+}) => {
   await openHydrated(page, `/compare?clinics=${one.id},${other.id}`);
   await expect(names(page)).toHaveCount(2);
   await expect(page.getByRole('table')).not.toContainText('$');
   await page.locator('main').getByRole('button', { name: shared.name.en, exact: true }).click();
   await expect(page).toHaveURL(addressOf([one, other]));
   await expect(page.getByRole('row', { name: /^Price/ })).toContainText('$');
-});
 
-test('what an address asks for and does not get is said', async ({ page }) => {
   await openHydrated(page, `/compare?procedure=miracle&clinics=${one.id},nobody,${one.id}&date=2020-01-01`);
   await expect(names(page)).toHaveText([one.name]);
   const main = page.locator('main');

@@ -1,4 +1,4 @@
-import { expect, type Page, test, waitForHydration } from './fixtures';
+import { expect, test, waitForHydration } from './fixtures';
 import { fillIn } from './inquiryPage';
 
 /* What hydrates a page, and what a page does whose files come late or never. */
@@ -22,19 +22,20 @@ test('fonts that come too late for the first paint bring no others with them', a
   expect(asked.sort()).toEqual(preloaded.sort());
 });
 
-for (const [interaction, act] of [
-  // The first report of a pointer on a new page is a move by nothing, on a person's way the second follows at once.
-  ['a moved pointer', (page: Page) => page.mouse.move(40, 40, { steps: 3 })],
-  ['a wheel', (page: Page) => page.mouse.wheel(0, 200)],
-  ['a key', (page: Page) => page.keyboard.press('ArrowDown')],
-  ['a focused link', (page: Page) => page.locator('header a').first().focus()],
-] as const) {
-  test(`${interaction} hydrates the page`, async ({ page }) => {
+test('a key, a focused link, a wheel and a moved pointer hydrate the page', async ({ page }) => {
+  for (const act of [
+    () => page.keyboard.press('Tab'),
+    () => page.locator('header a').first().focus(),
+    () => page.mouse.wheel(0, 200),
+    // Last, because a pointer that has moved once is also on the next page. Its first report is a move by nothing, on a
+    // person's way the second follows at once.
+    () => page.mouse.move(40, 40, { steps: 3 }),
+  ]) {
     await page.goto('/testimonials');
-    await act(page);
+    await act();
     await waitForHydration(page);
-  });
-}
+  }
+});
 
 test.describe('when the scripts cannot be loaded', () => {
   test.use({ expectedProblems: [/ERR_FAILED|request failed/] });

@@ -1,4 +1,4 @@
-import { expect, hydrate, openHydrated, test, waitForHydration } from './fixtures';
+import { expect, openHydrated, test } from './fixtures';
 
 /** The watched page of the fixtures fails a test by itself on any error, warning, refused or failed request. */
 test('a walk through the menu stays without a word in the console', async ({ page }) => {
@@ -15,16 +15,4 @@ test('a walk through the menu stays without a word in the console', async ({ pag
     await expect(page).toHaveURL(address);
     await expect(page.locator('h1')).toHaveCount(1);
   }
-});
-
-test.describe('an unknown address', () => {
-  test.use({ expectedProblems: /status 404|404 \(Not Found\)|page not found/i });
-
-  test('a way on from the 404 page leads home', async ({ page }) => {
-    await page.goto('/no-such-page');
-    await hydrate(page);
-    await page.locator('main').getByRole('link').first().click();
-    await waitForHydration(page);
-    await expect(page.locator('main')).not.toContainText('404');
-  });
 });

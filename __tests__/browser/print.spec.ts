@@ -47,7 +47,7 @@ test('care options: names stand where the pictures would, below the title; home:
   expect(new Set(tops).size).toBe(Math.ceil(tops.length / 3));
 });
 
-test('clinic: key features and what is said of paying stay together, and the first fact has no line beside it', async ({
+test('clinic: key features and what is said of paying stay together; procedure: everything is open, the chosen path stands alone', async ({
   page,
 }) => {
   await openPrinted(page, clinicPath(clinic, 'es'));
@@ -58,11 +58,7 @@ test('clinic: key features and what is said of paying stay together, and the fir
   const first = list.locator('> div').first();
   await expect.soft(first).toHaveCSS('border-left-width', '0px');
   expect.soft(await first.locator('dt').evaluate(leftOf)).toBeCloseTo(await list.evaluate(leftOf));
-});
 
-test('procedure: everything is open, and the path of the chosen clinic stands alone, with its name', async ({
-  page,
-}) => {
   await openPrinted(page, procedurePath(shared, 'es'));
   const closed = await page.locator('main details').evaluateAll((all) =>
     all

@@ -64,20 +64,19 @@ test.describe('a wide window', () => {
     // A first page may get its fonts too late to use them; the later ones have them at hand.
     await page.goto(procedurePath(shared));
     await page.evaluate(() => document.fonts.ready);
-    for (const procedure of procedures)
-      for (const language of languages) {
-        const address = procedurePath(procedure, language);
-        await page.goto(address);
-        const paths = page.locator('#path figure');
-        const count = await paths.count();
-        for (let index = 0; index < count; index += 1) {
-          if (count > 1) await page.locator('#path fieldset label').nth(index).click();
-          const drawing = paths.nth(index).locator('svg').first();
-          await expect(drawing).toBeVisible();
-          expect.soft(await drawing.locator('text').count()).toBeGreaterThan(6);
-          expect.soft(await drawing.evaluate(badWords), `${address}, path ${index + 1}`).toEqual([]);
-        }
+    // Spanish has the longer words.
+    for (const address of [procedurePath(shared), ...procedures.map((each) => procedurePath(each, 'es'))]) {
+      await page.goto(address);
+      const paths = page.locator('#path figure');
+      const count = await paths.count();
+      for (let index = 0; index < count; index += 1) {
+        if (count > 1) await page.locator('#path fieldset label').nth(index).click();
+        const drawing = paths.nth(index).locator('svg').first();
+        await expect(drawing).toBeVisible();
+        expect.soft(await drawing.locator('text').count()).toBeGreaterThan(6);
+        expect.soft(await drawing.evaluate(badWords), `${address}, path ${index + 1}`).toEqual([]);
       }
+    }
   });
 });
 

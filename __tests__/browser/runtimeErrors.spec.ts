@@ -125,6 +125,8 @@ test('what is missing is said, with what was meant, before and after the app sta
   }
   await page.evaluate(() => window.___navigate?.('/es/nada-mas'));
   await expect(page.locator('main')).toContainText('Página no encontrada: /es/nada-mas');
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page.locator('main')).not.toContainText('404');
 });
 
 test('capitals lead to the one address, before the visitor moves', async ({ page }) => {

@@ -58,23 +58,21 @@ test('country, words and specialty combine; the address says so, opens the same,
   await shows(page, clinicsWith(shared.id));
 });
 
-test('a misspelt word finds; a key adds no style rule, after which the whole page would be looked at anew', async ({
+test('a walk through the list: a misspelt word, nothing found, the other search’s answers, rows without a gap', async ({
   page,
 }) => {
   const rules = () =>
     page.evaluate(() => [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0));
+  await page.setViewportSize(desktop);
   await openHydrated(page, '/clinics');
   const before = await rules();
   expect(before).toBeGreaterThan(100);
   await search(page).press(one.city.charAt(0).toLowerCase());
   await expect(page.getByRole('button', { name: 'Clear' }).first()).toBeVisible();
-  expect(await rules()).toBe(before);
+  expect(await rules(), 'no key adds a style rule, after which the whole page would be looked at anew').toBe(before);
   await search(page).fill(one.city.charAt(0) + one.city.slice(2));
   await shows(page, [one]);
-});
 
-test('nothing found: said aloud, with a way back', async ({ page }) => {
-  await openHydrated(page, '/clinics');
   await search(page).fill('zzzzzz');
   await shows(page, []);
   await expect(page.getByRole('heading', { name: 'No clinic matches what you are looking for' })).toBeVisible();
@@ -82,6 +80,31 @@ test('nothing found: said aloud, with a way back', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear all filters' }).first().click();
   await shows(page, clinics);
   await expect(page).toHaveURL('/clinics');
+
+  for (const value of new Set(clinics.flatMap(({ specialties }) => specialties))) {
+    await specialty(page).selectOption(value);
+    await shows(
+      page,
+      clinics.filter(({ specialties }) => specialties.includes(value)),
+    );
+    const right = await page.locator('main li:has(> article)').evaluateAll((cells) => {
+      const list = cells[0]?.parentElement;
+      const top = cells[0]?.getBoundingClientRect().top;
+      const row = [...(list?.children ?? [])].filter((each) => each.getBoundingClientRect().top === top);
+      const end = Math.max(...row.map((each) => each.getBoundingClientRect().right));
+      return (list?.getBoundingClientRect().right ?? 0) - end;
+    });
+    expect.soft(right, `a few clinics leave no part of their row empty: ${value}`).toBeLessThan(1);
+  }
+
+  await specialty(page).selectOption('');
+  await search(page).fill(shared.name.en);
+  await shows(page, clinicsWith(shared.id));
+  await page
+    .locator(`main a[href="${procedurePath(shared)}"]:not(article a)`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
 });
 
 test('on a phone filters open in a sheet, before scripts too, and every way out of it closes it', async ({ page }) => {
@@ -183,17 +206,6 @@ test('procedures come below the care options with the pointer, and Escape sends 
   await expect(page).toHaveURL('/procedures');
 });
 
-test('the list of clinics asks the same search', async ({ page }) => {
-  await openHydrated(page, '/clinics');
-  await search(page).fill(shared.name.en);
-  await shows(page, clinicsWith(shared.id));
-  await page
-    .locator(`main a[href="${procedurePath(shared)}"]:not(article a)`)
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
-});
-
 test('before the page is hydrated home’s search leads to all answers', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
@@ -210,11 +222,6 @@ test('before the page is hydrated home’s search leads to all answers', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the list is whole', async ({ page }) => {
-    await page.goto('/clinics');
-    await shows(page, clinics);
-  });
-
   test('the header’s search is a form that lands on the index', async ({ page }) => {
     await page.goto('/about-us');
     await page.locator('header details[data-search] > summary').click();
@@ -223,7 +230,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/procedures?q=knee');
   });
 
-  test('the index of procedures is whole, and its search is a form', async ({ page }) => {
+  test('the list and the index of procedures are whole, and its search is a form', async ({ page }) => {
+    await page.goto('/clinics');
+    await shows(page, clinics);
     await page.goto('/procedures');
     await expect(page.locator(`main a[href="${procedurePath(shared)}"]`)).toBeVisible();
     await need(page).fill('knee');
@@ -231,24 +240,4 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/procedures?q=knee');
     await expect(page.locator(`main a[href="${procedurePath(shared)}"]`)).toBeVisible();
   });
-});
-
-test('a few clinics leave no part of their row empty', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await openHydrated(page, '/clinics');
-  for (const value of new Set(clinics.flatMap(({ specialties }) => specialties))) {
-    await specialty(page).selectOption(value);
-    await shows(
-      page,
-      clinics.filter(({ specialties }) => specialties.includes(value)),
-    );
-    const right = await page.locator('main li:has(> article)').evaluateAll((cells) => {
-      const list = cells[0]?.parentElement;
-      const top = cells[0]?.getBoundingClientRect().top;
-      const row = [...(list?.children ?? [])].filter((each) => each.getBoundingClientRect().top === top);
-      const end = Math.max(...row.map((each) => each.getBoundingClientRect().right));
-      return (list?.getBoundingClientRect().right ?? 0) - end;
-    });
-    expect.soft(right, value).toBeLessThan(1);
-  }
 });
