@@ -33,6 +33,8 @@ const bundle = async (): Promise<readonly string[]> => {
       mode: 'production',
       entry: './app.js',
       output,
+      // By worker threads of its own; which files there are does not depend on it.
+      optimization: { minimize: false },
       cache: { type: 'filesystem', cacheDirectory: join(folder, 'cache') },
       plugins: [noteBundledFiles],
     });
