@@ -14,22 +14,17 @@ const spoken = ['aria-label', 'alt', 'placeholder', 'title'];
 
 /** Everything that visitors read or hear in a page in its own language; parts in another one say so by `lang`. */
 const textsOf = ({ $, language }: HtmlFile): readonly string[] => {
-  const isForeign = (element: Parameters<typeof $>[0]): boolean => {
-    const lang = $(element).closest('[lang]').attr('lang') ?? language;
-    return !lang.startsWith(language);
+  const texts: string[] = [];
+  const read = (nodes: ReturnType<typeof $>, lang: string): void => {
+    for (const node of nodes.contents().get()) {
+      if (node.type === 'text' && lang.startsWith(language)) texts.push(node.data.trim());
+      if (node.type !== 'tag' || /^(noscript|template)$/.test(node.name)) continue;
+      const own = node.attribs.lang ?? lang;
+      if (own.startsWith(language)) texts.push(...spoken.map((name) => node.attribs[name] ?? ''));
+      if (node.name !== 'svg') read($(node), own);
+    }
   };
-  const texts = $('body *')
-    .not('script, style, noscript, template, svg *')
-    .filter((_, element) => !isForeign(element))
-    .map((_, element) => [
-      ...$(element)
-        .contents()
-        .filter((_index, node) => node.type === 'text')
-        .map((_index, node) => $(node).text().trim())
-        .get(),
-      ...spoken.map((name) => $(element).attr(name) ?? ''),
-    ])
-    .get();
+  read($('body'), language);
   return [...new Set([...texts, $('title').first().text(), $('meta[name="description"]').attr('content') ?? ''])];
 };
 
