@@ -171,7 +171,7 @@ test('the finder is in the first window of a laptop; the rising sun leaves the d
   for (const address of ['/es', '/']) {
     await page.goto(address);
     await expect(patch).toHaveCSS('display', 'none');
-    const finder = await page.getByRole('search').boundingBox();
+    const finder = await page.locator('main').getByRole('search').boundingBox();
     const end = (finder?.y ?? Number.NaN) + (finder?.height ?? Number.NaN);
     expect.soft(end, address).toBeLessThanOrEqual(desktop.height);
   }
