@@ -91,10 +91,10 @@ test('without a procedure no prices stand side by side, and a shared one can be 
   await openHydrated(page, `/compare?procedure=miracle&clinics=${one.id},nobody,${one.id}&date=2020-01-01`);
   await expect(names(page)).toHaveText([one.name]);
   const main = page.locator('main');
-  await expect(main).toContainText('1 clinic in it is not known to us.');
+  await expect(main).toContainText('1 clinic in it is not on this site.');
   await expect(main).toContainText('1 clinic appeared in it more than once.');
-  await expect(main).toContainText('The procedure in it is not known to us.');
-  await expect(main).toContainText('The day of arrival in it has passed.');
+  await expect(main).toContainText('The procedure in it is not on this site.');
+  await expect(main).toContainText('The arrival day in it has passed.');
   await expect(main).not.toContainText(/nobody|miracle/);
 });
 

@@ -84,12 +84,12 @@ it('shows what the address holds, in its order, and keeps the address', async ()
 
 /** An address, the clinics that it shows, and what it says of the rest. */
 it.each([
-  ['?clinics=a,nobody', ['a'], '1 clinic in it is not known to us.'],
+  ['?clinics=a,nobody', ['a'], '1 clinic in it is not on this site.'],
   ['?clinics=a,b,a', ['a', 'b'], '1 clinic appeared in it more than once.'],
   ['?clinics=a,b,c,d,e', ['a', 'b', 'c', 'd'], 'No more than 4 are shown. Left out: Tomebamba.'],
-  ['?procedure=elbow&clinics=a,b', ['a', 'b'], 'The procedure in it is not known to us.'],
-  ['?clinics=a,b&date=2020-01-11', ['a', 'b'], 'The day of arrival in it has passed.'],
-  ['?clinics=a,b&date=soon', ['a', 'b'], 'The day of arrival in it cannot be read.'],
+  ['?procedure=elbow&clinics=a,b', ['a', 'b'], 'The procedure in it is not on this site.'],
+  ['?clinics=a,b&date=2020-01-11', ['a', 'b'], 'The arrival day in it has passed.'],
+  ['?clinics=a,b&date=soon', ['a', 'b'], 'The arrival day in it cannot be read.'],
 ])('%s', async (query, ids, sentence) => {
   open(query);
   await shows(...ids);

@@ -47,7 +47,7 @@ it.each([
   expect(same()).toHaveTextContent(title);
   expect(same()).toHaveTextContent(line);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
-    language === 'en' ? ['In short', 'We last looked'] : ['En breve', 'Última revisión nuestra'],
+    language === 'en' ? ['In short', 'Our last review'] : ['En breve', 'Última revisión nuestra'],
   );
 });
 
