@@ -104,7 +104,7 @@ it('never repeats the words of an address', async () => {
 
 it('says how to choose when only unknown clinics are asked for', async () => {
   open('?clinics=nobody');
-  expect(await screen.findByText(/1 clinic in it is not known/)).toBeVisible();
+  expect(await screen.findByText(/1 clinic in it is not on this site/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Total knee replacement' })).toHaveAttribute('href', knee.path);
 });
 
