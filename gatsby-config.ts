@@ -3,9 +3,12 @@ import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from './src/facts/locales';
 import { site } from './src/facts/site';
 import { contentFolder } from './src/generator/content/contentFolder';
+import { draftFolders } from './src/generator/content/records/drafts';
 import { markdownOptions } from './src/generator/nodes/markdownOptions';
 import { contentSource } from './src/generator/nodes/recordNodes';
 import { sitemapPlugins } from './src/generator/pages/sitemap';
+
+const inBuild = process.env.gatsby_executing_command === 'build';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -17,7 +20,15 @@ const config: GatsbyConfig = {
   adapter: { name: 'finished-files', adapt: () => undefined },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${process.cwd()}/locales` } },
-    { resolve: 'gatsby-source-filesystem', options: { name: contentSource, path: resolve(contentFolder()) } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      // Of a draft even the front matter may be unreadable, which ends a build. In develop it may become a page.
+      options: {
+        name: contentSource,
+        path: resolve(contentFolder()),
+        ignore: inBuild ? draftFolders('.').map((folder) => `${resolve(folder)}/**`) : [],
+      },
+    },
     { resolve: 'gatsby-transformer-remark', options: markdownOptions },
     {
       resolve: 'gatsby-plugin-react-i18next',

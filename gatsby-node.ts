@@ -2,6 +2,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { settings } from './src/facts/settings';
 import { adjustWebpack } from './src/generator/bundler/adjustWebpack';
 import { readChecked } from './src/generator/check/checked';
+import { withDraftMarks } from './src/generator/content/draftMarks';
 import { readFolder } from './src/generator/content/records/folders';
 import { readRecord } from './src/generator/content/records/readRecord';
 import { collectionOf, type SiteContent } from './src/generator/content/siteContent';
@@ -23,7 +24,7 @@ let lastContent: SiteContent | undefined;
 
 /** The problems of the content or the locales; undefined when there are none. */
 const readReport = async (): Promise<string | undefined> => {
-  const checked = await readChecked(root);
+  const checked = await readChecked(root, inDevelop);
   if ('report' in checked) return checked.report;
   checkedContent = checked.content;
   return undefined;
@@ -61,7 +62,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (report) args.reporter.error(report);
   else
     try {
-      lastContent = await readPages(args);
+      lastContent = withDraftMarks(await readPages(args));
     } catch (error) {
       // A file may be saved between the check and Gatsby's reading of it. Gatsby then asks for pages again.
       args.reporter.error('The last edit could not be followed.', error as Error);

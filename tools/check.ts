@@ -38,13 +38,13 @@ const siteIn = (words: readonly string[]): string | undefined => {
 };
 
 /**
- * `npm run check`: content and locales alone. With `-- --publish` also what must not go live; with `-- --site https://…`
- * what is wrong with the site that stands there, in place of warnings.
+ * `npm run check`: content and locales alone. With `-- --publish` also what must not go live; with `-- --drafts`
+ * also what drafts lack; with `-- --site https://…` what is wrong with the site that stands there, in place of warnings.
  */
 const main = async (): Promise<void> => {
   const words = process.argv.slice(2);
   const refusal = validateArguments('npm run check', words, {
-    known: ['--publish', '--site'],
+    known: ['--publish', '--site', '--drafts'],
     most: words.includes('--site') ? 1 : 0,
   });
   if (refusal) throw new Error(refusal);
@@ -55,10 +55,12 @@ const main = async (): Promise<void> => {
 
   const root = process.cwd();
   const address = siteIn(words);
-  const { content, problems, warnings, next } = await checkAll(root);
+  const { content, problems, warnings, next, drafts, notes } = await checkAll(root);
   if (address !== undefined && problems.length === 0) return checkSite(address, content);
   if (warnings.length > 0) console.log(`${formatProblems(warnings, 'warning')} A build goes on with them.\n`);
   if (next.length > 0) console.log(`${formatReminders(next)}\n`);
+  if (notes.length > 0) console.log(`${notes.join('\n')}\n`);
+  if (words.includes('--drafts')) console.log(`${formatProblems(drafts.flatMap((draft) => draft.problems))}\n`);
   if (problems.length > 0) {
     // In one stream with the warnings, so that a file that holds the output holds all of it.
     console.log(formatProblems(problems));

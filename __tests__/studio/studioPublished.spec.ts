@@ -12,11 +12,15 @@ import { expect, STUDIO_TIMEOUT_MS } from './studioPage';
 
 test.describe.configure({ mode: 'serial', timeout: STUDIO_TIMEOUT_MS });
 
+const empty = { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] };
 const nothing: CheckResult = {
-  content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] },
+  content: empty,
+  withDrafts: empty,
   problems: [],
   warnings: [],
   next: [],
+  drafts: [],
+  notes: [],
 };
 
 interface Published {

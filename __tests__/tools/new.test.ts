@@ -29,8 +29,11 @@ test.each([
   });
   expect(readdirSync(join('content', folder, id)).sort()).toEqual(['facts.yaml', 'words.en.md', 'words.es.md']);
 
-  const { problems } = await checkContent(root);
-  const own = problems.filter(({ file }) => file.startsWith(`content/${folder}/${id}`));
+  const { problems, drafts, notes } = await checkContent(root);
+  expect(notes.filter((note) => note.includes(`/${id}: `))).toHaveLength(kind === 'page' ? 0 : 1);
+  const found = [...problems, ...drafts.flatMap((draft) => draft.problems)];
+  expect(problems.filter(({ file }) => file.startsWith(`content/${folder}/${id}/`)).length > 0).toBe(kind === 'page');
+  const own = found.filter(({ file }) => file.startsWith(`content/${folder}/${id}`));
   expect(own.length).toBeGreaterThan(2);
   // Nothing but gaps: no field is unknown, none is forgotten, and the YAML parses.
   const gaps = [

@@ -20,6 +20,10 @@ export const careOptionFacts = z.strictObject({
   reviewed: day().describe('day of the last editorial review'),
   reviewer: reviewer(),
   order: placeField().describe('place in lists, 1 first'),
+  notOffered: z
+    .boolean()
+    .optional()
+    .describe('true where the site does not offer it: then neither it nor its procedures have a page'),
   focus: focusField(),
   slug: z
     .strictObject({

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { careOptionKeys } from '../facts/careOptionKeys';
 import { careOptionFacts, careOptionWords } from './careOption';
 import { clinicFacts, clinicWords } from './clinic';
+import { withDraft } from './draft';
 import { precautionFacts, precautionWords } from './precaution';
 import { procedureFacts, procedureWords } from './procedure';
 import { testimonialFacts, testimonialWords } from './testimonial';
@@ -32,7 +33,7 @@ export const contentKinds = {
   clinic: {
     folder: 'clinics',
     title: 'Clinics',
-    facts: clinicFacts,
+    facts: withDraft(clinicFacts),
     words: withTranslation(clinicWords),
     text: 'The Profile tab: two or three paragraphs, with or without headings that begin with ##.',
     hasCover: true,
@@ -40,7 +41,7 @@ export const contentKinds = {
   'care-option': {
     folder: 'care-options',
     title: 'Care options',
-    facts: careOptionFacts,
+    facts: withDraft(careOptionFacts),
     words: withTranslation(careOptionWords),
     text: 'Exactly six sections in this order, each under a heading that begins with ##: overview, what it addresses (one list of exactly 7 entries), how it works (numbered steps), why us, what to expect, call to action.',
     hasCover: true,
@@ -49,7 +50,7 @@ export const contentKinds = {
   procedure: {
     folder: 'procedures',
     title: 'Procedures',
-    facts: procedureFacts,
+    facts: withDraft(procedureFacts),
     words: withTranslation(procedureWords),
     text: 'Exactly three sections in this order, each under a heading that begins with ##: what is done, what is known, what is not known.',
     hasCover: false,
@@ -57,7 +58,7 @@ export const contentKinds = {
   precaution: {
     folder: 'precautions',
     title: 'Precautions',
-    facts: precautionFacts,
+    facts: withDraft(precautionFacts),
     words: withTranslation(precautionWords),
     text: 'For whom it is meant, and what a physician has yet to confirm. No page shows it.',
     hasCover: false,
@@ -65,7 +66,7 @@ export const contentKinds = {
   testimonial: {
     folder: 'testimonials',
     title: 'Testimonials',
-    facts: testimonialFacts,
+    facts: withDraft(testimonialFacts),
     words: withTranslation(testimonialWords),
     text: 'The quotation in plain paragraphs, without quotation marks and without Markdown.',
     hasCover: false,

@@ -17,11 +17,15 @@ export const measureStudio = async (browser: Browser, progress: Progress): Promi
   await mkdir(root, { recursive: true });
   await cp(join(rootFolder, '__tests__/site/content'), join(root, 'content'), { recursive: true });
   await generateClinics(join(root, 'content'), clinics);
+  const empty = { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] };
   const nothing = {
-    content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] },
+    content: empty,
+    withDrafts: empty,
     problems: [],
     warnings: [],
     next: [],
+    drafts: [],
+    notes: [],
   };
   const started = performance.now();
   const studio = await startStudio({

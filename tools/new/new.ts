@@ -63,6 +63,10 @@ export const createRecord = (
   const cover = kind.hasCover
     ? `\nPut a picture of at least ${smallestCoverWords} beside them: a photograph named cover.jpg, or a drawing named cover.svg.`
     : '';
-  const message = `Made ${files.map(([file]) => `${contentFolder()}/${kind.folder}/${id}/${file}`).join(', ')}.${cover}\nFill in the fields; npm run check tells what is still missing.`;
+  const draft =
+    'draft' in kind.facts.shape
+      ? 'It is a draft, which nobody sees and nothing waits for. Fill in the fields; npm run check -- --drafts tells what is missing. Then remove the line draft: true.'
+      : 'Fill in the fields; npm run check tells what is still missing.';
+  const message = `Made ${files.map(([file]) => `${contentFolder()}/${kind.folder}/${id}/${file}`).join(', ')}.${cover}\n${draft}`;
   return { made: true, message };
 };

@@ -6,11 +6,15 @@ import { publishedBackend, publishStudio } from '../../../tools/studio/published
 import { studioPages } from '../../../tools/studio/studioPages';
 import { studioPolicy } from '../../../tools/studio/studioPolicy';
 
+const empty = { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] };
 const nothing: CheckResult = {
-  content: { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] },
+  content: empty,
+  withDrafts: empty,
   problems: [],
   warnings: [],
   next: [],
+  drafts: [],
+  notes: [],
 };
 
 describe('a published studio', () => {

@@ -29,8 +29,10 @@ it('puts what the check found in the order of what there is to do', () => {
 });
 
 it('says in a pull request what to correct, or that all is in order', () => {
-  expect(commentOf({ problems: [problem('founded')], warnings: [] })).toContain(
+  expect(commentOf({ problems: [problem('founded')], warnings: [], notes: [] })).toContain(
     'content/clinics/valle-alto/facts.yaml:3  founded\n    found    "2024-01-01"',
   );
-  expect(commentOf({ problems: [], warnings: [] })).toContain('The content is in order.');
+  const comment = commentOf({ problems: [], warnings: [], notes: ['Draft content/clinics/mine: 1 to correct.'] });
+  expect(comment).toContain('The content is in order.');
+  expect(comment).toContain('Draft content/clinics/mine: 1 to correct.');
 });

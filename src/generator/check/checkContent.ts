@@ -7,19 +7,27 @@ import { isoDay } from '../isoDay';
 import { type NextReminder, nextReminders, remindersOf } from './freshness/reminders';
 import { linkTargets } from './links/linkTargets';
 import { problemsOfLostAddresses } from './links/lostAddresses';
+import { type Draft, draftOf, withReferences } from './records/drafts';
+import { notesOf } from './records/notes';
+import { pagelessOf } from './records/pageless';
 import type { RuleContext } from './rule';
 import { contentRules, dependentRules, recordRules, warningRules } from './ruleTable';
 import { problemsOfQuestions } from './search/questions';
 import { readTerms } from './terms/terms';
 
 export interface CheckResult {
-  /** Records whose files fit their schemas. They are complete and correct only when there are no problems. */
+  /** Records with a page whose files fit their schemas. They are complete and correct only when there are no problems. */
   readonly content: Content;
+  /** The same with the drafts that are complete. */
+  readonly withDrafts: Content;
   readonly problems: readonly Problem[];
   /** What writers should look at. Warnings never stop a build. */
   readonly warnings: readonly Problem[];
   /** What falls due next, the earliest first. */
   readonly next: readonly NextReminder[];
+  readonly drafts: readonly Draft[];
+  /** Records without a page, and why, a line each. */
+  readonly notes: readonly string[];
 }
 
 const findWith = async (
@@ -32,6 +40,11 @@ const findWith = async (
   for (const { kinds, check } of rules)
     if (kinds.includes(reading.kind) && isWanted(found)) found.push(...(await check(reading, context)));
   return found;
+};
+
+const problemsOf = async (reading: ParsedRecord, context: RuleContext): Promise<readonly Problem[]> => {
+  const own = [...reading.problems, ...(await findWith(recordRules, reading, context))];
+  return [...own, ...(await findWith(dependentRules, reading, context, (found) => own.length + found.length === 0))];
 };
 
 /**
@@ -47,22 +60,61 @@ export const checkContent = async (
 ): Promise<CheckResult> => {
   const folders = readFolders(root);
   const readings = folders.records.map((found) => readRecord(root, found));
-  const ofKind = (kind: ContentKindName): ParsedRecord[] => readings.filter((reading) => reading.kind === kind);
-  const all = Object.fromEntries(contentKindNames.map((kind) => [kind, ofKind(kind)])) as unknown as RuleContext['all'];
-  const context: RuleContext = { root, today, all, targets: linkTargets(readings), terms: table.terms };
-  const problems = [...table.problems, ...folders.problems, ...contentRules.flatMap((rule) => [...rule(all)])];
-  const warnings: Problem[] = [...problemsOfLostAddresses(context)];
+  const live = readings.filter(({ isDraft }) => !isDraft);
+  const contextOf = (records: readonly ParsedRecord[], linked = records): RuleContext => {
+    const ofKind = (kind: ContentKindName): ParsedRecord[] => records.filter((reading) => reading.kind === kind);
+    const all = Object.fromEntries(
+      contentKindNames.map((kind) => [kind, ofKind(kind)]),
+    ) as unknown as RuleContext['all'];
+    const { hiddenCareOptions } = pagelessOf(readings, new Set(records));
+    return { root, today, all, hiddenCareOptions, targets: linkTargets(linked), terms: table.terms };
+  };
+  const contentOf = (records: readonly ParsedRecord[]): Content => {
+    const pageless = pagelessOf(readings, new Set(records));
+    return siteContentOf((name) => {
+      const isKnown = (id: string): boolean => kinds[name].ids?.includes(id) ?? true;
+      return records.flatMap((reading) => {
+        const { kind, id, record } = reading;
+        return kind === name && record && isKnown(id) && !pageless.has(reading) ? [record] : [];
+      });
+    });
+  };
+
+  const pageless = pagelessOf(readings, new Set(live));
+  const shown = contextOf(
+    live,
+    live.filter((reading) => !pageless.has(reading)),
+  );
+  // What no page shows may lead to records without a page.
+  const hidden = { ...contextOf(readings), hiddenCareOptions: new Set<string>() };
+  const drafts: Draft[] = [];
+  const isOfDraft = ({ file }: Problem): boolean =>
+    readings.some(({ isDraft, folder }) => isDraft && `${file}/`.startsWith(`${folder}/`));
+  const problems = [
+    ...table.problems,
+    ...folders.problems.filter((problem) => !isOfDraft(problem)),
+    ...contentRules.flatMap((rule) => [...rule(shown.all)]),
+  ];
+  const warnings: Problem[] = [...problemsOfLostAddresses(shown)];
   // One after the other, because each picture is held in memory as a whole.
   for (const reading of readings) {
-    const own = [...reading.problems, ...(await findWith(recordRules, reading, context))];
-    const later = await findWith(dependentRules, reading, context, (found) => own.length + found.length === 0);
-    problems.push(...own, ...later);
-    warnings.push(...(await findWith(warningRules, reading, context)));
+    const context = reading.isDraft || pageless.has(reading) ? hidden : shown;
+    const found = await problemsOf(reading, context);
+    if (reading.isDraft) drafts.push(draftOf(reading, [...folders.problems, ...found]));
+    else problems.push(...found);
+    if (!reading.isDraft) warnings.push(...(await findWith(warningRules, reading, context)));
   }
-  const content = siteContentOf((kind) => {
-    const isKnown = (id: string): boolean => kinds[kind].ids?.includes(id) ?? true;
-    return all[kind].flatMap(({ id, record }) => (record && isKnown(id) ? [record] : []));
-  });
-  if (problems.length === 0) problems.push(...problemsOfQuestions(root, content));
-  return { content, problems, warnings, next: nextReminders(readings.flatMap(remindersOf), today) };
+  const content = contentOf(live);
+  const isAbsent = (answer: string): boolean =>
+    readings.some((reading) => (reading.isDraft || pageless.has(reading)) && reading.folder.endsWith(`/${answer}`));
+  if (problems.length === 0) problems.push(...problemsOfQuestions(root, content, isAbsent));
+  return {
+    content,
+    withDrafts: contentOf(withReferences(live, drafts, contextOf)),
+    problems,
+    warnings,
+    next: nextReminders(live.flatMap(remindersOf), today),
+    drafts,
+    notes: notesOf(drafts, live, pageless, content),
+  };
 };

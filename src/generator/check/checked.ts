@@ -28,9 +28,13 @@ export const checkAll = async (root: string): Promise<CheckResult> => {
   return { ...result, problems };
 };
 
-/** @param root folder of the project */
-export const readChecked = async (root: string): Promise<Checked> => {
-  const { content, problems } = await checkAll(root);
+/**
+ * @param root folder of the project
+ * @param wantsDrafts whether drafts that are complete are part of the content
+ */
+export const readChecked = async (root: string, wantsDrafts = false): Promise<Checked> => {
+  const { problems, ...result } = await checkAll(root);
+  const content = wantsDrafts ? result.withDrafts : result.content;
   if (problems.length > 0) return { report: formatProblems(problems) };
   return {
     content: siteContentOf((kind) => {

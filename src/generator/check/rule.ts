@@ -23,6 +23,8 @@ export interface RuleContext {
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly all: Readonly<Record<ContentKindName, readonly ParsedRecord[]>>;
+  /** Care options that have no page: not offered, or drafts. */
+  readonly hiddenCareOptions: ReadonlySet<string>;
   readonly targets: LinkTargets;
   readonly terms: readonly Term[];
 }

@@ -10,7 +10,7 @@ import { problemsOfDates, problemsOfReminders } from './freshness/reminders';
 import { problemsOfStructure } from './languages/structureParity';
 import { problemsOfLanguage, problemsOfSameWords, problemsOfShortSameWords } from './languages/wrongLanguage';
 import { problemsOfListing } from './offers/listingRules';
-import { problemsOfFlightDays, problemsOfOffers, problemsOfUnusedProcedures } from './offers/offerRules';
+import { problemsOfFlightDays, problemsOfOffers } from './offers/offerRules';
 import { problemsOfUnverifiedPrices } from './offers/priceDays';
 import { problemsOfScopes, problemsOfScopeWords } from './offers/scopeRules';
 import { problemsOfTrips, problemsOfUntoldTrips } from './offers/tripRules';
@@ -57,7 +57,6 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: ['clinic'], check: problemsOfUntoldTrips },
   { kinds: ['procedure'], check: sameKeys('risks', 'recovery', 'scopes') },
   { kinds: ['procedure'], check: problemsOfScopeWords },
-  { kinds: ['procedure'], check: problemsOfUnusedProcedures },
   { kinds: ['procedure', 'care-option', 'precaution'], check: problemsOfSources },
   { kinds: ['procedure', 'care-option'], check: problemsOfPrecautions },
   { kinds: ['procedure', 'precaution'], check: problemsOfSheetWords },

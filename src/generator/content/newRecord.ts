@@ -42,7 +42,7 @@ const field = (facts: z.ZodObject, name: string, schema: z.ZodType, indent: stri
   const inner = required(schema);
   const comment = `${indent}# ${schema.description ?? inner.description ?? ''}`;
   // An optional field is commented out, ready to be uncommented.
-  if (inner !== schema) return [comment, `${indent}# ${name}:`];
+  if (inner !== schema && !schema.meta()?.isSetIfNew) return [comment, `${indent}# ${name}:`];
   const value = inner instanceof z.ZodBoolean ? ' true' : '';
   return [comment, `${indent}${name}:${value}`, ...below(facts, name, inner, `${indent}  `)];
 };

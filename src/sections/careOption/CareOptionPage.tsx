@@ -50,7 +50,7 @@ export function CareOptionPage({ view }: { view: CareOptionView }) {
             ))}
         </TextWithToc>
       </Container>
-      <ProcedureRows procedures={view.procedures} />
+      {view.procedures.length > 0 && <ProcedureRows procedures={view.procedures} />}
       <ClinicsSection view={view} />
       <Container>
         {call && <CallToAction section={call} treatment={view.key} picture={view.callPicture} />}

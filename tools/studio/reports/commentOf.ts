@@ -10,11 +10,12 @@ const list = (problems: readonly Problem[]): string =>
   `~~~~~~text\n${problems.map(formatProblem).join('\n\n')}\n~~~~~~`;
 
 /** What the check says of a branch of content, as a comment of a pull request (GitHub Flavored Markdown). */
-export const commentOf = ({ problems, warnings }: Pick<Findings, 'problems' | 'warnings'>): string =>
+export const commentOf = ({ problems, warnings, notes }: Omit<Findings, 'time'>): string =>
   [
     marker,
     problems.length > 0
       ? `**Please correct this before it can be published.** Open each record in the studio, correct it and save.\n\n${list(problems)}`
       : '**The content is in order.** Somebody can read it and merge.',
     ...(warnings.length > 0 ? [`To look at; it can be published with these:\n\n${list(warnings)}`] : []),
+    ...(notes.length > 0 ? [`Not on the site:\n\n~~~~~~text\n${notes.join('\n')}\n~~~~~~`] : []),
   ].join('\n\n');

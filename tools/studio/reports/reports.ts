@@ -12,6 +12,8 @@ import { type Covers, recordOfCover } from '../files/recordOfCover';
 export interface Findings {
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
+  /** Drafts and other records without a page, a line each. */
+  readonly notes: readonly string[];
   /** When it was checked, as the writer's clock shows it. */
   readonly time: string;
 }
@@ -30,9 +32,10 @@ export interface Status {
 const sorted = (problems: readonly Problem[]): readonly Problem[] =>
   [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 
-export const findingsOf = ({ problems, warnings }: CheckResult, time: string): Findings => ({
+export const findingsOf = ({ problems, warnings, notes }: CheckResult, time: string): Findings => ({
   problems: sorted(problems),
   warnings: sorted(warnings),
+  notes,
   time,
 });
 

@@ -32,7 +32,8 @@ export const toForm = (field: z.ZodType, value: unknown): unknown => {
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** An optional mark that is not set stands in no file. */
-const isUnsetMark = (schema: z.ZodType, value: unknown): boolean => schema instanceof z.ZodLiteral && value === false;
+const isUnsetMark = (field: z.ZodType, value: unknown): boolean =>
+  field instanceof z.ZodOptional && required(field) instanceof z.ZodBoolean && value === false;
 
 const recordOf = (schema: z.ZodRecord, entries: readonly unknown[]): Fields => {
   const valueType = schema.valueType as z.ZodType;
@@ -57,7 +58,7 @@ const objectOf = (schema: z.ZodObject, value: Fields): Fields =>
 export const fromForm = (field: z.ZodType, value: unknown): unknown => {
   const schema = required(field);
   if (isFieldsOrNone(schema)) return isFields(value) ? fromForm(withFields(schema), value) : 'none';
-  if (isEmpty(value) || isUnsetMark(schema, value)) return undefined;
+  if (isEmpty(value) || isUnsetMark(field, value)) return undefined;
   if (schema instanceof z.ZodRecord) return recordOf(schema, Array.isArray(value) ? value : []);
   if (schema instanceof z.ZodArray)
     return Array.isArray(value) ? value.map((entry) => fromForm(schema.element as z.ZodType, entry)) : value;

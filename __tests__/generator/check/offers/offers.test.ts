@@ -62,27 +62,6 @@ test('who goes by road may leave earlier', () =>
     );
   }));
 
-test('a procedure that no clinic offers', () =>
-  reports(
-    (content) => {
-      content.copy(knee, 'content/procedures/hip-replacement');
-      content.replace('content/procedures/hip-replacement/facts.yaml', 'order: 1', 'order: 2');
-      for (const language of ['en', 'es'])
-        content.replace(
-          'content/procedures/hip-replacement/facts.yaml',
-          new RegExp(`  ${language}: .*`),
-          `  ${language}: hip-${language}`,
-        );
-    },
-    {
-      file: 'content/procedures/hip-replacement/facts.yaml',
-      line: 1,
-      field: 'whole file',
-      found: 'a procedure that no clinic offers',
-      fix: 'Add an offer with procedure: hip-replacement to a clinic',
-    },
-  ));
-
 test('a procedure whose folder must be renamed is offered by the name that it will have', () =>
   reports((content) => content.rename(knee, 'content/procedures/Total knee replacement'), {
     file: 'content/procedures/Total knee replacement',

@@ -1,7 +1,6 @@
 import { isCareOptionKey } from '../../../facts/careOptionKeys';
-import { type Problem, problemOfFile, quote } from '../../content/problem';
+import { type Problem, quote } from '../../content/problem';
 import { listAt, numberAt, textAt, valueAt } from '../../content/records/fieldAccess';
-import { idOf } from '../../content/records/folders';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import type { RuleContext } from '../rule';
 import { procedureOf } from './procedureOf';
@@ -31,21 +30,6 @@ export function* problemsOfOffers(reading: ParsedRecord, { all }: RuleContext): 
         allowed: 'specialties for which offers lists at least one procedure',
         fix: `Add an offer of the specialty ${specialty}, or remove it from specialties.`,
       });
-}
-
-/** A procedure that no clinic offers has no prices and no clinics to show. */
-export function* problemsOfUnusedProcedures(procedure: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
-  const id = idOf(procedure);
-  const offered = all.clinic.map(offersIn);
-  // A clinic that cannot be read may offer it. When there is no clinic at all, report only that.
-  const isOffered = (treatments: readonly unknown[]): boolean =>
-    treatments.length === 0 || treatments.some((treatment) => textAt(treatment, 'procedure') === id);
-  if (offered.length > 0 && !offered.some(isOffered))
-    yield problemOfFile(procedure.facts.file, 'whole file', {
-      found: 'a procedure that no clinic offers',
-      allowed: 'procedures that at least one offer of a clinic names',
-      fix: `Add an offer with procedure: ${id} to a clinic, or remove the folder.`,
-    });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isCareOptionKey } from '../../../facts/careOptionKeys';
+import { careOptionKeys, isCareOptionKey } from '../../../facts/careOptionKeys';
 import { isReported, notIn, type Problem } from '../../content/problem';
 import { listAt, matchesIn, textAt } from '../../content/records/fieldAccess';
 import { idOf } from '../../content/records/folders';
@@ -12,7 +12,7 @@ interface Reference {
   readonly pattern: readonly string[];
   readonly what: string;
   /** Empty while the list is missing or misspelled: then that is reported, not who names it. */
-  readonly allowed: (reading: ParsedRecord, all: RuleContext['all']) => readonly string[];
+  readonly allowed: (reading: ParsedRecord, context: RuleContext) => readonly string[];
   readonly otherwise?: string;
 }
 
@@ -28,6 +28,12 @@ const sourceKeys = {
 };
 
 const references: readonly Reference[] = [
+  {
+    pattern: ['specialties', '*'],
+    what: 'care options with a page',
+    allowed: (_reading, { hiddenCareOptions }) => careOptionKeys.filter((key) => !hiddenCareOptions.has(key)),
+    otherwise: 'Remove it, or give the care option its page: without draft: true and notOffered: true.',
+  },
   { pattern: ['experts', '*', 'specialty'], what: 'a specialty of this clinic', allowed: careOptionKeysOf },
   { pattern: ['accreditations', '*', 'covers', '*'], what: 'a specialty of this clinic', allowed: careOptionKeysOf },
   {
@@ -38,19 +44,19 @@ const references: readonly Reference[] = [
   {
     pattern: ['offers', '*', 'procedure'],
     what: 'the id of a procedure',
-    allowed: (_reading, { procedure }) => procedure.map(idOf),
+    allowed: (_reading, { all }) => all.procedure.map(idOf),
   },
   {
     pattern: ['clinic'],
     what: 'the id of a clinic',
-    allowed: (_reading, { clinic }) => clinic.map(idOf),
+    allowed: (_reading, { all }) => all.clinic.map(idOf),
     otherwise: 'Use one of the allowed values, or remove this testimonial.',
   },
   {
     pattern: ['careOption'],
     what: 'a specialty of its clinic',
-    allowed: ({ facts }, { clinic }) =>
-      careOptionKeysOf(clinic.find((each) => idOf(each) === textAt(facts.value, 'clinic'))),
+    allowed: ({ facts }, { all }) =>
+      careOptionKeysOf(all.clinic.find((each) => idOf(each) === textAt(facts.value, 'clinic'))),
   },
   {
     pattern: ['beforeFlight', 'source'],
@@ -62,11 +68,11 @@ const references: readonly Reference[] = [
 ];
 
 /** Fields that name something which does not exist, such as a testimonial's clinic. */
-export function* problemsOfReferences(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
+export function* problemsOfReferences(reading: ParsedRecord, context: RuleContext): Iterable<Problem> {
   const { facts, problems } = reading;
   for (const { pattern, what, allowed, otherwise = 'Use one of the allowed values.' } of references)
     for (const { path, value } of matchesIn(facts.value, pattern)) {
-      const values = allowed(reading, all);
+      const values = allowed(reading, context);
       if (typeof value !== 'string' || values.length === 0 || values.includes(value)) continue;
       if (!isReported(problems, facts, path)) yield facts.problemAt(path, notIn(values, value, otherwise, { what }));
     }

@@ -4,7 +4,8 @@ import type { ContentKindName } from '../../../schemas/kinds';
 import { isProblem, type Problem, type ProblemText, problemOfFile } from '../problem';
 import type { CheckedRecord } from '../siteContent';
 import { parseMarkdown } from '../text/parseMarkdown';
-import { textAt } from './fieldAccess';
+import { isDraftFolder } from './drafts';
+import { textAt, valueAt } from './fieldAccess';
 import { kinds, type RecordFolder } from './folders';
 import { splitFrontMatter } from './frontMatter';
 import { readText } from './readText';
@@ -33,6 +34,8 @@ export interface ParsedRecord {
   readonly id: string;
   readonly folder: string;
   readonly cover?: string | undefined;
+  /** Whether it is still being written. */
+  readonly isDraft: boolean;
   /** Without a value when the file cannot be read. */
   readonly facts: YamlSource;
   readonly words: readonly WordsSource[];
@@ -140,6 +143,8 @@ export const readRecord = (root: string, { kind, id, folder, names, misnamed, co
     id,
     folder,
     cover,
+    isDraft:
+      'draft' in schemas.facts.shape && (valueAt(factsRead?.value, ['draft']) === true || isDraftFolder(root, folder)),
     facts: factsRead ?? yamlSource(`${folder}/facts.yaml`, undefined, () => 1),
     words: sources,
     fields: { facts, words: values },

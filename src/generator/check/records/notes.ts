@@ -1,0 +1,29 @@
+import type { ParsedRecord } from '../../content/records/readRecord';
+import type { Content } from '../../content/siteContent';
+import { type Draft, stateOf } from './drafts';
+import type { Pageless } from './pageless';
+
+const named = (records: readonly { readonly id: string }[]): string => records.map(({ id }) => id).join(', ');
+
+/** Records without a page, and care options without clinics, a line each. */
+export const notesOf = (
+  drafts: readonly Draft[],
+  live: readonly ParsedRecord[],
+  pageless: Pageless,
+  { careOptions, clinics }: Content,
+): string[] => {
+  const without = (kind: ParsedRecord['kind']): ParsedRecord[] =>
+    live.filter((reading) => reading.kind === kind && pageless.has(reading));
+  const waiting = careOptions.filter(
+    ({ id }) => !clinics.some(({ facts }) => facts.specialties.some((specialty) => specialty === id)),
+  );
+  const lists = [
+    ['Procedures without a page, until a clinic offers them', without('procedure')],
+    ['Care options without a page (notOffered: true)', without('care-option')],
+    ['Care options whose page says that no clinic offers them yet', waiting],
+  ] as const;
+  return [
+    ...drafts.map((draft) => `Draft ${draft.reading.folder}: ${stateOf(draft)}.`),
+    ...lists.flatMap(([what, records]) => (records.length > 0 ? [`${what}: ${named(records)}.`] : [])),
+  ];
+};

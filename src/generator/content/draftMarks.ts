@@ -1,0 +1,26 @@
+import { type Localized, localize } from '../../facts/locales';
+import type { ContentRecord, SiteContent } from './siteContent';
+
+const mark: Localized = { en: '(draft)', es: '(borrador)' };
+
+type Names = { readonly draft?: boolean | undefined; readonly name?: string };
+type Named = ContentRecord<object, object>;
+
+const marked = (record: Named): Named => {
+  const facts: Names = record.facts;
+  if (!facts.draft) return record;
+  return {
+    ...record,
+    facts: { ...facts, ...(facts.name && { name: `${facts.name} ${mark.en}` }) },
+    words: localize((language) => {
+      const words: Names = record.words[language];
+      return { ...words, ...(words.name && { name: `${words.name} ${mark[language]}` }) };
+    }),
+  };
+};
+
+/** The content with a mark behind the name of each draft, wherever a page says it. */
+export const withDraftMarks = (content: SiteContent): SiteContent =>
+  Object.fromEntries(
+    Object.entries(content).map(([kind, records]: [string, readonly Named[]]) => [kind, records.map(marked)]),
+  ) as unknown as SiteContent;
