@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '../content/contentFolder';
+import { memoizeByObject } from '../memoize';
 import type { RuleContext } from './rule';
 
 const isVersioned = (folder: string): boolean =>
@@ -18,29 +19,12 @@ const git = (root: string, ...words: string[]): string => {
   }
 };
 
-const changed = new WeakMap<RuleContext, readonly string[]>();
-
 /** Files of the last commit that are different now or gone, asked for once a check; none outside of git. */
-export const changedFiles = (context: RuleContext): readonly string[] => {
-  const words = [
-    'diff',
-    '--name-only',
-    '--no-renames',
-    '--diff-filter=MD',
-    '--relative',
-    '-z',
-    'HEAD',
-    '--',
-    contentFolder(),
-  ];
-  const files =
-    changed.get(context) ??
-    git(context.root, ...words)
-      .split('\0')
-      .filter(Boolean);
-  changed.set(context, files);
-  return files;
-};
+export const changedFiles = memoizeByObject(({ root }: RuleContext): readonly string[] =>
+  git(root, ...'diff --name-only --no-renames --diff-filter=MD --relative -z HEAD --'.split(' '), contentFolder())
+    .split('\0')
+    .filter(Boolean),
+);
 
 /** A YAML file's value at the last commit; undefined or null where it had none that can be read. */
 export const committedValue = ({ root }: RuleContext, file: string): unknown => {

@@ -2,6 +2,7 @@ import { type Problem, type ProblemText, quote } from '../../content/problem';
 import { dotted, type FieldPath, listAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { blocksOf } from '../../content/text/textFields';
+import { memoizeByObject } from '../../memoize';
 import type { RuleContext } from '../rule';
 
 /** Characters from which equal texts are no chance. Shorter ones, such as what a price includes, may well be equal. */
@@ -46,18 +47,13 @@ const textsOf = ({ words }: ParsedRecord): Own[] =>
       .map(({ words: value, field, problem }) => ({ key: value.trim(), file: source.file, field, value, problem })),
   );
 
-const indexes = new WeakMap<readonly ParsedRecord[], ReadonlyMap<string, Own>>();
-
 /** The first record that has each number and text. */
-const firstOf = (readings: readonly ParsedRecord[]): ReadonlyMap<string, Own> => {
-  const known = indexes.get(readings);
-  if (known) return known;
+const firstOf = memoizeByObject((readings: readonly ParsedRecord[]): ReadonlyMap<string, Own> => {
   const first = new Map<string, Own>();
   for (const own of readings.flatMap((reading) => [...numbersOf(reading), ...textsOf(reading)]))
     if (!first.has(own.key)) first.set(own.key, own);
-  indexes.set(readings, first);
   return first;
-};
+});
 
 /** Numbers of certificates and licences, and whole texts, that an earlier record of the kind has, too: a copied folder. */
 export function* problemsOfCopies(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Language } from '../../../facts/locales';
+import { memoizeByObject } from '../../memoize';
 import { type Problem, type ProblemText, problemOfFile } from '../problem';
 import { dotted, type FieldPath, textsIn } from '../records/fieldAccess';
 import type { WordsSource } from '../records/readRecord';
@@ -48,18 +49,8 @@ const fieldsOf = (source: WordsSource) =>
       problem: (finding: ProblemText) => source.problemAt(path, finding),
     }));
 
-/** Several rules ask the same of a file. */
-const oncePerSource = <Made>(make: (source: WordsSource) => Made): ((source: WordsSource) => Made) => {
-  const made = new WeakMap<WordsSource, { readonly value: Made }>();
-  return (source) => {
-    const found = made.get(source) ?? { value: make(source) };
-    made.set(source, found);
-    return found.value;
-  };
-};
-
 /** Each text of the front matter, and each paragraph, list or quotation of the text below it. */
-export const blocksOf = oncePerSource((source): readonly TextField[] => [
+export const blocksOf = memoizeByObject((source: WordsSource): readonly TextField[] => [
   ...fieldsOf(source),
   ...source.tree.children.map((node) => ({
     field: 'text',
@@ -118,4 +109,4 @@ const readSentences = (source: WordsSource): Sentence[] => {
 };
 
 /** Each text of the front matter, each list entry and each sentence of a paragraph. */
-export const citableSentencesOf = oncePerSource<readonly Sentence[]>(readSentences);
+export const citableSentencesOf = memoizeByObject<WordsSource, readonly Sentence[]>(readSentences);
