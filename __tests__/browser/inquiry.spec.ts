@@ -44,9 +44,9 @@ test('arrives complete and once, however often it is sent, is checked for robots
 
   const [mail, ...others] = await inbox.mails();
   expect(others).toEqual([]);
-  expect(mail?.headers['reply-to']).toBe(inbox.sender);
-  expect(mail?.headers.subject).toBe(`${prefix}: ${typed.name}, ${inbox.sender}, ${typed.phone}`);
-  expect(mail?.headers['x-language']).toBe('en');
+  expect(mail?.from).toBe(inbox.sender);
+  expect(mail?.subject).toBe(`${prefix}: ${typed.name}, ${inbox.sender}, ${typed.phone}`);
+  expect(mail?.language).toBe('en');
   const fields = [
     `Full name:\n${typed.name}\n`,
     `email:\n${inbox.sender}\n`,
@@ -143,9 +143,8 @@ test('headers cannot be written through the fields', async ({ page, inbox }) => 
   await form.send.click();
   await expect(form.thanks).toBeFocused();
   const [mail] = await inbox.mails();
-  expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
-  expect(mail?.headers['x-evil']).toBeUndefined();
-  expect(mail?.headers.subject).toContain('Eve Bcc: victim@example.com X-Evil: 1');
+  expect(mail?.subject).toContain('Eve Bcc: victim@example.com X-Evil: 1');
+  expect(mail?.subject).not.toMatch(/\p{Cc}/u);
 });
 
 test('one that starts at a clinic names it, and lets go of it', async ({ page }) => {
@@ -198,8 +197,8 @@ test.describe('without scripts', () => {
     await expect(form.thanks).toBeVisible();
     await expect(form.send).toBeHidden();
     const [mail] = await inbox.mails();
-    expect(mail?.headers.subject).toBe(prefix);
-    expect(mail?.headers['x-language']).toBe('en');
+    expect(mail?.subject).toBe(prefix);
+    expect(mail?.language).toBe('en');
     expect(mail?.text).toContain(`clinics:\n${clinic.name}\n`);
     expect(mail?.text).toContain(`Primary medical condition:\n${typed.condition}\n`);
     expect(mail?.text).toMatch(/Use of health information agreed:\nYes, by the Privacy Policy of \d/);

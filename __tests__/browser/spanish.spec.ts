@@ -67,8 +67,8 @@ test('from a word in the search to the mail', async ({ page, inbox }) => {
 
   const [mail, ...others] = await inbox.mails();
   expect(others).toEqual([]);
-  expect(mail?.headers.subject).toBe(`${words.es.prefix}: ${typed.name}, ${inbox.sender}, ${typed.phone}`);
-  expect(mail?.headers['x-language']).toBe('es');
+  expect(mail?.subject).toBe(`${words.es.prefix}: ${typed.name}, ${inbox.sender}, ${typed.phone}`);
+  expect(mail?.language).toBe('es');
   expect(mail?.text).toContain(`clinics:\n${one.name}, ${other.name}\n`);
   expect(mail?.text).toContain(shared.name.es);
   expect(mail?.text).toContain('Preferred medical destination:\nAún no lo sé\n');

@@ -1,3 +1,3 @@
-export type { StoredMail } from './mailStore';
+export type { StoredInquiry } from './inquiryStore';
 export type { Mode } from './modes';
 export { type Inbox, startInbox } from './startInbox';

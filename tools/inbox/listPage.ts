@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredMail } from './mailStore';
+import type { StoredInquiry } from './inquiryStore';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -41,14 +41,14 @@ const article = ({
   file,
   language,
   text,
-}: StoredMail): string => `<article lang="${escapeHtml(language)}">
+}: StoredInquiry): string => `<article lang="${escapeHtml(language)}">
 <h2>${escapeHtml(subject)}</h2>
 <small>${escapeHtml(date)} · ${escapeHtml(from)} · ${escapeHtml(file)}</small>
 <pre>${escapeHtml(text)}</pre>
 </article>`;
 
 /** All inquiries, newest first. */
-export const listPage = (mails: readonly StoredMail[]): string => `<!doctype html>
+export const listPage = (mails: readonly StoredInquiry[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refusedToken } from './captchaScript';
+import type { openStore } from './inquiryStore';
 import { refusalPage, thanksPage } from './listPage';
-import type { openStore } from './mailStore';
 import { failureAnswers, type InboxAnswer } from './modes';
 import { readBody } from './readBody';
 import type { createRules } from './rules';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { captchaScript, neverLoads } from './captchaScript';
+import { openStore } from './inquiryStore';
 import { listPage, listPolicy } from './listPage';
-import { openStore } from './mailStore';
 import { readBody } from './readBody';
 import { answerPreflight, receive } from './receive';
 import { createRules, parseRule } from './rules';
@@ -16,7 +16,7 @@ export interface Inbox {
 interface InboxPlace {
   /** 0 takes any free one. */
   readonly port: number;
-  /** Where the .eml files go; made when the first arrives. */
+  /** Where the files go; made when the first arrives. */
   readonly folder: string;
 }
 
@@ -43,7 +43,7 @@ const isOfLocalPage = ({ headers }: IncomingMessage): boolean =>
 
 /**
  * A small stand-in for Formspree, and for the reCAPTCHA script, on this machine only: it takes inquiries as Formspree does,
- * keeps each as an .eml file and lists them. Rejects when the port is taken.
+ * keeps each as a file and lists them. Rejects when the port is taken.
  */
 export const startInbox = async ({ port, folder }: InboxPlace): Promise<Inbox> => {
   const store = openStore(folder);

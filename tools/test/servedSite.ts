@@ -40,7 +40,7 @@ export const runInBrowser = async (
   const inbox = await startInbox({ port: inboxPort, folder: inboxFolder });
   const preview = await startPreview({ folder: publicFolder, port: await freePort(portFrom('PORT', 9000)) });
   try {
-    const places = { SITE_URL: preview.url, INBOX_URL: `http://localhost:${inboxPort}`, INBOX_FOLDER: inboxFolder };
+    const places = { SITE_URL: preview.url, INBOX_URL: `http://localhost:${inboxPort}` };
     return await runPlaywright({ ...env, ...places, CHROMIUM_PATH }, projects, files);
   } finally {
     await Promise.all([preview.close(), inbox.close()]);
