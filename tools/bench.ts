@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the site weighs and how long it takes, each beside what it should reach. `-- --only weight`,
- * `lighthouse`, `shift`, `build`, `scale`, `search` or `studio` measures a part, `--pages home,clinic` some page types; `--runs 3` shortens what
- * is a median of 5. Figures go to .bench/ as JSON too.
+ * `lighthouse`, `build`, `scale`, `search` or `studio` measures a part, `--pages home,clinic` some page types; `--runs 3`
+ * shortens what is a median of 5. Figures go to .bench/ as JSON too.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { measureBuilds } from './bench/buildTimes';
 import { measureDevelop } from './bench/developEdit';
 import { type Figure, tableOf } from './bench/figure';
-import { measureLayoutShift } from './bench/layoutShift';
 import { measureLighthouse } from './bench/lighthouse';
 import { measureMachine } from './bench/machine';
 import { measurePageWeights } from './bench/pageWeights';
@@ -26,7 +25,7 @@ import { type BuiltPage, builtPageTypes } from './site/builtPages';
 import { runMain } from './site/runMain';
 import { publicFolder, rootFolder } from './site/siteFolders';
 
-const parts = ['build', 'weight', 'lighthouse', 'shift', 'scale', 'search', 'studio'] as const;
+const parts = ['build', 'weight', 'lighthouse', 'scale', 'search', 'studio'] as const;
 
 type Part = (typeof parts)[number];
 
@@ -76,14 +75,13 @@ const measurePages = async (
     if (wanted.includes('weight')) figures.push(...(await measurePageWeights(browser, url, pages, runs, progress)));
     if (wanted.includes('lighthouse'))
       figures.push(...(await measureLighthouse(browserPath, url, pages, runs, progress)));
-    if (wanted.includes('shift')) figures.push(...(await measureLayoutShift(browser, url, pages, progress)));
     return figures;
   } finally {
     await close();
   }
 };
 
-const ofPages: readonly Part[] = ['weight', 'lighthouse', 'shift'];
+const ofPages: readonly Part[] = ['weight', 'lighthouse'];
 
 const main = async (): Promise<void> => {
   const words = readArguments();
