@@ -1,3 +1,5 @@
+import { withoutAccents } from '../facts/withoutAccents';
+
 /**
  * Edit distance (Levenshtein): insertions, deletions and replacements between two texts. Written here, because a
  * library would double what visitors load of this file.
@@ -23,11 +25,7 @@ const SHORTEST_BEGINNING = 3;
 
 /** A text in the form of an id: without accents, capitals and spaces. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-');
+  withoutAccents(text).replace(/[\s_]+/g, '-');
 
 /**
  * The allowed value that was probably meant: the only one that begins like it, or the closest one.

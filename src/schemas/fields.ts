@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { careOptionKeys } from '../facts/careOptionKeys';
 import { countries } from '../facts/countries';
 import { languages } from '../facts/locales';
+import { withoutAccents } from '../facts/withoutAccents';
 import { invisibleIn } from './invisible';
 import { markIn, plainPattern } from './plainText';
 import { allowedWebAddress, fixWebAddress, isWebAddress, webAddressPattern } from './webAddress';
@@ -30,10 +31,7 @@ export const isId = (value: string): boolean => ID.test(value) && value.length <
 
 /** The id that a text probably means: "Valle Alto" becomes valle-alto. */
 export const asId = (written: string): string =>
-  written
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  withoutAccents(written)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

@@ -1,9 +1,4 @@
-/** Lower case without accents: "Mérida" and "merida" are the same word. */
-const normalizeText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+import { withoutAccents } from '../facts/withoutAccents';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -51,7 +46,7 @@ export const generalWords = setOf(
 );
 
 /** Words of a text in lower case without accents. */
-export const tokensOf = (text: string): string[] => normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const tokensOf = (text: string): string[] => withoutAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Removes a plural ending, in both languages: implants, articulaciones, surgeries. */
 const singular = (word: string): string => {
@@ -79,7 +74,7 @@ const isFiller = (word: string): boolean => fillers.has(word) || fillers.has(sin
  */
 const tellingTokens = (text: string, whole: (words: string[]) => string[]): string[] => {
   const words = tokensOf(
-    normalizeText(text)
+    withoutAccents(text)
       .replace(/'s\b|['’]/g, '')
       .replace(relative, ' ')
       .replace(sinus, 'sinus'),

@@ -1,3 +1,4 @@
+import { isObject } from '../../facts/isObject';
 import { auditStatus, fetchAddress } from './fetchAddress';
 import { auditHeaders } from './headerRules';
 
@@ -10,9 +11,6 @@ interface ReadJson {
   readonly wrong: readonly string[];
 }
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads a JSON document of the published site, past what caches keep of it. */
 export const readJson = async (asked: string, path: string): Promise<ReadJson> => {
   const answer = await fetchAddress(`${asked}${path}?${Date.now()}`);
@@ -21,7 +19,7 @@ export const readJson = async (asked: string, path: string): Promise<ReadJson> =
   const wrong = auditHeaders(path, answer.headers).map((words) => `${path}: ${words}`);
   try {
     const value: unknown = JSON.parse(answer.text);
-    if (isRecord(value)) return { value, wrong };
+    if (isObject(value)) return { value, wrong };
   } catch {
     // Reported below.
   }

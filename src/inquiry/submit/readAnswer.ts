@@ -1,12 +1,10 @@
+import { isObject } from '../../facts/isObject';
 import type { MessageKey } from '../model/checkInquiry';
 import type { Outcome } from '../model/failure';
 import { fieldOfName } from '../model/fieldNames';
 import type { InquiryField } from '../model/values';
 
 type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

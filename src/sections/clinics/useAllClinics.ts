@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getJson } from '../../client/httpClient';
+import { isListWith } from '../../facts/isObject';
 import type { ClinicCardView, ClinicsListView } from '../../data/clinic';
 
 export interface AllClinics {
@@ -9,7 +10,7 @@ export interface AllClinics {
 }
 
 const isList = (value: unknown): value is readonly ClinicCardView[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null && 'id' in entry);
+  isListWith(value, 'id');
 
 /** The clinics of the page and, for a longer list, the rest from its file once the page is hydrated. */
 export const useAllClinics = ({ clinics, index }: Pick<ClinicsListView, 'clinics' | 'index'>): AllClinics => {

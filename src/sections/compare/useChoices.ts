@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '../../client/httpClient';
+import { isListWith } from '../../facts/isObject';
 import type { ClinicChoice } from '../../data/comparison';
 
 export interface Choices {
@@ -9,8 +10,7 @@ export interface Choices {
 }
 
 const isList = (value: unknown): value is readonly ClinicChoice[] =>
-  Array.isArray(value) &&
-  value.every((entry) => typeof entry === 'object' && entry !== null && 'id' in entry && 'file' in entry);
+  isListWith(value, 'id', 'file');
 
 /** All clinics that can be chosen, by name. @param address of their file */
 export const useChoices = (address: string): Choices => {

@@ -5,6 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
 import { createElement } from 'react';
+import { isObject } from '../../../src/facts/isObject';
 import type { ContentKind } from '../../../src/schemas/kinds';
 import { meantBy } from '../files/format';
 import { addedFields, type RecordPart } from '../settings/collections';
@@ -20,9 +21,6 @@ const escaped = (text: string): string =>
 /** Without raw HTML, as the site has it. */
 const markdown = (text: string): string =>
   toHtml(toHast(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })));
-
-const isFields = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isShown = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -53,10 +51,10 @@ const entry = (values: Values): string => {
 
 const shown = (value: unknown): string => {
   if (Array.isArray(value))
-    return value.some(isFields)
-      ? value.filter(isFields).map(entry).join('')
+    return value.some(isObject)
+      ? value.filter(isObject).map(entry).join('')
       : `<ul>${value.map((item) => `<li>${escaped(String(item))}</li>`).join('')}</ul>`;
-  return isFields(value) ? rows(value) : paragraphs(String(value));
+  return isObject(value) ? rows(value) : paragraphs(String(value));
 };
 
 const wordsHtml = (values: Values, slug: string): string => {

@@ -10,6 +10,7 @@ import {
   type YAMLMap,
   YAMLSeq,
 } from 'yaml';
+import { isObject } from '../../../src/facts/isObject';
 
 /**
  * YAML with a new value in which only what differs is written anew: quotes, compact maps, comments and the order of
@@ -18,9 +19,6 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isTextEqual = (a: unknown, b: unknown): boolean =>
   typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : a === b;
 
@@ -28,7 +26,7 @@ const isTextEqual = (a: unknown, b: unknown): boolean =>
 const isEqual = (a: unknown, b: unknown): boolean => {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((entry, index) => isEqual(entry, b[index]));
-  if (!isFields(a) || !isFields(b)) return isTextEqual(a, b);
+  if (!isObject(a) || !isObject(b)) return isTextEqual(a, b);
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => name in b && isEqual(a[name], b[name]));
 };
@@ -40,7 +38,7 @@ const looksLikeDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** A new node; `like` is a neighbor whose style it takes. */
 const created = (document: Document, value: unknown, like: unknown): Node => {
-  if (isFields(value)) {
+  if (isObject(value)) {
     const map = document.createNode({}) as YAMLMap;
     if (isMap(like) && like.flow) map.flow = true;
     for (const [name, entry] of Object.entries(value))
@@ -107,7 +105,7 @@ const changeList = (document: Document, list: YAMLSeq, value: readonly unknown[]
     const [item] = old.splice(index, 1, undefined);
     return item;
   };
-  const keyOf = (item: unknown): unknown => (isFields(item) ? item.key : undefined);
+  const keyOf = (item: unknown): unknown => (isObject(item) ? item.key : undefined);
   const same = value.map((entry) => take((item) => isEqual(plainOf(item, document), entry)));
   list.items = value.map((entry, index) => {
     const item =
@@ -121,9 +119,9 @@ const changeList = (document: Document, list: YAMLSeq, value: readonly unknown[]
 /** The node, changed in place where that can be, else another one. */
 const changed = (document: Document, node: unknown, value: unknown): Node => {
   if (isEqual(plainOf(node, document), value) && !(isMap(node) && byKey.has(node))) return node as Node;
-  if (isMap(node) && isFields(value)) changeMap(document, node, value, []);
+  if (isMap(node) && isObject(value)) changeMap(document, node, value, []);
   else if (isSeq(node) && Array.isArray(value)) changeList(document, node, value);
-  else if (isScalar(node) && !isFields(value) && !Array.isArray(value)) changeScalar(node, value);
+  else if (isScalar(node) && !isObject(value) && !Array.isArray(value)) changeScalar(node, value);
   else return created(document, value, node);
   return node as Node;
 };

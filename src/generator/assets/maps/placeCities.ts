@@ -1,5 +1,6 @@
 import type { MapBox, MarkKind, Point } from '../../../data/map';
 import type { Language } from '../../../facts/locales';
+import { withoutAccents } from '../../../facts/withoutAccents';
 import { labelLevels } from '../../../theme/map';
 import { fits, labelBox, markBox, overlap } from './labelBox';
 import type { CountryViewBox, LabelSide } from './outlines/outline';
@@ -25,14 +26,13 @@ const nearPin = 60;
 const sameSpot = 10;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The pin first, then the map's cities by weight; none of them the pin's own city. */
 function candidates(viewBox: CountryViewBox, place: LabelSlot, language: Language): [PlacedCity, ...PlacedCity[]] {
   const point = project(viewBox.projection, place);
   const known = viewBox.cities.map((city) => ({ ...city, point: project(viewBox.projection, city) }));
   const isPin = (city: (typeof known)[number]): boolean =>
-    Object.values(city.name).some((name) => plain(name) === plain(place.city)) ||
+    Object.values(city.name).some((name) => withoutAccents(name) === withoutAccents(place.city)) ||
     distance(city.point, point) < sameSpot;
   const side = known.find(isPin)?.labelSide ?? (point.x > viewBox.width / 2 ? 'left' : 'right');
   const others = known

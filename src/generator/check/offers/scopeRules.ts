@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../facts/withoutAccents';
 import { notIn, type Problem, quote } from '../../content/problem';
 import { listAt, textAt, valueAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
@@ -6,8 +7,6 @@ import type { RuleContext } from '../rule';
 import { procedureOf } from './procedureOf';
 
 const isWhole = (scope: unknown): boolean => valueAt(scope, ['whole']) === true;
-
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a text that say what is meant: "the crown" is "crown". */
 const meaningfulWords = (text: string): string[] =>

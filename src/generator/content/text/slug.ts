@@ -1,11 +1,4 @@
-/** Text as a fragment: "¿Qué es?" gives "que-es". */
-const slug = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+import { asId } from '../../../schemas/fields';
 
 const numbered = (base: string, number: number): string => (number === 1 ? base : `${base}-${number}`);
 
@@ -17,7 +10,7 @@ export const createSlugger = (given: readonly string[]): ((text: string) => stri
   const taken = new Set(given);
   const last = new Map<string, number>();
   return (text) => {
-    const base = slug(text) || 'section';
+    const base = asId(text) || 'section';
     let number = (last.get(base) ?? 0) + 1;
     while (taken.has(numbered(base, number))) number += 1;
     last.set(base, number);
