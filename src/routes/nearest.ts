@@ -24,8 +24,7 @@ const LARGEST_SHARE = 0.4;
 const SHORTEST_BEGINNING = 3;
 
 /** A text in the form of an id: without accents, capitals and spaces. */
-const plain = (text: string): string =>
-  withoutAccents(text).replace(/[\s_]+/g, '-');
+const plain = (text: string): string => withoutAccents(text).replace(/[\s_]+/g, '-');
 
 /**
  * The allowed value that was probably meant: the only one that begins like it, or the closest one.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getJson } from '../../client/httpClient';
-import { isListWith } from '../../facts/isObject';
 import type { ClinicCardView, ClinicsListView } from '../../data/clinic';
+import { isListWith } from '../../facts/isObject';
 
 export interface AllClinics {
   readonly clinics: readonly ClinicCardView[];
@@ -9,8 +9,7 @@ export interface AllClinics {
   readonly state: 'complete' | 'loading' | 'failed';
 }
 
-const isList = (value: unknown): value is readonly ClinicCardView[] =>
-  isListWith(value, 'id');
+const isList = (value: unknown): value is readonly ClinicCardView[] => isListWith(value, 'id');
 
 /** The clinics of the page and, for a longer list, the rest from its file once the page is hydrated. */
 export const useAllClinics = ({ clinics, index }: Pick<ClinicsListView, 'clinics' | 'index'>): AllClinics => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '../../client/httpClient';
-import { isListWith } from '../../facts/isObject';
 import type { ClinicChoice } from '../../data/comparison';
+import { isListWith } from '../../facts/isObject';
 
 export interface Choices {
   readonly state: 'loading' | 'failed' | 'ready';
@@ -9,8 +9,7 @@ export interface Choices {
   readonly retry: () => void;
 }
 
-const isList = (value: unknown): value is readonly ClinicChoice[] =>
-  isListWith(value, 'id', 'file');
+const isList = (value: unknown): value is readonly ClinicChoice[] => isListWith(value, 'id', 'file');
 
 /** All clinics that can be chosen, by name. @param address of their file */
 export const useChoices = (address: string): Choices => {
