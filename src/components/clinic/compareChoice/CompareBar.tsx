@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { loadChunk } from '../../../client/loadChunk';
 import { useChosenClinics } from './useChosenClinics';
 
-/** Most visitors choose nothing: its 1 KB comes with the first choice. The header's way to the comparison stays if it cannot. */
-const ChosenBar = lazy(() =>
+/** Most visitors choose nothing, so its code comes with the first choice. A page that cannot load it has no bar. */
+const ChosenBar = lazy<ComponentType>(() =>
   loadChunk(() => import('./ChosenBar')).then(
     (module) => ({ default: module.ChosenBar }),
     () => ({ default: () => null }),
   ),
 );
 
-/** The bar of what is chosen. Not there while nothing is; stands last in a page. */
+/** The bar of the chosen clinics. Absent while none is chosen. Must be the last part of the main region. */
 export function CompareBar() {
   const { clinics } = useChosenClinics();
   return (
