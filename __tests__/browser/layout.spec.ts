@@ -68,6 +68,8 @@ for (const address of ['/compare', '/es/comparar'])
   test(`${address}: four clinics scroll nothing sideways, and no word of theirs is parted`, async ({ page }) => {
     await openHydrated(page, `${address}?clinics=${clinicIds.slice(0, 4).join()}`);
     await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(4);
+    // Whether ours came in time would decide what is seen; those that stand in are wider.
+    await page.evaluate(dropFonts);
     for (const width of [320, 768, 1001, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const faults = await page.evaluate(layoutFaults);

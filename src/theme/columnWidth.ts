@@ -36,7 +36,7 @@ export const columnWidth = {
   procedure: '6.5em',
   field: '15rem',
   /** One of many compared clinics, and the labels of rows beside few. */
-  compared: { many: '15rem', label: '20%', name: '8em', nameOnPhones: '5.5em' },
+  compared: { many: '15rem', label: '20%', name: '9em', nameOnPhones: '7em' },
   /** One of several buttons on phones, and a chip in a row that scrolls there. */
   action: '9rem',
   chip: '75vw',

@@ -9,8 +9,8 @@ export const picture = {
   lowCover: '50vh',
   about: 'clamp(220px,40vw,560px)',
   /** The crossroads of the error page. */
-  crossroads: '900px',
-  crossroadsOnPhone: '920px',
+  crossroads: '960px',
+  crossroadsOnPhone: '1080px',
   /** Least height next to the words of a band. */
   guidance: '260px',
   callToAction: '300px',
