@@ -40,8 +40,7 @@ test('from a word in the search to the mail', async ({ page, inbox }) => {
 
   await page.goBack();
   // On a phone the sheets open from a line.
-  const sheets = page.locator('#questions summary').last();
-  if (await sheets.isVisible()) await sheets.click();
+  await page.locator('#questions summary').last().click();
   await page.getByRole('link', { name: `Hoja para ${one.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Para su médico' })).toBeVisible();
   await expect(page.locator(`[data-clinic="${one.id}"]`).first()).toBeVisible();
