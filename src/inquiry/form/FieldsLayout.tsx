@@ -59,6 +59,11 @@ const Last = styled.div`
     flex: 1 1 ${columnWidth.besideButton};
   }
 
+  /* Scrolled into sight, all of it is: scrolling rounds to whole pixels. */
+  & > button {
+    scroll-margin-block: ${space[2]};
+  }
+
   ${below('form')} {
     & > button {
       width: 100%;

@@ -4,9 +4,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/ui/button/Button';
+import { iconButton } from '../../components/ui/button/iconButton';
 import { Icon } from '../../components/ui/Icon';
 import type { ClinicChoice } from '../../data/comparison';
-import { below, borderWidth, color, columnWidth, focus, fontSize, fontWeight, radius, size, space } from '../../theme';
+import { below, borderWidth, color, columnWidth, focus, fontSize, fontWeight, radius, space } from '../../theme';
 
 /* On phones one row that scrolls: the chip that is cut shows it. */
 const Chips = styled.div`
@@ -44,16 +45,8 @@ const Chip = styled.span`
   font-weight: ${fontWeight.medium};
 
   & > button {
-    display: grid;
-    place-items: center;
-    width: ${size.target};
-    height: ${size.target};
-    padding: 0;
-    border: 0;
+    ${iconButton}
     border-radius: ${radius.control};
-    background: none;
-    color: inherit;
-    cursor: pointer;
   }
 
   & > button:hover {

@@ -8,12 +8,13 @@ import { compared } from '../../../facts/limits';
 import { comparisonQuery } from '../../../routes/comparisonAddress';
 import { below, color, edge, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../../theme';
 import { ButtonRouteLink } from '../../ui/button/Button';
+import { iconButton } from '../../ui/button/iconButton';
 import { focusContent } from '../../ui/focusContent';
 import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/section/Container';
 import { useChosenClinics } from './useChosenClinics';
 
-/* Stays at the window's edge and, being the last part of the main region, ends before the footer. */
+/* Sticks to the window's edge and, as the last part of the main region, ends before the footer. */
 const Bar = styled.section`
   --focus-ring: ${color.sunrise};
   position: sticky;
@@ -23,7 +24,7 @@ const Bar = styled.section`
   color: ${color.onDark};
   box-shadow: ${shadow.bar};
 
-  /* A field that is written in needs the room that a phone's keyboard leaves. */
+  /* A phone's keyboard leaves too little room for the bar. */
   main:has(:is(input:not([type='checkbox'], [type='radio']), textarea, select):focus) & {
     position: static;
   }
@@ -76,19 +77,14 @@ const Name = styled.li`
   line-height: ${lineHeight.label};
 
   & > button {
-    display: grid;
-    place-items: center;
-    width: ${size.target};
-    height: ${size.target};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    cursor: pointer;
+    ${iconButton}
   }
 `;
 
-/* What has the focus never lies behind the bar (WCAG 2.2, 2.4.11). Who chooses reads this language: the offer of the other waits. */
+/*
+ * The bar never covers the focus (WCAG 2.2, 2.4.11). Somebody who chooses clinics reads this language, so the language
+ * offer waits.
+ */
 const BarScrollPadding = createGlobalStyle`
   html {
     scroll-padding-bottom: ${size.keptFree.compareBar};
@@ -99,12 +95,11 @@ const BarScrollPadding = createGlobalStyle`
   }
 `;
 
-/** Which clinics are chosen, and the way to their comparison. */
+/** The chosen clinics, with the link to their comparison. */
 export function ChosenBar() {
   const { t } = useTranslation('compareChoice');
   const { procedure, clinics } = useChosenClinics();
   const list = useRef<HTMLUListElement>(null);
-  if (clinics.length === 0) return null;
 
   const remove = (id: string) => {
     const place = clinics.findIndex((clinic) => clinic.id === id);
