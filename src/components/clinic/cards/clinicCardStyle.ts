@@ -102,7 +102,7 @@ const standing = css`
   /* So that two of them show at once on a phone. */
   ${below('phone')} {
     & ${Image} {
-      aspect-ratio: 2;
+      aspect-ratio: 12 / 5;
     }
   }
 `;
