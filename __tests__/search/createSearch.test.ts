@@ -45,6 +45,17 @@ test('begins with the care option where nothing found is shown to work', () => {
   expect(kindsOf('PRP').slice(0, 2)).toEqual(['careOption', 'procedure']);
 });
 
+test('guesses a treatment that is not shown to work by its name alone', () => {
+  const of = createSearch([
+    { kind: 'procedure', id: 'cells', names: ['Cell infusion'], words: ['antiedad'], unproven: true },
+    { kind: 'procedure', id: 'knee', names: ['Knee joint'], words: ['knee pain'] },
+  ]);
+  const found = (text: string) => of(text).groups.flatMap(({ ids }) => ids);
+  expect(found('antiedad')).toEqual(['cells']);
+  expect(found('cell infusoin')).toEqual(['cells']);
+  expect(found('ansiedad')).toEqual(['knee']);
+});
+
 test('finds clinics at a place that offer what is sought', () => {
   expect(search('knee Mexico').clinics).toEqual(['alba-bay']);
   expect(search('implants in Tijuana').clinics).toEqual([]);

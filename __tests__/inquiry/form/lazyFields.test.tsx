@@ -148,6 +148,20 @@ describe('on the server’s page', () => {
     expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
   });
 
+  it('asks once more when the first request after a lost connection fails too', async () => {
+    const { form, posted } = await serve();
+    online.mockReturnValue(false);
+    act(() => screen.getByRole('button', { name: 'Send inquiry' }).click());
+    await settle();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(posted).not.toHaveBeenCalled();
+    mockIsThere = true;
+    expect(await screen.findByRole('group', { name: 'There are 6 things to correct.' })).toHaveFocus();
+    expect(form.noValidate).toBe(true);
+  });
+
   it('does not ask at every key for what cannot be had, but at the next press', async () => {
     const { form } = await serve();
     const { onChunkError } = await import('../../../src/client/loadChunk');

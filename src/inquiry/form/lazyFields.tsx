@@ -3,6 +3,7 @@ import { loadChunk } from '../../client/loadChunk';
 import { navigation } from '../../client/navigation';
 import { hasUnsavedChanges } from '../../client/unsavedChanges';
 import { isHydrated } from '../../hydration/hydrated';
+import { timeouts, wait } from '../model/timeouts';
 import { WriteInstead } from '../result/WriteInstead';
 import { createStore, useStore } from '../state/store';
 import type { InquiryFormProps } from './InquiryFields';
@@ -26,16 +27,26 @@ const importFields = async (): Promise<FieldsModule> => ({
   default: (await loadChunk(() => import('./InquiryFields'))).InquiryFields,
 });
 
-const tryToLoad = async (): Promise<void> => {
+/** @param last whether a failure stands although the browser is online */
+const tryToLoad = async (last = navigator.onLine): Promise<void> => {
   try {
     const module = await importFields();
     loaded = module.default;
     arrive(module);
   } catch {
+    // Just after the connection has come back, a request may still fail.
+    if (!last && navigator.onLine) {
+      await wait(timeouts.reconnectMs);
+      return tryToLoad(true);
+    }
     loading = undefined;
-    if (!navigator.onLine) addEventListener('online', () => void loadFields(), { once: true });
+    if (!navigator.onLine) addEventListener('online', reconnect, { once: true });
   }
   fieldsLoadFailed.set(!loaded);
+};
+
+const reconnect = (): void => {
+  loading ??= tryToLoad(false);
 };
 
 /** Loads the fields' code once, no matter how often it is called. Never rejects; after a failure, call it again. */

@@ -10,7 +10,12 @@ export const timeouts = {
   counterMs: 1_000,
   /** From pressing a mail link until the browser opens it, which the browser treats as leaving the page. */
   mailMs: 1_000,
+  /** From a failed request just after the connection came back to the next one. */
+  reconnectMs: 500,
 } as const;
+
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What is waited for; undefined when it takes longer. */
 export const withTimeout = <Value>(milliseconds: number, wanted: Promise<Value>): Promise<Value | undefined> =>
