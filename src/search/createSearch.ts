@@ -100,7 +100,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     for (const { score, entry, length, boost, terms, queryTerms } of phrases.find(words, fuzzy, weigh)) {
       if (isTold && queryTerms.every((word) => generalWords.has(word))) continue;
       // A guess leads to an unproven treatment by its name alone: "ansiedad" is no slip of "antiedad".
-      const isGuess = !terms.some((term) => words.includes(term));
+      const isGuess = !terms.some((term) => words.some((word) => term.startsWith(word)));
       if (isGuess && boost < NAME_BOOST && entries[entry]?.unproven) continue;
       const whole = boost * score * (0.5 + (0.5 * Math.min(terms.length, length)) / length);
       best.set(entry, Math.max(whole, best.get(entry) ?? 0));

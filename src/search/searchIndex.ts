@@ -9,7 +9,7 @@ export interface SearchEntry {
   readonly names: readonly string[];
   /** Other names, and what people complain of. */
   readonly words: readonly string[];
-  /** Of procedures: not shown to work. */
+  /** Of procedures: not shown to work. Of care options: none of its procedures is. */
   readonly unproven?: true;
   /** Of procedures: the care option that they belong to. */
   readonly careOption?: string;

@@ -11,6 +11,10 @@ export const searchEntries = <Tree>({ procedures, careOptions, clinics }: SiteCo
   const sorted = [...procedures].sort(
     (a, b) => rank(a.facts.careOption) - rank(b.facts.careOption) || a.facts.order - b.facts.order,
   );
+  const isUnproven = (careOption: string): boolean => {
+    const own = procedures.filter(({ facts }) => facts.careOption === careOption);
+    return own.length > 0 && own.every(({ facts }) => facts.evidence === 'unproven');
+  };
   return [
     ...sorted.map(
       ({ id, facts, words }): SearchEntry => ({
@@ -28,6 +32,7 @@ export const searchEntries = <Tree>({ procedures, careOptions, clinics }: SiteCo
         id,
         names: languages.map((language) => words[language].name),
         words: languages.flatMap((language) => words[language].soughtAs),
+        ...(isUnproven(id) && { unproven: true }),
       }),
     ),
     ...clinics.map(
