@@ -10,7 +10,7 @@ import { useClinicTranslation } from './useClinicTranslation';
 
 const onTestimonialsTab = `:is(${tabShown(clinicTabs.indexOf('testimonials') + 1)})`;
 
-/* One voice, and what a voice is worth. */
+/* One testimonial, and the line that qualifies it. */
 const Voice = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,18 +20,18 @@ const Voice = styled.div`
     padding-block: ${space[6]} 0;
   }
 
-  /* It stands in the panel there, and most clinics have no other. */
+  /* The tab of testimonials shows it itself; most clinics have only one. */
   ${onTestimonialsTab} & {
     display: none;
   }
 
-  /* In print it stands among the testimonials. */
+  /* Printed among the testimonials. */
   @media print {
     display: none;
   }
 `;
 
-/** Below every tab: one voice, and what to keep in mind. */
+/** Below every tab: one testimonial, and what to keep in mind. */
 export function BelowPanel({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   const { t: common } = useTranslation('common');

@@ -8,7 +8,7 @@ import { space } from '../../theme';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 
-/* From edge to edge of the window, out of the sheet's padding. */
+/* As wide as the window: cancels the padding around it. */
 const Bar = styled(BottomBar)`
   margin-inline: calc(-1 * ${space.gutter});
 
@@ -16,7 +16,7 @@ const Bar = styled(BottomBar)`
     ${unseenUntilAsked}
   }
 
-  /* Nothing is chosen then: prices stand in the list above. */
+  /* Without scripts nothing can be chosen; the list above has the prices. */
   @media (scripting: none) {
     & p {
       display: none;
@@ -24,7 +24,7 @@ const Bar = styled(BottomBar)`
   }
 `;
 
-/** On phones, while a tab is read: the price of what is chosen, and the way to ask. */
+/** On phones, below an open tab: the price of the chosen offer, and the link to the form. */
 export function ClinicBar({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   const text = useOfferText();

@@ -22,7 +22,7 @@ const Sample = styled(Disclaimer)`
   margin-top: ${space[4]};
 `;
 
-/* Beside the price, where there is room; on phones the tabs say it. */
+/* Hidden on phones, where the tabs say the same. */
 const Answers = styled.dl`
   ${unseenUntilAsked}
   display: grid;
@@ -63,7 +63,7 @@ const Top = styled.div`
     padding-bottom: ${space[7]};
   }
 
-  /* The price before what is said at length, so that the tabs begin in the first window. */
+  /* The price before the long text, so that the tabs are visible without scrolling. */
   ${below('phone')} {
     gap: ${space[3]};
 

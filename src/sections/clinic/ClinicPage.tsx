@@ -35,7 +35,7 @@ const panels = {
   location: LocationPanel,
 } as const satisfies Record<ClinicTab, unknown>;
 
-/* Rises over the cover with its left edge where every other content has it. */
+/* Overlaps the cover; its left edge is in line with the content of all pages. */
 const PrintedClinic = styled.div`
   position: relative;
   width: min(

@@ -24,7 +24,7 @@ const Image = styled(Picture)`
   object-fit: cover;
 `;
 
-/** The clinic's house across the window; the sheet with its name rises over it. */
+/** The clinic's picture across the window; the part with its name overlaps it. */
 export function Cover({ picture, alt }: { picture: PictureView; alt: string }) {
   return (
     <Frame>

@@ -27,7 +27,7 @@ const Words = styled(Text)`
   margin-top: ${space[6]};
 `;
 
-/** Seventh tab: the place, for somebody who recovers there. */
+/** Seventh tab: the city and country, for somebody who recovers there. */
 export function DestinationPanel({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   return (

@@ -42,7 +42,7 @@ const List = styled.ul`
   }
 `;
 
-/** The clinic's people in short: name, role, since when. */
+/** The clinic's experts: name, role, in practice since when. */
 export function ExpertsShort({ experts }: Pick<ClinicView, 'experts'>) {
   const { t } = useClinicTranslation();
   return (

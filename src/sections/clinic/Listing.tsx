@@ -27,7 +27,7 @@ interface ListingProps {
   ibogaine: ClinicView['safety']['ibogaine'];
 }
 
-/** Whom no clinic of a care option accepts, and what a clinic must have to be listed for it. */
+/** Patients whom no clinic of a care option accepts, and what a clinic must have to be listed for it. */
 export function Listing({ notFor, ibogaine }: ListingProps) {
   const { t } = useClinicTranslation();
   return (

@@ -14,8 +14,8 @@ import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 
 /**
- * In the page's head: what the chosen offer costs, how long one is away, the first flight, the whole trip, and what to do
- * next. The others lie below it, unseen, so that the card has room for each; without scripts they stand in a list.
+ * The chosen offer in the page's head: price, days away, first flight, whole trip, next step. The other offers are rendered but
+ * hidden, so that the card keeps its height; without scripts all are listed.
  */
 export function PriceCard({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();

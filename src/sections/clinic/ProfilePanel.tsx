@@ -12,10 +12,10 @@ import { PanelTitle, Preview } from './panelStyle';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 
-/** How many offers stand here, besides what the page is opened for; all of them are in the Treatment tab. */
+/** Offers shown here, besides the one in the address; the Treatment tab has all. */
 const shown = 4;
 
-/** The panel's own title stands above, so the text's headings are a step smaller. */
+/** Headings a step smaller, because the panel has a title of its own. */
 const Text = styled(Prose)`
   margin-top: ${space[5]};
 

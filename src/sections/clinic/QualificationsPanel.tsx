@@ -73,7 +73,7 @@ const List = styled.ul`
     text-decoration: none;
   }
 
-  /* The rest says where the link leads; underlined on a line of its own it would look like a second one. */
+  /* Not underlined: on a line of its own it would look like a second link. */
   & a > :first-child {
     text-decoration: underline;
     text-underline-offset: ${underline.text};

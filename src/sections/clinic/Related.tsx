@@ -16,10 +16,10 @@ const Band = styled(Section)`
   }
 `;
 
-/** One row. */
+/** As many cards as fill one row. */
 const most = 3;
 
-/** Other clinics for the procedure that the page is opened for, at its price; without one those that are most alike. */
+/** Other clinics that offer the procedure in the address, with their price for it; without one, the most similar clinics. */
 export function Related({ view }: { view: ClinicView }) {
   const { t } = useTranslation('clinic');
   const { t: common } = useTranslation('common');

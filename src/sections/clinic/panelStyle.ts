@@ -6,7 +6,7 @@ export const PanelTitle = styled.h2`
   font-size: ${fontSize.panel};
 `;
 
-/** A part of a panel, with room above it. */
+/** A part of a panel, with space above it. */
 export const Block = styled.div`
   margin-top: ${space.fluid.l};
 
@@ -19,7 +19,7 @@ export const Block = styled.div`
   }
 `;
 
-/** A look at another tab; in print that tab stands below. */
+/** A preview of another tab; hidden in print, where all tabs follow one another. */
 export const Preview = styled(Block)`
   @media print {
     display: none;

@@ -26,7 +26,7 @@ export const Box = styled.div`
     margin-top: ${space[4]};
   }
 
-  /* On phones the bar at the lower edge has the way to the form, without scripts, too. */
+  /* On phones the bar at the lower edge leads to the form, also without scripts. */
   ${below('tabs')} {
     padding: ${space[4]} ${space[4]} ${space[1]};
 
@@ -48,7 +48,7 @@ export const Label = styled.label`
   line-height: ${lineHeight.small};
 `;
 
-/* All in one place, which is as high as the highest: nothing moves, whatever is chosen. */
+/* All offers in one grid cell, as high as the highest: the layout does not shift when another is chosen. */
 export const Room = styled.div`
   display: grid;
 
@@ -83,7 +83,7 @@ export const Each = styled.div`
   }
 `;
 
-/* The list of what can be chosen says it. */
+/* With scripts the select shows the name. */
 export const Name = styled.p`
   font-weight: ${fontWeight.strong};
 
@@ -106,7 +106,7 @@ export const Amount = styled.p`
     font-weight: ${fontWeight.label};
   }
 
-  /* On one line. */
+  /* Small enough for one line. */
   ${below('nav')} {
     font-size: ${fontSize.h4};
   }

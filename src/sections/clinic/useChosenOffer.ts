@@ -4,9 +4,9 @@ import type { ClinicOfferView } from '../../data/clinic';
 import { queryWithOffer, readAskedOffer } from '../../routes/procedureAddress';
 
 interface ChosenOffer {
-  /** What the page shows the price of: what the address asks for, or else the clinic's first offer. */
+  /** The offer in the address, or else the clinic's first. */
   readonly offer: ClinicOfferView | undefined;
-  /** The query that this is read from; empty until the page is hydrated. */
+  /** The address's query; empty until the page is hydrated. */
   readonly query: string;
   /** The address names a procedure, and the clinic offers it. */
   readonly isAsked: boolean;
@@ -23,7 +23,7 @@ const amountOf = ({ price, scope }: ClinicOfferView): number =>
 const offersOf = (offers: readonly ClinicOfferView[], procedure: string | undefined): ClinicOfferView[] =>
   offers.filter((offer) => offer.procedure === procedure).sort((a, b) => amountOf(a) - amountOf(b));
 
-/** The offer that a clinic's page is opened for. It stands in the address alone, so that back, reload and a sent link show it. */
+/** The chosen offer. Its only state is the address, so that back, reload and a shared link show the same. */
 export const useChosenOffer = (offers: readonly ClinicOfferView[]): ChosenOffer => {
   const query = useQuery(watchOwnQuery);
   const asked = readAskedOffer(query);

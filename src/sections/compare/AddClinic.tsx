@@ -29,15 +29,15 @@ const Form = styled.form`
 interface AddClinicProps {
   /** How many there are already. */
   count: number;
-  /** Undefined while they are on their way: the form stands there already, so that nothing moves when they arrive. */
+  /** Undefined while they load: the form is rendered before, so that the layout does not shift. */
   choices: readonly ClinicChoice[] | undefined;
   onAdd: (clinic: ClinicChoice) => void;
 }
 
-/** By how many there are already. */
+/** Label of the button, by the number of clinics already chosen. */
 const labels = ['add.0', 'add.1', 'add.2', 'add.3'] as const;
 
-/** Adds a clinic by a button: a list that acted by itself would act at each arrow key. */
+/** Adds a clinic by a button: a select that acted on change would act at each arrow key. */
 export function AddClinic({ count, choices, onAdd }: AddClinicProps) {
   const { t } = useTranslation('compare');
   const id = useId();

@@ -65,7 +65,7 @@ export function AskThem({ count, query, onCopied }: AskThemProps) {
       await navigator.clipboard.writeText(url);
       onCopied(true);
     } catch (error) {
-      // Somebody who closes the share sheet again has changed their mind.
+      // Closing the share dialog is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       console.warn('The address could not be shared.', error);
       onCopied(false);

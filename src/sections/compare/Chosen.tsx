@@ -9,7 +9,7 @@ import { Icon } from '../../components/ui/Icon';
 import type { ClinicChoice } from '../../data/comparison';
 import { below, borderWidth, color, columnWidth, focus, fontSize, fontWeight, radius, space } from '../../theme';
 
-/* On phones one row that scrolls: the chip that is cut shows it. */
+/* On phones one row that scrolls; a chip cut at the edge shows that there is more. */
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -67,15 +67,15 @@ const Add = styled.div`
 `;
 
 interface ChosenProps {
-  /** Chooses what they are compared for. */
+  /** Control for the compared procedure. */
   procedure: ReactNode;
   clinics: readonly ClinicChoice[];
   onRemove: (id: string) => void;
-  /** Adds a clinic; shown when that is asked for. */
+  /** Control that adds a clinic, once it is opened. */
   add: ReactNode;
 }
 
-/** What is compared, each with the way to change it. */
+/** The chosen procedure and clinics, each with a control to change it. */
 export function Chosen({ procedure, clinics, onRemove, add }: ChosenProps) {
   const { t } = useTranslation('compare');
   const form = useId();

@@ -19,7 +19,7 @@ import { useComparison } from './useComparison';
 
 const namesOf = (clinics: readonly ClinicChoice[]): string => clinics.map(({ name }) => name).join(', ');
 
-/** Clinics side by side, and the plan that comes of them. What is chosen stands in the address, which can be sent. */
+/** Clinics side by side, and the plan of the journey. The choice is in the address, which can be shared. */
 export function ComparePage({ view }: { view: CompareView }) {
   const { t } = useTranslation('compare');
   const { t: common } = useTranslation('common');
@@ -42,7 +42,7 @@ export function ComparePage({ view }: { view: CompareView }) {
     setEvent({ kind: 'added', name: clinic.name });
   };
 
-  /** The pressed button goes with its clinic: the focus moves to the next one, and back again if that is undone. */
+  /** The pressed button disappears with its clinic: the focus moves to the next one, and back if that is undone. */
   const remove = (id: string) => {
     const place = chosen.findIndex((clinic) => clinic.id === id);
     const name = chosen[place]?.name ?? '';

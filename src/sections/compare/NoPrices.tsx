@@ -24,7 +24,7 @@ const List = styled.ul`
 `;
 
 interface NoPricesProps {
-  /** What is asked for, and none of the clinics offers. */
+  /** The procedure in the address, which none of the clinics offers. */
   procedure: Procedure | undefined;
   /** What all of the clinics offer. */
   common: readonly Procedure[];
@@ -33,7 +33,7 @@ interface NoPricesProps {
   onChoose: (procedure: string) => void;
 }
 
-/** Why clinics stand without prices, and what they can be compared for. */
+/** Why no prices are shown, and the procedures for which these clinics can be compared. */
 export function NoPrices({ procedure, common, count, onChoose }: NoPricesProps) {
   const { t } = useTranslation('compare');
   return (

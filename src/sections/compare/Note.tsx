@@ -16,7 +16,7 @@ const Small = styled(Disclaimer)`
   }
 `;
 
-/* On paper there is no header: this says whose it is. */
+/* Printed only, in place of the header. */
 const SiteName = styled.b`
   display: none;
 
@@ -25,7 +25,7 @@ const SiteName = styled.b`
   }
 `;
 
-/** What the table's answers are worth. */
+/** Where the table's answers come from, and what they do not promise. */
 export function Note({ chosen, sample }: { chosen: boolean; sample: boolean }) {
   const { t } = useTranslation('compare');
   const { t: common } = useTranslation('common');
@@ -33,7 +33,7 @@ export function Note({ chosen, sample }: { chosen: boolean; sample: boolean }) {
     <Container>
       <Small>
         <SiteName>{site.name}. </SiteName>
-        {/* In elements: a browser that translates the page puts its own in place of each text, which React then does not find. */}
+        {/* Elements around each text: a browser's translation replaces text nodes, which React could not update. */}
         {chosen && <span>{t('note')} </span>}
         {sample && <span>{common('clinicCard.sample')} </span>}
         <span>{common('disclaimer.clinics')}</span>

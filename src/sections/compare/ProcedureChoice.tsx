@@ -25,7 +25,7 @@ interface ProcedureChoiceProps {
   onChange: (procedure: string | undefined) => void;
 }
 
-/** What the clinics are compared for: first what all of them offer. */
+/** The select of the compared procedure; those that all clinics offer come first. */
 export function ProcedureChoice({ procedures, common, value = '', onChange }: ProcedureChoiceProps) {
   const { t } = useTranslation('compare');
   const id = useId();

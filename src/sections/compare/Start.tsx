@@ -62,7 +62,7 @@ const List = styled.section`
   }
 `;
 
-/** While nothing is chosen, and without scripts for ever: how to choose, and every procedure, whose page has the same table. */
+/** While nothing is chosen, and always without scripts: how to choose, and all procedures, whose pages have the same table. */
 export function Start({ procedures, children }: { procedures: readonly Procedure[]; children?: ReactNode }) {
   const { t } = useTranslation('compare');
   const title = useId();

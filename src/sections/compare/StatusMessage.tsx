@@ -10,7 +10,7 @@ export type ComparisonAction =
   | { readonly kind: 'removed'; readonly name: string; readonly undo: () => void }
   | { readonly kind: 'copied' | 'notCopied' | 'saved' | 'notSaved' };
 
-/* Its room is there before it says anything. */
+/* Space reserved while it is empty, so that the layout does not shift. */
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -38,7 +38,7 @@ interface StatusMessageProps {
   undoRef: Ref<HTMLButtonElement>;
 }
 
-/** Says aloud and in words what has become of an action. */
+/** The result of an action, visible and read aloud. */
 export function StatusMessage({ event, loading, undoRef }: StatusMessageProps) {
   const { t } = useTranslation('compare');
   const name = event && 'name' in event ? event.name : '';

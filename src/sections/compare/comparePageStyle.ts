@@ -9,7 +9,7 @@ export const Top = styled.div<{ $aboveTable: boolean }>`
   }
 `;
 
-/* On paper the table takes the whole sheet. */
+/* In print the table is as wide as the page. */
 export const Content = styled(Container)`
   padding-bottom: ${space.fluid.l};
 
@@ -41,7 +41,7 @@ export const Next = styled(Container)`
   }
 `;
 
-/* Two sheets have no room for header and footer: the note says whose they are. */
+/* Without header and footer the comparison fits on two pages; the note names the site. */
 export const PlanOnPaper = createGlobalStyle`
   @media print {
     main ~ *,

@@ -4,7 +4,7 @@ import { loadChunk } from '../../client/loadChunk';
 import type { ClinicChoice, ComparedClinicView } from '../../data/comparison';
 import type { ComparisonProps } from './Comparison';
 
-/** What has become of each file, by its address. */
+/** State of each load, by address. */
 type Files = Readonly<Record<string, ComparedClinicView | 'loading' | 'failed'>>;
 
 interface ComparedClinics {
@@ -40,10 +40,7 @@ const loadComparison = async (): Promise<ComponentType<ComparisonProps> | undefi
   }
 };
 
-/**
- * The data of the chosen clinics, each asked for once as long as the page is there, and with the first the code of the
- * comparison. A clinic has arrived when it can be shown.
- */
+/** Loads the data of the chosen clinics, each once while the page is mounted, and the code of the comparison with the first. */
 export const useComparedClinics = (chosen: readonly ClinicChoice[]): ComparedClinics => {
   const [files, setFiles] = useState<Files>({});
   const [Comparison, setComparison] = useState<ComponentType<ComparisonProps>>();

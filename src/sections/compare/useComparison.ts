@@ -11,8 +11,7 @@ import { useChoices } from './useChoices';
 const idsOf = (clinics: readonly { readonly id: string }[]): string[] => clinics.map(({ id }) => id);
 
 /**
- * What is compared. It stands in the address, and the tab's choice follows: whoever opens the page without one gets what is
- * chosen in this tab.
+ * What is compared. The address holds it and sets the tab's choice; an address without one takes the tab's.
  */
 export const useComparison = ({ choices: file, procedures }: CompareView) => {
   const query = useQuery(watchOwnQuery);

@@ -38,7 +38,7 @@ function Part({ part }: { part: SheetPart }) {
   );
 }
 
-/** Where, by whom and on which days. */
+/** The clinic, its experts and the days of the stay. */
 function Clinic({ clinic, view: { labels, checks } }: { clinic: SheetClinic; view: DoctorSheetView }) {
   const { language } = usePage();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
 
-/** Opens the device's own sheet for sharing the page's address; what is ticked stays here. Prints where there is none. */
+/** Shares the page's address, without the ticks, by the device's dialog; prints where there is none. */
 const shareOrPrint = async (title: string): Promise<void> => {
   if (typeof navigator.share !== 'function') return window.print();
   try {
@@ -14,7 +14,7 @@ const shareOrPrint = async (title: string): Promise<void> => {
   }
 };
 
-/** Takes the sheet along, on the phone or on paper. */
+/** Buttons that share and print the sheet. */
 export function SheetActions({ name }: { name: string }) {
   const { t } = useTranslation('doctorSheet');
   return (

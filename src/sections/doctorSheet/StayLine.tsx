@@ -6,10 +6,10 @@ import { Line } from './stayLineStyle';
 
 const WIDTH = 640;
 const START = 10;
-/** Units that the stay takes at most; what is left shows the weeks at home. */
+/** Largest width of the stay, in units of the drawing; the rest shows the weeks at home. */
 const STAY = 380;
 
-/** In their order; there may be several checks. */
+/** Milestones in their order; there may be several checks. */
 const kinds = ['arrival', 'operation', 'flight', 'check'] as const;
 
 interface Mark {

@@ -71,7 +71,7 @@ const Part = styled.fieldset`
     }
   }
 
-  /* Black, so that ticks survive a copy. */
+  /* Black, so that a photocopy shows the ticks. */
   @media print {
     margin-top: ${paper.air.part};
 
@@ -99,7 +99,7 @@ const Part = styled.fieldset`
   }
 `;
 
-/** What may apply: each line is one thing with one box, in both languages. Ticks live in the page alone. */
+/** What may apply to the patient: one checkbox a line, in both languages. Ticks are neither stored nor sent. */
 export function Ticks({ part: { key, title, lines } }: { part: SheetPart }) {
   return (
     <Part>

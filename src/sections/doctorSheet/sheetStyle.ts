@@ -14,7 +14,7 @@ import {
   space,
 } from '../../theme';
 
-/* On phones one language at a time; on paper and on wide windows both. Ticks are kept across it. */
+/* On phones one language at a time; in print and on wide windows both. Changing it keeps the ticks. */
 const oneLanguage = (['en', 'es'] as const)
   .map((shown) => {
     const other = shown === 'en' ? 'es' : 'en';
@@ -154,7 +154,7 @@ export const Blank = styled.div`
   align-items: end;
   padding-top: ${space[1]};
 
-  /* On phones a date needs a line of its own to be written on. */
+  /* On phones a date to write gets a line of its own. */
   & > dd {
     flex: 1 0 ${size.blank};
     min-height: 1.5em;

@@ -2,7 +2,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { contentId, footerId } from '../../routes/sectionIds';
 import { breakpoint, color, size, space } from '../../theme';
 
-/** On paper the sheet is all there is: the site's header and footer would take a second page. */
+/** In print without the site's header and footer, which would take a second page. */
 export const SheetAlone = createGlobalStyle`
   @media print {
     header:has(+ #${contentId}), #${footerId} {
@@ -11,7 +11,7 @@ export const SheetAlone = createGlobalStyle`
   }
 `;
 
-/** Of what belongs to clinics, only that of the one in the address. Its anchors stand first: a link to it lands on the top. */
+/** Shows only the clinic in the address's fragment. Its anchor is at the top of the page, so that the link does not scroll. */
 export const OneClinic = createGlobalStyle<{ $ids: readonly string[] }>`
   [data-clinic] {
     display: none;

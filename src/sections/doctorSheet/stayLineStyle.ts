@@ -30,7 +30,7 @@ export const Line = styled.figure`
     margin-right: ${space[4]};
   }
 
-  /* The name shares its line with the days: one sheet also in the fonts that stand in, which are wider. */
+  /* Name and days on one line, so that the sheet stays one page with fallback fonts, too, which are wider. */
   @media print {
     padding-block: ${paper.air.days};
 

@@ -18,7 +18,7 @@ const Bar = styled.header`
   z-index: 10;
   background: ${color.paper};
 
-  /* The open menu hangs from it and fills the rest of the window, however far the page has scrolled. */
+  /* Positions the open menu, which fills the rest of the window wherever the page is scrolled. */
   ${below('nav')} {
     &:has(details[data-menu][open]) {
       position: sticky;
@@ -39,7 +39,7 @@ const Row = styled(Container)`
   min-height: ${size.header.usual};
   padding-block: ${space[2]};
 
-  /* Spanish words are longer: in the font that stands in they would break the row even on wide windows. */
+  /* Spanish words are longer: with the fallback font they would wrap even on wide windows. */
   &:where(:lang(es)) {
     column-gap: ${space[3]};
   }
@@ -109,7 +109,7 @@ const Language = styled(LanguageSwitch)`
     }
   }
 
-  /* The open menu has a switch of its own, with both languages. */
+  /* The open menu has its own language switch. */
   ${below('nav')} {
     ${Bar}:has(details[data-menu][open]) & {
       margin-left: auto;
@@ -139,7 +139,7 @@ const Consultation = styled(ButtonRouteLink)`
   }
 `;
 
-/** Top of every page: logo, main menu, comparison, search, language, consultation; on narrow screens the menu stands behind a button. */
+/** Top of every page: logo, main menu, comparison, search, language, consultation; on narrow screens a button opens the menu. */
 export function Header() {
   const { t } = useTranslation('common');
   return (

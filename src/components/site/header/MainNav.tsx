@@ -66,7 +66,7 @@ const Item = styled(RouteLink)`
     color: ${color.oxblood};
   }
 
-  /* A border, so that forced colors keep the mark of the current page. */
+  /* A border, which forced colors keep. */
   &[aria-current]::after {
     content: '';
     position: absolute;

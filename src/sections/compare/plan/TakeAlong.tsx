@@ -62,7 +62,7 @@ interface TakeAlongProps {
   questions: readonly string[];
 }
 
-/** For the way: the sheets for one's own doctor, and what to ask there. */
+/** Links to the sheets for the patient's own doctor, and what to ask there. */
 export function TakeAlong({ procedure, clinics, questions }: TakeAlongProps) {
   const { t } = useTranslation('compare');
   const links = [

@@ -29,7 +29,7 @@ export const calendarText = ({ entries, url, where }: Calendar, host: string, st
       id: `${id}@${host}`,
       stamp,
       start: new Date(`${from}T00:00:00Z`),
-      // The end of whole days is the day after.
+      // RFC 5545: the end is exclusive.
       end: new Date(`${addDays(to, 1)}T00:00:00Z`),
       timezone: 'UTC',
       allDay: true,

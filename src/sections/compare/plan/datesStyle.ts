@@ -32,7 +32,7 @@ export const Top = styled.div`
   }
 `;
 
-/* The names stand above it on wide windows alone: on phones its two columns are those of the table before it. */
+/* Column heads on wide windows only: on phones its two columns are those of the table above. */
 export const Days = styled(Table)`
   border-top: ${borderWidth.field} solid ${color.ink};
   border-bottom: ${borderWidth.field} solid ${color.ink};

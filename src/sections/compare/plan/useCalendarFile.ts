@@ -14,7 +14,7 @@ const save = (text: string, name: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it after the click has returned.
+  // Later: some browsers read the address after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
@@ -28,7 +28,7 @@ export const useCalendarFile = (): ((clinic: PlannedClinic, arrival: Day) => Pro
   return async ({ id, name, where, stops }, arrival) => {
     const format = dayFormat(locales[language].formats, arrival);
     const { origin, hostname, href } = window.location;
-    // Of a further journey only when it may begin: its days are spans of months.
+    // A further journey has only its possible start: its days are known within months.
     const entries = stops
       .filter(({ journey, kind }) => journey === 0 || kind === 'arrival')
       .map((stop) => {
