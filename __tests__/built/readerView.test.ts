@@ -12,7 +12,7 @@ const without = (text: string | null | undefined): string => (text ?? '').replac
 
 const wordsOf = (
   language: Language,
-): { danger: string; alternatives: string; help: { now: string; sameDay: string } } =>
+): { danger: string; risks: string; alternatives: string; instead: string; help: { now: string; sameDay: string } } =>
   JSON.parse(readFileSync(`locales/${language}/medical.json`, 'utf8'));
 
 const open = (address: string) => {
@@ -39,8 +39,8 @@ test.each(addresses('careOption', 'procedure'))(
   '%s: dangers, help, alternatives, prices and clinics stay',
   (address, language) => {
     const { main, kept } = open(address);
-    const { danger, alternatives, help } = wordsOf(language);
-    const words = [danger, help.now, help.sameDay, alternatives].flatMap((title) =>
+    const { danger, risks, alternatives, instead, help } = wordsOf(language);
+    const words = [danger, risks, help.now, help.sameDay, alternatives, instead].flatMap((title) =>
       textsIn(sectionTitled(main, title), 'h2, li, dt, dd, p'),
     );
     const prices = textsIn(main, 'td, p, dd').flatMap(
@@ -60,3 +60,18 @@ test.each(addresses('clinic'))('%s: prices and experts stay', (address, language
   expect(words.length).toBeGreaterThan(2);
   expect(words.filter((text) => !kept.includes(without(text)))).toEqual([]);
 });
+
+/** No step of warning (b) or (c) hides what can save a life, and nothing asks before it. */
+test.each(addresses('careOption'))(
+  '%s: what can save a life is open, before any link that asks',
+  (address, language) => {
+    const { main } = open(address);
+    const { danger, risks } = wordsOf(language);
+    const section = sectionTitled(main, danger) ?? sectionTitled(main, risks);
+    const asking = main.querySelector('a[href*="treatment="]');
+    if (!section) return;
+    expect(section.querySelectorAll('li').length).toBeGreaterThan(0);
+    expect(section.closest('details')).toBeNull();
+    expect(asking && section.compareDocumentPosition(asking)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);

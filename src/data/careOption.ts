@@ -37,6 +37,8 @@ export interface CareOptionSectionView extends ProseSection {
   readonly steps: readonly StepView[];
   /** Text after the list. */
   readonly after: string;
+  /** What stands below its "### " headings, each a part of its own. */
+  readonly parts: readonly ProseSection[];
 }
 
 export interface CareOptionView {
@@ -48,7 +50,7 @@ export interface CareOptionView {
   readonly picture: PictureView;
   readonly coverAlt: string;
   readonly review: ReviewView;
-  /** HTML of each deadly risk, shown before anything else on the page; usually empty. */
+  /** HTML of each deadly risk, open before any button that asks; may be empty. */
   readonly danger: readonly string[];
   /** Who is not accepted at any clinic, HTML of each; empty where clinics decide for themselves. */
   readonly notFor: readonly string[];

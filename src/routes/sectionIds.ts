@@ -37,5 +37,9 @@ export const risksId = 'risks';
 export const questionsId = 'questions';
 export const sourcesId = 'sources';
 
+/** When to call for help, and what is proven or can be tried first. */
+export const helpId = 'help';
+export const insteadId = 'instead';
+
 /** The procedures of a care option. */
 export const proceduresId = 'procedures';

@@ -4,7 +4,9 @@ import {
   costsId,
   destinationsId,
   doneId,
+  helpId,
   inquiryId,
+  insteadId,
   keyFeaturesId,
   offeringId,
   otherLegalId,
@@ -93,7 +95,7 @@ export const routeTable = {
     words: ['careOption', 'medical'],
     padding: false,
     parent: 'careOptions',
-    sections: [offeringId, proceduresId, sourcesId],
+    sections: [helpId, insteadId, offeringId, proceduresId, sourcesId],
   },
   procedures: {
     en: '/procedures',
@@ -108,7 +110,7 @@ export const routeTable = {
     words: ['procedure', 'medical', 'form', 'compare', 'compareChoice'],
     padding: false,
     parent: 'procedures',
-    sections: [doneId, pathId, costsId, whereId, risksId, questionsId, sourcesId, inquiryId],
+    sections: [helpId, doneId, pathId, costsId, whereId, risksId, questionsId, sourcesId, inquiryId],
   },
   doctorSheet: {
     en: '/for-your-doctor/:id',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { CareOptionSectionView, CareOptionView } from '../../../src/data/careOption';
 import { CareOptionPage } from '../../../src/sections/careOption/CareOptionPage';
 import { priceOf } from '../../offerView';
@@ -17,6 +17,7 @@ const section = (
   items: [],
   steps: [],
   after: '',
+  parts: [],
   ...over,
 });
 
@@ -87,15 +88,15 @@ describe('CareOptionPage', () => {
     expect(headings).toEqual([
       // Before anything that persuades.
       'This can kill',
+      'What is proven instead',
       'Get help now',
       'Call a doctor the same day',
-      'What is proven, or can be tried first',
+      'Procedures and what they cost',
       'In plain words',
       'What it addresses',
       'How it works',
       'Why choose us',
       'What to expect',
-      'Procedures and what they cost',
       'Clinics that offer this treatment',
       'Talk to somebody first',
       'Sources and review',
@@ -138,16 +139,23 @@ describe('CareOptionPage', () => {
     complaint.mockRestore();
   });
 
-  it('leads to the form with the treatment filled in', () => {
+  it('leads to the form with the treatment filled in, after all that can save a life', () => {
     open();
-    for (const name of ['Ask about this treatment', 'Request a free consultation']) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact?treatment=ibogaine-therapy');
-    }
+    const ask = screen.getByRole('link', { name: 'Request a free consultation' });
+    expect(ask).toHaveAttribute('href', '/contact?treatment=ibogaine-therapy');
+  });
+
+  it('says in red what can kill only where nothing is proven', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'What is proven instead' })).toHaveAttribute('href', '#instead');
+    cleanup();
+    open({ procedures: view.procedures.map((procedure) => ({ ...procedure, evidence: 'established' })) });
+    expect(screen.getByRole('region', { name: 'Risks to know' })).toHaveTextContent('It can stop the heart.');
+    expect(screen.queryByText('This can kill')).toBeNull();
   });
 
   it('says that it informs only, when it was reviewed, and that nobody has when it is a sample', () => {
     const { container } = open();
-    expect(container).toHaveTextContent('Information only.');
     expect(container).toHaveTextContent('Outcomes are not guaranteed.');
     expect(container).toHaveTextContent('Editorial review: October 1, 2026. The next one is due by October 1, 2027.');
     expect(container).toHaveTextContent('no physician has checked it yet');

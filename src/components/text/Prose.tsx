@@ -110,10 +110,11 @@ interface ProseProps {
   /** Safe HTML from a view: written by the build from checked Markdown, never by a visitor. */
   html: string;
   className?: string;
+  id?: string;
 }
 
 /** Running text from Markdown. The HTML already has hints after external links. */
-export function Prose({ html, className }: ProseProps) {
+export function Prose({ html, className, id }: ProseProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made this HTML from checked Markdown without raw HTML.
-  return <Text className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Text className={className} id={id} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -79,9 +79,13 @@ const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptio
   return sections.flatMap(({ id, title, nodes }, index): CareOptionSectionView[] => {
     const key = careOptionSections[index];
     if (!key) return [];
-    const section = { key, id, title, items: [], steps: [], after: '' };
-    if (key !== 'addresses' && key !== 'howItWorks') return [{ ...section, ...renderProse(nodes) }];
-    const { before, items, after } = liftList(nodes, key === 'addresses' ? 'ul' : 'ol');
+    const { intro, sections: parts } = splitSections({ children: nodes }, 'h3');
+    const section = {
+      ...{ key, id, title, items: [], steps: [], after: '' },
+      parts: parts.map((part) => ({ id: part.id, title: part.title, ...renderProse(part.nodes) })),
+    };
+    if (key !== 'addresses' && key !== 'howItWorks') return [{ ...section, ...renderProse(intro) }];
+    const { before, items, after } = liftList(intro, key === 'addresses' ? 'ul' : 'ol');
     return [
       {
         ...section,

@@ -65,9 +65,7 @@ const View = styled.div`
   min-height: ${picture.callToAction};
 
   ${below('filter')} {
-    order: -1;
-    min-height: 0;
-    aspect-ratio: 16 / 9;
+    display: none;
   }
 
   @media print {

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EvidenceMark } from '../../components/text/EvidenceMark';
 import { RichText } from '../../components/text/RichText';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
-import { ButtonLink, ButtonRouteLink } from '../../components/ui/button/Button';
+import { ButtonLink } from '../../components/ui/button/Button';
 import { Picture } from '../../components/ui/Picture';
 import { Container } from '../../components/ui/section/Container';
 import { Lede } from '../../components/ui/section/Section';
 import type { CareOptionView } from '../../data/careOption';
-import { offeringId } from '../../routes/sectionIds';
-import { below, picture, radius, shadow, space } from '../../theme';
+import { insteadId, offeringId, proceduresId } from '../../routes/sectionIds';
+import { below, radius, shadow, space } from '../../theme';
 
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[8]} ${space.fluid.l};
   align-items: center;
-  padding-block: ${space[2]} ${space.fluid.xxl};
+  padding-block: ${space[2]} ${space.fluid.l};
 
   & h1 {
     margin-top: ${space[2]};
@@ -38,8 +39,7 @@ const Words = styled.div`
 
 const View = styled.div`
   ${below('stack')} {
-    order: -1;
-    margin-inline: calc(-1 * ${space.gutter});
+    display: none;
   }
 
   @media print {
@@ -54,19 +54,13 @@ const Image = styled(Picture)`
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
   object-fit: cover;
-
-  ${below('stack')} {
-    aspect-ratio: 16 / 11;
-    max-height: ${picture.tallest};
-    border-radius: 0;
-  }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[4]};
-  margin-top: ${space[8]};
+  gap: ${space[3]} ${space[4]};
+  margin-top: ${space[6]};
 
   ${below('code')} {
     & > a {
@@ -75,9 +69,10 @@ const Actions = styled.div`
   }
 `;
 
-/** Title at the left, picture at the right; on phones the picture comes first, from edge to edge. */
-export function CareOptionHead({ view }: { view: CareOptionView }) {
+/** Title at the left, picture at the right; on phones no picture. No button here asks: what can save a life comes before. */
+export function CareOptionHead({ view, isUnproven }: { view: CareOptionView; isUnproven: boolean }) {
   const { t } = useTranslation('careOption');
+  const { t: medical } = useTranslation('medical');
   return (
     <Columns>
       <Words>
@@ -86,10 +81,15 @@ export function CareOptionHead({ view }: { view: CareOptionView }) {
         <Lede>
           <RichText html={view.lede} />
         </Lede>
+        {isUnproven && <EvidenceMark evidence="unproven" />}
         <Actions>
-          <ButtonRouteLink to="contact" suffix={`?treatment=${view.key}`}>
-            {t('ask')}
-          </ButtonRouteLink>
+          {isUnproven ? (
+            <ButtonLink href={`#${insteadId}`}>{medical('instead')}</ButtonLink>
+          ) : (
+            view.procedures.length > 0 && (
+              <ButtonLink href={`#${proceduresId}`}>{t('seeProcedures', { count: view.procedures.length })}</ButtonLink>
+            )
+          )}
           {view.clinics.length > 0 && (
             <ButtonLink href={`#${offeringId}`} $variant="secondary">
               {t('seeClinics', { count: view.clinics.length })}

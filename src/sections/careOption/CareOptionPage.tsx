@@ -31,16 +31,23 @@ const Closing = styled(Disclaimer)`
   }
 `;
 
-/** A care option (R2.10): six sections, the clinics that offer it, disclaimer and sources. */
+/**
+ * A care option (R2.10): its procedures, risks and what else helps, six sections, its clinics, sources. What is unproven
+ * begins with what can kill and what is proven instead.
+ */
 export function CareOptionPage({ view }: { view: CareOptionView }) {
   const { t } = useTranslation('careOption');
   const { t: common } = useTranslation('common');
   const { t: medical } = useTranslation('medical');
   const call = view.sections.find(({ key }) => key === 'callToAction');
+  const isUnproven = view.procedures.length > 0 && view.procedures.every(({ evidence }) => evidence === 'unproven');
+  const safety = <SafetyFirst view={view} isUnproven={isUnproven} />;
   return (
     <>
-      <CareOptionHead view={view} />
-      <SafetyFirst view={view} />
+      <CareOptionHead view={view} isUnproven={isUnproven} />
+      {isUnproven && safety}
+      {view.procedures.length > 0 && <ProcedureRows procedures={view.procedures} />}
+      {!isUnproven && safety}
       <Container>
         <TextWithToc contents={view.sections}>
           {view.sections
@@ -50,7 +57,6 @@ export function CareOptionPage({ view }: { view: CareOptionView }) {
             ))}
         </TextWithToc>
       </Container>
-      {view.procedures.length > 0 && <ProcedureRows procedures={view.procedures} />}
       <ClinicsSection view={view} />
       <Container>
         {call && <CallToAction section={call} treatment={view.key} picture={view.callPicture} />}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FewCards } from '../../components/clinic/cards/CardGrid';
 import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import { Container } from '../../components/ui/section/Container';
@@ -8,7 +7,7 @@ import { Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { CareOptionView } from '../../data/careOption';
 import { offeringId } from '../../routes/sectionIds';
-import { space } from '../../theme';
+import { below, space, stackOnPaper } from '../../theme';
 
 const Band = styled(Section)`
   margin-top: ${space.section};
@@ -16,6 +15,18 @@ const Band = styled(Section)`
   @media print {
     margin-top: 0;
   }
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]} ${space[10]};
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${stackOnPaper}
 `;
 
 /** The clinics that offer this care option, with a way to the filtered list. */
@@ -39,13 +50,13 @@ export function ClinicsSection({ view }: { view: CareOptionView }) {
             ) : undefined
           }
         />
-        <FewCards>
+        <Rows>
           {view.clinics.map((clinic) => (
             <li key={clinic.id}>
-              <ClinicCard clinic={clinic} activeCareOption={view.key} />
+              <ClinicCard clinic={clinic} variant="row" activeCareOption={view.key} />
             </li>
           ))}
-        </FewCards>
+        </Rows>
       </Container>
     </Band>
   );

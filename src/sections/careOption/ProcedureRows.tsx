@@ -9,18 +9,7 @@ import { CardText, Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { ProcedureCardView } from '../../data/procedure';
 import { proceduresId } from '../../routes/sectionIds';
-import {
-  below,
-  borderWidth,
-  color,
-  columnWidth,
-  font,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  size,
-  space,
-} from '../../theme';
+import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
 
 const Rows = styled.ul`
   border-bottom: ${borderWidth.hairline} solid ${color.line};
@@ -28,10 +17,10 @@ const Rows = styled.ul`
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) ${columnWidth.offer.price};
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: ${space[2]} ${space[8]};
     align-items: center;
-    padding-block: ${space[5]};
+    padding-block: ${space[3]};
     border-top: ${borderWidth.hairline} solid ${color.line};
     break-inside: avoid;
   }
@@ -68,43 +57,14 @@ const Price = styled.p`
   }
 
   ${below('filter')} {
-    order: -1;
     text-align: left;
   }
 `;
 
-const Range = styled.svg`
-  width: 100%;
-  height: ${size.range};
-
-  & line {
-    stroke: ${color.line};
-    stroke-width: 2;
-  }
-
-  & rect {
-    fill: ${color.oxblood};
-  }
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-
-    & line {
-      stroke: CanvasText;
-    }
-
-    & rect {
-      fill: CanvasText;
-    }
-  }
-`;
-
-/** A row per procedure with its range of prices, all on one scale, so that costs can be compared at a glance. */
+/** A row per procedure with its price and days, by plane and by road where they differ. */
 export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCardView[] }) {
   const { t } = useTranslation('careOption');
   const text = useOfferText();
-  const max = Math.max(1, ...procedures.flatMap(({ figures }) => figures.map(({ price }) => price?.amounts.to ?? 0)));
-  const share = (amount: number): string => `${(amount / max) * 100}%`;
   return (
     <Section id={proceduresId} aria-labelledby="procedures-title">
       <Container>
@@ -120,22 +80,6 @@ export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCa
                 {evidence !== 'established' && <EvidenceMark evidence={evidence} />}
                 <CardText>{summary}</CardText>
               </hgroup>
-              <Range aria-hidden="true">
-                <line x1="0" x2="100%" y1="11" y2="11" />
-                {figures.map(
-                  ({ scope, way, price }) =>
-                    price && (
-                      <rect
-                        key={`${scope} ${way}`}
-                        x={share(price.amounts.from)}
-                        width={share(Math.max(price.amounts.to - price.amounts.from, max / 100))}
-                        y="2"
-                        height="18"
-                        rx="3"
-                      />
-                    ),
-                )}
-              </Range>
               <Price>
                 {figures.length > 1
                   ? figures.map((figure) => (

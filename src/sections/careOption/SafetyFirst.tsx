@@ -1,36 +1,63 @@
+import Minus from 'lucide-react/icons/minus';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { HelpCards } from '../../components/text/help/HelpCards';
+import { HelpDisclosure } from '../../components/text/help/HelpDisclosure';
 import { RichText } from '../../components/text/RichText';
 import { WarningBox } from '../../components/text/WarningBox';
+import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
+import { Section } from '../../components/ui/section/Section';
 import type { CareOptionView } from '../../data/careOption';
-import { borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space, stackOnPaper } from '../../theme';
+import { insteadId } from '../../routes/sectionIds';
+import { below, borderWidth, color, fontSize, fontWeight, icon, lineHeight, space, stackOnPaper } from '../../theme';
+
+const Band = styled(Section)`
+  margin-bottom: ${space.fluid.l};
+  padding-block: ${space.fluid.l};
+`;
 
 const Parts = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-  margin-bottom: ${space.fluid.xxl};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[8]} ${space.fluid.l};
+  align-items: start;
 
-  ${stackOnPaper}
-`;
-
-const Alternatives = styled.section`
   & h2 {
     font-size: ${fontSize.h3};
     line-height: ${lineHeight.title};
   }
 
-  & dl {
-    max-width: ${maxWidth.notice};
-    margin-top: ${space[4]};
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
+  & > details {
+    grid-column: 1 / -1;
   }
 
-  & dl > div {
-    padding-block: ${space[3]};
-    border-top: ${borderWidth.hairline} solid ${color.line};
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${stackOnPaper}
+`;
+
+const List = styled.ul`
+  margin-top: ${space[3]};
+
+  & > li {
+    display: grid;
+    grid-template-columns: ${icon.s} minmax(0, 1fr);
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    line-height: ${lineHeight.lede};
+    break-inside: avoid;
+  }
+`;
+
+const Alternatives = styled.section`
+  & > dl {
+    margin-top: ${space[3]};
+  }
+
+  & > dl > div {
+    padding-block: ${space[2]};
     break-inside: avoid;
   }
 
@@ -43,29 +70,63 @@ const Alternatives = styled.section`
     line-height: ${lineHeight.lede};
     color: ${color.ink2};
   }
+
+  & > dl > div + div {
+    border-top: ${borderWidth.hairline} solid ${color.line};
+  }
 `;
 
-/** Deadly risks, help and proven alternatives, before anything that persuades. */
-export function SafetyFirst({ view }: { view: CareOptionView }) {
-  const { t } = useTranslation('medical');
+function Risks({ id, title, risks }: { id: string; title: string; risks: readonly string[] }) {
   return (
-    <Parts>
-      {view.danger.length > 0 && <WarningBox title={t('danger')} risks={view.danger} />}
-      {view.notFor.length > 0 && <WarningBox title={t('notFor')} risks={view.notFor} />}
-      <HelpCards help={view.help} />
-      <Alternatives aria-labelledby="alternatives-title">
-        <h2 id="alternatives-title">{t('alternatives')}</h2>
-        <dl>
-          {view.alternatives.map(({ name, html }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <RichText html={html} />
-              </dd>
-            </div>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <List>
+        {risks.map((html) => (
+          <li key={html}>
+            <Icon of={Minus} size="s" />
+            <RichText html={html} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+interface SafetyFirstProps {
+  view: CareOptionView;
+  /** Its risks are in red: no illness that it is for is shown to get better. */
+  isUnproven: boolean;
+}
+
+/** Risks, always open; when to call for help, in one line that opens; what else helps. Before any button that asks. */
+export function SafetyFirst({ view, isUnproven }: SafetyFirstProps) {
+  const { t } = useTranslation('medical');
+  const { danger, notFor, help, alternatives } = view;
+  return (
+    <Band $band={!isUnproven}>
+      <Parts>
+        {danger.length > 0 &&
+          (isUnproven ? (
+            <WarningBox title={t('danger')} risks={danger} />
+          ) : (
+            <Risks id="danger-title" title={t('risks')} risks={danger} />
           ))}
-        </dl>
-      </Alternatives>
-    </Parts>
+        <Alternatives id={insteadId} aria-labelledby="alternatives-title">
+          <h2 id="alternatives-title">{t(isUnproven ? 'instead' : 'alternatives')}</h2>
+          <dl>
+            {alternatives.map(({ name, html }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <RichText html={html} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Alternatives>
+        {notFor.length > 0 && <Risks id="not-for-title" title={t('notFor')} risks={notFor} />}
+        <HelpDisclosure help={help} />
+      </Parts>
+    </Band>
   );
 }

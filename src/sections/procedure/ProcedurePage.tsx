@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { CompareBar } from '../../components/clinic/compareChoice/CompareBar';
 import { useOfferText } from '../../components/clinic/offer/useOfferText';
 import { Disclaimer } from '../../components/site/Disclaimer';
-import { HelpCards } from '../../components/text/help/HelpCards';
+import { HelpDisclosure } from '../../components/text/help/HelpDisclosure';
 import { SourcesAndReview } from '../../components/text/SourcesAndReview';
 import { BottomBar } from '../../components/ui/BottomBar';
 import { Container } from '../../components/ui/section/Container';
@@ -88,7 +88,7 @@ export function ProcedurePage({ view, form, comparison }: ProcedurePageProps) {
         <KeyFigures view={view} />
         <Help>
           <HydrationBoundary>
-            <HelpCards help={view.help} />
+            <HelpDisclosure help={view.help} />
           </HydrationBoundary>
         </Help>
         <HydrationBoundary>

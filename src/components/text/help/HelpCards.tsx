@@ -8,7 +8,6 @@ import { type Country, countries } from '../../../facts/countries';
 import { crisisLine, emergencyNumber } from '../../../facts/emergency';
 import { locales } from '../../../facts/locales';
 import { site } from '../../../facts/site';
-import { Disclosure } from '../../ui/Disclosure';
 import { Icon } from '../../ui/Icon';
 import { usePage } from '../../ui/page/PageProvider';
 import { RichText } from '../RichText';
@@ -25,7 +24,6 @@ interface SymptomsProps {
 }
 
 function Symptoms({ tone, icon: sign, title, lede, symptoms, children }: SymptomsProps) {
-  const { t } = useTranslation('medical');
   const id = useId();
   const list = (
     <ul>
@@ -43,21 +41,9 @@ function Symptoms({ tone, icon: sign, title, lede, symptoms, children }: Symptom
         <h2 id={id}>{title}</h2>
       </header>
       <Body>
-        {tone === 'urgent' ? (
-          <>
-            <p>{lede}</p>
-            {list}
-            <Disclosure summary={t('help.whom')} openWide>
-              <Whom>{children}</Whom>
-            </Disclosure>
-          </>
-        ) : (
-          <Disclosure summary={t('help.symptoms', { count: symptoms.length })} openWide>
-            <p>{lede}</p>
-            {list}
-            <Whom>{children}</Whom>
-          </Disclosure>
-        )}
+        <p>{lede}</p>
+        {list}
+        <Whom>{children}</Whom>
       </Body>
     </Card>
   );

@@ -71,12 +71,16 @@ interface RawSection {
   readonly nodes: RootContent[];
 }
 
-/** Splits a prepared text at its "## " headings; `intro` is what comes before the first. */
-export const splitSections = (tree: Root): { intro: RootContent[]; sections: RawSection[] } => {
+/** Splits a prepared text at its headings of one level; `intro` is what comes before the first. */
+export const splitSections = (
+  tree: Pick<Root, 'children'>,
+  level: 'h2' | 'h3' = 'h2',
+): { intro: RootContent[]; sections: RawSection[] } => {
   const intro: RootContent[] = [];
   const sections: RawSection[] = [];
   for (const node of tree.children) {
-    if (isElement(node, 'h2')) sections.push({ id: String(node.properties.id), title: textOf(node).trim(), nodes: [] });
+    if (isElement(node, level))
+      sections.push({ id: String(node.properties.id), title: textOf(node).trim(), nodes: [] });
     else (sections.at(-1)?.nodes ?? intro).push(node);
   }
   return { intro, sections };

@@ -1,0 +1,38 @@
+import Phone from 'lucide-react/icons/phone';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { HelpView } from '../../../data/source';
+import { helpId } from '../../../routes/sectionIds';
+import { space } from '../../../theme';
+import { Disclosure } from '../../ui/Disclosure';
+import { Icon } from '../../ui/Icon';
+import { HelpCards } from './HelpCards';
+
+const Summary = styled.span`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+`;
+
+const Cards = styled.div`
+  padding-block: ${space[4]};
+`;
+
+/** When to call for help, in one line that opens. A link to its fragment opens it. */
+export function HelpDisclosure({ help }: { help: HelpView }) {
+  const { t } = useTranslation('medical');
+  return (
+    <Disclosure
+      summary={
+        <Summary>
+          <Icon of={Phone} size="s" />
+          {t('help.open')}
+        </Summary>
+      }
+    >
+      <Cards id={helpId}>
+        <HelpCards help={help} />
+      </Cards>
+    </Disclosure>
+  );
+}
