@@ -3,7 +3,7 @@ import { Prose } from '../../components/text/Prose';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { Steps } from '../../components/ui/steps/Steps';
 import type { CareOptionSectionView } from '../../data/careOption';
-import { fontSize, space } from '../../theme';
+import { borderWidth, fontSize, space } from '../../theme';
 import { AddressedList } from './AddressedList';
 
 const Part = styled.section`
@@ -32,7 +32,7 @@ const Text = styled(Prose)`
 `;
 
 const Fold = styled(Disclosure)`
-  margin-top: -1px;
+  margin-top: calc(-1 * ${borderWidth.hairline});
 
   & > h3 {
     margin-top: ${space[6]};
