@@ -202,7 +202,7 @@ describe('a care option', () => {
       ['whatToExpect', false, false],
       ['callToAction', false, false],
     ]);
-    expect(sections.every(({ html }) => html.length > 0)).toBe(true);
+    expect(sections.every(({ html, parts }) => html.length > 0 || parts.length > 0)).toBe(true);
   });
 });
 
