@@ -1,7 +1,7 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Country } from '../facts/countries';
 import type { CareOptionSection } from '../schemas/careOption';
-import type { ClinicCardView } from './clinic';
+import type { ClinicRowView } from './clinic';
 import type { PictureView } from './picture';
 import type { ProcedureCardView } from './procedure';
 import type { ProseSection } from './prose';
@@ -60,8 +60,6 @@ export interface CareOptionView {
   /** In their order. */
   readonly procedures: readonly ProcedureCardView[];
   readonly sections: readonly CareOptionSectionView[];
-  /** Clinics that offer it, each with its price for it. */
-  readonly clinics: readonly ClinicCardView[];
-  /** Landscape of the country with the most of these clinics, next to the call to action. */
-  readonly callPicture: PictureView;
+  /** Clinics that offer it. */
+  readonly clinics: readonly ClinicRowView[];
 }

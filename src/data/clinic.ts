@@ -25,6 +25,15 @@ export interface ClinicCardView extends ClinicIdentity {
   readonly picture: PictureView;
 }
 
+/** A clinic in a short list, with what it offers of one care option. */
+export interface ClinicRowView extends ClinicIdentity {
+  readonly careOption: CareOptionKey;
+  readonly procedures: number;
+  /** Month up to which a certificate covers the care option: "May 2028". */
+  readonly certifiedUntil?: string;
+  readonly picture: PictureView;
+}
+
 /** An offer on its clinic's page. */
 export interface ClinicOfferView extends FullOfferView {
   readonly description: string;

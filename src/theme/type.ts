@@ -22,7 +22,7 @@ export const fontSize = {
   h3: 'clamp(1.625rem,1.43rem + .85vw,2.125rem)',
   panel: 'clamp(1.75rem,1.4rem + 1.5vw,2.5rem)',
   quote: 'clamp(1.625rem,1.1rem + 2.1vw,2.75rem)',
-  h2: 'clamp(2.125rem,1.66rem + 2vw,3.375rem)',
+  h2: 'clamp(1.875rem,1.55rem + 1.35vw,2.75rem)',
   pageTitle: 'clamp(2.25rem,1.3rem + 4.3vw,4.5rem)',
   hero: 'clamp(2.75rem,1.72rem + 4.4vw,5.5rem)',
   /** Titles in text so large that a long word would be wider than the window. */

@@ -14,15 +14,6 @@ const one = <Item extends { readonly id: string }>(items: readonly Item[], id: s
 
 describe('the price on a clinic’s card', () => {
   it.each([
-    ['orthopedic-surgery', '$5,400'],
-    ['stem-cells', '$4,600'],
-  ])('is the clinic’s lowest for the care option on the page of %s', async (id, price) => {
-    const context = await viewContext(fixture.root, 'en');
-    const { clinics } = await careOptionView(one(context.content.careOptions, id), context);
-    expect(one(clinics, 'valle-alto').offer).toMatchObject({ price: { from: price }, careOption: id });
-  });
-
-  it.each([
     ['en', 'Total knee replacement', '$9,800'],
     ['es', 'Reemplazo total de rodilla', 'USD 9,800'],
   ] as const)('is in the list of all clinics there for each treatment (%s)', async (language, name, price) => {
@@ -48,6 +39,16 @@ describe('the price on a clinic’s card', () => {
     const { price } = one(all, 'valle-alto').offer;
     expect([price?.from, price?.stale]).toEqual([from, stale]);
   });
+});
+
+it('a clinic’s row counts its procedures of the care option and names the month of its certificate for that', async () => {
+  const rowOf = async (id: string, today?: string) => {
+    const context = await viewContext(fixture.root, 'en', today);
+    return one((await careOptionView(one(context.content.careOptions, id), context)).clinics, 'valle-alto');
+  };
+  expect(await rowOf('orthopedic-surgery')).toMatchObject({ careOption: 'orthopedic-surgery', procedures: 1 });
+  expect((await rowOf('stem-cells')).certifiedUntil).toBe('November 2027');
+  expect((await rowOf('stem-cells', '2040-01-01')).certifiedUntil).toBeUndefined();
 });
 
 it('a care option’s card tells where the clinics are', async () => {

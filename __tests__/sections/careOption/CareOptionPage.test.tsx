@@ -74,8 +74,12 @@ const view: CareOptionView = {
     section('whatToExpect', 'What to expect'),
     section('callToAction', 'Talk to somebody first'),
   ],
-  clinics: clinicView.related,
-  callPicture: clinicView.cover,
+  clinics: clinicView.related.map((clinic) => ({
+    ...clinic,
+    careOption: 'ibogaine-therapy',
+    procedures: 1,
+    certifiedUntil: 'May 2028',
+  })),
 };
 
 const open = (over: Partial<CareOptionView> = {}) =>
@@ -95,22 +99,21 @@ describe('CareOptionPage', () => {
       'In plain words',
       'What it addresses',
       'How it works',
-      'Why choose us',
       'What to expect',
-      'Clinics that offer this treatment',
+      '1 clinic',
+      'Why choose us',
       'Talk to somebody first',
-      'Sources and review',
     ]);
   });
 
-  it('lists its six sections as contents', () => {
+  it('names its parts in the order of the page', () => {
     open();
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     expect(
       within(contents)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['#overview', '#addresses', '#howitworks', '#whyus', '#whattoexpect', '#calltoaction']);
+    ).toEqual(['#instead', '#procedures', '#addresses', '#howitworks', '#whattoexpect', '#clinics', '#calltoaction']);
   });
 
   it('lists exactly the seven things that it addresses', () => {
@@ -133,8 +136,16 @@ describe('CareOptionPage', () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open();
     const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem');
-    expect(steps.map((step) => step.textContent)).toEqual(['Tests & scansAn ECG.', 'You wait.', 'You rest.']);
-    expect(steps.map((step) => step.querySelectorAll(':scope > b').length)).toEqual([1, 0, 0]);
+    expect(steps.map((step) => step.querySelector('details > div, :scope > div')?.textContent)).toEqual([
+      'An ECG.',
+      'You wait.',
+      'You rest.',
+    ]);
+    expect(steps.map((step) => step.querySelector('summary')?.textContent)).toEqual([
+      'Tests & scans',
+      undefined,
+      undefined,
+    ]);
     expect(complaint).not.toHaveBeenCalled();
     complaint.mockRestore();
   });
@@ -154,16 +165,14 @@ describe('CareOptionPage', () => {
     expect(screen.queryByText('This can kill')).toBeNull();
   });
 
-  it('says that it informs only, when it was reviewed, and that nobody has when it is a sample', () => {
+  it('says when it was reviewed, and that nobody has when it is a sample', () => {
     const { container } = open();
-    expect(container).toHaveTextContent('Outcomes are not guaranteed.');
     expect(container).toHaveTextContent('Editorial review: October 1, 2026. The next one is due by October 1, 2027.');
-    expect(container).toHaveTextContent('no physician has checked it yet');
+    expect(container).toHaveTextContent('no physician has read this page yet');
   });
 
   it('shows who offers it and leads to the filtered list', () => {
     open();
-    expect(screen.getByRole('link', { name: 'See 1 clinic' })).toHaveAttribute('href', '#clinics');
     const filtered = screen.getByRole('link', { name: 'Filter the clinics list' });
     expect(filtered).toHaveAttribute('href', '/clinics?specialty=ibogaine-therapy');
   });
@@ -171,7 +180,6 @@ describe('CareOptionPage', () => {
   it('is honest when nobody offers it', () => {
     const { container } = open({ clinics: [] });
     expect(container).toHaveTextContent('No partner clinic offers this treatment at the moment.');
-    expect(screen.queryByRole('link', { name: /See \d/ })).toBeNull();
   });
 
   it('says in which language the title of a source is', () => {

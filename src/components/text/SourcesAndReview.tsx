@@ -1,25 +1,24 @@
-import Info from 'lucide-react/icons/info';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ReviewView, SourceView } from '../../data/source';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, stackOnPaper } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space } from '../../theme';
 import { Disclosure } from '../ui/Disclosure';
-import { Notice } from '../ui/Notice';
+import { FoldTitle } from './FoldTitle';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-  gap: ${space[6]} ${space.fluid.xl};
-  align-items: start;
-
-  ${below('stack')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  ${stackOnPaper}
+const Review = styled.div`
+  padding-block: ${space[4]};
+  font-size: ${fontSize.card};
+  line-height: ${lineHeight.lede};
 `;
 
 const List = styled.ol`
+  columns: 2;
+  column-gap: ${space.fluid.xl};
+
+  ${below('stack')} {
+    columns: 1;
+  }
+
   & > li {
     display: grid;
     grid-template-columns: ${space[8]} minmax(0, 1fr);
@@ -50,39 +49,38 @@ interface SourcesAndReviewProps {
   review: ReviewView;
 }
 
-/** The numbered sources that citations lead to, and who reviewed the text when. */
+/** One fold: its title says how many sources there are and who has read the text; citations lead to its list. */
 export function SourcesAndReview({ sources, review }: SourcesAndReviewProps) {
   const { t } = useTranslation('medical');
-  const { physician } = review;
+  const { physician, reviewed, nextReview } = review;
+  const read = physician
+    ? t('sources.read', { name: physician.name, date: physician.day })
+    : t('sources.unread', { date: reviewed });
   return (
-    <Columns>
-      <Disclosure summary={t('sources.open', { count: sources.length })}>
-        <List>
-          {sources.map(({ id, number, title, language, publisher, year, url }) => (
-            <li key={id} id={id}>
-              <b aria-hidden="true">{number}</b>
-              <div>
-                <a href={url} rel="noopener noreferrer" lang={language}>
-                  {title}
-                </a>{' '}
-                <span>
-                  {publisher}, {year}.
-                </span>
-              </div>
-            </li>
-          ))}
-        </List>
-      </Disclosure>
-      <Notice tone="info" icon={Info}>
+    <Disclosure summary={<FoldTitle text={`${t('sources.count', { count: sources.length })}: ${read}`} />}>
+      <Review>
         {physician ? (
           <p>{t('sources.reviewedBy', { ...physician, date: physician.day })}</p>
         ) : (
-          <p>
-            <b>{t('sources.notReviewed')}</b> {t('sources.notReviewedText', { date: review.reviewed })}
-          </p>
+          <p>{t('sources.notReviewedText', { date: reviewed })}</p>
         )}
-        <p>{t('sources.next', { date: review.reviewed, next: review.nextReview })}</p>
-      </Notice>
-    </Columns>
+        <p>{t('sources.next', { date: reviewed, next: nextReview })}</p>
+      </Review>
+      <List>
+        {sources.map(({ id, number, title, language, publisher, year, url }) => (
+          <li key={id} id={id}>
+            <b aria-hidden="true">{number}</b>
+            <div>
+              <a href={url} rel="noopener noreferrer" lang={language}>
+                {title}
+              </a>{' '}
+              <span>
+                {publisher}, {year}.
+              </span>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Disclosure>
   );
 }

@@ -4,15 +4,8 @@ import { type CareOptionKey, isCareOptionKey } from '../../facts/careOptionKeys'
 import { type Country, countries } from '../../facts/countries';
 import { careOptionSections } from '../../schemas/careOption';
 import { citationsOf, reviewView } from './citations';
-import { fewClinicCards } from './clinicCard';
-import {
-  type CareOptionRecord,
-  careOptionPath,
-  coverPicture,
-  destinationPicture,
-  proseOf,
-  type ViewContext,
-} from './context';
+import { clinicRows } from './clinicCard';
+import { type CareOptionRecord, careOptionPath, coverPicture, proseOf, type ViewContext } from './context';
 import { keepCompounds } from './markdown/compounds';
 import { liftList, renderProse, splitSections } from './markdown/renderProse';
 import { splitStep } from './markdown/splitStep';
@@ -128,7 +121,6 @@ export const careOptionView = async (record: CareOptionRecord, context: ViewCont
     sources: cite.list,
     procedures: proceduresOf(key, context),
     sections: sectionViews(record, context),
-    clinics: await fewClinicCards(offering(record, context), context, { careOption: key }),
-    callPicture: await destinationPicture(context, countriesOf(record, context)[0] ?? countries[0], 'wide'),
+    clinics: await clinicRows(offering(record, context), context, key),
   };
 };

@@ -1,4 +1,4 @@
-import type { ClinicCardView } from '../../data/clinic';
+import type { ClinicCardView, ClinicRowView } from '../../data/clinic';
 import type { OfferView } from '../../data/offer';
 import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { type ClinicRecord, coverPicture, type ViewContext } from './context';
@@ -6,10 +6,7 @@ import { keepCompounds } from './markdown/compounds';
 import { byPrice, clinicIdentity, offerViews } from './offers';
 
 /** The subject of a list of clinics. A card shows the clinic's price for it. */
-export type CardSubject = { readonly careOption: CareOptionKey } | { readonly procedure: string };
-
-const isAbout = ({ procedure, careOption }: OfferView, subject: CardSubject): boolean =>
-  'procedure' in subject ? procedure === subject.procedure : careOption === subject.careOption;
+type CardSubject = { readonly procedure: string };
 
 /** The lowest price for the subject of the list; without a subject, the lowest of the clinic's main care option. */
 const shownOffer = (
@@ -18,8 +15,9 @@ const shownOffer = (
   subject: CardSubject | undefined,
 ): OfferView => {
   const [main] = facts.specialties;
-  const wanted = subject ?? (main && { careOption: main });
-  const [lowest] = offers.filter((offer) => !wanted || isAbout(offer, wanted)).sort(byPrice);
+  const [lowest] = offers
+    .filter(({ procedure, careOption }) => (subject ? procedure === subject.procedure : careOption === main))
+    .sort(byPrice);
   if (!lowest) throw new Error(`The clinic "${id}" has no treatment of what the list is about.`);
   return lowest;
 };
@@ -71,6 +69,44 @@ export const relatedCards = (
       const card = await clinicCard(record, context);
       const offers = card.offers.filter(({ procedure }) => procedures.includes(procedure)).sort(byPrice);
       return { ...card, offers, offer: offers[0] ?? card.offer };
+    }),
+  );
+
+/** Procedures of a care option that a clinic offers, and the last day of its certificates for it that are still valid. */
+const offeredOf = ({ facts }: ClinicRecord, careOption: CareOptionKey, { content, today }: ViewContext) => {
+  const offered = new Set(facts.offers.map(({ procedure }) => procedure));
+  const [last] = facts.accreditations
+    .filter(({ covers, validUntil }) => covers.includes(careOption) && validUntil >= today)
+    .map(({ validUntil }) => validUntil)
+    .sort()
+    .reverse();
+  return {
+    procedures: content.procedures.filter(({ id, facts }) => facts.careOption === careOption && offered.has(id)).length,
+    last,
+  };
+};
+
+/**
+ * Rows in the order of the records. Rejects when a picture cannot be made.
+ * @param careOption what the list is about; without one, each clinic's main care option
+ */
+export const clinicRows = (
+  records: readonly ClinicRecord[],
+  context: ViewContext,
+  careOption?: CareOptionKey,
+): Promise<ClinicRowView[]> =>
+  Promise.all(
+    records.map(async (record) => {
+      const subject = careOption ?? record.facts.specialties[0];
+      if (!subject) throw new Error(`The clinic "${record.id}" has no specialty; the check should have refused it.`);
+      const { procedures, last } = offeredOf(record, subject, context);
+      return {
+        ...clinicIdentity(record, context),
+        careOption: subject,
+        procedures,
+        ...(last && { certifiedUntil: context.format.month(last) }),
+        picture: await coverPicture(context, record, 'card'),
+      };
     }),
   );
 

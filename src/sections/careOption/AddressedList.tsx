@@ -1,17 +1,14 @@
 import styled from 'styled-components';
 import { RichText } from '../../components/text/RichText';
-import { below, borderWidth, color, lineHeight, pairsOnPaper, space } from '../../theme';
+import { borderWidth, color, lineHeight, space } from '../../theme';
 
 /* Bullets, because check marks would promise that the treatment helps. */
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 ${space[10]};
-  margin-top: ${space[6]};
+  margin-top: ${space[4]};
 
   & > li {
     position: relative;
-    padding-block: ${space[4]};
+    padding-block: ${space[2]};
     padding-left: 1.5em;
     border-top: ${borderWidth.hairline} solid ${color.line};
     line-height: ${lineHeight.field};
@@ -22,17 +19,11 @@ const List = styled.ul`
   & > li::before {
     content: '';
     position: absolute;
-    top: calc(${space[4]} + .5em);
+    top: calc(${space[2]} + .5em);
     left: .3em;
     border: .225em solid ${color.teal};
     border-radius: 50%;
   }
-
-  ${below('form')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  ${pairsOnPaper}
 `;
 
 /** The seven things that a care option addresses (R9.6). HTML of each. */

@@ -8,15 +8,15 @@ import { Picture } from '../../components/ui/Picture';
 import { Container } from '../../components/ui/section/Container';
 import { Lede } from '../../components/ui/section/Section';
 import type { CareOptionView } from '../../data/careOption';
-import { insteadId, offeringId, proceduresId } from '../../routes/sectionIds';
+import { insteadId } from '../../routes/sectionIds';
 import { below, radius, shadow, space } from '../../theme';
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${space[8]} ${space.fluid.l};
   align-items: center;
-  padding-block: ${space[2]} ${space.fluid.l};
+  padding-block: ${space[2]} ${space.fluid.s};
 
   & h1 {
     margin-top: ${space[2]};
@@ -50,29 +50,24 @@ const View = styled.div`
 const Image = styled(Picture)`
   width: 100%;
   height: auto;
-  aspect-ratio: 5 / 4;
+  aspect-ratio: 4 / 3;
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
   object-fit: cover;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]} ${space[4]};
-  margin-top: ${space[6]};
+const Instead = styled(ButtonLink)`
+  margin-top: ${space[5]};
+`;
 
-  ${below('code')} {
-    & > a {
-      width: 100%;
-    }
-  }
+const Marks = styled.p`
+  margin-top: ${space[4]};
 `;
 
 /** Title at the left, picture at the right; on phones no picture. No button here asks: what can save a life comes before. */
 export function CareOptionHead({ view, isUnproven }: { view: CareOptionView; isUnproven: boolean }) {
-  const { t } = useTranslation('careOption');
   const { t: medical } = useTranslation('medical');
+  const [evidence, ...others] = new Set(view.procedures.map((procedure) => procedure.evidence));
   return (
     <Columns>
       <Words>
@@ -81,21 +76,12 @@ export function CareOptionHead({ view, isUnproven }: { view: CareOptionView; isU
         <Lede>
           <RichText html={view.lede} />
         </Lede>
-        {isUnproven && <EvidenceMark evidence="unproven" />}
-        <Actions>
-          {isUnproven ? (
-            <ButtonLink href={`#${insteadId}`}>{medical('instead')}</ButtonLink>
-          ) : (
-            view.procedures.length > 0 && (
-              <ButtonLink href={`#${proceduresId}`}>{t('seeProcedures', { count: view.procedures.length })}</ButtonLink>
-            )
-          )}
-          {view.clinics.length > 0 && (
-            <ButtonLink href={`#${offeringId}`} $variant="secondary">
-              {t('seeClinics', { count: view.clinics.length })}
-            </ButtonLink>
-          )}
-        </Actions>
+        {evidence && others.length === 0 && (
+          <Marks>
+            <EvidenceMark evidence={evidence} />
+          </Marks>
+        )}
+        {isUnproven && <Instead href={`#${insteadId}`}>{medical('instead')}</Instead>}
       </Words>
       <View>
         <Image picture={view.picture} alt={view.coverAlt} first />

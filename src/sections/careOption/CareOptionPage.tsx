@@ -1,34 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclaimer } from '../../components/site/Disclaimer';
 import { SourcesAndReview } from '../../components/text/SourcesAndReview';
-import { TextWithToc } from '../../components/text/TextWithToc';
+import { ButtonRouteLink } from '../../components/ui/button/Button';
 import { Container } from '../../components/ui/section/Container';
+import { Section } from '../../components/ui/section/Section';
 import type { CareOptionView } from '../../data/careOption';
 import { sourcesId } from '../../routes/sectionIds';
-import { fontSize, space } from '../../theme';
-import { CallToAction } from './CallToAction';
+import type { CareOptionSection } from '../../schemas/careOption';
+import { below, space, stackOnPaper } from '../../theme';
 import { CareOptionHead } from './CareOptionHead';
 import { CareOptionText } from './CareOptionText';
 import { ClinicsSection } from './ClinicsSection';
+import { PartsNav } from './PartsNav';
 import { ProcedureRows } from './ProcedureRows';
 import { SafetyFirst } from './SafetyFirst';
 
-const Sources = styled.section`
-  margin-bottom: ${space[8]};
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[8]} ${space.fluid.xl};
+  align-items: start;
 
-  & > h2 {
-    margin-bottom: ${space[5]};
-    font-size: ${fontSize.h3};
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
   }
+
+  ${stackOnPaper}
 `;
 
-const Closing = styled(Disclaimer)`
-  margin-bottom: ${space.section};
+const Ask = styled(ButtonRouteLink)`
+  margin-top: ${space[5]};
+`;
 
-  @media print {
-    margin-bottom: 0;
-  }
+const Sources = styled(Container)`
+  margin-top: ${space[8]};
 `;
 
 /**
@@ -37,37 +42,44 @@ const Closing = styled(Disclaimer)`
  */
 export function CareOptionPage({ view }: { view: CareOptionView }) {
   const { t } = useTranslation('careOption');
-  const { t: common } = useTranslation('common');
   const { t: medical } = useTranslation('medical');
-  const call = view.sections.find(({ key }) => key === 'callToAction');
   const isUnproven = view.procedures.length > 0 && view.procedures.every(({ evidence }) => evidence === 'unproven');
   const safety = <SafetyFirst view={view} isUnproven={isUnproven} />;
+  const text = (...keys: CareOptionSection[]) =>
+    view.sections
+      .filter(({ key }) => keys.includes(key))
+      .map((section) => <CareOptionText key={section.key} section={section} />);
   return (
     <>
       <CareOptionHead view={view} isUnproven={isUnproven} />
+      <PartsNav view={view} isUnproven={isUnproven} />
       {isUnproven && safety}
-      {view.procedures.length > 0 && <ProcedureRows procedures={view.procedures} />}
+      {view.procedures.length > 0 && <ProcedureRows procedures={view.procedures} band={isUnproven} />}
       {!isUnproven && safety}
-      <Container>
-        <TextWithToc contents={view.sections}>
-          {view.sections
-            .filter((section) => section !== call)
-            .map((section) => (
-              <CareOptionText key={section.key} section={section} />
-            ))}
-        </TextWithToc>
-      </Container>
+      <Section>
+        <Columns>{text('overview', 'addresses')}</Columns>
+      </Section>
+      <Section $band>
+        <Container>{text('howItWorks')}</Container>
+      </Section>
+      <Section>
+        <Container>{text('whatToExpect')}</Container>
+      </Section>
       <ClinicsSection view={view} />
-      <Container>
-        {call && <CallToAction section={call} treatment={view.key} picture={view.callPicture} />}
-        <Sources id={sourcesId} aria-labelledby="sources-title">
-          <h2 id="sources-title">{medical('sources.title')}</h2>
+      <Section>
+        <Columns>
+          {text('whyUs')}
+          <div>
+            {text('callToAction')}
+            <Ask to="contact" suffix={`?treatment=${view.key}`} $variant={isUnproven ? 'secondary' : 'primary'}>
+              {t('action')}
+            </Ask>
+          </div>
+        </Columns>
+        <Sources as="section" id={sourcesId} aria-label={medical('sources.title')}>
           <SourcesAndReview sources={view.sources} review={view.review} />
         </Sources>
-        <Closing>
-          {common('disclaimer.care')} {view.sample && t('sample')}
-        </Closing>
-      </Container>
+      </Section>
     </>
   );
 }

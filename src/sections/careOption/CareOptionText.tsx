@@ -1,77 +1,68 @@
 import styled from 'styled-components';
+import { FoldTitle } from '../../components/text/FoldTitle';
 import { Prose } from '../../components/text/Prose';
 import { Disclosure } from '../../components/ui/Disclosure';
-import { Steps } from '../../components/ui/steps/Steps';
 import type { CareOptionSectionView } from '../../data/careOption';
-import { borderWidth, fontSize, space } from '../../theme';
+import { borderWidth, breakpoint, fontSize, space } from '../../theme';
 import { AddressedList } from './AddressedList';
+import { CareOptionSteps } from './CareOptionSteps';
 
 const Part = styled.section`
-  & + & {
-    margin-top: ${space.fluid.xxl};
-  }
-
   & > h2 {
     font-size: ${fontSize.panel};
-  }
-
-  & > h3 {
-    margin-top: ${space[6]};
-    font-size: ${fontSize.h4};
-  }
-
-  @media print {
-    & + & {
-      margin-top: ${space[7]};
-    }
   }
 `;
 
 const Text = styled(Prose)`
+  margin-top: ${space[4]};
+`;
+
+const Folds = styled.div<{ $columns: boolean }>`
   margin-top: ${space[5]};
-`;
 
-const Fold = styled(Disclosure)`
-  margin-top: calc(-1 * ${borderWidth.hairline});
+  & > details {
+    break-inside: avoid;
+  }
 
-  & > h3 {
-    margin-top: ${space[6]};
+  & > details + details {
+    margin-top: calc(-1 * ${borderWidth.hairline});
+  }
+
+  /* Open there: as many columns as the text fills. */
+  @media not all and (max-width: ${breakpoint.tabs}) {
+    columns: ${({ $columns }) => ($columns ? 2 : 1)};
+    column-gap: ${space.fluid.xl};
+
+    & > details {
+      padding-bottom: ${space[6]};
+    }
   }
 `;
 
-/** List of the section, between the text before and after it. */
-function Middle({ section }: { section: CareOptionSectionView }) {
-  switch (section.key) {
-    case 'addresses':
-      return <AddressedList items={section.items} />;
-    case 'howItWorks':
-      return <Steps down steps={section.steps.map(({ title, html }) => ({ title, text: <Prose html={html} /> }))} />;
-    default:
-      return null;
-  }
-}
+const Inside = styled(Prose)`
+  padding-block: ${space[3]} ${space[5]};
+  font-size: ${fontSize.card};
+`;
 
-/** Its first part stays open: time away, and with some care options the day of the flight. */
+/** One of the six sections: its text, its list, and what stands below its "### " headings as folds. */
 export function CareOptionText({ section }: { section: CareOptionSectionView }) {
-  const { id, title, html, after, parts } = section;
-  const [first, ...folded] = parts;
+  const { key, id, title, html, after, items, steps, parts } = section;
   return (
     <Part id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {html && <Text html={html} />}
-      <Middle section={section} />
+      {items.length > 0 && <AddressedList items={items} />}
+      {steps.length > 0 && <CareOptionSteps steps={steps} />}
       {after && <Text html={after} />}
-      {first && (
-        <>
-          <h3 id={first.id}>{first.title}</h3>
-          <Text html={first.html} />
-        </>
+      {parts.length > 0 && (
+        <Folds $columns={key === 'whatToExpect'}>
+          {parts.map((part) => (
+            <Disclosure key={part.id} summary={<FoldTitle text={part.title} />} openWide titled>
+              <Inside html={part.html} id={part.id} />
+            </Disclosure>
+          ))}
+        </Folds>
       )}
-      {folded.map((part) => (
-        <Fold key={part.id} summary={part.title} openWide titled>
-          <Text html={part.html} id={part.id} />
-        </Fold>
-      ))}
     </Part>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useOfferText } from '../../components/clinic/offer/useOfferText';
-import { EvidenceMark } from '../../components/text/EvidenceMark';
+import { Ways } from '../../components/site/search/Ways';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { wholeCardLink } from '../../components/ui/link/wholeCardLink';
 import { Container } from '../../components/ui/section/Container';
@@ -9,7 +8,7 @@ import { CardText, Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { ProcedureCardView } from '../../data/procedure';
 import { proceduresId } from '../../routes/sectionIds';
-import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
+import { below, borderWidth, color, fontSize, lineHeight, space } from '../../theme';
 
 const Rows = styled.ul`
   border-bottom: ${borderWidth.hairline} solid ${color.line};
@@ -17,8 +16,8 @@ const Rows = styled.ul`
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: ${space[2]} ${space[8]};
+    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr) auto;
+    gap: ${space[1]} ${space[8]};
     align-items: center;
     padding-block: ${space[3]};
     border-top: ${borderWidth.hairline} solid ${color.line};
@@ -33,40 +32,37 @@ const Rows = styled.ul`
 `;
 
 const Name = styled.h3`
-  font-size: ${fontSize.h4};
-  line-height: ${lineHeight.title};
+  font-size: ${fontSize.stop};
+  color: ${color.oxblood};
   ${wholeCardLink}
+
+  & + ${CardText} {
+    margin-top: ${space.half};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.small};
+  }
 `;
 
-const Price = styled.p`
-  font-family: ${font.sans};
-  font-weight: ${fontWeight.strong};
-  font-variant-numeric: tabular-nums;
-  line-height: ${lineHeight.label};
-  text-align: right;
-
-  & > span {
-    display: block;
-  }
-
-  & small {
-    display: block;
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.text};
-    color: ${color.ink2};
-  }
+const Clinics = styled.p`
+  font-size: ${fontSize.sm};
+  color: ${color.ink2};
 
   ${below('filter')} {
-    text-align: left;
+    display: none;
   }
 `;
 
+interface ProcedureRowsProps {
+  procedures: readonly ProcedureCardView[];
+  band: boolean;
+}
+
 /** A row per procedure with its price and days, by plane and by road where they differ. */
-export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCardView[] }) {
+export function ProcedureRows({ procedures, band }: ProcedureRowsProps) {
   const { t } = useTranslation('careOption');
-  const text = useOfferText();
+  const { t: common } = useTranslation('common');
   return (
-    <Section id={proceduresId} aria-labelledby="procedures-title">
+    <Section id={proceduresId} aria-labelledby="procedures-title" $band={band}>
       <Container>
         <SectionHead id="procedures-title" title={t('procedures.title')} lede={t('procedures.lede')} />
         <Rows>
@@ -77,20 +73,12 @@ export function ProcedureRows({ procedures }: { procedures: readonly ProcedureCa
                 <Name>
                   <PathLink path={path}>{name}</PathLink>
                 </Name>
-                {evidence !== 'established' && <EvidenceMark evidence={evidence} />}
                 <CardText>{summary}</CardText>
               </hgroup>
-              <Price>
-                {figures.length > 1
-                  ? figures.map((figure) => (
-                      <span key={`${figure.scope} ${figure.way}`}>
-                        {text.price(figure.price)}{' '}
-                        <small>{`${text.figure(figure, figures)}, ${text.days(figure.days)}`}</small>
-                      </span>
-                    ))
-                  : text.price(figures[0]?.price)}
-                <small>{t('procedures.clinics', { count: clinics })}</small>
-              </Price>
+              <p>
+                <Ways figures={figures} unproven={evidence === 'unproven' || undefined} />
+              </p>
+              <Clinics>{common('clinicCount', { count: clinics })}</Clinics>
             </li>
           ))}
         </Rows>

@@ -11,11 +11,6 @@ import type { CareOptionView } from '../../data/careOption';
 import { insteadId } from '../../routes/sectionIds';
 import { below, borderWidth, color, fontSize, fontWeight, icon, lineHeight, space, stackOnPaper } from '../../theme';
 
-const Band = styled(Section)`
-  margin-bottom: ${space.fluid.l};
-  padding-block: ${space.fluid.l};
-`;
-
 const Parts = styled(Container)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -103,7 +98,7 @@ export function SafetyFirst({ view, isUnproven }: SafetyFirstProps) {
   const { t } = useTranslation('medical');
   const { danger, notFor, help, alternatives } = view;
   return (
-    <Band $band={!isUnproven}>
+    <Section $band={!isUnproven}>
       <Parts>
         {danger.length > 0 &&
           (isUnproven ? (
@@ -127,6 +122,6 @@ export function SafetyFirst({ view, isUnproven }: SafetyFirstProps) {
         {notFor.length > 0 && <Risks id="not-for-title" title={t('notFor')} risks={notFor} />}
         <HelpDisclosure help={help} />
       </Parts>
-    </Band>
+    </Section>
   );
 }

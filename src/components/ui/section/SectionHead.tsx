@@ -8,7 +8,7 @@ const Head = styled.div`
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${space[5]} ${space[12]};
   align-items: end;
-  margin-bottom: ${space.fluid.l};
+  margin-bottom: ${space.fluid.s};
 
   & > :nth-child(2) {
     justify-self: end;
@@ -17,7 +17,7 @@ const Head = styled.div`
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};
-    margin-bottom: ${space.fluid.s};
+    margin-bottom: ${space[4]};
 
     & > :nth-child(2) {
       justify-self: start;

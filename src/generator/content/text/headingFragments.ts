@@ -15,13 +15,16 @@ interface Marked {
   readonly fragments: readonly string[];
 }
 
-/** Gives each heading the fragment that it has on a page with the given fragments of its own. Changes the tree. */
+/**
+ * Gives each heading the fragment that it has on a page with the given fragments of its own; in "Time: seven weeks" the
+ * answer after the colon does not count. Changes the tree.
+ */
 export const withFragments = (tree: Root, given: readonly string[]): Marked => {
   const slugOf = createSlugger(given);
   const fragments: string[] = [];
   visit(tree, 'element', (node) => {
     if (!/^h[2-6]$/.test(node.tagName)) return;
-    const fragment = slugOf(textOf(node));
+    const fragment = slugOf(textOf(node).split(': ', 1)[0] ?? '');
     node.properties.id = fragment;
     fragments.push(fragment);
   });

@@ -1,0 +1,132 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ClinicRowView } from '../../../data/clinic';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+  stackOnPaper,
+} from '../../../theme';
+import { pictureSizes } from '../../../theme/pictureSizes';
+import { Icon } from '../../ui/Icon';
+import { PathLink } from '../../ui/link/PathLink';
+import { wholeCardLink } from '../../ui/link/wholeCardLink';
+import { Picture } from '../../ui/Picture';
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${columnWidth.picture.s} minmax(0, 1fr);
+  gap: 0 ${space[4]};
+  align-items: start;
+  padding-block: ${space[3]};
+  border-top: ${borderWidth.hairline} solid ${color.line};
+  break-inside: avoid;
+
+  & > img,
+  & > picture {
+    grid-row: 1 / span 4;
+  }
+
+  & > * {
+    grid-column: 2;
+  }
+
+  & > :first-child {
+    grid-column: 1;
+  }
+
+  & p {
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.field};
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Image = styled(Picture)`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 1;
+  border-radius: ${radius.image};
+  object-fit: cover;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Name = styled.h3`
+  font-size: ${fontSize.stop};
+  ${wholeCardLink}
+`;
+
+const Place = styled.p`
+  font-weight: ${fontWeight.medium};
+  color: ${color.tealDark};
+`;
+
+const Certificate = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: baseline;
+
+  & > svg {
+    align-self: center;
+    color: ${color.tealDark};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space.fluid.xl};
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${stackOnPaper}
+`;
+
+/** A clinic: where it is, how many procedures of the care option it offers, and its certificate for them. */
+function ClinicRow({ clinic }: { clinic: ClinicRowView }) {
+  const { t } = useTranslation('common');
+  const { path, name, city, country, picture, careOption, procedures, certifiedUntil } = clinic;
+  return (
+    <Row>
+      <Image picture={picture} sizes={pictureSizes.clinicRow} alt="" />
+      <Name>
+        <PathLink path={path}>{name}</PathLink>
+      </Name>
+      <Place>{`${city}, ${t(`countries.${country}`)}`}</Place>
+      <p>{`${t(`specialties.${careOption}`)}: ${t('clinicRow.procedures', { count: procedures })}`}</p>
+      {certifiedUntil && (
+        <Certificate>
+          <Icon of={ShieldCheck} size="s" />
+          {t('clinicRow.certified', { month: certifiedUntil })}
+        </Certificate>
+      )}
+    </Row>
+  );
+}
+
+/** Clinics in rows, for short lists. */
+export function ClinicRows({ clinics }: { clinics: readonly ClinicRowView[] }) {
+  return (
+    <List>
+      {clinics.map((clinic) => (
+        <ClinicRow key={clinic.id} clinic={clinic} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Container } from '../../components/ui/section/Container';
+import type { CareOptionView } from '../../data/careOption';
+import { insteadId, offeringId, proceduresId } from '../../routes/sectionIds';
+import type { CareOptionSection } from '../../schemas/careOption';
+import { below, borderWidth, color, fontSize, fontWeight, radius, size, space } from '../../theme';
+
+/* On phones one row that scrolls: the link that is cut shows it. */
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    padding-inline: ${space[4]};
+    border: ${borderWidth.field} solid ${color.lineStrong};
+    border-radius: ${radius.control};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.medium};
+    text-decoration: none;
+  }
+
+  & a:hover {
+    text-decoration: underline;
+  }
+
+  ${below('form')} {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * ${space.gutter});
+    padding: ${space[1]} ${space.gutter};
+    overflow-x: auto;
+
+    & > li {
+      flex: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const named = [
+  'addresses',
+  'howItWorks',
+  'whatToExpect',
+  'callToAction',
+] as const satisfies readonly CareOptionSection[];
+
+/** "On this page", in short words and in the order of the page. */
+export function PartsNav({ view, isUnproven }: { view: CareOptionView; isUnproven: boolean }) {
+  const { t } = useTranslation('careOption');
+  const { t: common } = useTranslation('common');
+  const idOf = (key: CareOptionSection) => view.sections.find((section) => section.key === key)?.id;
+  const links = [
+    ...(isUnproven ? [[insteadId, t('parts.instead')]] : []),
+    ...(view.procedures.length > 0 ? [[proceduresId, t('parts.procedures')]] : []),
+    ...(isUnproven ? [] : [[insteadId, t('parts.alternatives')]]),
+    ...named.slice(0, -1).map((key) => [idOf(key), t(`parts.${key}`)]),
+    [offeringId, t('parts.clinics')],
+    [idOf('callToAction'), t('parts.callToAction')],
+  ];
+  return (
+    <Container as="nav" aria-label={common('contents')}>
+      <List>
+        {links.map(([id, words]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{words}</a>
+          </li>
+        ))}
+      </List>
+    </Container>
+  );
+}
