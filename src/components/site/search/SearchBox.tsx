@@ -98,6 +98,8 @@ export function SearchBox({ text: given = '', onAsk, focused = false, onLeave, .
         open(pathFor('procedures', language) + (asked && `?${new URLSearchParams({ q: asked })}`));
       }}
       field={{
+        // HTML allows the role on a text field alone.
+        type: 'text',
         role: 'combobox',
         'aria-autocomplete': 'list',
         'aria-expanded': box.isOpen,
