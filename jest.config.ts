@@ -17,6 +17,8 @@ const shared: Config = {
     'node_modules/(?!(gatsby|lucide-react|isbot|minisearch|unist-.*|mdast-.*|micromark.*|hast-.*|unified|vfile.*|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|html-void-elements|devlop|trim-lines|syllable|franc-min|trigram-utils|n-gram|collapse-white-space|web-namespaces|hastscript|is-plain-obj|bail|trough)/)',
   ],
   moduleNameMapper: {
+    // Tests have site facts of their own, as they have content of their own.
+    '/site\\.json$': '<rootDir>/__tests__/site/site.json',
     '\\.(jpg|jpeg|png|webp|avif|svg|woff2?|css)$': '<rootDir>/__tests__/setup/fileStub.ts',
     '^gatsby$': '<rootDir>/__tests__/setup/gatsby.tsx',
   },

@@ -35,7 +35,8 @@ export interface CareOptionsListView {
 }
 
 export interface TestimonialsView {
-  readonly featured: TestimonialView;
+  /** Missing while no testimonial is published. */
+  readonly featured?: TestimonialView;
   readonly testimonials: readonly TestimonialView[];
   readonly helpPicture: PictureView;
 }

@@ -1,7 +1,12 @@
+import own from './site.json';
+
 /** Destinations (R3.3), in the order in which lists show them. */
 export const countries = ['mexico', 'usa', 'colombia', 'costa-rica', 'republica-dominicana', 'ecuador'] as const;
 
 export type Country = (typeof countries)[number];
+
+/** Destinations that the owner offers: the home page, the map and the emergency numbers name them. */
+export const offeredCountries: readonly Country[] = countries.filter((country) => own.countries.includes(country));
 
 /** For values from addresses, forms and files: exact match only, including case and spaces. */
 export const isCountry = (value: unknown): value is Country => countries.some((country) => country === value);

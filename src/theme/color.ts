@@ -1,5 +1,8 @@
-/** Palette. __tests__/theme/contrast.test.ts checks what each color is for and on which background it may be used. */
+import own from '../facts/site.json';
+
+/** Palette; the owner's colors are in facts/site.json. __tests__/theme/contrast.test.ts checks what each color is for and on which background it may be used. */
 export const color = {
+  ...own.colors,
   paper: '#FBF6EE',
   paper2: '#F5EBDD',
   card: '#FFFDF9',
@@ -12,14 +15,9 @@ export const color = {
   line: '#DECDB8',
   lineOnBand: '#D9C5AB',
   lineStrong: '#8C7468',
-  oxblood: '#741A2A',
-  oxbloodDark: '#5A0F1E',
   onPrimary: '#FFF9F1',
-  wine: '#3B0A15',
   clay: '#DC6E4F',
   ridge: '#C98A7B',
-  teal: '#1E5B60',
-  tealDark: '#12444A',
   onTeal: '#D9E9E3',
   onTealStrong: '#F4F0E4',
   seaNight: '#0F363C',
@@ -33,7 +31,6 @@ export const color = {
   onLagoon: '#0D3438',
   sand: '#E9D2AE',
   onSand: '#4E1220',
-  sunrise: '#F2A765',
   peach: '#F9DFC6',
   heroMiddle: '#FBE9D3',
   heroEnd: '#F8DDC0',

@@ -23,9 +23,8 @@ import {
   problemsOfUnusedPrecautions,
 } from './precautions/precautionRules';
 import { problemsOfReadability } from './readability/readability';
-import { problemsOfHomePage } from './records/homePage';
 import { sameKeys, unique } from './records/keys';
-import { problemsOfPlace } from './records/place';
+import { problemsOfPlace, problemsOfUnofferedCountry } from './records/place';
 import { problemsOfReferences } from './records/references';
 import type { Rule, RuleContext } from './rule';
 import { problemsOfSoughtWords } from './search/soughtAs';
@@ -91,11 +90,11 @@ export const warningRules: readonly RecordRule[] = [
   { kinds: contentKindNames, check: problemsOfShortSameWords },
   { kinds: ['clinic', 'testimonial'], check: problemsOfCopies },
   { kinds: ['clinic'], check: problemsOfUnverifiedPrices },
+  { kinds: ['clinic'], check: problemsOfUnofferedCountry },
 ];
 
 /** Rules between records. */
 export const contentRules: readonly ((all: RuleContext['all']) => Iterable<Problem>)[] = [
-  problemsOfHomePage,
   unique('care-option', ['slug', 'en'], ['slug', 'es'], ['order']),
   unique('procedure', ['slug', 'en'], ['slug', 'es']),
   problemsOfSoughtWords,

@@ -132,12 +132,14 @@ export const fewClinicCards = async (
 export const listedClinicCards = (records: readonly ClinicRecord[], context: ViewContext): Promise<ClinicCardView[]> =>
   Promise.all(records.map((record) => clinicCard(record, context)));
 
-/** Records with a place on the home page, in that order, up to the number of places. */
+/** Records with a place on the home page, in that order, up to the number of places; without any such the first one. */
 export const featured = <Record extends { readonly facts: { readonly featured?: number | undefined } }>(
   records: readonly Record[],
   places: number,
 ): Record[] =>
-  records
-    .filter(({ facts }) => facts.featured !== undefined)
-    .sort((a, b) => (a.facts.featured ?? 0) - (b.facts.featured ?? 0))
-    .slice(0, places);
+  records.some(({ facts }) => facts.featured !== undefined)
+    ? records
+        .filter(({ facts }) => facts.featured !== undefined)
+        .sort((a, b) => (a.facts.featured ?? 0) - (b.facts.featured ?? 0))
+        .slice(0, places)
+    : records.slice(0, 1);

@@ -1,5 +1,5 @@
 import type { LocationMapView, OverviewMapView } from '../../data/map';
-import { type Country, countries } from '../../facts/countries';
+import { type Country, countries, offeredCountries } from '../../facts/countries';
 import { pathFor } from '../../routes/path';
 import { countryBasemaps, overviewBasemap } from '../assets/maps/basemaps';
 import { labelBox } from '../assets/maps/labelBox';
@@ -38,7 +38,10 @@ export const clinicsIn = ({ language }: ViewContext, country: Country): string =
 /** The map of all destinations, with a pin for each clinic. */
 export const overviewMap = (context: ViewContext): OverviewMapView => {
   const { content, language } = context;
-  const byCountry = countries.map((country) =>
+  const shown = countries.filter(
+    (country) => offeredCountries.includes(country) || content.clinics.some(({ facts }) => facts.country === country),
+  );
+  const byCountry = shown.map((country) =>
     content.clinics
       .filter(({ facts }) => facts.country === country)
       .sort((a, b) => clinicName(a, language).localeCompare(clinicName(b, language), language)),
@@ -51,7 +54,7 @@ export const overviewMap = (context: ViewContext): OverviewMapView => {
     basemap: overviewBasemap.address,
     width: americas.width,
     height: americas.height,
-    countries: countries.map((country, index) => ({
+    countries: shown.map((country, index) => ({
       country,
       ...overviewPlaces[country],
       count: byCountry[index]?.length ?? 0,

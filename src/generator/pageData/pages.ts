@@ -8,11 +8,10 @@ import type {
   TextPageView,
 } from '../../data/pages';
 import type { PictureView } from '../../data/picture';
-import { countries } from '../../facts/countries';
+import { offeredCountries } from '../../facts/countries';
 import { legalLinks } from '../../routes/menu';
 import { routeTable, type TextRouteKey } from '../../routes/table';
 import { breakpoint } from '../../theme/breakpoint';
-import { contentFolder } from '../content/contentFolder';
 import { careOptionCard } from './careOption';
 import { clinicCards, featured } from './clinicCard';
 import { clinicName, coverPicture, destinationPicture, proseOf, type ViewContext } from './context';
@@ -45,8 +44,8 @@ const homeClinics = async (context: ViewContext): Promise<HomeView['clinics']> =
 };
 
 /**
- * Care options by their `order`, stories and clinics by their place (`featured`), and every destination, even without
- * clinics.
+ * Care options by their `order`, stories and clinics by their place (`featured`), and every offered destination, even
+ * without clinics.
  */
 export const homeView = async (context: ViewContext): Promise<HomeView> => {
   const { content } = context;
@@ -58,7 +57,7 @@ export const homeView = async (context: ViewContext): Promise<HomeView> => {
     procedures: content.procedures.length,
     map: overviewMap(context),
     destinations: await Promise.all(
-      countries.map(async (country) => ({
+      offeredCountries.map(async (country) => ({
         country,
         count: content.clinics.filter(({ facts }) => facts.country === country).length,
         path: clinicsIn(context, country),
@@ -74,17 +73,13 @@ export const careOptionsListView = async (context: ViewContext): Promise<CareOpt
   helpPicture: await destinationPicture(context, 'costa-rica', 'wide'),
 });
 
-/**
- * The home page's first story is the large one; without featured stories, the first by id. The others follow by id.
- * Rejects when there is no testimonial.
- */
+/** The home page's first story is the large one. The others follow by id. */
 export const testimonialsView = async (context: ViewContext): Promise<TestimonialsView> => {
   const { testimonials } = context.content;
-  const first = featured(testimonials, 1)[0] ?? testimonials[0];
-  if (!first) throw new Error(`There is no testimonial: add one below ${contentFolder()}/testimonials.`);
+  const [first] = featured(testimonials, 1);
   return {
-    featured: testimonialView(first, context),
-    testimonials: testimonials.filter(({ id }) => id !== first.id).map((record) => testimonialView(record, context)),
+    ...(first && { featured: testimonialView(first, context) }),
+    testimonials: testimonials.filter((record) => record !== first).map((record) => testimonialView(record, context)),
     helpPicture: await destinationPicture(context, 'republica-dominicana', 'wide'),
   };
 };

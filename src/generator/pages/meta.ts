@@ -66,7 +66,7 @@ export const metaOf = (source: MetaSource, t: BuildTranslations): PageMeta => {
       {
         url: absolute(socialImagePath[language]),
         type: 'image/png',
-        alt: t('meta:socialImageAlt'),
+        alt: t('meta:socialImageAlt', { site: site.name }),
         width: socialImage.width,
         height: socialImage.height,
       },

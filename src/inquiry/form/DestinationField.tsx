@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/ui/form/Control';
-import { type Country, countries } from '../../facts/countries';
+import { type Country, offeredCountries } from '../../facts/countries';
 import { useFormTranslation } from '../model/useFormTranslation';
 import { undecided } from '../model/values';
 import { LabeledField } from './LabeledField';
 
 /**
- * The six countries with the prompt (R3.1), and a last choice for visitors who have not decided.
+ * The offered countries with the prompt (R3.1), and a last choice for visitors who have not decided.
  * @param preset the destination that the page itself has chosen, such as the country of a clinic
  */
 export function DestinationField({ preset = '' }: { preset?: Country | '' | undefined }) {
@@ -17,7 +17,7 @@ export function DestinationField({ preset = '' }: { preset?: Country | '' | unde
       {({ readOnly, ...control }) => (
         <Select {...control} defaultValue={preset} autoComplete="off">
           <option value="">{words('fields.destination.prompt')}</option>
-          {countries.map((country) => (
+          {offeredCountries.map((country) => (
             <option key={country} value={country}>
               {t(`countries.${country}`)}
             </option>

@@ -99,22 +99,20 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
     <>
       <Container>
         <Top>
-          <PageHeader
-            title={t('title')}
-            current={common('routes.clinics')}
-            lede={t('lede', { count: view.total, countries: view.countries.length })}
-          >
+          <PageHeader title={t('title')} current={common('routes.clinics')} lede={t('lede', { count: view.total })}>
             {view.clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
           </PageHeader>
         </Top>
-        <FilterBar
-          ref={form}
-          countries={view.countries}
-          specialties={view.specialties}
-          found={filtered ? results.length : view.total}
-          onFieldChange={onFieldChange}
-          onShow={() => status.current?.focus()}
-        />
+        {view.total > 0 && (
+          <FilterBar
+            ref={form}
+            countries={view.countries}
+            specialties={view.specialties}
+            found={filtered ? results.length : view.total}
+            onFieldChange={onFieldChange}
+            onShow={() => status.current?.focus()}
+          />
+        )}
         <QueryResults>
           <ActiveFilters
             statusRef={status}
@@ -131,9 +129,8 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
           {found.state === 'failed' && <Notice icon={CircleAlert}>{t('searchFailed')}</Notice>}
           {unknownProcedure && <Notice icon={CircleAlert}>{t('unknownProcedure')}</Notice>}
           <ProcedureLinks procedures={meant.slice(0, mostMeant)} />
-          {nothingFound ? (
-            <NoResults onClear={() => changeByPress(noFilters)} />
-          ) : (
+          {nothingFound && view.total > 0 && <NoResults onClear={() => changeByPress(noFilters)} />}
+          {!nothingFound && (
             <Results
               results={results}
               firstPage={view.clinics.length}

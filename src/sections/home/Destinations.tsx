@@ -95,7 +95,7 @@ const Count = styled.small`
   color: ${color.ink2};
 `;
 
-/** The six countries; each leads to its clinics. */
+/** The offered countries; each leads to its clinics. */
 export function Destinations({ destinations }: Pick<HomeView, 'destinations'>) {
   const { t } = useTranslation('common');
   return (

@@ -72,13 +72,13 @@ export function TestimonialsPage({ view }: { view: TestimonialsView }) {
         <Front>
           <Breadcrumbs current={common('routes.testimonials')} />
           <h1>{t('title')}</h1>
-          <Featured testimonial={view.featured} />
+          {view.featured ? <Featured testimonial={view.featured} /> : <p>{t('none')}</p>}
         </Front>
       </Opening>
       <Container>
         <Worth icon={Info}>
           <b>{t('worth.title')}</b> {t('worth.text')}{' '}
-          <SampleNote testimonials={[view.featured, ...view.testimonials]} />
+          <SampleNote testimonials={[...(view.featured ? [view.featured] : []), ...view.testimonials]} />
         </Worth>
         <Wall>
           {view.testimonials.map((testimonial, index) => (

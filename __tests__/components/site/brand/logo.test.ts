@@ -1,32 +1,34 @@
 import { readFileSync } from 'node:fs';
+import { languages } from '../../../../src/facts/locales';
+import { findInDrawing } from '../../../../src/generator/check/pictures/drawing';
 import { color } from '../../../../src/theme';
 
-const { paper, ink, oxblood, sunrise, clay } = color;
+/** Facts and drawings are those of the site that is published: an owner has others. */
+const { name } = JSON.parse(readFileSync('src/facts/site.json', 'utf8'));
 
-/** Disc, sun, path, horizon and name of each drawing. */
-const drawings = [
-  ['logo.svg', [oxblood, sunrise, paper, paper, ink]],
-  ['logo-reversed.svg', [paper, clay, oxblood, oxblood, paper]],
-] as const;
+const drawing = (file: string): string => readFileSync(file, 'utf8');
 
-describe.each(drawings)('%s', (file, colors) => {
-  const text = readFileSync(`src/components/site/brand/${file}`, 'utf8');
-
-  it('has the colours of the theme', () => {
-    expect([...text.matchAll(/(?:fill|stroke)="(#\w+)"/g)].map((match) => match[1])).toEqual(colors);
-  });
-
-  it('has the shape that pages keep room for', () => {
-    expect(text).toContain('viewBox="0 0 297 52" width="297" height="52"');
-  });
+it.each(['logo.svg', 'logo-reversed.svg'])('%s has the shape that pages keep room for', (file) => {
+  expect(drawing(`src/components/site/brand/${file}`)).toContain('viewBox="0 0 297 52" width="297" height="52"');
 });
 
-/** What browsers read without the theme; the other icons are painted from these, by tools/exportIcons.ts. */
 it.each([
-  ['static/favicon.svg', [oxblood, sunrise, paper]],
-  ['src/images/brand/app-icon.svg', [oxblood, sunrise, paper]],
-  ['static/manifest.webmanifest', [paper, paper]],
-  ['static/manifest-es.webmanifest', [paper, paper]],
-])('%s has the colours of the theme', (file, colors) => {
-  expect(readFileSync(file, 'utf8').match(/#[\dA-F]{6}\b/gi)).toEqual(colors);
+  'src/components/site/brand/logo.svg',
+  'src/components/site/brand/logo-reversed.svg',
+  'src/images/brand/app-icon.svg',
+  'static/favicon.svg',
+])('%s draws and does nothing else', (file) => {
+  expect(findInDrawing(drawing(file))).toEqual([]);
+});
+
+it.each(languages)('the manifest in %s says name, tagline and colors of the site', (language) => {
+  const file = language === 'en' ? 'manifest' : `manifest-${language}`;
+  const { tagline } = JSON.parse(readFileSync(`locales/${language}/common.json`, 'utf8'));
+  expect(JSON.parse(readFileSync(`static/${file}.webmanifest`, 'utf8'))).toMatchObject({
+    name,
+    short_name: name,
+    description: tagline,
+    theme_color: color.paper,
+    background_color: color.paper,
+  });
 });

@@ -30,7 +30,7 @@ const nothing: Content = { clinics: [], careOptions: [], procedures: [], testimo
 
 test('the example contacts must be replaced, each with the place to do so', () => {
   const text = blockers(nothing, {}).join('\n');
-  for (const place of ['GATSBY_SITE_URL', 'GATSBY_PATIENTS_EMAIL', 'GATSBY_FORMSPREE_FORM', 'src/facts/site.ts'])
+  for (const place of ['GATSBY_SITE_URL', 'GATSBY_PATIENTS_EMAIL', 'GATSBY_FORMSPREE_FORM', 'npm run own'])
     expect(text).toContain(place);
   const after = blockers(nothing, real).join('\n');
   expect(after).not.toMatch(/GATSBY_/);

@@ -52,7 +52,7 @@ const namedOn = (...pages: readonly object[]) => ({ pages }) as unknown as Pick<
 
 test('without a legal name it is asked for, with the places where it belongs', () => {
   expect(unnamedOperator(namedOn(), ' ')).toEqual([
-    'Legal name of who runs the site: write it into src/facts/site.ts, and with its seat into content/pages/privacy-policy and content/pages/terms-of-service.',
+    'Legal name of who runs the site: give it to npm run own, and write it with its seat into content/pages/privacy-policy and content/pages/terms-of-service.',
   ]);
 });
 

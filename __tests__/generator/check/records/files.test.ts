@@ -28,19 +28,6 @@ test.each<[string, (content: Change) => void, Report]>([
     },
   ],
   [
-    'all clinics missing',
-    (content) => content.remove('content/clinics'),
-    { file: 'content/clinics', line: 1, field: 'folder', found: 'no record', fix: 'restore one from git' },
-  ],
-  [
-    'all testimonials missing',
-    (content) => {
-      content.remove(james);
-      content.remove(marisol);
-    },
-    { file: 'content/testimonials', line: 1, field: 'folder', allowed: 'for the page of testimonials' },
-  ],
-  [
     'a page that the site does not have',
     (content) => content.copy('content/pages/about-us', 'content/pages/about-you'),
     { file: 'content/pages/about-you', line: 1, field: 'folder name', nearest: 'about-us', fix: 'Rename the folder' },
@@ -143,11 +130,6 @@ test.each<[string, (content: Change) => void, Report]>([
     'more lines than a text has',
     (content) => content.append(english, '\n'.repeat(1000)),
     { file: english, line: 1000, field: 'file', allowed: 'at most 1000 lines', fix: 'Shorten the text' },
-  ],
-  [
-    'no clinic with a place on the home page',
-    (content) => content.replace(facts, 'featured: 1\n', ''),
-    { file: 'content/clinics', line: 1, field: 'featured', fix: 'Add the line featured: 1' },
   ],
 ])('%s', (_what, change, expected) => reports(change, expected));
 

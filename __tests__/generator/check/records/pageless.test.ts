@@ -69,6 +69,16 @@ test('a care option without clinics says so, or has no page where its owner want
   expect(idsOf(off.content.careOptions)).not.toContain('dental-treatments');
 });
 
+test('a site may begin without testimonials, and without a place on the home page', async () => {
+  const { problems, notes } = await fixture.check((change) => {
+    change.remove('content/testimonials');
+    change.replace(facts, 'featured: 1\n', '');
+  });
+  expect(problems).toEqual([]);
+  expect(notes).toContain('No testimonials yet: their page says so.');
+  expect(notes).toContainEqual(expect.stringMatching(/^The home page shows content\/clinics\/casa-ceiba, /));
+});
+
 test('a clinic cannot have a specialty whose care option is not offered', async () => {
   const { problems } = await fixture.check((change) =>
     change.append('content/care-options/stem-cells/facts.yaml', 'notOffered: true\n'),

@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HelpView } from '../../../data/source';
-import { type Country, countries } from '../../../facts/countries';
+import { type Country, offeredCountries } from '../../../facts/countries';
 import { crisisLine, emergencyNumber } from '../../../facts/emergency';
 import { locales } from '../../../facts/locales';
 import { site } from '../../../facts/site';
@@ -53,8 +53,8 @@ const telephone = (number: string): string => `tel:${number.replace(/\s/g, '')}`
 
 /** Countries by their emergency number, in the order of the countries. */
 const byNumber = (): [number: string, countries: Country[]][] => {
-  const numbers = [...new Set(countries.map((country) => emergencyNumber[country]))];
-  return numbers.map((number) => [number, countries.filter((country) => emergencyNumber[country] === number)]);
+  const numbers = [...new Set(offeredCountries.map((country) => emergencyNumber[country]))];
+  return numbers.map((number) => [number, offeredCountries.filter((country) => emergencyNumber[country] === number)]);
 };
 
 /** What to watch for after a treatment, and whom to call: at once, and the same day. */
@@ -63,7 +63,7 @@ export function HelpCards({ help }: { help: HelpView }) {
   const { t: common } = useTranslation('common');
   const { language } = usePage();
   const list = new Intl.ListFormat(locales[language].formats);
-  const withoutLine = countries.filter((country) => !crisisLine[country]);
+  const withoutLine = offeredCountries.filter((country) => !crisisLine[country]);
   return (
     <Cards>
       <Symptoms tone="urgent" icon={Phone} title={t('help.now')} lede={t('help.nowLede')} symptoms={help.now}>
@@ -74,7 +74,7 @@ export function HelpCards({ help }: { help: HelpView }) {
             {t('help.numbers', { countries: list.format(where.map((country) => common(`countries.${country}`))) })}
           </p>
         ))}
-        {countries.map((country) => {
+        {offeredCountries.map((country) => {
           const line = crisisLine[country];
           return (
             line && (
@@ -85,9 +85,11 @@ export function HelpCards({ help }: { help: HelpView }) {
             )
           );
         })}
-        <p>
-          {t('help.noCrisisLine', { countries: list.format(withoutLine.map((each) => common(`countries.${each}`))) })}
-        </p>
+        {withoutLine.length > 0 && (
+          <p>
+            {t('help.noCrisisLine', { countries: list.format(withoutLine.map((each) => common(`countries.${each}`))) })}
+          </p>
+        )}
       </Symptoms>
       <Symptoms tone="soon" icon={Clock} title={t('help.sameDay')} lede={t('help.sameDayLede')} symptoms={help.sameDay}>
         <p>{t('help.doNotFly')}</p>

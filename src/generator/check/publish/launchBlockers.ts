@@ -45,11 +45,16 @@ export const expiredCertificates = ({ clinics }: Pick<Content, 'clinics'>, today
 export const launchBlockers = (content: Content, today = isoDay(new Date())): string[] => {
   const { clinics, careOptions, procedures, testimonials, pages } = content;
   const examples = [
-    [EXAMPLE_ADDRESS, 'Site address', site.url, 'set GATSBY_SITE_URL to the real one.'],
-    [EXAMPLE_ADDRESS, 'Patients’ address', site.email, 'set GATSBY_PATIENTS_EMAIL to the real one.'],
-    [EXAMPLE_PHONE, 'Phone', site.phone, 'write the real one into src/facts/site.ts.'],
-    [EXAMPLE_NAME, 'Address', `${site.address}, ${site.city}`, 'write the real one into src/facts/site.ts.'],
-    [EXAMPLE_NAME, 'Developer', site.developer, 'write the real one into src/facts/site.ts.'],
+    [EXAMPLE_ADDRESS, 'Site address', site.url, 'run npm run own, or set GATSBY_SITE_URL to the real one.'],
+    [
+      EXAMPLE_ADDRESS,
+      'Patients’ address',
+      site.email,
+      'run npm run own, or set GATSBY_PATIENTS_EMAIL to the real one.',
+    ],
+    [EXAMPLE_PHONE, 'Phone', site.phone, 'run npm run own for the real one.'],
+    [EXAMPLE_NAME, 'Address', `${site.address}, ${site.city}`, 'run npm run own for the real one.'],
+    [EXAMPLE_NAME, 'Developer', site.developer, 'run npm run own for the real one.'],
   ] as const;
   const contacts = [
     ...examples.flatMap(([pattern, what, value, fix]) => (pattern.test(value) ? [`${what} ${value}: ${fix}`] : [])),

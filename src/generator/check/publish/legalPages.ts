@@ -17,7 +17,7 @@ export const unnamedOperator = ({ pages }: Pick<Content, 'pages'>, legalName: st
   const name = legalName.trim();
   if (!name) {
     const places = namingPages.map((page) => `${contentFolder()}/pages/${page}`).join(' and ');
-    return [`Legal name of who runs the site: write it into src/facts/site.ts, and with its seat into ${places}.`];
+    return [`Legal name of who runs the site: give it to npm run own, and write it with its seat into ${places}.`];
   }
   return pages
     .filter(({ id }) => namingPages.some((page) => page === id))

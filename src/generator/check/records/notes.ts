@@ -10,7 +10,7 @@ export const notesOf = (
   drafts: readonly Draft[],
   live: readonly ParsedRecord[],
   pageless: Pageless,
-  { careOptions, clinics }: Content,
+  { careOptions, clinics, testimonials }: Content,
 ): string[] => {
   const without = (kind: ParsedRecord['kind']): ParsedRecord[] =>
     live.filter((reading) => reading.kind === kind && pageless.has(reading));
@@ -22,7 +22,19 @@ export const notesOf = (
     ['Care options without a page (notOffered: true)', without('care-option')],
     ['Care options whose page says that no clinic offers them yet', waiting],
   ] as const;
+  const empty = [
+    ['clinics', clinics],
+    ['testimonials', testimonials],
+  ] as const;
   return [
+    ...empty.flatMap(([what, records]) => {
+      const [first] = records;
+      if (!first) return [`No ${what} yet: their page says so.`];
+      const hasFirst = records.some(({ facts }) => facts.featured !== undefined);
+      return hasFirst
+        ? []
+        : [`The home page shows ${first.folder}, the first of ${what}, because none has featured: 1.`];
+    }),
     ...drafts.map((draft) => `Draft ${draft.reading.folder}: ${stateOf(draft)}.`),
     ...lists.flatMap(([what, records]) => (records.length > 0 ? [`${what}: ${named(records)}.`] : [])),
   ];

@@ -1,4 +1,4 @@
-import { type Country, countryBounds, countryCode, isCountry } from '../../../facts/countries';
+import { type Country, countryBounds, countryCode, isCountry, offeredCountries } from '../../../facts/countries';
 import { nearest } from '../../../routes/nearest';
 import { type Problem, quote, writeNearest } from '../../content/problem';
 import { numberAt, textAt } from '../../content/records/fieldAccess';
@@ -72,5 +72,16 @@ export function* problemsOfPlace({ facts }: ParsedRecord): Iterable<Problem> {
         meantZone(zone, country),
         'Look the zone of the city up, for example in the settings of a phone’s clock.',
       ),
+    });
+}
+
+/** A clinic in a country that the site does not name among its destinations, nor with its emergency number. */
+export function* problemsOfUnofferedCountry({ facts }: ParsedRecord): Iterable<Problem> {
+  const country = textAt(facts.value, 'country');
+  if (isCountry(country) && !offeredCountries.includes(country))
+    yield facts.problemAt(['country'], {
+      found: quote(country),
+      allowed: `a country of src/facts/site.json: ${offeredCountries.join(', ')}`,
+      fix: `Add ${country} to the countries with npm run own.`,
     });
 }

@@ -1,30 +1,23 @@
-/**
- * Paints static/social-en.png and static/social-es.png, the pictures that social networks show (1200 x 630).
- *
- *   node --import tsx tools/exportSocialImages.ts
- *
- * A browser paints them, because it alone sets the type as the site does.
- */
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import english from '../locales/en/common.json';
-import spanish from '../locales/es/common.json';
-import { socialImage } from '../src/facts/limits';
-import { type Language, languages } from '../src/facts/locales';
-import { socialImagePath } from '../src/routes/table';
-import { color, fontWeight } from '../src/theme';
-import { browserFlags, findBrowser } from './browser/findBrowser';
+import english from '../../locales/en/common.json';
+import spanish from '../../locales/es/common.json';
+import { socialImage } from '../../src/facts/limits';
+import { type Language, languages } from '../../src/facts/locales';
+import { socialImagePath } from '../../src/routes/table';
+import { color, fontWeight } from '../../src/theme';
+import { browserFlags, findBrowser } from '../browser/findBrowser';
 
 /** What stands below the tagline; `size` is the largest at which the tagline breaks well, in CSS pixels. */
 const words: Record<Language, { size: number; below: string[] }> = {
   en: {
     size: 76,
-    below: ['Accredited partner clinics in six countries.', 'A consultation in English or Spanish.'],
+    below: ['Accredited partner clinics abroad.', 'A consultation in English or Spanish.'],
   },
   es: {
     size: 66,
-    below: ['Clínicas asociadas y acreditadas en seis países.', 'Consulta en español o inglés.'],
+    below: ['Clínicas asociadas y acreditadas en el extranjero.', 'Consulta en español o inglés.'],
   },
 };
 
@@ -54,7 +47,11 @@ p{margin-top:14px;font:${fontWeight.text} 25px/1.4 Text;color:${color.ink2}}
 <div class="words"><h1>${taglines[language]}</h1><p>${below.join('<br>')}</p></div></html>`;
 }
 
-async function main(): Promise<void> {
+/**
+ * Paints static/social-en.png and static/social-es.png, the pictures that social networks show. A browser paints them, because
+ * it alone sets the type as the site does.
+ */
+export async function paintSocialImages(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
   try {
     const page = await browser.newPage({ viewport: socialImage });
@@ -62,14 +59,11 @@ async function main(): Promise<void> {
       await page.setContent(await pageOf(language), { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);
       const file = `static${socialImagePath[language]}`;
-      const { size } = await sharp(await page.screenshot())
+      await sharp(await page.screenshot())
         .png({ palette: true, quality: 100, effort: 10, dither: 0.6, compressionLevel: 9 })
         .toFile(file);
-      console.log(`${file}  ${Math.round(size / 1024)} KB`);
     }
   } finally {
     await browser.close();
   }
 }
-
-void main();

@@ -1,15 +1,9 @@
-/**
- * Paints the browser and home-screen icons of static/ from the two icon masters.
- *
- *   node --import tsx tools/exportIcons.ts
- */
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The mark on a transparent background; it is also the icon that modern browsers take as it is. */
-const mark = 'static/favicon.svg';
-/** The mark's path and sun on a full square: home screens cut their own shape out of it. */
-const appIcon = 'src/images/brand/app-icon.svg';
+/** Drawings from which icons are painted. The favicon is also the icon that modern browsers take as it is. */
+export const iconMasters = { favicon: 'static/favicon.svg', appIcon: 'src/images/brand/app-icon.svg' } as const;
 
 async function paint(master: string, size: number): Promise<Buffer> {
   const svg = await readFile(master);
@@ -34,12 +28,14 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-async function main(): Promise<void> {
-  await writeFile('static/favicon.ico', icoOf(await paint(mark, 32), 32));
-  await writeFile('static/icon-192.png', await paint(mark, 192));
-  await writeFile('static/icon-512.png', await paint(mark, 512));
-  await writeFile('static/icon-512-maskable.png', await paint(appIcon, 512));
-  await writeFile('static/apple-touch-icon.png', await paint(appIcon, 180));
+/** Paints the browser and home-screen icons of static/ from their masters. */
+export async function paintIcons(root: string): Promise<void> {
+  const mark = join(root, iconMasters.favicon);
+  const appIcon = join(root, iconMasters.appIcon);
+  const write = (name: string, bytes: Buffer): Promise<void> => writeFile(join(root, 'static', name), bytes);
+  await write('favicon.ico', icoOf(await paint(mark, 32), 32));
+  await write('icon-192.png', await paint(mark, 192));
+  await write('icon-512.png', await paint(mark, 512));
+  await write('icon-512-maskable.png', await paint(appIcon, 512));
+  await write('apple-touch-icon.png', await paint(appIcon, 180));
 }
-
-void main();

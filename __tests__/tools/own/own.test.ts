@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { color } from '../../../src/theme/color';
+import { type Answers, readAnswers } from '../../../tools/own/answers';
+import { changesSocialImages, currentAnswers, makeOwn } from '../../../tools/own/makeOwn';
+
+let root: string;
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const write = (file: string, text: string): string => {
+  writeFileSync(join(root, file), text);
+  return join(root, file);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'own-'));
+  for (const folder of ['static', 'src/images/brand', 'src/components/site/brand', 'locales'])
+    cpSync(folder, join(root, folder), { recursive: true });
+  cpSync('__tests__/fixtures/content', join(root, 'content'), { recursive: true });
+  cpSync('__tests__/site/site.json', join(root, 'src/facts/site.json'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const owner: Answers = {
+  name: 'Sonrisa Panamá',
+  legalName: 'Sonrisa Panamá S.A.',
+  email: 'hola@sonrisa.pa',
+  phone: '+507 6000 1234',
+  countries: ['costa-rica'],
+  careOptions: ['dental-treatments'],
+  primary: '#0B3D91',
+};
+
+test('writes facts, colors, drawings, manifests, icons and the words that quote facts', async () => {
+  const icon = read('static/icon-192.png');
+  const { changed } = await makeOwn(root, owner);
+  const facts = JSON.parse(read('src/facts/site.json'));
+  expect(facts).toMatchObject({
+    name: owner.name,
+    legalName: owner.legalName,
+    phone: owner.phone,
+    countries: ['costa-rica'],
+  });
+  expect(facts.colors).toMatchObject({ oxblood: '#0B3D91', sunrise: color.sunrise });
+  expect(facts.colors.oxbloodDark).not.toBe(color.oxbloodDark);
+  for (const file of ['static/manifest.webmanifest', 'static/manifest-es.webmanifest'])
+    expect(JSON.parse(read(file))).toMatchObject({ name: owner.name, short_name: owner.name });
+  expect(read('src/components/site/brand/logo.svg')).toMatch(/viewBox="0 0 297 52" width="297" height="52".*#0B3D91/s);
+  expect(read('static/icon-192.png')).not.toBe(icon);
+  expect(read('content/pages/terms-of-service/words.en.md')).not.toContain('Camino Claro');
+  expect(read('content/care-options/stem-cells/facts.yaml')).toContain('\nnotOffered: true\n');
+  expect(currentAnswers(root)).toMatchObject({ careOptions: 'dental-treatments', primary: '#0B3D91' });
+  expect(changesSocialImages(changed)).toBe(true);
+});
+
+test('run again it changes nothing, and without answers it never does', async () => {
+  expect(await makeOwn(root, {})).toEqual({ changed: [], removed: [] });
+  await makeOwn(root, owner);
+  expect(await makeOwn(root, owner)).toEqual({ changed: [], removed: [] });
+  expect((await makeOwn(root, { phone: '+507 6000 9999' })).changed).toEqual(['src/facts/site.json']);
+});
+
+test('refuses a color that fails contrast, names the nearest that passes, and writes nothing', async () => {
+  const refused = makeOwn(root, { ...owner, primary: '#E0408A' });
+  await expect(refused).rejects.toThrow(/^colors\.primary: #E0408A beside .* needs 7\. The nearest that passes is #/);
+  const [nearest] = /#\w{6}(?=\.$)/.exec((await refused.catch((error: Error) => error.message)) as string) ?? [];
+  expect(read('src/facts/site.json')).toBe(readFileSync('__tests__/site/site.json', 'utf8'));
+  await expect(makeOwn(root, { ...owner, primary: nearest })).resolves.toBeDefined();
+});
+
+test('takes an owner’s logo into the room of the site’s, and refuses one that loads or does more than draw', async () => {
+  const logo = write('mine.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 9"><script/></svg>');
+  await expect(makeOwn(root, { logo })).rejects.toThrow('mine.svg:1: <script>. Remove <script>');
+  write(
+    'mine.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="9" viewBox="0 0 10 9"><path d="M0 0h10v9z"/></svg>',
+  );
+  await makeOwn(root, { logo });
+  expect(read('src/components/site/brand/logo.svg')).toMatch(
+    /viewBox="0 0 297 52".*<svg [^>]*viewBox="0 0 10 9"><path/s,
+  );
+  expect(read('src/components/site/brand/logo-reversed.svg')).toContain('feFlood');
+  await makeOwn(root, { name: 'Otra' });
+  expect(read('src/components/site/brand/logo.svg')).toContain('viewBox="0 0 10 9"');
+});
+
+test('takes samples out only where git keeps them', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root, stdio: 'pipe' });
+  await expect(makeOwn(root, { removeSamples: true })).rejects.toThrow('no git repository');
+  git('init', '-q');
+  await expect(makeOwn(root, { removeSamples: true })).rejects.toThrow('Keep them first');
+  git('add', '.');
+  git('commit', '-qm', 'all');
+  write('content/search-questions.yaml', 'Medellín: clinics/valle-alto\nknees: procedures/total-knee-replacement\n');
+  expect((await makeOwn(root, { removeSamples: true })).removed).toContain('valle-alto');
+  expect(existsSync(join(root, 'content/clinics/valle-alto'))).toBe(false);
+  expect(existsSync(join(root, 'content/procedures/total-knee-replacement'))).toBe(true);
+  expect(read('content/search-questions.yaml')).toBe('knees: procedures/total-knee-replacement\n');
+});
+
+test.each([
+  ['nme: Sonrisa', 'nme: There is no "nme". Write name.'],
+  ['countries: [colombai]', 'countries: There is no "colombai". Write colombia.'],
+  ['primary: blue', 'primary: Write a color as #741A2A'],
+  ['email: nobody', 'email: Write one mail address'],
+  ['name: [', 'is not YAML'],
+])('a file with %s is refused with how to mend it', (text, message) => {
+  expect(() => readAnswers(write('my-site.yaml', text))).toThrow(message);
+});
+
+test('a file names drawings from its own folder', () => {
+  expect(readAnswers(write('my-site.yaml', 'logo: art/mine.svg')).logo).toBe(join(root, 'art/mine.svg'));
+});

@@ -1,0 +1,43 @@
+import { createInterface } from 'node:readline/promises';
+import { type Answers, checkAnswers, type Question, questions } from './answers';
+
+const isYes = (answer: string): boolean => /^(?:y|yes|s|sí|si)$/i.test(answer.trim());
+
+/** A typed answer as a file would give it. */
+const typedValue = (key: Question, typed: string): unknown =>
+  key === 'countries' || key === 'careOptions' ? typed.split(/[\s,]+/).filter(Boolean) : typed;
+
+/**
+ * Asks each question on the terminal; Enter keeps what is there.
+ * @param current what stands now, as it would be typed
+ * @param refuse why answers that are right each by itself cannot stand together, or undefined
+ */
+export const ask = async (
+  current: Readonly<Record<Question, string>>,
+  refuse: (answers: Answers) => string | undefined,
+): Promise<Answers> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  let answers: Answers = {};
+  console.log('Enter keeps what stands in brackets.\n');
+  try {
+    for (const [key, { ask: question }] of Object.entries(questions) as [Question, { ask: string }][])
+      for (let isOpen = true; isOpen; ) {
+        const typed = (await terminal.question(`${question} [${current[key]}]: `)).trim();
+        isOpen = false;
+        if (typed === '' || typed === current[key]) continue;
+        try {
+          const next = { ...answers, ...checkAnswers({ [key]: typedValue(key, typed) }) };
+          const reason = refuse(next);
+          if (reason) throw new Error(reason);
+          answers = next;
+        } catch (error) {
+          console.log(`  ${(error as Error).message}`);
+          isOpen = true;
+        }
+      }
+    const samples = await terminal.question('Take out the sample clinics and testimonials? git keeps them. [no]: ');
+    return isYes(samples) ? { ...answers, removeSamples: true } : answers;
+  } finally {
+    terminal.close();
+  }
+};

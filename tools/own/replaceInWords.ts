@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { alternateLanguage, languages, localize } from '../../src/facts/locales';
+import { contentFolder } from '../../src/generator/content/contentFolder';
+import { digestOfWords, stamped } from '../../src/generator/content/records/translatedFrom';
+
+/**
+ * Writes new facts, such as the site's name, where the words of content quote the old ones. Languages that agreed still agree.
+ * @param pairs old and new
+ * @returns the files that changed, relative to the project
+ */
+export const replaceInWords = (root: string, pairs: readonly (readonly [old: string, now: string])[]): string[] => {
+  const changes = pairs.filter(([old, now]) => old && old !== now);
+  const folders = readdirSync(join(root, contentFolder()), { recursive: true, encoding: 'utf8' }).filter((folder) =>
+    languages.every((language) => existsSync(join(root, contentFolder(), folder, `words.${language}.md`))),
+  );
+  return folders.flatMap((folder) => {
+    const files = localize((language) => `${contentFolder()}/${folder}/words.${language}.md`);
+    const before = localize((language) => readFileSync(join(root, files[language]), 'utf8'));
+    const after = localize((language) =>
+      changes.reduce((text, [old, now]) => text.replaceAll(old, now), before[language]),
+    );
+    return languages.flatMap((language) => {
+      const other = alternateLanguage(language);
+      const agreed = before[language].includes(`translatedFrom: "${digestOfWords(before[other])}"`);
+      const text = agreed ? stamped(after[language], after[other]) : after[language];
+      if (text === before[language]) return [];
+      writeFileSync(join(root, files[language]), text);
+      return [files[language]];
+    });
+  });
+};
