@@ -2,6 +2,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { settings } from './src/facts/settings';
 import { adjustWebpack } from './src/generator/bundler/adjustWebpack';
 import { readChecked } from './src/generator/check/checked';
+import type { Draft } from './src/generator/check/records/drafts';
 import { withDraftMarks } from './src/generator/content/draftMarks';
 import { readFolder } from './src/generator/content/records/folders';
 import { readRecord } from './src/generator/content/records/readRecord';
@@ -21,12 +22,14 @@ let checkedContent: SiteContent<unknown> | undefined;
 
 /** The content of the current pages. In develop they stay while a writer corrects mistakes. */
 let lastContent: SiteContent | undefined;
+let incompleteDrafts: readonly Draft[] = [];
 
 /** The problems of the content or the locales; undefined when there are none. */
 const readReport = async (): Promise<string | undefined> => {
   const checked = await readChecked(root, inDevelop);
   if ('report' in checked) return checked.report;
   checkedContent = checked.content;
+  incompleteDrafts = checked.incomplete;
   return undefined;
 };
 
@@ -67,7 +70,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       // A file may be saved between the check and Gatsby's reading of it. Gatsby then asks for pages again.
       args.reporter.error('The last edit could not be followed.', error as Error);
     }
-  if (lastContent) await createSite(args, root, lastContent);
+  if (lastContent) await createSite(args, root, lastContent, undefined, incompleteDrafts);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;

@@ -74,7 +74,7 @@ const main = async (): Promise<void> => {
   if (words.includes('--publish')) {
     const obstacles = [...launchBlockers(content), ...formatLaunchBlockers(root)];
     if (obstacles.length > 0) {
-      console.error(
+      console.log(
         `\nNot ready to publish:\n${obstacles.map((obstacle) => `  ${obstacle}`).join('\n')}\n\n${obstacles.length} to settle.`,
       );
       process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../../src/generator/check/checkContent';
@@ -42,9 +42,24 @@ test.each([
     '0 entries, with those of its precautions',
     'no text below the front matter',
     '""',
+    'the file as npm run new has made it',
   ];
   expect(own.filter(({ found }) => !gaps.includes(found))).toEqual([]);
   expect(own.filter(({ fix }) => fix.startsWith('Add the field'))).toEqual([]);
+});
+
+test('an untouched clinic that is no draft has one problem a file, and lacks its picture', async () => {
+  createRecord('clinic', 'my-clinic');
+  const facts = 'content/clinics/my-clinic/facts.yaml';
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace('draft: true\n', ''));
+  const { problems } = await checkContent(root);
+  expect(problems.filter(({ file }) => file.includes('my-clinic')).map(({ file, fix }) => [file, fix])).toEqual([
+    ['content/clinics/my-clinic/cover.jpg', expect.any(String)],
+    ...['facts.yaml', 'words.en.md', 'words.es.md'].map((name) => [
+      `content/clinics/my-clinic/${name}`,
+      expect.stringContaining('keep draft: true'),
+    ]),
+  ]);
 });
 
 test('each field has its comment', () => {

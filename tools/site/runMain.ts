@@ -1,7 +1,8 @@
 /** Runs a tool: what goes wrong ends as one clear line and exit code 1; DEBUG=1 shows where it came from. */
 export const runMain = (main: () => Promise<void>): void => {
   main().catch((error: unknown) => {
-    console.error(process.env.DEBUG || !(error instanceof Error) ? error : `\n${error.message}\n`);
+    const hint = error instanceof TypeError ? '\nThe code does not fit together here: npx tsc names the place.' : '';
+    console.error(process.env.DEBUG || !(error instanceof Error) ? error : `\n${error.message}${hint}\n`);
     process.exit(1);
   });
 };

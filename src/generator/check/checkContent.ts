@@ -10,6 +10,7 @@ import { problemsOfLostAddresses } from './links/lostAddresses';
 import { type Draft, draftOf, withReferences } from './records/drafts';
 import { notesOf } from './records/notes';
 import { pagelessOf } from './records/pageless';
+import { withUntouched } from './records/untouched';
 import type { RuleContext } from './rule';
 import { contentRules, dependentRules, recordRules, warningRules } from './ruleTable';
 import { problemsOfQuestions } from './search/questions';
@@ -101,7 +102,7 @@ export const checkContent = async (
     const context = reading.isDraft || pageless.has(reading) ? hidden : shown;
     const found = await problemsOf(reading, context);
     if (reading.isDraft) drafts.push(draftOf(reading, [...folders.problems, ...found]));
-    else problems.push(...found);
+    else problems.push(...(found.length > 0 ? withUntouched(root, reading, found) : []));
     if (!reading.isDraft) warnings.push(...(await findWith(warningRules, reading, context)));
   }
   const content = contentOf(live);

@@ -6,10 +6,17 @@ import { type CheckResult, checkContent } from './checkContent';
 import { formatProblems } from './formatProblems';
 import { problemsOfEnumLabels } from './locales/enumLabels';
 import { problemsOfLocales } from './locales/localeRules';
+import type { Draft } from './records/drafts';
 import { problemsOfInterfaceTerms, readTerms } from './terms/terms';
 
 /** Content and locales without a problem, or the report of all problems. Trees are left out: they take much memory. */
-export type Checked = { readonly content: SiteContent<undefined> } | { readonly report: string };
+export type Checked =
+  | {
+      readonly content: SiteContent<undefined>;
+      /** Drafts that are not part of the content, since something is missing. */
+      readonly incomplete: readonly Draft[];
+    }
+  | { readonly report: string };
 
 /**
  * Everything that is checked before a build: content, locales, and what values in the code need from both.
@@ -36,7 +43,10 @@ export const readChecked = async (root: string, wantsDrafts = false): Promise<Ch
   const { problems, ...result } = await checkAll(root);
   const content = wantsDrafts ? result.withDrafts : result.content;
   if (problems.length > 0) return { report: formatProblems(problems) };
+  const isShown = ({ reading }: Draft): boolean =>
+    content[collectionOf(reading.kind)].some(({ id }: { readonly id: string }) => id === reading.id);
   return {
+    incomplete: result.drafts.filter((draft) => !isShown(draft)),
     content: siteContentOf((kind) => {
       const records: readonly CheckedRecord<object, object>[] = content[collectionOf(kind)];
       return records.map((record) => ({ ...record, trees: localize(() => undefined) }));

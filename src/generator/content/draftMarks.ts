@@ -1,7 +1,8 @@
 import { type Localized, localize } from '../../facts/locales';
 import type { ContentRecord, SiteContent } from './siteContent';
 
-const mark: Localized = { en: '(draft)', es: '(borrador)' };
+/** Stands behind the name of a draft. */
+export const draftMark: Localized = { en: '(draft)', es: '(borrador)' };
 
 type Names = { readonly draft?: boolean | undefined; readonly name?: string };
 type Named = ContentRecord<object, object>;
@@ -11,10 +12,10 @@ const marked = (record: Named): Named => {
   if (!facts.draft) return record;
   return {
     ...record,
-    facts: { ...facts, ...(facts.name && { name: `${facts.name} ${mark.en}` }) },
+    facts: { ...facts, ...(facts.name && { name: `${facts.name} ${draftMark.en}` }) },
     words: localize((language) => {
       const words: Names = record.words[language];
-      return { ...words, ...(words.name && { name: `${words.name} ${mark[language]}` }) };
+      return { ...words, ...(words.name && { name: `${words.name} ${draftMark[language]}` }) };
     }),
   };
 };

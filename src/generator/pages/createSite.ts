@@ -5,6 +5,7 @@ import { defaultLanguage, languages } from '../../facts/locales';
 import { basemaps } from '../assets/maps/basemaps';
 import { writeBasemaps } from '../assets/maps/writeBasemaps';
 import { createPictureMaker, type PictureMaker } from '../assets/pictures/pictureMaker';
+import type { Draft } from '../check/records/drafts';
 import { readTranslations } from '../content/locales/readTranslations';
 import type { SiteContent } from '../content/siteContent';
 import { digest } from '../digest';
@@ -14,6 +15,7 @@ import { comparisonFiles } from '../pageData/comparison';
 import type { ViewContext } from '../pageData/context';
 import { createFormat } from '../pageData/createFormat';
 import { searchItems } from '../pageData/searched';
+import { draftPages } from './draftPages';
 import type { SitePage } from './sitePage';
 import { sitePages } from './sitePages';
 
@@ -58,12 +60,14 @@ interface SiteArgs extends Pick<CreatePagesArgs, 'reporter'> {
 /**
  * Creates every page of both languages from checked content.
  * @param today YYYY-MM-DD, the day on which everything must be valid
+ * @param drafts those that get a page of what they lack
  */
 export const createSite = async (
   { actions, reporter }: SiteArgs,
   root: string,
   content: SiteContent,
   today = isoDay(new Date()),
+  drafts: readonly Draft[] = [],
 ): Promise<void> => {
   writeBasemaps(root, basemaps);
   maker ??= createPictureMaker(root);
@@ -94,7 +98,8 @@ export const createSite = async (
       writeIndex(root, address, data);
       indexes = [...indexes, address];
     }
-    for (const page of await sitePages({ ...context, clinicsList, choices: comparison.choices.address, searchFile }))
+    const site = { ...context, clinicsList, choices: comparison.choices.address, searchFile };
+    for (const page of [...(await sitePages(site)), ...draftPages(site, drafts)])
       create(actions.createPage, root, page);
   }
   const encode = async (): Promise<void> => {
