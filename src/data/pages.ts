@@ -42,9 +42,7 @@ export interface TestimonialsView {
 }
 
 /** The names that an inquiry's address may use: `?procedure=<id>&clinics=<id>,<id>`. */
-export interface ContactView extends InquiryTopics {
-  readonly map: OverviewMapView;
-}
+export type ContactView = InquiryTopics;
 
 export interface TeamMemberView {
   readonly monogram: string;

@@ -13,7 +13,6 @@ type Context = PageContext<ContactView>;
 export default function ContactTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return (
     <ContactPage
-      view={view}
       form={
         <SectionBoundary>
           <InquiryForm formId={contactFormId} known={view} />

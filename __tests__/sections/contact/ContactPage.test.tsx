@@ -1,25 +1,18 @@
-import { screen, within } from '@testing-library/react';
-import type { ContactView } from '../../../src/data/pages';
+import { screen } from '@testing-library/react';
 import { ContactPage } from '../../../src/sections/contact/ContactPage';
-import { overviewMapView } from '../../overviewMap';
 import { renderWithPage } from '../../renderWithPage';
-
-const view: ContactView = {
-  clinics: [],
-  map: overviewMapView,
-};
 
 describe('ContactPage', () => {
   it.each([
     ['en', 'Get in Touch'],
     ['es', 'Póngase en contacto'],
   ] as const)('has its fixed title (%s)', (language, title) => {
-    renderWithPage(<ContactPage view={view} form={<form />} />, { language, page: { kind: 'contact' } });
+    renderWithPage(<ContactPage form={<form />} />, { language, page: { kind: 'contact' } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   });
 
-  it('shows the ways to reach us, the form, the promise and the destinations', () => {
-    const { container } = renderWithPage(<ContactPage view={view} form={<form aria-label="Inquiry" />} />, {
+  it('shows the form before the ways to reach us, and the promise', () => {
+    const { container } = renderWithPage(<ContactPage form={<form aria-label="Inquiry" />} />, {
       page: { kind: 'contact' },
     });
     expect(screen.getByRole('link', { name: '+1 555 0100' })).toHaveAttribute('href', 'tel:+15550100');
@@ -27,12 +20,11 @@ describe('ContactPage', () => {
       'href',
       'mailto:patients@example.com',
     );
-    expect(screen.getByRole('form', { name: 'Inquiry' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Your inquiry' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Your inquiry' })).toBeNull();
     expect(container).toHaveTextContent('within 24 hours');
-    const map = within(screen.getByRole('region', { name: 'Where our partner clinics are' }));
-    expect(map.getByRole('link', { name: 'Mexico' })).toHaveAttribute('href', '/clinics?country=mexico');
-    expect(map.getByRole('link', { name: 'Casa Ceiba Mérida' })).toHaveAttribute('href', '/clinics/casa-ceiba');
+    const form = screen.getByRole('form', { name: 'Inquiry' });
+    const ways = screen.getByRole('region', { name: 'Ways to reach us' });
+    expect(form.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

@@ -11,6 +11,11 @@ const Title = styled.h3`
   line-height: ${lineHeight.title};
 `;
 
+const Answer = styled.span`
+  font-weight: ${fontWeight.text};
+  color: ${color.ink2};
+`;
+
 /** Shows the content of a closed disclosure and hides its summary, where browsers support that. */
 const open = css`
   & > summary {
@@ -73,12 +78,14 @@ const Details = styled.details<{ $openWide: boolean }>`
 
 interface DisclosureProps {
   summary: ReactNode;
+  /** What is inside in a few words, behind the summary. */
+  answer?: string;
   children: ReactNode;
   className?: string;
   /** Only closed on narrow windows. */
   openWide?: boolean;
-  /** Where the summary is hidden, its words become a heading. */
-  titled?: boolean;
+  /** Where the summary is hidden, its words become a heading, an `h3` unless another is named. */
+  titled?: boolean | 'h2';
   /** Open from the beginning. */
   open?: boolean;
 }
@@ -86,6 +93,7 @@ interface DisclosureProps {
 /** For content to look up: opens in place without scripts, and a search in the page finds it. */
 export function Disclosure({
   summary,
+  answer,
   children,
   className,
   openWide = false,
@@ -95,10 +103,16 @@ export function Disclosure({
   return (
     <Details className={className} $openWide={openWide} open={open}>
       <summary>
-        {summary}
+        {answer ? (
+          <span>
+            {summary}: <Answer>{answer}</Answer>
+          </span>
+        ) : (
+          summary
+        )}
         <Icon of={ChevronDown} size="m" />
       </summary>
-      {titled && <Title>{summary}</Title>}
+      {titled && <Title as={titled === true ? undefined : titled}>{summary}</Title>}
       {children}
     </Details>
   );

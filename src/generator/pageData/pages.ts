@@ -84,7 +84,7 @@ export const testimonialsView = async (context: ViewContext): Promise<Testimonia
   };
 };
 
-/** Every clinic, because an address may name some (`?clinics=<id>,<id>`), and every destination. */
+/** Every clinic, because an address may name some (`?clinics=<id>,<id>`). */
 export const contactView = (context: ViewContext): ContactView => ({
   clinics: context.content.clinics.map((record) => ({
     id: record.id,
@@ -92,7 +92,6 @@ export const contactView = (context: ViewContext): ContactView => ({
     country: record.facts.country,
   })),
   procedures: context.content.procedures.map(({ id, words }) => ({ id, name: words[context.language].name })),
-  map: overviewMap(context),
 });
 
 /**

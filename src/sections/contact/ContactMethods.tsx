@@ -1,59 +1,46 @@
 import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { addressee, phoneAddress, site } from '../../facts/site';
 import { waysId } from '../../routes/sectionIds';
-import { borderWidth, color, fontSize, fontWeight, icon, lineHeight, size, space, underline } from '../../theme';
+import { color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../theme';
+import { Title } from './title';
 
-const List = styled.ul`
-  margin-top: ${space[8]};
-
-  & > li {
-    display: grid;
-    grid-template-columns: ${icon.l} minmax(0, 1fr);
-    gap: ${space[4]};
-    padding-block: ${space[3]};
-    border-top: ${borderWidth.hairline} solid ${color.line};
-  }
-
-  & > li:last-child {
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
-  }
-
-  & p {
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
-    color: ${color.ink2};
-  }
-`;
-
-const Sign = styled(Icon)`
-  margin-top: ${space[2]};
-  color: ${color.oxblood};
-`;
-
-const ContactMethod = styled.span`
+const Links = styled.div`
   display: flex;
-  align-items: center;
-  min-height: ${size.target};
-  font-size: ${fontSize.base};
-  font-weight: ${fontWeight.strong};
-  line-height: ${lineHeight.contact};
-  text-decoration: none;
-  overflow-wrap: anywhere;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+  margin-top: ${space[2]};
 
-  /* Lines, and no flexible items, which browsers would make of each when they translate the page. */
-  &:is(address) {
-    display: block;
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: ${size.target};
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    font-weight: ${fontWeight.strong};
+    color: ${color.oxblood};
+    text-decoration: none;
   }
 
-  &:is(a):hover {
+  & > a:hover {
     text-decoration: underline;
     text-underline-offset: ${underline.link};
+  }
+`;
+
+const Notes = styled.div`
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.card};
+  color: ${color.ink2};
+
+  & > address {
+    margin-top: ${space[2]};
+    color: ${color.ink};
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -62,42 +49,25 @@ export function ContactMethods() {
   const { t } = useTranslation('contact');
   return (
     <section aria-labelledby={waysId}>
-      <VisuallyHidden as="h2" id={waysId}>
-        {t('ways.title')}
-      </VisuallyHidden>
-      <List>
-        <li>
-          <Sign of={Phone} size="l" strokeWidth={1.6} />
-          <div>
-            <ContactMethod as="a" href={phoneAddress}>
-              {site.phone}
-            </ContactMethod>
-            <p>{t('ways.phone')}</p>
-          </div>
-        </li>
-        <li>
-          <Sign of={Mail} size="l" strokeWidth={1.6} />
-          <div>
-            <ContactMethod as="a" href={`mailto:${site.email}`}>
-              {site.email}
-            </ContactMethod>
-            <p>{t('ways.email')}</p>
-          </div>
-        </li>
-        <li>
-          <Sign of={MapPin} size="l" strokeWidth={1.6} />
-          <div>
-            <ContactMethod as="address">
-              {addressee}
-              <br />
-              {site.address}
-              <br />
-              {site.city}
-            </ContactMethod>
-            <p>{t('ways.address')}</p>
-          </div>
-        </li>
-      </List>
+      <Title id={waysId}>{t('ways.title')}</Title>
+      <Links>
+        <a href={phoneAddress}>
+          <Icon of={Phone} size="m" />
+          {site.phone}
+        </a>
+        <a href={`mailto:${site.email}`}>
+          <Icon of={Mail} size="m" />
+          {site.email}
+        </a>
+      </Links>
+      <Notes>
+        <p>{t('ways.phone')}</p>
+        <p>{t('ways.email')}</p>
+        <address>
+          {[addressee, site.address, site.city].join(', ')}. {t('ways.address')}
+        </address>
+        <p>{t('emergency')}</p>
+      </Notes>
     </section>
   );
 }

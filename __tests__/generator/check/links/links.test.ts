@@ -59,7 +59,7 @@ test('a link without words', () =>
 
 test.each([
   '[See](#the-building), [see](/clinics/valle-alto#the-building).',
-  '[See](#prices), [see](/clinics/casa-ceiba#inquiry), [see](/contact#destinations), [see](/#contact).',
+  '[See](#prices), [see](/clinics/casa-ceiba#inquiry), [see](/contact#ways), [see](/#contact).',
   '[See](/privacy-policy#heading), [see](/care-options/stem-cells#what-to-expect), [see](/care-options/stem-cells#clinics).',
 ])('links to headings and sections are right: %s', (words) => passes([english, before, `${words}\n\n${before}`]));
 

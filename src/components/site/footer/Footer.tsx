@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { legalLinks, quickLinks } from '../../../routes/menu';
 import { footerId } from '../../../routes/sectionIds';
 import { below, color, space } from '../../../theme';
@@ -32,18 +32,12 @@ const Band = styled.footer`
 const Inner = styled(Container)`
   padding-block: ${space.fluid.l} ${space[10]};
 
+  ${below('phone')} {
+    padding-block: ${space[6]} ${space[4]};
+  }
+
   @media print {
     padding-block: 0;
-  }
-`;
-
-const oneColumn = (width: 'tiny' | 'enlarged') => css`
-  ${below(width)} {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > :last-child > ul {
-      grid-template-columns: minmax(0, 1fr);
-    }
   }
 `;
 
@@ -53,32 +47,15 @@ const Columns = styled.div`
   gap: ${space[10]} ${space.fluid.m};
   overflow-wrap: anywhere;
 
-  ${below('footer')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Folds below each other. */
+  ${below('tabs')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
 
     & > :first-child {
-      grid-column: 1 / -1;
+      margin-bottom: ${space[2]};
     }
   }
-
-  ${below('phone')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: ${space[6]};
-
-    /* A row of its own, in the same two columns. */
-    & > :last-child {
-      grid-column: 1 / -1;
-    }
-
-    & > :last-child > ul {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 0 ${space.fluid.m};
-    }
-  }
-
-  ${oneColumn('tiny')}
-  ${oneColumn('enlarged')}
 `;
 
 interface FooterProps {

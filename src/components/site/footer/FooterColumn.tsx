@@ -1,6 +1,7 @@
-import { Children, isValidElement, type ReactNode, useId } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { Disclosure } from '../../ui/Disclosure';
 import { footerLink } from './footerLink';
 
 const Column = styled.nav`
@@ -8,33 +9,45 @@ const Column = styled.nav`
     ${footerLink}
   }
 
+  & > details > summary {
+    border-block: 0;
+    border-top: ${borderWidth.hairline} solid ${color.lineOnDark};
+    color: inherit;
+  }
+
+  & h2 {
+    margin-bottom: ${space[2]};
+    font-family: ${font.sans};
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.strong};
+    line-height: ${lineHeight.label};
+    letter-spacing: 0;
+    word-spacing: 0;
+    color: ${color.sunrise};
+  }
+
+  ${below('tabs')} {
+    & ul {
+      padding-bottom: ${space[3]};
+    }
+  }
+
   @media print {
     display: none;
   }
 `;
 
-const FooterTitle = styled.h2`
-  margin-bottom: ${space[2]};
-  font-family: ${font.sans};
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.strong};
-  line-height: ${lineHeight.label};
-  letter-spacing: 0;
-  word-spacing: 0;
-  color: ${color.sunrise};
-`;
-
-/** A titled list of links; each child is one link and needs a key. */
+/** A titled list of links, folded on narrow windows; each child is one link and needs a key. */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <Column aria-labelledby={id}>
-      <FooterTitle id={id}>{title}</FooterTitle>
-      <ul>
-        {Children.map(children, (link) => (
-          <li key={isValidElement(link) ? link.key : undefined}>{link}</li>
-        ))}
-      </ul>
+    <Column aria-label={title}>
+      <Disclosure summary={title} openWide titled="h2">
+        <ul>
+          {Children.map(children, (link) => (
+            <li key={isValidElement(link) ? link.key : undefined}>{link}</li>
+          ))}
+        </ul>
+      </Disclosure>
     </Column>
   );
 }

@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { addressee, phoneAddress, site } from '../../../facts/site';
-import { font, fontSize, fontWeight, lineHeight, size, space } from '../../../theme';
+import { below, font, fontSize, fontWeight, lineHeight, size, space } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { RouteLink } from '../../ui/link/RouteLink';
 import { Logo } from '../brand/Logo';
@@ -29,6 +29,11 @@ const Tagline = styled.p`
   font-size: ${fontSize.lede};
   font-weight: ${fontWeight.quote};
   line-height: ${lineHeight.label};
+
+  ${below('phone')} {
+    margin-top: ${space[1]};
+    font-size: ${fontSize.card};
+  }
 `;
 
 const Contacts = styled.address`
@@ -43,6 +48,20 @@ const Contacts = styled.address`
 
   & > span:hover {
     text-decoration: none;
+  }
+
+  /* Telephone and mail in one row; the address stands on the contact page. */
+  ${below('phone')} {
+    @media screen {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[5]};
+      margin-top: ${space[1]};
+
+      & > span {
+        display: none;
+      }
+    }
   }
 `;
 

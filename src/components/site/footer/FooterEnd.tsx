@@ -16,8 +16,14 @@ const End = styled.div`
   line-height: ${lineHeight.lede};
   color: ${color.onWineSoft};
 
+  ${below('tabs')} {
+    margin-top: 0;
+  }
+
   ${below('phone')} {
-    margin-top: ${space[6]};
+    gap: ${space[2]};
+    padding-top: ${space[3]};
+    line-height: ${lineHeight.small};
   }
 
   /* WebKit cuts lines of text where a page ends within a grid. */
@@ -65,9 +71,7 @@ export function FooterEnd() {
   const { canonical } = usePage().meta;
   return (
     <End>
-      <Disclaimer onDark>
-        {t('disclaimer.general')} {t('disclaimer.consultation')}
-      </Disclaimer>
+      <Disclaimer onDark>{t('disclaimer.general')}</Disclaimer>
       <Credits>
         <span>{t('footer.copyright', { year: site.copyrightYear, name: site.name })}</span>
         <div>

@@ -1,13 +1,19 @@
 import styled from 'styled-components';
-import { borderWidth, color, font, fontSize, fontWeight, lineHeight, space, trail } from '../../../theme';
+import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, space, trail } from '../../../theme';
 import { drawn } from '../steps/drawn';
 
 const Steps = styled.ol`
+  --apart: ${space[8]};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
+  gap: var(--apart);
   margin-top: ${space[10]};
   padding-left: ${trail.words};
+
+  ${below('phone')} {
+    --apart: ${space[4]};
+    margin-top: ${space[4]};
+  }
 `;
 
 const Step = styled.li`
@@ -34,7 +40,7 @@ const Step = styled.li`
     content: '';
     position: absolute;
     top: calc(${borderWidth.hairline} + ${trail.largeStation});
-    bottom: calc(-1 * ${space[8]} - ${borderWidth.hairline});
+    bottom: calc(-1 * var(--apart) - ${borderWidth.hairline});
     left: calc(${trail.middleOfLarge} - ${trail.words});
     border-left: ${borderWidth.bold} dotted ${color.trail};
     ${drawn('down')}
