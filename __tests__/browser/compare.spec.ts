@@ -132,7 +132,7 @@ test.describe('a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing can be chosen, and the page says where the same table stands', async ({ page }) => {
+  test('nothing can be chosen, and the page says where prices, days and sums stand', async ({ page }) => {
     await page.goto('/compare');
     const main = page.locator('main');
     await expect(main).toContainText('Choosing clinics needs JavaScript');

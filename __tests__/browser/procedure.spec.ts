@@ -8,7 +8,7 @@ const languages = ['en', 'es'] as const;
 const bottomOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
 
-test('on a phone price, days, flight, danger signs and who should not have it stand in the first two windows', async ({
+test('on a phone price, days, flight and when to call for help stand in the first window, and the way to ask after who should not have it', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -17,9 +17,37 @@ test('on a phone price, days, flight, danger signs and who should not have it st
     await page.goto(procedurePath(shared, language));
     await page.goto(procedurePath(shared, language));
     expect.soft(await bottomOf(page, 'main dl >> nth=0'), language).toBeLessThan(phone.height);
-    expect.soft(await bottomOf(page, 'main h2 >> nth=0'), language).toBeLessThan(phone.height);
-    expect.soft(await bottomOf(page, 'main h3 + ul >> nth=0'), language).toBeLessThan(2 * phone.height);
+    expect.soft(await bottomOf(page, 'main a[href="#help"]'), language).toBeLessThan(phone.height);
+    const notFor = page.locator('#not-for-you li');
+    expect.soft(await notFor.count(), language).toBeGreaterThan(3);
+    for (const each of await notFor.all()) await expect.soft(each).toBeVisible();
+    const asks = page.locator('main a[href="#inquiry"]:visible').first();
+    const isBefore = await notFor
+      .last()
+      .evaluate((last, ask) => Boolean(ask && last.compareDocumentPosition(ask) & 4), await asks.elementHandle());
+    expect.soft(isBefore, language).toBe(true);
   }
+});
+
+test('the line for those who have had it opens the signs of danger and takes the focus there', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(procedurePath(shared));
+  await expect(page.locator('#help')).toBeHidden();
+  await page.locator('main a[href="#help"]').click();
+  await expect(page.locator('#help')).toBeVisible();
+  await expect(page.locator('#help')).toBeFocused();
+  await expect(page.locator('#help')).toBeInViewport();
+});
+
+test('on a phone the bar that leads to the form is gone where the form is', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(procedurePath(shared));
+  const asks = page.locator('main a[href="#inquiry"]:visible').first();
+  await expect(asks).toBeInViewport();
+  await page.locator('#inquiry form [type=submit]').scrollIntoViewIfNeeded();
+  await expect(asks).not.toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

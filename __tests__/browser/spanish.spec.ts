@@ -39,9 +39,7 @@ test('from a word in the search to the mail', async ({ page, inbox }) => {
   await expect(page.getByRole('row', { name: /^Días fuera/ })).toContainText(/\d/);
 
   await page.goBack();
-  // On a phone the sheets open from a line.
-  await page.locator('#questions summary').last().click();
-  await page.getByRole('link', { name: `Hoja para ${one.name}` }).click();
+  await page.getByRole('link', { name: 'Abrir la hoja' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Para su médico' })).toBeVisible();
   await expect(page.locator(`[data-clinic="${one.id}"]`).first()).toBeVisible();
   await expect(page.locator(`[data-clinic="${other.id}"]`).first()).toBeHidden();

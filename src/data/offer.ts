@@ -3,6 +3,7 @@ import type { Country } from '../facts/countries';
 import type { Departure } from '../facts/departures';
 import type { TripLine } from '../facts/tripLines';
 import type { ClinicIdentity } from './clinicIdentity';
+import type { PictureView } from './picture';
 
 /** Lowest and highest price, of one offer or of several. */
 export interface PriceRange {
@@ -118,16 +119,15 @@ export interface FullOfferView extends OfferView {
   readonly wholeTrip?: WholeTripView;
 }
 
-/** An offer on its procedure's page. */
+/** An offer with the clinic that makes it. */
 export interface ProcedureOfferView extends FullOfferView {
   readonly clinic: ClinicIdentity;
-  /** Parts of the whole trip for two at their lowest, and its highest sum, in whole units of the currency. */
-  readonly trip?: {
-    readonly care: number;
-    /** Lodging and meals. */
-    readonly staying: number;
-    /** Transfers and fares. */
-    readonly travel: number;
-    readonly to: number;
-  };
+}
+
+/** The same as a row on its procedure's page. */
+export interface OfferRowView extends ProcedureOfferView {
+  /** The clinic's. */
+  readonly picture: PictureView;
+  /** The certificate that covers it, the one that holds longest: its short name, and the month in which it ends. */
+  readonly certificate?: { readonly name: string; readonly until: string };
 }

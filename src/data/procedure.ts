@@ -1,8 +1,6 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Evidence } from '../schemas/procedure';
-import type { ClinicCardView } from './clinic';
-import type { ComparedClinicView } from './comparison';
-import type { FigureView, ProcedureOfferView } from './offer';
+import type { FigureView, OfferRowView } from './offer';
 import type { PictureView } from './picture';
 import type { ProseSection } from './prose';
 import type { AlternativeView, HelpView, ReviewView, SourceView } from './source';
@@ -15,6 +13,16 @@ export interface RiskView {
   readonly howOften?: string;
   /** Of 100 people. */
   readonly perHundred?: { readonly from: number; readonly to: number };
+}
+
+interface Answered {
+  /** In plain words, for the title of a fold. */
+  readonly answer: string;
+}
+
+/** HTML of each entry, and what the first one is about. */
+export interface FoldedList extends Answered {
+  readonly entries: readonly string[];
 }
 
 /** A stage of recovery or a check, in days after the procedure. */
@@ -44,26 +52,20 @@ export interface ProcedureView {
   /** `isOwn` where no source names a day and the site has chosen one. */
   readonly flight: { readonly days: number; readonly html: string; readonly isOwn: boolean };
   readonly help: HelpView;
-  /** What is done, what is known, what is not known. */
-  readonly sections: readonly ProseSection[];
+  /** What is done, what is known, what is not known; each with its first sentence. */
+  readonly sections: readonly (ProseSection & Answered)[];
   /** Lowest price first, up to the number that the page shows. */
-  readonly offers: readonly ProcedureOfferView[];
-  /** The scale on which they are drawn: its end in whole units of the currency, and its marks in words, from 0. */
-  readonly priceScale: { readonly end: number; readonly marks: readonly string[] };
+  readonly offers: readonly OfferRowView[];
   /** How many clinics offer it, including those not shown. */
   readonly clinicCount: number;
-  /** A card for each clinic shown. */
-  readonly clinics: readonly ClinicCardView[];
-  /** The same clinics side by side, each with its offers for this procedure. */
-  readonly compared: readonly ComparedClinicView[];
   readonly recovery: RecoveryView;
   readonly risks: readonly RiskView[];
   /** HTML of each entry. */
   readonly notFor: readonly string[];
-  readonly alternatives: readonly AlternativeView[];
-  readonly priceFactors: readonly string[];
-  readonly questions: readonly string[];
-  readonly medicines: readonly string[];
+  readonly alternatives: readonly (AlternativeView & Answered)[];
+  readonly priceFactors: FoldedList;
+  readonly questions: FoldedList;
+  readonly medicines: FoldedList;
   readonly sources: readonly SourceView[];
   readonly review: ReviewView;
   /** The sheet for the patient's doctor. */

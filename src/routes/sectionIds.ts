@@ -1,5 +1,5 @@
 /**
- * Fragments of the site's own sections, the same in every language, for links from anywhere: `/contact#destinations`.
+ * Fragments of the site's own sections, the same in every language, for links from anywhere: `/contact#ways`.
  * Sections take their ids from here; `pageFragments.ts` says which page has which.
  */
 
@@ -23,10 +23,14 @@ export const offeringId = 'clinics';
 /** Telephone, mail and address. */
 export const waysId = 'ways';
 
-/** The map of the contact page. */
+/** The map of all clinics. */
 export const destinationsId = 'destinations';
 
 export const otherLegalId = 'other-legal';
+
+/** When to call for help, and what is proven or can be tried first. */
+export const helpId = 'help';
+export const insteadId = 'instead';
 
 /** Sections of a procedure's page. */
 export const doneId = 'done';
@@ -36,6 +40,8 @@ export const whereId = 'where';
 export const risksId = 'risks';
 export const questionsId = 'questions';
 export const sourcesId = 'sources';
+export const notForId = 'not-for-you';
+export const afterId = 'after';
 
 /** When to call for help, and what is proven or can be tried first. */
 export const helpId = 'help';

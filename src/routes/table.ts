@@ -1,13 +1,14 @@
 import type { Language } from '../facts/locales';
 import {
+  afterId,
   contactFormId,
   costsId,
-  destinationsId,
   doneId,
   helpId,
   inquiryId,
   insteadId,
   keyFeaturesId,
+  notForId,
   offeringId,
   otherLegalId,
   pathId,
@@ -52,8 +53,8 @@ export const routeTable = {
   contact: {
     en: '/contact',
     es: '/es/contacto',
-    words: ['contact', 'form', 'map'],
-    sections: [waysId, contactFormId, destinationsId],
+    words: ['contact', 'form'],
+    sections: [waysId, contactFormId],
   },
   clinics: { en: '/clinics', es: '/es/clinicas', words: ['clinics', 'compareChoice', 'map'], padding: false },
   clinic: {
@@ -107,10 +108,10 @@ export const routeTable = {
   procedure: {
     en: '/procedures/:id',
     es: '/es/procedimientos/:id',
-    words: ['procedure', 'medical', 'form', 'compare', 'compareChoice'],
+    words: ['procedure', 'medical', 'form', 'compareChoice'],
     padding: false,
     parent: 'procedures',
-    sections: [helpId, doneId, pathId, costsId, whereId, risksId, questionsId, sourcesId, inquiryId],
+    sections: [helpId, costsId, whereId, doneId, pathId, risksId, notForId, afterId, questionsId, sourcesId, inquiryId],
   },
   doctorSheet: {
     en: '/for-your-doctor/:id',

@@ -1,21 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { lazy } from 'react';
-import { loadChunk } from '../client/loadChunk';
 import { PageHead } from '../components/site/head/PageHead';
 import type { PageContext } from '../data/page';
 import type { ProcedureView } from '../data/procedure';
-import { StaticHtml } from '../hydration/StaticHtml';
 import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { ProcedurePage } from '../sections/procedure/ProcedurePage';
-
-/**
- * It works by CSS alone and is closed at first. After a full page load it is static HTML and its 5 KB of script are not
- * loaded.
- */
-const ComparisonTable = lazy(async () => ({
-  default: (await loadChunk(() => import('../components/clinic/comparison/ComparisonTable'))).ComparisonTable,
-}));
 
 type Context = PageContext<ProcedureView>;
 
@@ -24,13 +13,6 @@ export default function ProcedureTemplate({ pageContext: { view } }: PageProps<u
   return (
     <ProcedurePage
       view={view}
-      comparison={
-        <SectionBoundary>
-          <StaticHtml>
-            <ComparisonTable clinics={view.compared} procedure={view} />
-          </StaticHtml>
-        </SectionBoundary>
-      }
       form={
         <SectionBoundary>
           <InquiryForm

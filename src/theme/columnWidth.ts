@@ -26,8 +26,6 @@ export const columnWidth = {
   recovery: '14rem',
   /** Checkbox that chooses a clinic, next to its card on phones. */
   compareChoice: '7.5em',
-  /** Line next to a name that opens more details. */
-  moreOf: '5.5em',
   /** One of a procedure's figures on phones. */
   figure: '10rem',
   /** One of several choices on phones. */

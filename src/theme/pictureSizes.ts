@@ -8,6 +8,7 @@ export const pictureSizes = {
   careOptionCard: `(max-width: ${breakpoint.form}) 192px, (max-width: ${breakpoint.stack}) 56vw, 490px`,
   careOptionRow: `(max-width: ${breakpoint.stack}) 192px, 400px`,
   clinicRow: `(max-width: ${breakpoint.nav}) 192px, 370px`,
+  offerRow: `(max-width: ${breakpoint.tabs}) 154px, 134px`,
   /** As high as 68 pixels. */
   comparedClinic: '120px',
   destination: `(max-width: ${breakpoint.form}) 46vw, (max-width: ${breakpoint.stack}) 30vw, 204px`,

@@ -36,8 +36,8 @@ export const size = {
   blank: '7em',
   /** A price range drawn in a row. */
   range: '22px',
-  /** Bars of the price chart on phones: their row, and the space above them. */
-  bars: { phone: '32px', above: '4px' },
+  /** A risk on phones: its dots, and below them what opens more. */
+  risk: '80px',
   hundredDots: '132px',
   hundredDotsOnPhones: '104px',
   /** The bar of chosen clinics. */

@@ -21,7 +21,7 @@ import {
 } from './context';
 import { priceAge } from './freshness';
 import { keepCompounds } from './markdown/compounds';
-import { sumForTwo, tripAmounts, wholeTripView } from './wholeTripView';
+import { sumForTwo, wholeTripView } from './wholeTripView';
 
 type Treatment = ClinicRecord['facts']['offers'][number];
 
@@ -169,9 +169,9 @@ export const practitionersOf = (
 export const procedureOffers = (procedure: ProcedureRecord, context: ViewContext): ProcedureOfferView[] =>
   context.content.clinics
     .flatMap((record) =>
-      fullOfferViews(record, context, procedure.id).map((offer): ProcedureOfferView => {
-        const trip = tripAmounts(record, offer.key, context);
-        return { ...offer, clinic: clinicIdentity(record, context), ...(trip && { trip }) };
-      }),
+      fullOfferViews(record, context, procedure.id).map((offer) => ({
+        ...offer,
+        clinic: clinicIdentity(record, context),
+      })),
     )
     .sort((a, b) => byPrice(a, b) || a.clinic.id.localeCompare(b.clinic.id));

@@ -1,19 +1,38 @@
-import type { ProcedureCardView, ProcedureView } from '../../data/procedure';
+import type { OfferRowView, ProcedureOfferView } from '../../data/offer';
+import type { FoldedList, ProcedureCardView, ProcedureView } from '../../data/procedure';
 import { pathFor } from '../../routes/path';
 import type { PrecautionList } from '../../schemas/precaution';
 import { citationsOf, reviewView } from './citations';
-import { fewClinicCards } from './clinicCard';
-import { comparedClinic } from './comparison';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
 import { figuresOf, pageFiguresOf } from './figures';
+import { firstSentence, firstSentences, firstWords } from './markdown/answers';
 import { keepCompounds } from './markdown/compounds';
 import { renderSections } from './markdown/renderProse';
 import { procedureOffers } from './offers';
 import { allSources, listOf } from './precautions';
-import { priceScaleOf } from './priceScale';
 
 /** How many offers, paths and cards a page shows. It gives the number of the others. */
 const MOST_SHOWN = 12;
+
+/** The clinic of an offer as a row shows it. Rejects without the clinic's cover. */
+const offerRow = async (offer: ProcedureOfferView, context: ViewContext): Promise<OfferRowView> => {
+  const { content, language, format, today } = context;
+  const clinic = content.clinics.find(({ id }) => id === offer.clinic.id);
+  if (!clinic) throw new Error(`No clinic "${offer.clinic.id}".`);
+  const [certificate] = clinic.facts.accreditations
+    .filter(({ covers, validUntil }) => covers.includes(offer.careOption) && validUntil >= today)
+    .sort((a, b) => b.validUntil.localeCompare(a.validUntil));
+  return {
+    ...offer,
+    picture: await coverPicture(context, clinic, 'card'),
+    ...(certificate && {
+      certificate: {
+        name: clinic.words[language].accreditations[certificate.key]?.name ?? certificate.body,
+        until: format.month(certificate.validUntil),
+      },
+    }),
+  };
+};
 
 const unique = <Entry>(entries: readonly Entry[]): Entry[] => [...new Set(entries)];
 
@@ -28,11 +47,14 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
   const cite = citationsOf({ sources: allSources(record, context) }, context);
   const shownList = (list: PrecautionList): string[] => listOf(list, record, language, context).map(cite.html);
   const all = procedureOffers(record, context);
-  const offers = all.slice(0, MOST_SHOWN);
-  const ids = unique(offers.map(({ clinic }) => clinic.id));
+  const prose = proseOf(context, 'procedure', record);
+  const sentences = firstSentences(prose).map(cite.plain).map(firstSentence);
+  const folded = (texts: readonly string[], answerOf = firstWords): FoldedList => ({
+    entries: texts.map(cite.html),
+    answer: answerOf(cite.plain(texts[0] ?? '')),
+  });
   const careOption = content.careOptions.find(({ id }) => id === facts.careOption);
   if (!careOption) throw new Error(`No care option "${facts.careOption}"; the check should have refused it.`);
-  const shown = ids.flatMap((id) => content.clinics.find((clinic) => clinic.id === id) ?? []);
   return {
     id: record.id,
     name: words.name,
@@ -58,12 +80,12 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
       sameDay: shownList('sameDay'),
       ...(words.help?.say && { say: words.help.say }),
     },
-    sections: renderSections(cite.inTree(proseOf(context, 'procedure', record))).sections,
-    offers,
-    priceScale: priceScaleOf(offers, context),
+    sections: renderSections(cite.inTree(prose)).sections.map((section, index) => ({
+      ...section,
+      answer: sentences[index] ?? '',
+    })),
+    offers: await Promise.all(all.slice(0, MOST_SHOWN).map((offer) => offerRow(offer, context))),
     clinicCount: unique(all.map(({ clinic }) => clinic.id)).length,
-    clinics: await fewClinicCards(shown, context, { procedure: record.id }),
-    compared: shown.map((clinic) => comparedClinic(clinic, context, record.id)),
     recovery: {
       stages: facts.recovery.map(({ key, from, to }) => ({
         key,
@@ -88,10 +110,14 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
       ];
     }),
     notFor: shownList('notFor'),
-    alternatives: words.alternatives.map(({ name, text }) => ({ name, html: cite.html(text) })),
-    priceFactors: words.priceFactors.map(cite.html),
-    questions: words.questions.map(cite.html),
-    medicines: shownList('medicines'),
+    alternatives: words.alternatives.map(({ name, text }) => ({
+      name,
+      html: cite.html(text),
+      answer: firstSentence(cite.plain(text)),
+    })),
+    priceFactors: folded(words.priceFactors),
+    questions: folded(words.questions, firstSentence),
+    medicines: folded(listOf('medicines', record, language, context)),
     sources: cite.list,
     review: reviewView(facts, context),
     sheetPath: pathFor('doctorSheet', language, facts.slug[language]),

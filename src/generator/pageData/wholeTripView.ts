@@ -1,4 +1,4 @@
-import type { OfferView, ProcedureOfferView, WholeTripView } from '../../data/offer';
+import type { OfferView, WholeTripView } from '../../data/offer';
 import { wholeTrip } from '../content/wholeTrip';
 import type { ClinicRecord, ViewContext } from './context';
 import { priceAge } from './freshness';
@@ -37,20 +37,5 @@ export const wholeTripView = (record: ClinicRecord, offer: Offer, context: ViewC
     ...(sum.from && { from: sum.from }),
     ...(offer.unit && { pieces: offer.unit.pieces }),
     verified: format.day(sum.verified),
-  };
-};
-
-/** What the drawing of prices needs of an offer's whole trip for two. */
-export const tripAmounts = (record: ClinicRecord, key: string, context: ViewContext): ProcedureOfferView['trip'] => {
-  const offer = record.facts.offers.find((each) => each.key === key);
-  const sum = offer && sumOf(record, offer, context);
-  if (!sum) return undefined;
-  const lowest = (...names: string[]): number =>
-    sum.two.lines.reduce((total, { line, from }) => (names.includes(line) ? total + from : total), 0);
-  return {
-    care: lowest('care'),
-    staying: lowest('lodging', 'meals'),
-    travel: lowest('transfers', 'fare'),
-    to: sum.two.total.to,
   };
 };

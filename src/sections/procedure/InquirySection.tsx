@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ConsultationSteps } from '../../components/site/consultation/ConsultationSteps';
-import { Disclosure } from '../../components/ui/Disclosure';
 import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
 import { Lede, Panel } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
@@ -15,11 +14,10 @@ const Columns = styled(BesideForm)`
   }
 `;
 
-const Words = styled.div`
-  ${below('tabs')} {
-    & > details {
-      margin-top: ${space[3]};
-    }
+/* The lede has said it where there is no room beside the form. */
+const Steps = styled.div`
+  ${below('footer')} {
+    display: none;
   }
 `;
 
@@ -29,13 +27,13 @@ export function InquirySection({ form }: { form: ReactNode }) {
   return (
     <FormBand id={inquiryId} aria-labelledby="ask-title">
       <Columns>
-        <Words>
+        <div>
           <h2 id="ask-title">{t('form.title')}</h2>
           <Lede>{t('form.lede', { hours: replyPromise.hours })}</Lede>
-          <Disclosure summary={t('form.next')} openWide>
+          <Steps>
             <ConsultationSteps />
-          </Disclosure>
-        </Words>
+          </Steps>
+        </div>
         <Panel>{form}</Panel>
       </Columns>
     </FormBand>

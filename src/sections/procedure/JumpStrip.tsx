@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Container } from '../../components/ui/section/Container';
-import { costsId, doneId, inquiryId, pathId, questionsId, risksId, sourcesId, whereId } from '../../routes/sectionIds';
+import { afterId, costsId, doneId, inquiryId, notForId, pathId, questionsId, risksId } from '../../routes/sectionIds';
 import { below, borderWidth, color, edge, fontSize, fontWeight, size, space } from '../../theme';
 
 const Strip = styled.nav`
   position: sticky;
   top: ${edge('7rem')};
   z-index: 6;
-  margin-top: ${space[12]};
+  margin-top: ${space[6]};
   border-bottom: ${borderWidth.hairline} solid ${color.line};
   background: ${color.paper};
 
@@ -44,13 +44,13 @@ const Strip = styled.nav`
 `;
 
 const places = [
+  ['costs', costsId],
   ['done', doneId],
   ['path', pathId],
-  ['costs', costsId],
-  ['where', whereId],
   ['risks', risksId],
+  ['notFor', notForId],
+  ['after', afterId],
   ['questions', questionsId],
-  ['sources', sourcesId],
   ['ask', inquiryId],
 ] as const;
 

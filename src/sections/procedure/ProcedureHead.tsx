@@ -6,10 +6,10 @@ import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../components/ui/button/Button';
 import { Picture } from '../../components/ui/Picture';
 import { Container } from '../../components/ui/section/Container';
-import { CardText, Lede } from '../../components/ui/section/Section';
+import { Lede } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
-import { costsId, inquiryId } from '../../routes/sectionIds';
-import { below, fontSize, lineHeight, maxWidth, radius, shadow, space } from '../../theme';
+import { costsId, risksId } from '../../routes/sectionIds';
+import { below, fontSize, radius, shadow, space } from '../../theme';
 
 const Columns = styled(Container)`
   display: grid;
@@ -56,15 +56,6 @@ const Image = styled(Picture)`
   object-fit: cover;
 `;
 
-const Names = styled(CardText)`
-  max-width: ${maxWidth.prose};
-
-  ${below('phone')} {
-    font-size: ${fontSize.xs};
-    line-height: ${lineHeight.field};
-  }
-`;
-
 const About = styled(Lede)`
   ${below('phone')} {
     margin-top: ${space[2]};
@@ -78,7 +69,7 @@ const Actions = styled.div`
   gap: ${space[3]} ${space[4]};
   margin-top: ${space[6]};
 
-  /* The bar at the bottom has the link to the form, and the prices are near. */
+  /* The prices are near. */
   ${below('phone')} {
     display: none;
   }
@@ -88,7 +79,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Name, what it is, and the two ways on. */
+/** Name, what it is, whether it is proven, and the ways on. None asks: what can save a life comes first. */
 export function ProcedureHead({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   const { careOption } = view;
@@ -101,14 +92,13 @@ export function ProcedureHead({ view }: { view: ProcedureView }) {
           <RichText html={view.lede} />
         </About>
         <EvidenceMark evidence={view.evidence} />
-        <Names>{t('alsoCalled', { names: view.otherNames.join(', ') })}</Names>
         <Actions>
-          <ButtonLink href={`#${inquiryId}`}>{t('ask')}</ButtonLink>
           {view.clinicCount > 0 && (
-            <ButtonLink href={`#${costsId}`} $variant="secondary">
-              {t('pricesAt', { count: view.clinicCount })}
-            </ButtonLink>
+            <ButtonLink href={`#${costsId}`}>{t('pricesAt', { count: view.clinicCount })}</ButtonLink>
           )}
+          <ButtonLink href={`#${risksId}`} $variant="secondary">
+            {t('risks.title')}
+          </ButtonLink>
         </Actions>
       </div>
       <View>

@@ -30,7 +30,7 @@ export function HelpDisclosure({ help }: { help: HelpView }) {
         </Summary>
       }
     >
-      <Cards id={helpId}>
+      <Cards id={helpId} tabIndex={-1}>
         <HelpCards help={help} />
       </Cards>
     </Disclosure>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { RichText } from '../../../components/text/RichText';
 import { Choice } from '../../../components/ui/Choice';
+import { Disclosure } from '../../../components/ui/Disclosure';
 import { Container } from '../../../components/ui/section/Container';
 import { Lede, Section } from '../../../components/ui/section/Section';
 import type { ProcedureView } from '../../../data/procedure';
 import { pathId } from '../../../routes/sectionIds';
-import { color, columnWidth, fontSize, lineHeight, maxWidth, space } from '../../../theme';
-import { NextDisclosure } from '../NextDisclosure';
-import { DayByDay } from './DayByDay';
+import { below, color, columnWidth, fontSize, lineHeight, maxWidth, space } from '../../../theme';
 import { milestonesOf } from './milestones';
+import { StepByStep } from './StepByStep';
 import { TimelineDrawing } from './TimelineDrawing';
 import { TimelineList } from './TimelineList';
 import { Chosen, Key } from './timelineStyle';
@@ -22,6 +22,21 @@ const Flight = styled.p`
   font-size: ${fontSize.card};
   line-height: ${lineHeight.card};
   color: ${color.ink2};
+`;
+
+const Folds = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  margin-top: ${space[5]};
+
+  & h3 {
+    font-size: ${fontSize.h4};
+  }
+
+  ${below('tabs')} {
+    gap: 0;
+  }
 `;
 
 const Recovery = styled.dl`
@@ -42,7 +57,7 @@ const Recovery = styled.dl`
 export function Timeline({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   const { offers, recovery, flight } = view;
-  const words = useMilestoneText(flight.days);
+  const words = useMilestoneText();
   const scale = scaleOf(
     offers.map(({ stay }) => stay),
     recovery.checks,
@@ -52,7 +67,7 @@ export function Timeline({ view }: { view: ProcedureView }) {
     return { ...offer, label: isOnly ? offer.clinic.name : `${offer.clinic.name}: ${offer.name}` };
   });
   return (
-    <Section $band id={pathId} aria-labelledby="path-title">
+    <Section id={pathId} aria-labelledby="path-title">
       <Container>
         <h2 id="path-title">{t('path.title')}</h2>
         <Lede>{t('path.lede')}</Lede>
@@ -90,26 +105,35 @@ export function Timeline({ view }: { view: ProcedureView }) {
                   )}
                 </Key>
                 {!stay.flightDay && <Flight>{t('path.road')}</Flight>}
-                <DayByDay stay={stay} milestones={milestones} />
               </figure>
             );
           })}
         </Chosen>
-        <NextDisclosure summary={t('path.differ')} openWide titled>
-          <Flight>
-            <RichText html={flight.html} />
-          </Flight>
-        </NextDisclosure>
-        <NextDisclosure summary={t('path.recovery')} openWide titled>
-          <Recovery>
-            {recovery.stages.map(({ key, label, from, to }) => (
-              <div key={key}>
-                <dt>{t('path.recoveryRange', { from, to })}</dt>
-                <dd>{label}</dd>
-              </div>
-            ))}
-          </Recovery>
-        </NextDisclosure>
+        <Folds>
+          <Disclosure summary={t('path.stepByStep')} answer={t('path.stepByStepAnswer')}>
+            <StepByStep offers={offers} flightDays={flight.days} />
+          </Disclosure>
+          <Disclosure summary={t('path.differ')} answer={t('path.differAnswer')} openWide titled>
+            <Flight>
+              <RichText html={flight.html} />
+            </Flight>
+          </Disclosure>
+          <Disclosure
+            summary={t('path.recovery')}
+            answer={t('path.recoveryAnswer', { count: recovery.stages.length, to: recovery.stages.at(-1)?.to })}
+            openWide
+            titled
+          >
+            <Recovery>
+              {recovery.stages.map(({ key, label, from, to }) => (
+                <div key={key}>
+                  <dt>{t('path.recoveryRange', { from, to })}</dt>
+                  <dd>{label}</dd>
+                </div>
+              ))}
+            </Recovery>
+          </Disclosure>
+        </Folds>
       </Container>
     </Section>
   );

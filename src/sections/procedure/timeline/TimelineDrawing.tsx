@@ -35,19 +35,18 @@ function Mark({ kind, x, share }: { kind: Milestone['kind']; x: number; share: n
 
 /** The pole of a flag with its label. The title of a check names its day. */
 function DrawnLabel({
-  kind,
   x,
   isHigh,
   hangsLeft,
   words: { title, when },
-}: MilestoneLabel & Pick<Milestone, 'kind'> & { words: MilestoneText }) {
+}: MilestoneLabel & { words: MilestoneText }) {
   const left = hangsLeft ? x - GAP : x + GAP;
   return (
     <>
       <path className="pole" d={`M${x} ${isHigh ? 6 : 62}V${yOf(x) - 11}`} />
       <text x={left} y={isHigh ? 20 : 76} textAnchor={hangsLeft ? 'end' : 'start'}>
         <tspan className="title">{title}</tspan>
-        {kind !== 'check' && (
+        {when && (
           <tspan x={left} dy="20">
             {when}
           </tspan>

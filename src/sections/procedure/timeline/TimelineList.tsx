@@ -23,7 +23,7 @@ export function TimelineList({ stay, milestones }: TimelineListProps) {
       {milestones.map((milestone) => (
         <li key={`${milestone.kind}${milestone.from}`} data-zone={zoneOf(milestone, stay)} data-kind={milestone.kind}>
           <b>{milestone.words.title}</b>
-          {milestone.kind !== 'check' && <span>{milestone.words.when}</span>}
+          {milestone.words.when && <span>{milestone.words.when}</span>}
         </li>
       ))}
     </Milestones>

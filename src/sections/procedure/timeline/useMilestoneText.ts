@@ -6,8 +6,8 @@ const WEEK = 7;
 
 export interface MilestoneText {
   readonly title: string;
-  readonly when: string;
-  readonly text: string;
+  /** Missing where the title names the day. */
+  readonly when?: string;
 }
 
 /** Names a number of days by weeks where it is whole ones. */
@@ -17,8 +17,8 @@ const useSpan = () => {
     days % WEEK === 0 ? t('path.weeks', { count: days / WEEK }) : t('path.daysCount', { count: days });
 };
 
-/** Words for a stop: its title, its day, and one sentence. */
-export const useMilestoneText = (flightDays: number): ((milestone: Milestone, stay: StayView) => MilestoneText) => {
+/** Words for a stop: its title and its day. */
+export const useMilestoneText = (): ((milestone: Milestone, stay: StayView) => MilestoneText) => {
   const { t } = useTranslation('procedure');
   const span = useSpan();
   return ({ kind, from = 1, to = 1, after = 0 }, stay) => {
@@ -27,33 +27,21 @@ export const useMilestoneText = (flightDays: number): ((milestone: Milestone, st
     switch (kind) {
       case 'records':
       case 'quote':
-        return { title: t(`path.${kind}`), when: t(`path.${kind}When`), text: t(`path.${kind}Text`) };
+        return { title: t(`path.${kind}`), when: t(`path.${kind}When`) };
       case 'arrival':
       case 'operation':
       case 'home':
-        return { title: t(`path.${kind}`), when: day, text: t(`path.${kind}Text`) };
+        return { title: t(`path.${kind}`), when: day };
       case 'nights':
-        return { title: t('path.nights', { count: stay.nights }), when: days, text: t('path.nightsText') };
+        return { title: t('path.nights', { count: stay.nights }), when: days };
       case 'nearby':
-        return { title: t('path.nearby'), when: days, text: t('path.nearbyText') };
+        return { title: t('path.nearby'), when: days };
       case 'fly':
-        return {
-          title: t('path.fly'),
-          when: t('path.fromDay', { day: from }),
-          text: t('path.flyText', { count: flightDays }),
-        };
+        return { title: t('path.fly'), when: t('path.fromDay', { day: from }) };
       case 'reserve':
-        return {
-          title: t('path.reserve'),
-          when: from === to ? day : days,
-          text: t('path.reserveText', { from: stay.from, to: stay.to }),
-        };
+        return { title: t('path.reserve'), when: from === to ? day : days };
       case 'check':
-        return {
-          title: `${t('path.check')}: ${span(after)}`,
-          when: t('path.checkWhen', { day: after }),
-          text: t('path.checkText'),
-        };
+        return { title: `${t('path.check')}: ${span(after)}` };
     }
   };
 };

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Disclaimer } from '../../components/site/Disclaimer';
+import { HelpDisclosure } from '../../components/text/help/HelpDisclosure';
+import { SourcesAndReview } from '../../components/text/SourcesAndReview';
+import { Container } from '../../components/ui/section/Container';
+import { CardText, Section } from '../../components/ui/section/Section';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import type { ProcedureView } from '../../data/procedure';
+import { afterId, sourcesId } from '../../routes/sectionIds';
+import { below, space, stackOnPaper } from '../../theme';
+import { Questions } from './Questions';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]} ${space.fluid.l};
+  align-items: start;
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${stackOnPaper}
+`;
+
+const Help = styled.section`
+  & > h2 {
+    margin-bottom: ${space[4]};
+  }
+`;
+
+const Sources = styled.section`
+  margin-top: ${space[6]};
+
+  & > p {
+    margin-top: ${space[4]};
+  }
+`;
+
+/** When to call for help, what to take along, and what the page rests on. */
+export function AfterAndSources({ view }: { view: ProcedureView }) {
+  const { t } = useTranslation('procedure');
+  const { t: medical } = useTranslation('medical');
+  const { t: common } = useTranslation('common');
+  return (
+    <Section>
+      <Container>
+        <Columns>
+          <Help id={afterId} aria-labelledby="after-title">
+            <h2 id="after-title">{t('after')}</h2>
+            <HelpDisclosure help={view.help} />
+          </Help>
+          <Questions view={view} />
+        </Columns>
+        <Sources id={sourcesId} aria-labelledby="sources-title">
+          <VisuallyHidden as="h2" id="sources-title">
+            {medical('sources.title')}
+          </VisuallyHidden>
+          <SourcesAndReview sources={view.sources} review={view.review} />
+          <CardText>{t('alsoCalled', { names: view.otherNames.join(', ') })}</CardText>
+          <Disclaimer>
+            {common('disclaimer.care')} {view.sample && t('sample')}
+          </Disclaimer>
+        </Sources>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import Minus from 'lucide-react/icons/minus';
+import styled from 'styled-components';
+import { RichText } from '../../components/text/RichText';
+import { Icon } from '../../components/ui/Icon';
+import { below, fontSize, icon, lineHeight, space } from '../../theme';
+
+const List = styled.ul<{ $columns: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => ($columns ? 2 : 1)}, minmax(0, 1fr));
+  gap: 0 ${space[10]};
+  padding-block: ${space[2]};
+
+  & > li {
+    display: grid;
+    grid-template-columns: ${icon.s} minmax(0, 1fr);
+    gap: ${space[3]};
+    padding-block: ${space[1]};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.small};
+    break-inside: avoid;
+  }
+
+  ${below('stack')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+interface EntryListProps {
+  /** HTML of each. */
+  entries: readonly string[];
+  /** Two columns where there is room. */
+  columns?: boolean;
+}
+
+/** Short entries, each behind a dash. */
+export function EntryList({ entries, columns = true }: EntryListProps) {
+  return (
+    <List $columns={columns}>
+      {entries.map((html) => (
+        <li key={html}>
+          <Icon of={Minus} size="s" />
+          <RichText html={html} />
+        </li>
+      ))}
+    </List>
+  );
+}

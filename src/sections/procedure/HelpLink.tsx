@@ -1,0 +1,49 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Phone from 'lucide-react/icons/phone';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Icon } from '../../components/ui/Icon';
+import { Container } from '../../components/ui/section/Container';
+import { helpId } from '../../routes/sectionIds';
+import { borderWidth, color, fontWeight, lineHeight, size, space } from '../../theme';
+
+const Line = styled(Container)`
+  & > a {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    min-height: ${size.control.menu};
+    margin-top: ${space[3]};
+    border-block: ${borderWidth.hairline} solid ${color.line};
+    font-weight: ${fontWeight.button};
+    line-height: ${lineHeight.name};
+    color: ${color.oxblood};
+    text-decoration: none;
+  }
+
+  & > a:hover {
+    text-decoration: underline;
+  }
+
+  & > a > :last-child {
+    margin-left: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** For those who have had it: to the signs of danger, whose fold opens by its address. */
+export function HelpLink() {
+  const { t } = useTranslation('medical');
+  return (
+    <Line>
+      <a href={`#${helpId}`}>
+        <Icon of={Phone} size="s" />
+        {t('help.open')}
+        <Icon of={ArrowRight} size="s" />
+      </a>
+    </Line>
+  );
+}

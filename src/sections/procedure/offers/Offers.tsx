@@ -1,0 +1,106 @@
+import Car from 'lucide-react/icons/car';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Plane from 'lucide-react/icons/plane';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Disclosure } from '../../../components/ui/Disclosure';
+import { Icon } from '../../../components/ui/Icon';
+import { StandaloneLink } from '../../../components/ui/link/StandaloneLink';
+import { Notice } from '../../../components/ui/Notice';
+import { Container } from '../../../components/ui/section/Container';
+import { CardText, Lede, Section } from '../../../components/ui/section/Section';
+import type { ProcedureView } from '../../../data/procedure';
+import { site } from '../../../facts/site';
+import { costsId, whereId } from '../../../routes/sectionIds';
+import { borderWidth, color, fontSize, lineHeight, space } from '../../../theme';
+import { EntryList } from '../EntryList';
+import { groupOffers, type OfferGroup } from './groupOffers';
+import { OfferRow } from './OfferRow';
+
+const Title = styled.h3`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  align-items: center;
+  margin-top: ${space[5]};
+  padding-bottom: ${space[2]};
+  border-bottom: ${borderWidth.strong} solid ${color.ink};
+  font-size: ${fontSize.stop};
+  line-height: ${lineHeight.title};
+  break-after: avoid;
+
+  & > svg {
+    color: ${color.tealDark};
+  }
+`;
+
+const Remark = styled.p`
+  margin-top: ${space[2]};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.small};
+  color: ${color.ink2};
+  break-after: avoid;
+`;
+
+function Group({ scope, way, offers }: OfferGroup) {
+  const { t } = useTranslation('procedure');
+  const { t: common } = useTranslation('common');
+  const title = [scope?.label, way && common(`offer.way.${way}`)].filter(Boolean).join(': ');
+  const flight = Math.min(...offers.flatMap(({ stay }) => stay.flightDay ?? []));
+  const from = [...new Set(offers.flatMap(({ roadFrom }) => roadFrom ?? []))].join(', ');
+  return (
+    <>
+      <Title>
+        {way && <Icon of={way === 'plane' ? Plane : Car} size="m" />}
+        {title || t('where.all')}
+      </Title>
+      {scope?.missing && <Notice icon={CircleAlert}>{t('prices.incomplete', { missing: scope.missing })}</Notice>}
+      {way && (
+        <Remark>{way === 'plane' ? t('where.plane', { day: flight }) : t('where.road', { countries: from })}</Remark>
+      )}
+      <ul>
+        {offers.map((offer) => (
+          <OfferRow
+            key={`${offer.clinic.id} ${offer.key}`}
+            offer={offer}
+            choosable={offers.find(({ clinic }) => clinic.id === offer.clinic.id) === offer}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Where it is done and what it costs there: one list of clinics, like beside like. */
+export function Offers({ view }: { view: ProcedureView }) {
+  const { t } = useTranslation('procedure');
+  const { offers, priceFactors } = view;
+  const more = view.clinicCount - new Set(offers.map(({ clinic }) => clinic.id)).size;
+  return (
+    <Section id={costsId} aria-labelledby="costs-title">
+      <Container>
+        <h2 id="costs-title">{t('where.title')}</h2>
+        <Lede>{offers.length > 0 ? t('where.lede', { name: site.name }) : t('where.none')}</Lede>
+        <div id={whereId}>
+          {groupOffers(offers).map((group) => (
+            <Group key={`${group.scope?.key} ${group.way}`} {...group} />
+          ))}
+        </div>
+        {more > 0 && (
+          <CardText>
+            {t('prices.more', { count: more })}{' '}
+            <StandaloneLink to="clinics" suffix={`?procedure=${view.id}`}>
+              {t('prices.all')}
+            </StandaloneLink>
+          </CardText>
+        )}
+        <Disclosure
+          summary={t('prices.factors')}
+          answer={t('prices.factorsAnswer', { first: priceFactors.answer, count: priceFactors.entries.length - 1 })}
+        >
+          <EntryList entries={priceFactors.entries} />
+        </Disclosure>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,171 @@
+import styled from 'styled-components';
+import { Picture } from '../../../components/ui/Picture';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  size,
+  space,
+} from '../../../theme';
+
+/* On phones the sum opens over the full width, below everything; the choice stands beside its title. */
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template: 'photo who price sum choice' auto 'photo proof price sum choice' 1fr / ${columnWidth.picture.l} minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) ${columnWidth.compareChoice};
+  gap: 0 ${space[6]};
+  padding-block: ${space[3]};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  break-inside: avoid;
+
+  ${below('tabs')} {
+    grid-template: 'photo who' auto 'photo price' auto 'photo proof' 1fr 'sum sum' auto / ${columnWidth.picture.s} minmax(0, 1fr);
+    gap: 0 ${space[3]};
+    padding-bottom: 0;
+  }
+
+  ${below('enlarged')} {
+    grid-template: 'who' 'price' 'proof' 'sum' 'choice' / minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+export const Photo = styled(Picture)`
+  grid-area: photo;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 10 / 7;
+  border-radius: ${radius.image};
+  object-fit: cover;
+
+  ${below('tabs')} {
+    aspect-ratio: 7 / 8;
+  }
+
+  ${below('enlarged')} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Who = styled.div`
+  grid-area: who;
+
+  & > h4 {
+    font-size: ${fontSize.stop};
+    line-height: ${lineHeight.title};
+  }
+
+  & a {
+    text-decoration: none;
+  }
+
+  & a:hover {
+    text-decoration: underline;
+  }
+
+  & > p {
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.medium};
+    line-height: ${lineHeight.field};
+    color: ${color.tealDark};
+  }
+`;
+
+export const Price = styled.p`
+  display: flex;
+  grid-area: price;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-content: start;
+  align-items: baseline;
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.small};
+  color: ${color.ink2};
+
+  & > b {
+    font-family: ${font.serif};
+    font-size: ${fontSize.stop};
+    font-weight: ${fontWeight.heading};
+    font-variant-numeric: lining-nums tabular-nums;
+    color: ${color.ink};
+  }
+
+  & > span {
+    flex: none;
+    max-width: 100%;
+  }
+
+  & > .aged {
+    padding-inline: ${space[2]};
+    border-radius: ${radius.image};
+    background: ${color.peach};
+    color: ${color.ink};
+  }
+`;
+
+export const Proof = styled.p`
+  display: flex;
+  grid-area: proof;
+  gap: ${space[2]};
+  align-items: start;
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.field};
+  color: ${color.ink2};
+`;
+
+export const Sum = styled.div`
+  grid-area: sum;
+
+  & > details > summary {
+    justify-content: start;
+    min-height: ${size.target};
+    border: 0;
+    font-size: ${fontSize.sm};
+  }
+
+  & dl {
+    padding-bottom: ${space[3]};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.small};
+  }
+
+  & dd {
+    color: ${color.ink2};
+  }
+
+  ${below('tabs')} {
+    & > details > summary {
+      padding-right: ${columnWidth.compareChoice};
+    }
+  }
+`;
+
+export const Chooser = styled.div`
+  grid-area: choice;
+  justify-self: end;
+
+  ${below('tabs')} {
+    grid-area: sum;
+    max-width: 60%;
+    align-self: start;
+  }
+
+  ${below('enlarged')} {
+    grid-area: choice;
+    justify-self: start;
+    max-width: none;
+  }
+`;
