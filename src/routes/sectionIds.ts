@@ -28,10 +28,6 @@ export const destinationsId = 'destinations';
 
 export const otherLegalId = 'other-legal';
 
-/** When to call for help, and what is proven or can be tried first. */
-export const helpId = 'help';
-export const insteadId = 'instead';
-
 /** Sections of a procedure's page. */
 export const doneId = 'done';
 export const pathId = 'path';

@@ -110,22 +110,6 @@ export const clinicRows = (
     }),
   );
 
-/** How many cards at the end of a short list share a row of two: `FewCards` draws three in a row. */
-const wideAtTheEnd = (count: number): number => (count % 3 === 2 ? 2 : 0);
-
-/** Cards for `FewCards`, whose last ones may be wide. Rejects like clinicCards. */
-export const fewClinicCards = async (
-  records: readonly ClinicRecord[],
-  context: ViewContext,
-  subject: CardSubject,
-): Promise<ClinicCardView[]> => {
-  const cards = await clinicCards(records, context, subject);
-  const wide = records.slice(records.length - wideAtTheEnd(records.length));
-  const pictures = await Promise.all(wide.map((record) => coverPicture(context, record, 'wideCard')));
-  const firstWide = cards.length - pictures.length;
-  return cards.map((card, index) => ({ ...card, picture: pictures[index - firstWide] ?? card.picture }));
-};
-
 /**
  * Cards with data that only the list of all clinics needs: every offer, for filters and sorting, and words to search.
  */

@@ -63,6 +63,10 @@ const About = styled(Lede)`
   }
 `;
 
+const Proof = styled.p`
+  margin-top: ${space[2]};
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -91,7 +95,9 @@ export function ProcedureHead({ view }: { view: ProcedureView }) {
         <About>
           <RichText html={view.lede} />
         </About>
-        <EvidenceMark evidence={view.evidence} />
+        <Proof>
+          <EvidenceMark evidence={view.evidence} />
+        </Proof>
         <Actions>
           {view.clinicCount > 0 && (
             <ButtonLink href={`#${costsId}`}>{t('pricesAt', { count: view.clinicCount })}</ButtonLink>

@@ -7,17 +7,7 @@ import { CardText, Lede, Section } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ProcedureView, RiskView } from '../../data/procedure';
 import { risksId } from '../../routes/sectionIds';
-import {
-  below,
-  borderWidth,
-  color,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  size,
-  space,
-  stackOnPaper,
-} from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, size, space, stackOnPaper } from '../../theme';
 import { HundredDots } from './HundredDots';
 
 const List = styled.ul`

@@ -28,14 +28,6 @@ export const pictureKinds = {
     sizes: '(max-width: 720px) 90vw, (max-width: 1000px) 56vw, 490px',
     frames: { narrow: 1, wide: 2 },
   },
-  /** The same card where two share a row: as a drawing, it is exact there and weighs less than the widest file would. */
-  wideCard: {
-    aspect: 8 / 5,
-    drawn: true,
-    widths: [360, 576, 720, 1280, 1920],
-    sizes: '(max-width: 720px) 90vw, (max-width: 1000px) 56vw, 640px',
-    frames: { narrow: 1, wide: 2 },
-  },
   /** The first clinic on the home page. */
   bigCard: {
     aspect: 4 / 3,

@@ -9,6 +9,7 @@ import { StandaloneLink } from '../../../components/ui/link/StandaloneLink';
 import { Notice } from '../../../components/ui/Notice';
 import { Container } from '../../../components/ui/section/Container';
 import { CardText, Lede, Section } from '../../../components/ui/section/Section';
+import type { OfferRowView } from '../../../data/offer';
 import type { ProcedureView } from '../../../data/procedure';
 import { site } from '../../../facts/site';
 import { costsId, whereId } from '../../../routes/sectionIds';
@@ -42,7 +43,12 @@ const Remark = styled.p`
   break-after: avoid;
 `;
 
-function Group({ scope, way, offers }: OfferGroup) {
+interface GroupProps extends OfferGroup {
+  /** The offers beside which their clinics can be chosen: one of each. */
+  choosable: ReadonlySet<OfferRowView>;
+}
+
+function Group({ scope, way, offers, choosable }: GroupProps) {
   const { t } = useTranslation('procedure');
   const { t: common } = useTranslation('common');
   const title = [scope?.label, way && common(`offer.way.${way}`)].filter(Boolean).join(': ');
@@ -60,11 +66,7 @@ function Group({ scope, way, offers }: OfferGroup) {
       )}
       <ul>
         {offers.map((offer) => (
-          <OfferRow
-            key={`${offer.clinic.id} ${offer.key}`}
-            offer={offer}
-            choosable={offers.find(({ clinic }) => clinic.id === offer.clinic.id) === offer}
-          />
+          <OfferRow key={`${offer.clinic.id} ${offer.key}`} offer={offer} choosable={choosable.has(offer)} />
         ))}
       </ul>
     </>
@@ -75,7 +77,9 @@ function Group({ scope, way, offers }: OfferGroup) {
 export function Offers({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   const { offers, priceFactors } = view;
-  const more = view.clinicCount - new Set(offers.map(({ clinic }) => clinic.id)).size;
+  const ids = [...new Set(offers.map(({ clinic }) => clinic.id))];
+  const choosable = new Set(ids.flatMap((id) => offers.find(({ clinic }) => clinic.id === id) ?? []));
+  const more = view.clinicCount - ids.length;
   return (
     <Section id={costsId} aria-labelledby="costs-title">
       <Container>
@@ -83,7 +87,7 @@ export function Offers({ view }: { view: ProcedureView }) {
         <Lede>{offers.length > 0 ? t('where.lede', { name: site.name }) : t('where.none')}</Lede>
         <div id={whereId}>
           {groupOffers(offers).map((group) => (
-            <Group key={`${group.scope?.key} ${group.way}`} {...group} />
+            <Group key={`${group.scope?.key} ${group.way}`} {...group} choosable={choosable} />
           ))}
         </div>
         {more > 0 && (

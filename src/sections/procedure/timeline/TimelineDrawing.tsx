@@ -34,12 +34,7 @@ function Mark({ kind, x, share }: { kind: Milestone['kind']; x: number; share: n
 }
 
 /** The pole of a flag with its label. The title of a check names its day. */
-function DrawnLabel({
-  x,
-  isHigh,
-  hangsLeft,
-  words: { title, when },
-}: MilestoneLabel & { words: MilestoneText }) {
+function DrawnLabel({ x, isHigh, hangsLeft, words: { title, when } }: MilestoneLabel & { words: MilestoneText }) {
   const left = hangsLeft ? x - GAP : x + GAP;
   return (
     <>
