@@ -46,7 +46,7 @@ test.each(addresses('careOption', 'procedure'))(
     const prices = textsIn(main, 'td, p, dd').flatMap(
       (text) => text.match(/(?:\$|USD\s?)[\d,.]+|[\d,.]+\s(?:USD|dólares)/g) ?? [],
     );
-    const names = textsIn(main, 'h3 > a:is([href*="/clinics/"], [href*="/clinicas/"], [href*="/proced"])');
+    const names = textsIn(main, ':is(h3, h4) > a:is([href*="/clinics/"], [href*="/clinicas/"], [href*="/proced"])');
     expect(words.length).toBeGreaterThan(4);
     if (/\/proced/.test(address)) expect([prices.length > 0, names.length > 0]).toEqual([true, true]);
     expect([...words, ...prices, ...names].filter((text) => !kept.includes(without(text)))).toEqual([]);
