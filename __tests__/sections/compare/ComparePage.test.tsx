@@ -231,11 +231,11 @@ it('shows the others when one clinic could not be loaded, and tries again', asyn
   await shows('a', 'b', 'c');
 });
 
-it('is a page of its own without scripts: every procedure, whose page has the same table', () => {
+it('is a page of its own without scripts: every procedure, whose page lists its clinics', () => {
   const html = renderToString(withPage(<ComparePage view={view} />, { page }));
   const served = document.createElement('div');
   served.innerHTML = html;
-  expect(served).toHaveTextContent(/Each procedure’s page has the same table/);
+  expect(served).toHaveTextContent(/Each procedure’s page lists all clinics that offer it/);
   for (const { name, path } of view.procedures)
     expect(within(served).getByRole('link', { name })).toHaveAttribute('href', path);
   expect(served.querySelector('table')).toBeNull();
