@@ -3,7 +3,7 @@ import { color as themeColor } from '../../src/theme/color';
 import { contrast, least, neverText, type Palette, pairs } from '../../tools/own/contrast';
 
 /** The colors of the site that is published: the other tests have site facts of their own. */
-const color: Palette = { ...themeColor, ...JSON.parse(readFileSync('src/facts/site.json', 'utf8')).colors };
+const color: Palette = { ...themeColor, ...JSON.parse(readFileSync('src/facts/own.json', 'utf8')).colors };
 
 it('measures as the standard does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);

@@ -1,4 +1,4 @@
-import own from './site.json';
+import own from './own.json';
 
 /** Destinations (R3.3), in the order in which lists show them. */
 export const countries = ['mexico', 'usa', 'colombia', 'costa-rica', 'republica-dominicana', 'ecuador'] as const;

@@ -1,8 +1,8 @@
 import { envString, envUrl } from './envValues';
-import own from './site.json';
+import own from './own.json';
 
 /**
- * Who runs the site and how to reach them: `npm run own` asks for it and writes site.json. The sample's contacts are
+ * Who runs the site and how to reach them: `npm run own` asks for it and writes own.json. The sample's contacts are
  * placeholders (R2.13). A normal build accepts them. The publish check, `npm run check -- --publish`, refuses them and runs
  * before the build of every launch; see docs/publish.md.
  */

@@ -1,6 +1,6 @@
-import own from '../facts/site.json';
+import own from '../facts/own.json';
 
-/** Palette; the owner's colors are in facts/site.json. __tests__/theme/contrast.test.ts checks what each color is for and on which background it may be used. */
+/** Palette; the owner's colors are in facts/own.json. __tests__/theme/contrast.test.ts checks what each color is for and on which background it may be used. */
 export const color = {
   ...own.colors,
   paper: '#FBF6EE',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { careOptionKeys } from '../../src/facts/careOptionKeys';
 import { languages } from '../../src/facts/locales';
-import type siteFacts from '../../src/facts/site.json';
+import type siteFacts from '../../src/facts/own.json';
 import { contentFolder } from '../../src/generator/content/contentFolder';
 import { color } from '../../src/theme/color';
 import type { Answers } from './answers';
@@ -14,7 +14,7 @@ import { removeSamples } from './samples';
 
 type Facts = typeof siteFacts;
 
-const factsFile = 'src/facts/site.json';
+const factsFile = 'src/facts/own.json';
 const brandFiles: Readonly<Record<keyof Brand, string>> = {
   logo: 'src/components/site/brand/logo.svg',
   reversed: 'src/components/site/brand/logo-reversed.svg',

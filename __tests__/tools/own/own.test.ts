@@ -18,7 +18,7 @@ beforeEach(() => {
   for (const folder of ['static', 'src/images/brand', 'src/components/site/brand', 'locales'])
     cpSync(folder, join(root, folder), { recursive: true });
   cpSync('__tests__/fixtures/content', join(root, 'content'), { recursive: true });
-  cpSync('__tests__/site/site.json', join(root, 'src/facts/site.json'));
+  cpSync('__tests__/site/site.json', join(root, 'src/facts/own.json'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -35,7 +35,7 @@ const owner: Answers = {
 test('writes facts, colors, drawings, manifests, icons and the words that quote facts', async () => {
   const icon = read('static/icon-192.png');
   const { changed } = await makeOwn(root, owner);
-  const facts = JSON.parse(read('src/facts/site.json'));
+  const facts = JSON.parse(read('src/facts/own.json'));
   expect(facts).toMatchObject({
     name: owner.name,
     legalName: owner.legalName,
@@ -58,14 +58,14 @@ test('run again it changes nothing, and without answers it never does', async ()
   expect(await makeOwn(root, {})).toEqual({ changed: [], removed: [] });
   await makeOwn(root, owner);
   expect(await makeOwn(root, owner)).toEqual({ changed: [], removed: [] });
-  expect((await makeOwn(root, { phone: '+507 6000 9999' })).changed).toEqual(['src/facts/site.json']);
+  expect((await makeOwn(root, { phone: '+507 6000 9999' })).changed).toEqual(['src/facts/own.json']);
 });
 
 test('refuses a color that fails contrast, names the nearest that passes, and writes nothing', async () => {
   const refused = makeOwn(root, { ...owner, primary: '#E0408A' });
   await expect(refused).rejects.toThrow(/^colors\.primary: #E0408A beside .* needs 7\. The nearest that passes is #/);
   const [nearest] = /#\w{6}(?=\.$)/.exec((await refused.catch((error: Error) => error.message)) as string) ?? [];
-  expect(read('src/facts/site.json')).toBe(readFileSync('__tests__/site/site.json', 'utf8'));
+  expect(read('src/facts/own.json')).toBe(readFileSync('__tests__/site/site.json', 'utf8'));
   await expect(makeOwn(root, { ...owner, primary: nearest })).resolves.toBeDefined();
 });
 

@@ -4,7 +4,7 @@ import { findInDrawing } from '../../../../src/generator/check/pictures/drawing'
 import { color } from '../../../../src/theme';
 
 /** Facts and drawings are those of the site that is published: an owner has others. */
-const { name } = JSON.parse(readFileSync('src/facts/site.json', 'utf8'));
+const { name } = JSON.parse(readFileSync('src/facts/own.json', 'utf8'));
 
 const drawing = (file: string): string => readFileSync(file, 'utf8');
 

@@ -81,7 +81,7 @@ export function* problemsOfUnofferedCountry({ facts }: ParsedRecord): Iterable<P
   if (isCountry(country) && !offeredCountries.includes(country))
     yield facts.problemAt(['country'], {
       found: quote(country),
-      allowed: `a country of src/facts/site.json: ${offeredCountries.join(', ')}`,
+      allowed: `a country of src/facts/own.json: ${offeredCountries.join(', ')}`,
       fix: `Add ${country} to the countries with npm run own.`,
     });
 }
