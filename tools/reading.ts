@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../src/facts/locales';
 import { readabilityOf, readabilityOfTexts } from '../src/generator/check/readability/readability';
 import { textsIn } from '../src/generator/content/records/fieldAccess';
 import { readFolders } from '../src/generator/content/records/folders';
 import { readRecord } from '../src/generator/content/records/readRecord';
+import { pageLengths } from './pageLengths';
 import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
+import { publicFolder } from './site/siteFolders';
 
 /** The words of the interface, a file each; what stands in braces and tags is not read. */
 const interfaceLevels = () =>
@@ -17,7 +19,15 @@ const interfaceLevels = () =>
     }),
   );
 
-/** `npm run reading`: how easy all texts are to read, the hardest first. */
+/** Of the site in public/; without one, nothing. */
+const printLengths = async (): Promise<void> => {
+  if (!existsSync(publicFolder)) return console.log('\nHow long pages are: build the site first.');
+  console.log('\nHow long pages are: px at 390 and at 1440, words in sight on a phone, all words\n');
+  for (const { address, heights, seen, all } of await pageLengths())
+    console.log(`${[...heights, seen, all].map((number) => String(number).padStart(7)).join('')}  ${address}`);
+};
+
+/** `npm run reading`: how easy all texts are to read, the hardest first, and how long the built pages are. */
 const main = async (): Promise<void> => {
   Object.assign(process.env, buildEnvironment('production'));
   const root = process.cwd();
@@ -38,6 +48,7 @@ const main = async (): Promise<void> => {
         `${score.toFixed(1).padStart(6)} ${isEasy ? ' ' : '!'}  ${String(words).padStart(5)} words, ${(words / sentences).toFixed(1).padStart(4)} a sentence  ${file}`,
       );
   }
+  await printLengths();
 };
 
 runMain(main);

@@ -61,17 +61,23 @@ test.each(addresses('clinic'))('%s: prices and experts stay', (address, language
   expect(words.filter((text) => !kept.includes(without(text)))).toEqual([]);
 });
 
-/** No step of warning (b) or (c) hides what can save a life, and nothing asks before it. */
+/** "This can kill" in red: only where a treatment kills more than the illness it is for. */
+const red = /ibogain|stem-cells|celulas-madre/;
+
 test.each(addresses('careOption'))(
-  '%s: what can save a life is open, before any link that asks',
+  '%s: what can save a life is open and before all that asks; only what is unproven is red',
   (address, language) => {
     const { main } = open(address);
-    const { danger, risks } = wordsOf(language);
-    const section = sectionTitled(main, danger) ?? sectionTitled(main, risks);
-    const asking = main.querySelector('a[href*="treatment="]');
-    if (!section) return;
-    expect(section.querySelectorAll('li').length).toBeGreaterThan(0);
-    expect(section.closest('details')).toBeNull();
-    expect(asking && section.compareDocumentPosition(asking)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const { danger, risks, instead } = wordsOf(language);
+    const [deadly, toKnow, proven] = [danger, risks, instead].map((title) => sectionTitled(main, title));
+    const saves = deadly ?? toKnow;
+    const asking = main.querySelector('form, a[href*="treatment="], a[href^="mailto:"]');
+    expect([deadly !== undefined, proven !== undefined]).toEqual([red.test(address), red.test(address)]);
+    for (const section of [saves, proven].filter((part) => part !== undefined)) {
+      expect(section?.querySelectorAll('li, dt').length).toBeGreaterThan(0);
+      expect(section?.closest('details')).toBeNull();
+      expect(asking && section?.compareDocumentPosition(asking)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    expect(saves !== undefined || !/ortop|orthop/.test(address)).toBe(true);
   },
 );

@@ -20,6 +20,9 @@ export interface CareOptionCardView {
   readonly countries: readonly Country[];
   /** Its lowest price, and the procedure that costs it; missing when no price is shown. */
   readonly lowest?: { readonly procedure: string; readonly price: string };
+  readonly procedures: number;
+  /** None of its procedures is shown to help. */
+  readonly unproven?: true;
 }
 
 export interface StepView {

@@ -1,8 +1,7 @@
-import type { Country } from '../facts/countries';
 import type { IndexedRecord } from '../routes/detailChecks';
 import type { DetailRouteKey } from '../routes/table';
 import type { CareOptionCardView } from './careOption';
-import type { ClinicCardView } from './clinic';
+import type { ClinicRowView } from './clinic';
 import type { InquiryTopics } from './inquiry';
 import type { OverviewMapView } from './map';
 import type { PictureView } from './picture';
@@ -12,20 +11,12 @@ import type { TestimonialView } from './testimonial';
 export interface HomeView {
   readonly hero: PictureView;
   readonly careOptions: readonly CareOptionCardView[];
-  /** The first is shown large, at most two next to it. */
+  /** The first is shown large. */
   readonly stories: readonly TestimonialView[];
-  /** The first is shown large, at most three next to it. */
-  readonly clinics: readonly ClinicCardView[];
+  readonly clinics: readonly ClinicRowView[];
   /** How many there are. */
   readonly procedures: number;
   readonly map: OverviewMapView;
-  /** One per country, picture 4:5. */
-  readonly destinations: readonly {
-    readonly country: Country;
-    readonly count: number;
-    readonly path: string;
-    readonly picture: PictureView;
-  }[];
 }
 
 export interface CareOptionsListView {

@@ -1,20 +1,19 @@
 /** Home's opening: words on the sky of a panorama. */
 export const hero = {
-  title: '10.5em',
+  title: '16em',
+  search: '45rem',
   lede: '33em',
   above: 'clamp(36px,5vw,84px)',
   /** The space below the words grows with the landscape, so that its mountain never reaches them. */
   below: 'max(clamp(330px,31vw,470px),calc(24vw + 106px))',
-  belowOnNarrow: '400px',
+  belowOnNarrow: '290px',
   /**
-   * Wide windows that are too low for all of it: less space above and below, and the landscape moves down behind the
-   * finder. So the finder is visible at once (1440 x 900) and the mountain stays clear of the words.
+   * Wide windows that are too low for all of it: less space above and below. So the search is visible at once (1440 x 900).
    */
   low: {
     query: '(min-width: 1280px) and (max-height: 1099px)',
-    above: '40px',
-    below: 'clamp(230px,100vh - 640px,max(clamp(330px,31vw,470px),calc(24vw + 106px)))',
-    sunk: '5vw',
+    above: '32px',
+    below: 'clamp(300px,100vh - 560px,max(clamp(330px,31vw,470px),calc(24vw + 106px)))',
   },
   panorama: '1240px',
   panoramaOnNarrow: '1080px',
@@ -28,7 +27,4 @@ export const hero = {
   phoneCropRight: '-3px',
   /** The panorama's sun, in the drawing's pixels, and how far it rises. */
   sun: { x: 1668, y: 400, radius: 140, below: '210px', halo: '#F7CFA9', light: '#F9D1A8' },
-  /** How far the finder overlaps the landscape. */
-  finderOverlap: '44px',
-  finderOverlapOnNarrow: '36px',
 } as const;

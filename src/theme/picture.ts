@@ -7,7 +7,7 @@ export const picture = {
   coverOverlap: 'clamp(32px,5vw,88px)',
   /** The cover on a phone in landscape orientation: the name below stays visible. */
   lowCover: '50vh',
-  about: 'clamp(220px,40vw,560px)',
+  about: 'clamp(150px,30vw,400px)',
   /** The crossroads of the error page. */
   crossroads: '960px',
   crossroadsOnPhone: '1080px',

@@ -5,11 +5,10 @@ import { breakpoint } from './breakpoint';
  * Widths are those before cropping: a square of 120 pixels cut from 8:5 is a picture of 192.
  */
 export const pictureSizes = {
-  careOptionCard: `(max-width: ${breakpoint.form}) 192px, (max-width: ${breakpoint.stack}) 56vw, 490px`,
+  careOptionCard: `(max-width: ${breakpoint.form}) 46vw, (max-width: ${breakpoint.nav}) 32vw, 250px`,
   careOptionRow: `(max-width: ${breakpoint.stack}) 192px, 400px`,
-  clinicRow: `(max-width: ${breakpoint.nav}) 192px, 370px`,
+  clinicRow: '136px',
   offerRow: `(max-width: ${breakpoint.tabs}) 154px, 134px`,
   /** As high as 68 pixels. */
   comparedClinic: '120px',
-  destination: `(max-width: ${breakpoint.form}) 46vw, (max-width: ${breakpoint.stack}) 30vw, 204px`,
 } as const;

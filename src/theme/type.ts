@@ -24,7 +24,7 @@ export const fontSize = {
   quote: 'clamp(1.625rem,1.1rem + 2.1vw,2.75rem)',
   h2: 'clamp(1.875rem,1.55rem + 1.35vw,2.75rem)',
   pageTitle: 'clamp(2.25rem,1.3rem + 4.3vw,4.5rem)',
-  hero: 'clamp(2.75rem,1.72rem + 4.4vw,5.5rem)',
+  hero: 'clamp(2.75rem,2rem + 2.8vw,4.5rem)',
   /** Titles in text so large that a long word would be wider than the window. */
   enlargedTitle: '13vw',
 } as const;

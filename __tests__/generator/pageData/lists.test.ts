@@ -112,24 +112,22 @@ describe('the list of clinics', () => {
 });
 
 describe('home', () => {
-  it('shows those that have a place, by their places: three stories, four clinics', async () => {
+  it('shows those that have a place, by their places: two stories, three clinics', async () => {
     const places = [5, undefined, 2, 4, 1, 3];
     const clinics = places.map((place, index) => clinic(`c${index}`, 'colombia', ['stem-cells'], place));
     const testimonials = places.map((place, index) => story(`t${index}`, place));
     const few = withContent({ testimonials: [story('a'), story('b', 1)] });
     const home = await homeView(withContent({ clinics: [...clinics, clinic('valle-alto', 'usa', [])], testimonials }));
-    expect(ids(home.stories)).toEqual(['t4', 't2', 't5']);
-    expect(ids(home.clinics)).toEqual(['c4', 'c2', 'c5', 'c3']);
+    expect(ids(home.stories)).toEqual(['t4', 't2']);
+    expect(ids(home.clinics)).toEqual(['c4', 'c2', 'c5']);
     expect(ids((await homeView(few)).stories)).toEqual(['b']);
   });
 
-  it('shows every destination with the number of its clinics, and leads to them', async () => {
-    const { destinations } = await homeView(context);
-    expect(destinations).toHaveLength(6);
-    expect(destinations).toContainEqual(expect.objectContaining({ country: 'usa', count: 0 }));
-    expect(destinations).toContainEqual(
-      expect.objectContaining({ country: 'mexico', count: 1, path: '/clinics?country=mexico' }),
-    );
+  it('shows the care options that are unproven last, and says so', async () => {
+    const { careOptions } = await homeView(context);
+    const unproven = careOptions.map((careOption) => careOption.unproven ?? false);
+    expect(unproven).toContain(true);
+    expect(unproven).toEqual([...unproven].sort());
   });
 });
 

@@ -9,6 +9,7 @@ const careOption: CareOptionCardView = {
   name: 'Stem Cell Therapy',
   summary: 'Cells.',
   picture: { width: 4, height: 3, color: '#ffffff', sources: [], fallback: '/p.webp', sizes: '100vw' },
+  procedures: 2,
   clinics: 3,
   countries: ['mexico', 'colombia', 'costa-rica'],
 };

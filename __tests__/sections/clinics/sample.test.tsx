@@ -15,7 +15,12 @@ const notes = {
 } as const;
 
 const places = {
-  home: (shown: readonly ClinicCardView[]) => <Clinics clinics={shown} destinations={[]} map={overviewMapView} />,
+  home: (shown: readonly ClinicCardView[]) => (
+    <Clinics
+      clinics={shown.map((clinic) => ({ ...clinic, careOption: 'orthopedic-surgery', procedures: 1 }))}
+      map={overviewMapView}
+    />
+  ),
   clinics: (shown: readonly ClinicCardView[]) => (
     <ClinicsPage
       view={{ clinics: shown, total: shown.length, more: [], map: overviewMapView, countries: [], specialties: [] }}

@@ -51,6 +51,7 @@ export const careOptionCard = async (record: CareOptionRecord, context: ViewCont
   const { name, summary } = record.words[context.language];
   const key = keyOf(record);
   const lowest = lowestOf(key, context);
+  const procedures = proceduresOf(key, context);
   return {
     key,
     path: careOptionPath(context, key),
@@ -59,7 +60,10 @@ export const careOptionCard = async (record: CareOptionRecord, context: ViewCont
     picture: await coverPicture(context, record, 'card'),
     clinics: offering(record, context).length,
     countries: countriesOf(record, context),
+    procedures: procedures.length,
     ...(lowest && { lowest }),
+    ...(procedures.length > 0 &&
+      procedures.every(({ evidence }) => evidence === 'unproven') && { unproven: true as const }),
   };
 };
 

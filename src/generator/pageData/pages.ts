@@ -8,15 +8,14 @@ import type {
   TextPageView,
 } from '../../data/pages';
 import type { PictureView } from '../../data/picture';
-import { offeredCountries } from '../../facts/countries';
 import { legalLinks } from '../../routes/menu';
 import { routeTable, type TextRouteKey } from '../../routes/table';
 import { breakpoint } from '../../theme/breakpoint';
 import { careOptionCard } from './careOption';
-import { clinicCards, featured } from './clinicCard';
-import { clinicName, coverPicture, destinationPicture, proseOf, type ViewContext } from './context';
+import { clinicRows, featured } from './clinicCard';
+import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';
 import { monogramOf } from './createFormat';
-import { clinicsIn, overviewMap } from './map';
+import { overviewMap } from './map';
 import { renderSections } from './markdown/renderProse';
 import { routeIndex } from './routeIndex';
 import { testimonialView } from './testimonial';
@@ -32,38 +31,22 @@ const heroPicture = async (context: ViewContext): Promise<PictureView> => {
   return { ...(await context.picture(HERO, 'hero')), sources: [source] };
 };
 
-/** Places on the home page: one large, and the others next to it. */
-const HOME_PLACES = { stories: 3, clinics: 4 } as const;
-
-/** Clinics with a place; the first has the large card. */
-const homeClinics = async (context: ViewContext): Promise<HomeView['clinics']> => {
-  const records = featured(context.content.clinics, HOME_PLACES.clinics);
-  const [first, ...others] = await clinicCards(records, context);
-  const [record] = records;
-  return first && record ? [{ ...first, picture: await coverPicture(context, record, 'bigCard') }, ...others] : [];
-};
+/** Places on the home page. */
+const HOME_PLACES = { stories: 2, clinics: 3 } as const;
 
 /**
- * Care options by their `order`, stories and clinics by their place (`featured`), and every offered destination, even
- * without clinics.
+ * Care options by their `order`, those that are unproven last; stories and clinics by their place (`featured`).
  */
 export const homeView = async (context: ViewContext): Promise<HomeView> => {
   const { content } = context;
+  const cards = await Promise.all(content.careOptions.map((record) => careOptionCard(record, context)));
   return {
     hero: await heroPicture(context),
-    careOptions: await Promise.all(content.careOptions.map((record) => careOptionCard(record, context))),
+    careOptions: cards.sort((a, b) => Number(a.unproven ?? false) - Number(b.unproven ?? false)),
     stories: featured(content.testimonials, HOME_PLACES.stories).map((record) => testimonialView(record, context)),
-    clinics: await homeClinics(context),
+    clinics: await clinicRows(featured(content.clinics, HOME_PLACES.clinics), context),
     procedures: content.procedures.length,
     map: overviewMap(context),
-    destinations: await Promise.all(
-      offeredCountries.map(async (country) => ({
-        country,
-        count: content.clinics.filter(({ facts }) => facts.country === country).length,
-        path: clinicsIn(context, country),
-        picture: await destinationPicture(context, country, 'tile'),
-      })),
-    ),
   };
 };
 

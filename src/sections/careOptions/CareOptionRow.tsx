@@ -25,15 +25,15 @@ import {
 import { pictureSizes } from '../../theme/pictureSizes';
 
 const Name = styled.h2`
-  font-size: ${fontSize.h3};
+  font-size: ${fontSize.h4};
   line-height: ${lineHeight.title};
   --card-ring: ${focus.inside};
   ${wholeCardLink}
 `;
 
 const Price = styled.p`
-  margin-top: ${space[2]};
-  font-size: ${fontSize.card};
+  margin-top: ${space[1]};
+  font-size: ${fontSize.sm};
   line-height: ${lineHeight.small};
 `;
 
@@ -55,7 +55,7 @@ const Where = styled.p`
 
   ${below('stack')} {
     grid-column: 2;
-    margin-top: ${space[2]};
+    margin-top: ${space[1]};
 
     & > b,
     & > span {
@@ -105,7 +105,7 @@ const Row = styled.article`
     ${icon.l};
   gap: 0 ${space.fluid.m};
   align-items: center;
-  padding-block: ${space[7]};
+  padding-block: ${space[5]};
   border-top: ${borderWidth.hairline} solid ${color.line};
 
   &:hover ${Name} {
@@ -117,19 +117,18 @@ const Row = styled.article`
   }
 
   ${below('stack')} {
-    grid-template-columns: ${columnWidth.picture.l} minmax(0, 1fr);
+    grid-template-columns: ${columnWidth.picture.s} minmax(0, 1fr);
     gap: 0 ${space[4]};
     align-items: start;
-    padding-block: ${space[5]};
+    padding-block: ${space[3]};
+
+    & ${CardText} {
+      display: none;
+    }
 
     & > :first-child {
       grid-row: 1 / 3;
     }
-  }
-
-  ${below('tiny')} {
-    grid-template-columns: ${columnWidth.picture.s} minmax(0, 1fr);
-    gap: 0 ${space[3]};
   }
 
   @media print {

@@ -2,22 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Consultation } from '../../components/site/consultation/Consultation';
-import { Disclaimer } from '../../components/site/Disclaimer';
 import { GuidanceBand } from '../../components/site/guidance/GuidanceBand';
 import { ButtonLink } from '../../components/ui/button/Button';
 import { Container } from '../../components/ui/section/Container';
 import { PageHeader } from '../../components/ui/section/PageHeader';
 import type { CareOptionsListView } from '../../data/pages';
 import { contactFormId } from '../../routes/sectionIds';
-import { borderWidth, color, space } from '../../theme';
+import { borderWidth, color } from '../../theme';
 import { CareOptionRow } from './CareOptionRow';
 
 const List = styled.ul`
   border-bottom: ${borderWidth.hairline} solid ${color.line};
-`;
-
-const Line = styled(Disclaimer)`
-  margin-top: ${space[8]};
 `;
 
 interface CareOptionsPageProps {
@@ -41,7 +36,6 @@ export function CareOptionsPage({ view, form }: CareOptionsPageProps) {
             </li>
           ))}
         </List>
-        <Line>{common('disclaimer.care')}</Line>
         <GuidanceBand title={common('guidance.title')} text={t('help')} picture={view.helpPicture}>
           <ButtonLink href={`#${contactFormId}`} $variant="onDark">
             {common('guidance.action')}

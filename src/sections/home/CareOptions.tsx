@@ -8,34 +8,24 @@ import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { CareOptionCardView } from '../../data/careOption';
-import { below, borderWidth, color, space } from '../../theme';
+import { below, space } from '../../theme';
 
-/* The middle column is set lower. */
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space[16]} ${space.fluid.s};
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${space[6]} ${space.fluid.s};
 
-  & > :nth-child(3n + 2) {
-    margin-top: ${space[14]};
-    margin-bottom: calc(-1 * ${space[14]});
-  }
-
-  margin-bottom: ${space[14]};
-
-  ${below('stack')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    margin-bottom: 0;
-
-    & > :nth-child(n) {
-      margin-block: 0;
-    }
+  ${below('nav')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   ${below('form')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[4]} ${space[4]};
+  }
+
+  ${below('enlarged')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
   ${cardsOnPaper}

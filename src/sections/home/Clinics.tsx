@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { cardsOnPaper } from '../../components/clinic/cards/CardGrid';
-import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
+import { ClinicRows } from '../../components/clinic/cards/ClinicRows';
 import { WhereClinicsAre } from '../../components/clinic/map/WhereClinicsAre';
 import { Disclaimer } from '../../components/site/Disclaimer';
 import { ButtonRouteLink } from '../../components/ui/button/Button';
@@ -11,47 +10,33 @@ import { Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { HomeView } from '../../data/pages';
 import { below, space } from '../../theme';
-import { Destinations } from './Destinations';
 import { Standards } from './Standards';
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space.fluid.s};
+  gap: ${space[8]} ${space.fluid.xl};
+  align-items: start;
+  margin-top: ${space.fluid.l};
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space[8]};
   }
 
-  /* As for cards on paper: no grid there. */
   @media print {
     display: block;
   }
 `;
 
-const Others = styled.ul`
-  display: grid;
-  gap: ${space.fluid.s};
-  align-content: start;
-
-  ${cardsOnPaper}
-`;
-
-const Where = styled(WhereClinicsAre)`
-  margin-top: ${space.fluid.xxxl};
-`;
-
 const Sample = styled(Disclaimer)`
-  margin-top: ${space[8]};
+  margin-top: ${space[5]};
 `;
 
-/** Clinics teaser (R2.7): some clinics, the destinations, the three standards, View All Clinics. */
-export function Clinics({ clinics, destinations, map }: Pick<HomeView, 'clinics' | 'destinations' | 'map'>) {
+/** Clinics teaser (R2.7): some clinics, where they are, the three standards, View All Clinics. */
+export function Clinics({ clinics, map }: Pick<HomeView, 'clinics' | 'map'>) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
   const id = useId();
-  const [first, ...others] = clinics;
   return (
     <Section aria-labelledby={id}>
       <Container>
@@ -65,20 +50,12 @@ export function Clinics({ clinics, destinations, map }: Pick<HomeView, 'clinics'
             </ButtonRouteLink>
           }
         />
-        <Columns>
-          {first && <ClinicCard clinic={first} variant="big" />}
-          <Others>
-            {others.map((clinic) => (
-              <li key={clinic.id}>
-                <ClinicCard clinic={clinic} variant="row" />
-              </li>
-            ))}
-          </Others>
-        </Columns>
+        <ClinicRows clinics={clinics} />
         {clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
-        <Destinations destinations={destinations} />
-        <Where map={map} />
-        <Standards />
+        <Columns>
+          <WhereClinicsAre map={map} mapAlone />
+          <Standards />
+        </Columns>
       </Container>
     </Section>
   );

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonLink, ButtonRouteLink } from '../../components/ui/button/Button';
+import { SearchBox } from '../../components/site/search/SearchBox';
+import { RouteLink } from '../../components/ui/link/RouteLink';
 import { Picture } from '../../components/ui/Picture';
 import { Container } from '../../components/ui/section/Container';
 import { Lede } from '../../components/ui/section/Section';
+import type { HomeView } from '../../data/pages';
 import type { PictureView } from '../../data/picture';
 import { site } from '../../facts/site';
-import { contactFormId } from '../../routes/sectionIds';
-import { below, color, fontSize, hero, space } from '../../theme';
+import { below, color, fontSize, fontWeight, hero, size, space } from '../../theme';
 import { landscapePlace } from './landscapePlace';
 import { Sunrise } from './Sunrise';
 
-/* The page's background is the sky: the drawing is transparent there. */
+/* The page's background is the sky: the drawing is transparent there. The search's list may be longer than it. */
 const Scene = styled.section`
   position: relative;
-  overflow: hidden;
+  z-index: 2;
+  overflow-x: clip;
 `;
 
 const Landscape = styled(Picture)`
@@ -49,15 +51,11 @@ const Words = styled(Container)`
 
   & > ${Lede} {
     max-width: ${hero.lede};
-    margin-top: ${space[7]};
+    margin-top: ${space[5]};
   }
 
   ${below('stack')} {
     padding-bottom: ${hero.belowOnNarrow};
-
-    & > ${Lede} {
-      margin-top: ${space[5]};
-    }
   }
 
   @media ${hero.low.query} {
@@ -69,27 +67,27 @@ const Words = styled(Container)`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
-  margin-top: ${space[8]};
+const Search = styled.div`
+  max-width: ${hero.search};
+  margin-top: ${space[6]};
+  overflow-wrap: anywhere;
 
-  ${below('stack')} {
-    margin-top: ${space[7]};
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    margin-top: ${space[2]};
+    font-weight: ${fontWeight.button};
   }
 
-  ${below('form')} {
-    & > a {
-      width: 100%;
-    }
+  @media print {
+    display: none;
   }
 `;
 
-/** Title, what the site does, and two ways on, above the landscape. */
-export function Hero({ picture }: { picture: PictureView }) {
+/** Title, what the site does, and the search, above the landscape. */
+export function Hero({ picture, procedures }: Pick<HomeView, 'procedures'> & { picture: PictureView }) {
   const { t } = useTranslation('home');
-  const { t: common } = useTranslation('common');
   return (
     <Scene>
       <Landscape picture={picture} alt="" first />
@@ -97,12 +95,10 @@ export function Hero({ picture }: { picture: PictureView }) {
       <Words>
         <h1>{t('hero.title')}</h1>
         <Lede>{t('hero.lede', { name: site.name })}</Lede>
-        <Actions>
-          <ButtonLink href={`#${contactFormId}`}>{common('actions.requestConsultation')}</ButtonLink>
-          <ButtonRouteLink to="clinics" $variant="secondary">
-            {common('actions.browseClinics')}
-          </ButtonRouteLink>
-        </Actions>
+        <Search>
+          <SearchBox />
+          <RouteLink to="procedures">{t('finder.all', { count: procedures })}</RouteLink>
+        </Search>
       </Words>
     </Scene>
   );

@@ -5,7 +5,6 @@ import type { HomeView } from '../../data/pages';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { CareOptions } from './CareOptions';
 import { Clinics } from './Clinics';
-import { Finder } from './Finder';
 import { Hero } from './Hero';
 import { Stories } from './Stories';
 
@@ -19,8 +18,7 @@ interface HomePageProps {
 export function HomePage({ view, form }: HomePageProps) {
   return (
     <>
-      <Hero picture={view.hero} />
-      <Finder procedures={view.procedures} />
+      <Hero picture={view.hero} procedures={view.procedures} />
       <HydrationBoundary>
         <CareOptions careOptions={view.careOptions} />
       </HydrationBoundary>
@@ -29,7 +27,7 @@ export function HomePage({ view, form }: HomePageProps) {
         <Stories stories={view.stories} />
       </HydrationBoundary>
       <HydrationBoundary>
-        <Clinics clinics={view.clinics} destinations={view.destinations} map={view.map} />
+        <Clinics clinics={view.clinics} map={view.map} />
       </HydrationBoundary>
       <Consultation form={form} />
     </>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
 import { CardText } from '../../components/ui/section/Section';
-import { below, borderWidth, color, icon, space } from '../../theme';
+import { borderWidth, color, fontSize, icon, space } from '../../theme';
 
 /** The three standards of the home page (R2.7). */
 const standards = [
@@ -14,38 +14,21 @@ const standards = [
   ['patients', HeartHandshake],
 ] as const;
 
-const List = styled.ul`
-  display: grid;
-  break-inside: avoid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space[8]} ${space.fluid.m};
-  margin-top: ${space.fluid.xxxl};
-
-  ${below('filter')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[6]};
-    margin-top: ${space[12]};
-  }
-`;
-
 const Standard = styled.li`
-  padding-top: ${space[6]};
-  border-top: ${borderWidth.strong} solid ${color.ink};
+  display: grid;
+  grid-template-columns: ${icon.m} minmax(0, 1fr);
+  gap: 0 ${space[4]};
+  padding-block: ${space[4]};
+  border-top: ${borderWidth.hairline} solid ${color.line};
+  break-inside: avoid;
 
   & h3 {
-    margin-top: ${space[4]};
+    font-size: ${fontSize.stop};
   }
 
-  /* Beside the icon on phones, to save a line each. */
-  ${below('filter')} {
-    display: grid;
-    grid-template-columns: ${icon.xl} minmax(0, 1fr);
-    gap: 0 ${space[4]};
-    padding-top: ${space[5]};
-
-    & h3 {
-      margin-top: ${space.half};
-    }
+  & ${CardText} {
+    margin-top: ${space[1]};
+    font-size: ${fontSize.sm};
   }
 `;
 
@@ -57,16 +40,16 @@ const Sign = styled(Icon)`
 export function Standards() {
   const { t } = useTranslation('home');
   return (
-    <List>
+    <ul>
       {standards.map(([key, icon]) => (
         <Standard key={key}>
-          <Sign of={icon} size="xl" strokeWidth={1.5} />
+          <Sign of={icon} size="m" />
           <div>
             <h3>{t(`standards.${key}.title`)}</h3>
             <CardText>{t(`standards.${key}.text`)}</CardText>
           </div>
         </Standard>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -43,7 +43,7 @@ const Columns = styled.div`
 `;
 
 const Line = styled(Disclaimer)`
-  margin-top: ${space.fluid.m};
+  margin-top: ${space[5]};
   color: var(--soft);
 `;
 

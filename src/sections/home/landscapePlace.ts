@@ -17,8 +17,4 @@ export const landscapePlace = css`
     width: ${hero.panoramaOnNarrow};
     translate: none;
   }
-
-  @media ${hero.low.query} {
-    bottom: calc(-1 * ${hero.low.sunk});
-  }
 `;

@@ -42,7 +42,7 @@ const Featured = styled(BigQuote)`
 
 const Worth = styled(Notice)`
   max-width: ${maxWidth.worth};
-  margin-block: ${space[12]};
+  margin-block: ${space.fluid.s};
 `;
 
 const Wall = styled.ul`
@@ -51,7 +51,7 @@ const Wall = styled.ul`
 
   & > li {
     break-inside: avoid;
-    padding-bottom: ${space[5]};
+    padding-bottom: ${space[1]};
   }
 
   ${below('phone')} {
@@ -60,6 +60,9 @@ const Wall = styled.ul`
 
   ${pairsOnPaper}
 `;
+
+/** Characters of about four lines on a phone. */
+const QUOTE = 130;
 
 /** Success Stories: one large, the others as a wall of quotations. */
 export function TestimonialsPage({ view }: { view: TestimonialsView }) {
@@ -83,7 +86,7 @@ export function TestimonialsPage({ view }: { view: TestimonialsView }) {
         <Wall>
           {view.testimonials.map((testimonial, index) => (
             <li key={testimonial.id}>
-              <TestimonialCard testimonial={testimonial} tint={paleTint(index)} />
+              <TestimonialCard testimonial={testimonial} tint={paleTint(index)} size="small" foldedAfter={QUOTE} />
             </li>
           ))}
         </Wall>

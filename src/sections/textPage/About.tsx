@@ -26,7 +26,7 @@ const Services = styled.ul`
   break-inside: avoid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[4]} ${space.fluid.s};
-  margin-block: ${space.fluid.s} ${space.fluid.xxl};
+  margin-block: ${space.fluid.s} ${space.fluid.l};
 
   & > li {
     display: flex;
@@ -41,7 +41,13 @@ const Services = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  ${below('code')} {
+  ${below('form')} {
+    & > li > :first-child {
+      display: none;
+    }
+  }
+
+  ${below('enlarged')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

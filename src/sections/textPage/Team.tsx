@@ -16,6 +16,15 @@ const List = styled.ul`
 
   ${below('code')} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+
+    & > li > :first-child {
+      display: none;
+    }
+
+    & b {
+      margin-top: 0;
+    }
   }
 
   & > li {

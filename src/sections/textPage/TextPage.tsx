@@ -1,8 +1,10 @@
 import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { FoldTitle } from '../../components/text/FoldTitle';
 import { Prose } from '../../components/text/Prose';
 import { TextWithToc } from '../../components/text/TextWithToc';
+import { Disclosure } from '../../components/ui/Disclosure';
 import { Notice } from '../../components/ui/Notice';
 import { Container } from '../../components/ui/section/Container';
 import { PageHeader } from '../../components/ui/section/PageHeader';
@@ -30,8 +32,9 @@ const Updated = styled.p`
 `;
 
 const Part = styled.section`
-  & + & {
-    margin-top: ${space[12]};
+  & + &,
+  details + & {
+    margin-top: ${space[10]};
   }
 
   & > h2 {
@@ -41,7 +44,7 @@ const Part = styled.section`
 `;
 
 const Text = styled(Prose)`
-  margin-top: ${space[4]};
+  margin-block: ${space[4]};
 `;
 
 const Intro = styled(Prose)`
@@ -53,13 +56,20 @@ const Questions = styled(Notice)`
   margin-top: ${space[12]};
 `;
 
+/** A section whose title says its answer, such as "How we are paid: a fixed yearly fee", is a fold on narrow windows. */
 const Sections = ({ sections }: { sections: readonly ProseSection[] }) =>
-  sections.map(({ id, title, html }) => (
-    <Part key={id} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <Text html={html} />
-    </Part>
-  ));
+  sections.map(({ id, title, html }) =>
+    title.includes(': ') ? (
+      <Disclosure key={id} summary={<FoldTitle text={title} />} openWide titled>
+        <Text id={id} html={html} />
+      </Disclosure>
+    ) : (
+      <Part key={id} id={id} aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <Text html={html} />
+      </Part>
+    ),
+  );
 
 /** A page of text: contents at the left, text at the right. Legal pages end with each other, about us with a call. */
 export function TextPage({ view }: { view: TextPageView }) {
@@ -73,7 +83,7 @@ export function TextPage({ view }: { view: TextPageView }) {
         </Updated>
       </PageHeader>
       {pictures && <AboutPicture picture={pictures.top} />}
-      <TextWithToc contents={sections}>
+      <TextWithToc contents={sections.map(({ id, title }) => ({ id, title: title.split(': ', 1)[0] ?? title }))}>
         {intro.html && <Intro html={intro.html} />}
         <Sections sections={sections} />
         {team.length > 0 && <Team members={team} />}

@@ -1,12 +1,13 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CareOptionCardView } from '../../../data/careOption';
-import { below, borderWidth, color, columnWidth, fontSize, lineHeight, radius, shadow, space } from '../../../theme';
+import { color, fontSize, lineHeight, radius, shadow, space } from '../../../theme';
 import { pictureSizes } from '../../../theme/pictureSizes';
+import { EvidenceMark } from '../../text/EvidenceMark';
 import { PathLink } from '../../ui/link/PathLink';
 import { wholeCardLink } from '../../ui/link/wholeCardLink';
 import { Picture } from '../../ui/Picture';
-import { CardText } from '../../ui/section/Section';
 import { hoverElevated, hoverElevation } from './hoverElevation';
 
 const Frame = styled.div`
@@ -23,21 +24,22 @@ const Frame = styled.div`
 const Image = styled(Picture)`
   width: 100%;
   height: auto;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 7 / 6;
   object-fit: cover;
-
-  ${below('form')} {
-    aspect-ratio: 1;
-  }
 `;
 
 const Name = styled.h3`
-  margin-top: ${space[6]};
+  margin-top: ${space[3]};
+  font-size: ${fontSize.name};
+  hyphens: auto;
   ${wholeCardLink}
+`;
 
-  ${below('form')} {
-    margin-top: 0;
-  }
+const Count = styled.p`
+  margin-top: ${space[1]};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.small};
+  color: ${color.ink2};
 `;
 
 const Card = styled.article`
@@ -50,49 +52,26 @@ const Card = styled.article`
   &:hover ${Frame} {
     ${hoverElevated}
   }
-
-  ${below('form')} {
-    display: grid;
-    grid-template-columns: ${columnWidth.picture.l} minmax(0, 1fr);
-    gap: 0 ${space[4]};
-    align-items: start;
-    padding-block: ${space[4]};
-    border-top: ${borderWidth.hairline} solid ${color.line};
-
-    & ${CardText} {
-      margin-top: ${space[1]};
-      font-size: ${fontSize.sm};
-      line-height: ${lineHeight.small};
-    }
-  }
-
-  ${below('tiny')} {
-    grid-template-columns: ${columnWidth.picture.s} minmax(0, 1fr);
-    gap: 0 ${space[3]};
-  }
-
-  /* Beside a picture, large text would break each word. */
-  ${below('enlarged')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
-  }
 `;
 
-/** A care option: picture, name, two lines; the whole card is the link. On phones a row with a square picture. */
+/** A care option as a tile: picture, name, how much of it there is, or that it is unproven; all of it is the link. */
 export function CareOptionCard({ careOption }: { careOption: CareOptionCardView }) {
-  const { path, name, summary, picture } = careOption;
+  const { t } = useTranslation('common');
+  const { path, name, picture, procedures, clinics, unproven } = careOption;
   const nameId = useId();
   return (
     <Card aria-labelledby={nameId}>
       <Frame>
         <Image picture={picture} sizes={pictureSizes.careOptionCard} alt="" />
       </Frame>
-      <div>
-        <Name id={nameId}>
-          <PathLink path={path}>{name}</PathLink>
-        </Name>
-        <CardText>{summary}</CardText>
-      </div>
+      <Name id={nameId}>
+        <PathLink path={path}>{name}</PathLink>
+      </Name>
+      {unproven ? (
+        <EvidenceMark evidence="unproven" />
+      ) : (
+        <Count>{`${t('clinicRow.procedures', { count: procedures })}, ${t('clinicCount', { count: clinics })}`}</Count>
+      )}
     </Card>
   );
 }

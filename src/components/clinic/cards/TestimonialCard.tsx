@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import type { TestimonialView } from '../../../data/testimonial';
-import { borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../../theme';
 import { Byline } from '../../text/quote/Byline';
 import type { MonogramTint } from '../../text/quote/Monogram';
+import { Disclosure } from '../../ui/Disclosure';
 
 const Card = styled.figure<{ $line: 'strong' | 'soft' }>`
-  padding-block: ${space[7]};
+  padding-block: ${space[4]};
   border-top: ${({ $line }) => ($line === 'strong' ? `${borderWidth.strong} solid ${color.ink}` : `${borderWidth.hairline} solid ${color.lineOnDark}`)};
   break-inside: avoid;
 `;
@@ -13,6 +14,16 @@ const Card = styled.figure<{ $line: 'strong' | 'soft' }>`
 const Quotation = styled.blockquote`
   font-family: ${font.serif};
   font-size: ${fontSize.lede};
+
+  ${below('form')} {
+    font-size: ${fontSize.name};
+  }
+
+  /* Below its first sentence, until it is opened. */
+  & > details > p {
+    padding-block: ${space[2]};
+  }
+
   font-weight: ${fontWeight.quote};
   line-height: ${lineHeight.quote};
 
@@ -29,6 +40,8 @@ interface TestimonialCardProps {
   size?: 'small' | 'normal';
   withClinic?: boolean;
   className?: string;
+  /** Characters of a quotation from which it opens, on narrow windows, from its first sentence. */
+  foldedAfter?: number;
 }
 
 /** A quotation between hairlines. The "individual experiences" disclaimer must be near. */
@@ -39,13 +52,21 @@ export function TestimonialCard({
   size,
   withClinic,
   className,
+  foldedAfter,
 }: TestimonialCardProps) {
+  const { quote } = testimonial;
+  const [first] = (quote[0] ?? '').split(/(?<=[.!?])\s/);
+  const paragraphs = quote.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (
     <Card $line={line} className={className}>
       <Quotation>
-        {testimonial.quote.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {foldedAfter && quote.join(' ').length > foldedAfter ? (
+          <Disclosure summary={`${first} …`} openWide>
+            {paragraphs}
+          </Disclosure>
+        ) : (
+          paragraphs
+        )}
       </Quotation>
       <Byline testimonial={testimonial} tint={tint} size={size} withClinic={withClinic} />
     </Card>

@@ -10,13 +10,15 @@ interface OverviewMapProps {
   /** Ids of the clinics in a list beside the map; the others are paler. All of them without such a list. */
   shown?: ReadonlySet<string> | undefined;
   className?: string;
+  /** No lists where the countries on the map are links. */
+  alone?: boolean;
 }
 
 /**
  * All destinations, with each clinic as a pin that links to it: a list of links for each country. On small maps, on
  * paper and without hover the lists are below the map, and the countries on it are links.
  */
-export function OverviewMap({ map, shown, className }: OverviewMapProps) {
+export function OverviewMap({ map, shown, className, alone = false }: OverviewMapProps) {
   const { t } = useTranslation('map');
   const { t: common } = useTranslation('common');
   const { countries, width, height } = map;
@@ -53,7 +55,7 @@ export function OverviewMap({ map, shown, className }: OverviewMapProps) {
         </Tags>
       </MapSurface>
       {pins.length > 0 && (
-        <Lists aria-label={t('clinics')}>
+        <Lists aria-label={t('clinics')} $spare={alone}>
           {countries
             .filter(({ pins: own }) => own.length > 0)
             .map(({ country, pins: own }) => (

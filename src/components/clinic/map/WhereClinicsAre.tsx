@@ -1,37 +1,41 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { OverviewMapView } from '../../../data/map';
 import { destinationsId } from '../../../routes/sectionIds';
 import { below, breakpoint, color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../../theme';
 import { PathLink } from '../../ui/link/PathLink';
 import { OverviewMap } from './OverviewMap';
 
-const Part = styled.section`
-  & > h2 {
-    font-size: ${fontSize.h3};
-    line-height: ${lineHeight.title};
-  }
+const PaperMap = styled(OverviewMap)`
+  grid-area: map;
+  margin-top: ${space[5]};
+`;
 
-  /* Words beside the map. */
+/* Words beside the map. */
+const besideMap = css`
   @media not all and (max-width: ${breakpoint.footer}) {
     display: grid;
     grid-template: 'title map' auto 'choice map' auto 'links map' 1fr / minmax(0, 5fr) minmax(0, 7fr);
     gap: 0 ${space.fluid.xl};
     align-items: start;
-  }
 
-  @media print {
-    display: block;
+    & > ${PaperMap} {
+      margin-top: 0;
+    }
   }
 `;
 
-const PaperMap = styled(OverviewMap)`
-  grid-area: map;
-  margin-top: ${space[5]};
+const Part = styled.section<{ $mapAlone: boolean }>`
+  & > h2 {
+    font-size: ${fontSize.h3};
+    line-height: ${lineHeight.title};
+  }
 
-  @media not all and (max-width: ${breakpoint.footer}) {
-    margin-top: 0;
+  ${({ $mapAlone }) => !$mapAlone && besideMap}
+
+  @media print {
+    display: block;
   }
 `;
 
@@ -79,30 +83,41 @@ interface WhereClinicsAreProps {
   /** Ids of the clinics that a list on the page shows; all of them where there is none. */
   shown?: ReadonlySet<string> | undefined;
   className?: string;
+  /** In a column of its own: the map has the countries and their numbers. */
+  mapAlone?: boolean;
 }
 
 /** Each clinic on the map, and the countries as links to theirs. */
-export const WhereClinicsAre = memo(function WhereClinicsAre({ map, shown, className }: WhereClinicsAreProps) {
+export const WhereClinicsAre = memo(function WhereClinicsAre({
+  map,
+  shown,
+  className,
+  mapAlone = false,
+}: WhereClinicsAreProps) {
   const { t } = useTranslation('map');
   const { t: common } = useTranslation('common');
   const choiceId = useId();
   return (
-    <Part className={className} aria-labelledby={destinationsId}>
+    <Part className={className} $mapAlone={mapAlone} aria-labelledby={destinationsId}>
       <h2 id={destinationsId}>{t('title')}</h2>
-      <PaperMap map={map} shown={shown} />
-      <Choice id={choiceId}>
-        {t('choose')} {t('drawn')}
-      </Choice>
-      <Links aria-labelledby={choiceId}>
-        {map.countries
-          .filter(({ count }) => count > 0)
-          .map(({ country, path, count }) => (
-            <li key={country}>
-              <PathLink path={path}>{common(`countries.${country}`)}</PathLink>
-              <small>{common('clinicCount', { count })}</small>
-            </li>
-          ))}
-      </Links>
+      <PaperMap map={map} shown={shown} alone={mapAlone} />
+      {!mapAlone && (
+        <>
+          <Choice id={choiceId}>
+            {t('choose')} {t('drawn')}
+          </Choice>
+          <Links aria-labelledby={choiceId}>
+            {map.countries
+              .filter(({ count }) => count > 0)
+              .map(({ country, path, count }) => (
+                <li key={country}>
+                  <PathLink path={path}>{common(`countries.${country}`)}</PathLink>
+                  <small>{common('clinicCount', { count })}</small>
+                </li>
+              ))}
+          </Links>
+        </>
+      )}
     </Part>
   );
 });

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import {
   borderWidth,
   color,
@@ -137,8 +137,16 @@ export const Tags = styled.nav`
   }
 `;
 
+const whereTagsFit = css`
+  @media screen {
+    @container (width > ${columnWidth.mapWithTags}) {
+      display: none;
+    }
+  }
+`;
+
 /** The clinics, a list a country: beside one another below the map, or as its pins. */
-export const Lists = styled.nav`
+export const Lists = styled.nav<{ $spare: boolean }>`
   display: grid;
   break-inside: avoid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${columnWidth.mapList}), 1fr));
@@ -148,6 +156,9 @@ export const Lists = styled.nav`
   & > div {
     break-inside: avoid;
   }
+
+  /* Where the countries on the map are enough. */
+  ${({ $spare }) => $spare && whereTagsFit}
 
   & h3 {
     padding-bottom: ${space[1]};

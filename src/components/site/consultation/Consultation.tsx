@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { contactFormId } from '../../../routes/sectionIds';
+import { Disclosure } from '../../ui/Disclosure';
 import { BesideForm, FormBand } from '../../ui/section/FormBand';
 import { formSentSelector } from '../../ui/section/formSentSelector';
 import { Lede, Panel } from '../../ui/section/Section';
@@ -30,7 +31,11 @@ export function Consultation({ form }: { form: ReactNode }) {
           </BeforeSending>
           <DirectContacts />
         </div>
-        <Panel>{form}</Panel>
+        <Panel>
+          <Disclosure summary={t('consultation.open')} openWide>
+            {form}
+          </Disclosure>
+        </Panel>
       </BesideForm>
     </FormBand>
   );

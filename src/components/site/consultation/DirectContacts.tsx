@@ -3,15 +3,20 @@ import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { phoneAddress, site } from '../../../facts/site';
-import { borderWidth, color, fontSize, fontWeight, size, space, underline } from '../../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, size, space, underline } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 
 const Box = styled.div`
   display: grid;
   justify-items: start;
-  margin-top: ${space[10]};
+  margin-top: ${space[6]};
   padding-top: ${space[6]};
   border-top: ${borderWidth.hairline} solid ${color.lineOnBand};
+
+  /* The footer has them, too. */
+  ${below('footer')} {
+    display: none;
+  }
 
   & > p {
     font-size: ${fontSize.card};

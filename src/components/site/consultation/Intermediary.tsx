@@ -1,74 +1,47 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { replyPromise } from '../../../facts/limits';
-import { below, borderWidth, color, fontSize, lineHeight, size, space } from '../../../theme';
+import { below, borderWidth, color, fontSize, icon, lineHeight, pairsOnPaper, space } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/section/Container';
-import { CardText, Lede, Section } from '../../ui/section/Section';
+import { CardText, Section } from '../../ui/section/Section';
 import { services } from './services';
 
-const Columns = styled(Container)`
+const Services = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  gap: ${space[12]} ${space.fluid.xl};
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 0 ${space.fluid.s};
+  margin-top: ${space.fluid.s};
 
-  ${below('stack')} {
+  ${below('tabs')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space[8]};
+    margin-top: ${space[4]};
   }
 
-  /* No grid on paper; see onPaper.ts. */
-  @media print {
-    display: block;
-
-    & > ul {
-      margin-top: ${space[6]};
-    }
-  }
+  ${pairsOnPaper}
 `;
 
 const Service = styled.li`
   display: grid;
-  grid-template-columns: ${size.disc.usual} minmax(0, 1fr);
-  gap: 0 ${space[5]};
-  padding-block: ${space[6]};
+  grid-template-columns: ${icon.m} minmax(0, 1fr);
+  gap: 0 ${space[4]};
+  padding-block: ${space[3]};
   border-top: ${borderWidth.hairline} solid ${color.lineOnBand};
   break-inside: avoid;
 
-  &:last-child {
-    border-bottom: ${borderWidth.hairline} solid ${color.lineOnBand};
+  & > svg,
+  & > span {
+    color: ${color.oxblood};
+  }
+
+  & h3 {
+    font-size: ${fontSize.stop};
   }
 
   & ${CardText} {
     margin-top: ${space[1]};
-  }
-
-  ${below('form')} {
-    grid-template-columns: ${size.disc.small} minmax(0, 1fr);
-    gap: 0 ${space[4]};
-    padding-block: ${space[4]};
-
-    & ${CardText} {
-      font-size: ${fontSize.sm};
-      line-height: ${lineHeight.small};
-    }
-  }
-`;
-
-const Sign = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${size.disc.usual};
-  height: ${size.disc.usual};
-  border: ${borderWidth.hairline} solid transparent;
-  border-radius: 50%;
-  background: ${color.card};
-  color: ${color.oxblood};
-
-  ${below('form')} {
-    width: ${size.disc.small};
-    height: ${size.disc.small};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.small};
   }
 `;
 
@@ -79,25 +52,20 @@ export function Intermediary() {
   const id = useId();
   return (
     <Section $band aria-labelledby={id}>
-      <Columns>
-        <div>
-          <h2 id={id}>{t('about.title')}</h2>
-          <Lede>{t('about.lede', { hours: replyPromise.hours })}</Lede>
-        </div>
-        <ul>
-          {services.map(({ key, icon }) => (
+      <Container>
+        <h2 id={id}>{t('about.title')}</h2>
+        <Services>
+          {services.map(({ key, icon: sign }) => (
             <Service key={key}>
-              <Sign>
-                <Icon of={icon} size="m" />
-              </Sign>
+              <Icon of={sign} size="m" />
               <div>
                 <h3>{service(key)}</h3>
                 <CardText>{t(`about.services.${key}`)}</CardText>
               </div>
             </Service>
           ))}
-        </ul>
-      </Columns>
+        </Services>
+      </Container>
     </Section>
   );
 }

@@ -12,10 +12,6 @@ const Band = styled.section`
   margin-block: ${space.section};
   border-radius: ${radius.image};
 
-  ${below('filter')} {
-    flex-direction: column-reverse;
-  }
-
   @media (forced-colors: active) {
     border: ${borderWidth.hairline} solid;
   }
@@ -28,7 +24,7 @@ const Band = styled.section`
 const Words = styled.div`
   flex: 1.2;
   align-self: center;
-  padding: ${space.fluid.l};
+  padding: ${space.fluid.m};
 
   & > h2 {
     font-size: ${fontSize.h3};
@@ -44,10 +40,6 @@ const Words = styled.div`
   & > a {
     margin-top: ${space[6]};
   }
-
-  ${below('filter')} {
-    align-self: stretch;
-  }
 `;
 
 const View = styled.div`
@@ -55,7 +47,7 @@ const View = styled.div`
   min-height: ${picture.guidance};
 
   ${below('filter')} {
-    min-height: 0;
+    display: none;
   }
 `;
 
@@ -63,11 +55,6 @@ const Image = styled(Picture)`
   width: 100%;
   height: 100%;
   object-fit: cover;
-
-  ${below('filter')} {
-    height: auto;
-    aspect-ratio: 16 / 9;
-  }
 `;
 
 interface GuidanceBandProps {
@@ -79,7 +66,7 @@ interface GuidanceBandProps {
   className?: string;
 }
 
-/** The guidance block as a band of its own: words at the left, a destination at the right, on top on phones. */
+/** The guidance block as a band of its own: words at the left, a destination at the right, none on phones. */
 export function GuidanceBand({ title, text, picture, children, className }: GuidanceBandProps) {
   const id = useId();
   return (

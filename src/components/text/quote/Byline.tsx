@@ -5,11 +5,11 @@ import { color, fontSize, lineHeight, space, underline } from '../../../theme';
 import { PathLink } from '../../ui/link/PathLink';
 import { Monogram, type MonogramTint } from './Monogram';
 
-const Row = styled.figcaption`
+const Row = styled.figcaption<{ $small: boolean }>`
   display: flex;
   align-items: center;
-  gap: ${space[4]};
-  margin-top: ${space[5]};
+  gap: ${({ $small }) => ($small ? space[3] : space[4])};
+  margin-top: ${({ $small }) => ($small ? space[3] : space[5])};
   overflow-wrap: anywhere;
 
   & b {
@@ -48,7 +48,7 @@ export function Byline({ testimonial, tint, size = 'normal', withClinic = true, 
   const { t } = useTranslation('common');
   const { name, monogram, treatment, clinic, translated } = testimonial;
   return (
-    <Row className={className}>
+    <Row className={className} $small={size === 'small'}>
       <Monogram letters={monogram} tint={tint} size={size} />
       <div>
         <b>{name}</b>

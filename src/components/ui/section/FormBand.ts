@@ -14,7 +14,7 @@ export const FormBand = styled(Section)`
 export const BesideForm = styled(Container)`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[12]} ${space.fluid.xl};
+  gap: ${space[8]} ${space.fluid.xl};
   align-items: start;
 
   & > :first-child {
