@@ -6,7 +6,7 @@ export const hero = {
   above: 'clamp(36px,5vw,84px)',
   /** The space below the words grows with the landscape, so that its mountain never reaches them. */
   below: 'max(clamp(330px,31vw,470px),calc(24vw + 106px))',
-  belowOnNarrow: '290px',
+  belowOnNarrow: '335px',
   /**
    * Wide windows that are too low for all of it: less space above and below. So the search is visible at once (1440 x 900).
    */

@@ -18,7 +18,7 @@ export const space = {
   16: '64px',
   24: '96px',
   /** Above and below a section. */
-  section: 'clamp(2.25rem,1.6rem + 2.6vw,4.5rem)',
+  section: 'clamp(1.75rem,1.2rem + 2.3vw,3.5rem)',
   /** Between content and the window's edge. */
   gutter: 'clamp(1.25rem,.4rem + 3.6vw,4.5rem)',
   /** Space that grows with the window. */

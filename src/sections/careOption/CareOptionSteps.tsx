@@ -26,6 +26,11 @@ const List = styled.ol`
     margin-left: auto;
   }
 
+  & summary::before {
+    flex: none;
+    white-space: nowrap;
+  }
+
   & summary::before,
   & > li:not(:has(summary))::before {
     content: counter(step) '.';

@@ -28,6 +28,10 @@ const Rows = styled.ul`
     & > li {
       grid-template-columns: minmax(0, 1fr);
     }
+
+    & ${CardText} {
+      display: none;
+    }
   }
 `;
 

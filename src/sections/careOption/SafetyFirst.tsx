@@ -1,9 +1,11 @@
 import Minus from 'lucide-react/icons/minus';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { HelpDisclosure } from '../../components/text/help/HelpDisclosure';
 import { RichText } from '../../components/text/RichText';
 import { WarningBox } from '../../components/text/WarningBox';
+import { Disclosure } from '../../components/ui/Disclosure';
 import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
@@ -71,21 +73,58 @@ const Alternatives = styled.section`
   }
 `;
 
-function Risks({ id, title, risks }: { id: string; title: string; risks: readonly string[] }) {
+const Folds = styled.div`
+  margin-top: ${space[4]};
+
+  & > details + details {
+    margin-top: calc(-1 * ${borderWidth.hairline});
+  }
+
+  & h3 {
+    font-family: inherit;
+    font-size: ${fontSize.base};
+    font-weight: ${fontWeight.strong};
+    letter-spacing: normal;
+  }
+
+  & p {
+    padding-bottom: ${space[3]};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.lede};
+    color: ${color.ink2};
+  }
+`;
+
+const Risk = ({ risks }: { risks: readonly string[] }) => (
+  <List>
+    {risks.map((html) => (
+      <li key={html}>
+        <Icon of={Minus} size="s" />
+        <RichText html={html} />
+      </li>
+    ))}
+  </List>
+);
+
+interface RisksProps {
+  id: string;
+  title: string;
+  risks: readonly string[];
+  children?: ReactNode;
+}
+
+function Risks({ id, title, risks, children }: RisksProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <List>
-        {risks.map((html) => (
-          <li key={html}>
-            <Icon of={Minus} size="s" />
-            <RichText html={html} />
-          </li>
-        ))}
-      </List>
+      <Risk risks={risks} />
+      {children}
     </section>
   );
 }
+
+/** Of those whom no clinic accepts; the others are a fold on narrow windows. */
+const OPEN = 3;
 
 interface SafetyFirstProps {
   view: CareOptionView;
@@ -108,18 +147,38 @@ export function SafetyFirst({ view, isUnproven }: SafetyFirstProps) {
           ))}
         <Alternatives id={insteadId} aria-labelledby="alternatives-title">
           <h2 id="alternatives-title">{t(isUnproven ? 'instead' : 'alternatives')}</h2>
-          <dl>
-            {alternatives.map(({ name, html }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <RichText html={html} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {isUnproven ? (
+            <dl>
+              {alternatives.map(({ name, html }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <RichText html={html} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <Folds>
+              {alternatives.map(({ name, html }) => (
+                <Disclosure key={name} summary={<span>{name}</span>} openWide titled>
+                  <p>
+                    <RichText html={html} />
+                  </p>
+                </Disclosure>
+              ))}
+            </Folds>
+          )}
         </Alternatives>
-        {notFor.length > 0 && <Risks id="not-for-title" title={t('notFor')} risks={notFor} />}
+        {notFor.length > 0 && (
+          <Risks id="not-for-title" title={t('notFor')} risks={notFor.slice(0, OPEN)}>
+            {notFor.length > OPEN && (
+              <Disclosure summary={t('notForMore', { count: notFor.length - OPEN })} openWide>
+                <Risk risks={notFor.slice(OPEN)} />
+              </Disclosure>
+            )}
+          </Risks>
+        )}
         <HelpDisclosure help={help} />
       </Parts>
     </Section>

@@ -41,7 +41,6 @@ export function CareOptions({ careOptions }: { careOptions: readonly CareOptionC
         <SectionHead
           id={id}
           title={t('care.title')}
-          lede={t('care.lede')}
           action={<StandaloneLink to="careOptions">{t('care.all')}</StandaloneLink>}
         />
         <Grid>

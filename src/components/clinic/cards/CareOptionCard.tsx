@@ -24,7 +24,7 @@ const Frame = styled.div`
 const Image = styled(Picture)`
   width: 100%;
   height: auto;
-  aspect-ratio: 7 / 6;
+  aspect-ratio: 4 / 3;
   object-fit: cover;
 `;
 

@@ -19,7 +19,12 @@ const Quotation = styled.blockquote`
     font-size: ${fontSize.name};
   }
 
-  /* Below its first sentence, until it is opened. */
+  & summary {
+    border: 0;
+    font-weight: ${fontWeight.quote};
+    color: inherit;
+  }
+
   & > details > p {
     padding-block: ${space[2]};
   }

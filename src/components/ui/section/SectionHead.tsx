@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below, space } from '../../../theme';
+import { below, fontSize, space } from '../../../theme';
 import { Lede } from './Section';
 
 const Head = styled.div`
@@ -16,8 +16,13 @@ const Head = styled.div`
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
-    margin-bottom: ${space[4]};
+    gap: ${space[1]};
+    margin-bottom: ${space[3]};
+
+    & ${Lede} {
+      margin-top: ${space[2]};
+      font-size: ${fontSize.control};
+    }
 
     & > :nth-child(2) {
       justify-self: start;

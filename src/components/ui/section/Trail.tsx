@@ -54,6 +54,12 @@ const Step = styled.li`
     line-height: ${lineHeight.name};
   }
 
+  ${below('phone')} {
+    & > p {
+      display: none;
+    }
+  }
+
   & > p {
     margin-top: ${space[1]};
     font-size: ${fontSize.card};
