@@ -22,6 +22,10 @@ const List = styled.ol`
     justify-content: flex-start;
   }
 
+  & h3 {
+    font-size: ${fontSize.name};
+  }
+
   & summary > :last-child {
     margin-left: auto;
   }

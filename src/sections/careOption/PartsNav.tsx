@@ -4,9 +4,8 @@ import { Container } from '../../components/ui/section/Container';
 import type { CareOptionView } from '../../data/careOption';
 import { insteadId, offeringId, proceduresId } from '../../routes/sectionIds';
 import type { CareOptionSection } from '../../schemas/careOption';
-import { below, borderWidth, color, fontSize, fontWeight, radius, size, space } from '../../theme';
+import { borderWidth, color, fontSize, fontWeight, radius, size, space } from '../../theme';
 
-/* On phones one row that scrolls: the link that is cut shows it. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -16,27 +15,16 @@ const List = styled.ul`
     display: inline-flex;
     align-items: center;
     min-height: ${size.target};
-    padding-inline: ${space[4]};
+    padding-inline: ${space[3]};
     border: ${borderWidth.field} solid ${color.lineStrong};
     border-radius: ${radius.control};
-    font-size: ${fontSize.card};
+    font-size: ${fontSize.sm};
     font-weight: ${fontWeight.medium};
     text-decoration: none;
   }
 
   & a:hover {
     text-decoration: underline;
-  }
-
-  ${below('form')} {
-    flex-wrap: nowrap;
-    margin-inline: calc(-1 * ${space.gutter});
-    padding: ${space[1]} ${space.gutter};
-    overflow-x: auto;
-
-    & > li {
-      flex: none;
-    }
   }
 
   @media print {

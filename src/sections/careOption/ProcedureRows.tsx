@@ -22,6 +22,7 @@ const Rows = styled.ul`
     padding-block: ${space[3]};
     border-top: ${borderWidth.hairline} solid ${color.line};
     break-inside: avoid;
+    overflow-wrap: anywhere;
   }
 
   ${below('filter')} {
