@@ -30,6 +30,10 @@ const Columns = styled(Container)`
 
 const Ask = styled(ButtonRouteLink)`
   margin-top: ${space[5]};
+
+  ${below('code')} {
+    width: 100%;
+  }
 `;
 
 const Sources = styled(Container)`

@@ -10,6 +10,11 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  overflow-wrap: anywhere;
+
+  & > li {
+    max-width: 100%;
+  }
 
   & a {
     display: inline-flex;
