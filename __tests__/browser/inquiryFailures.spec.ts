@@ -1,3 +1,4 @@
+import { site } from '../../src/facts/site';
 import { axeFaults } from './axeFaults';
 import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
@@ -35,7 +36,7 @@ test('told in the window with nothing lost and a mail as the way out; the page i
   await expect(alert).toContainText(failed);
   await expect(form.form).not.toContainText(/Internal error|monthly|inactive/i);
   const mail = decodeURIComponent((await alert.getByRole('link').getAttribute('href')) ?? '');
-  expect(mail).toContain(`mailto:patients@example.com?subject=${prefix}: ${typed.name}`);
+  expect(mail).toContain(`mailto:${site.email}?subject=${prefix}: ${typed.name}`);
   expect(mail).toContain(typed.condition.replaceAll('\n', '\r\n'));
   await expect(form.name).toHaveValue(typed.name);
   await expect(form.email).toHaveValue(inbox.sender);

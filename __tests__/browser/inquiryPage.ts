@@ -1,3 +1,4 @@
+import { site } from '../../src/facts/site';
 import type { Page } from './fixtures';
 
 /** Words of the form as visitors see them, written out once more: the tests must not read the site's own files. */
@@ -16,8 +17,7 @@ export const words = {
     retry: 'Try again',
     thanks: /^Thank you/,
     promise: 'Our team will reply within 24 hours',
-    failed:
-      'There was an error submitting your inquiry. Please try again later or contact us directly at patients@example.com.',
+    failed: `There was an error submitting your inquiry. Please try again later or contact us directly at ${site.email}.`,
     prefix: 'A user submitted an inquiry through the website contact form',
   },
   es: {
@@ -34,8 +34,7 @@ export const words = {
     retry: 'Intentar de nuevo',
     thanks: /^Gracias/,
     promise: 'Nuestro equipo le responderá en menos de 24 horas',
-    failed:
-      'Hubo un error al enviar su consulta. Inténtelo de nuevo más tarde o escríbanos directamente a patients@example.com.',
+    failed: `Hubo un error al enviar su consulta. Inténtelo de nuevo más tarde o escríbanos directamente a ${site.email}.`,
     prefix: 'Un usuario envió una consulta a través del formulario de contacto del sitio web',
   },
 } as const;

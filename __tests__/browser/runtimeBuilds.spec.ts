@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { site as facts } from '../../src/facts/site';
 import { publicFolder } from '../../tools/site/siteFolders';
 import { expect, hydrate, openHydrated, test } from './fixtures';
 import { type Deployable, startDeployable } from './runtimeDeploy';
@@ -65,7 +66,7 @@ test.describe('code that a deploy has taken away', () => {
     const documents = documentsOf(page);
     await page.evaluate(() => window.___navigate?.('/testimonials?from=test#content'));
     await page.waitForURL('**/testimonials?from=test#content');
-    await expect(page).toHaveTitle('Testimonials | Camino Claro');
+    await expect(page).toHaveTitle(`Testimonials | ${facts.name}`);
     // Its code is gone: it cannot be hydrated and stays readable.
     await page.mouse.move(20, 20);
     await page.mouse.move(30, 30);
@@ -89,7 +90,7 @@ test.describe('code that a deploy has taken away', () => {
     expect(new URL(page.url()).pathname).toBe('/contact');
     await expect(name).toHaveValue('Ana María');
     await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page).toHaveTitle('Testimonials | Camino Claro');
+    await expect(page).toHaveTitle(`Testimonials | ${facts.name}`);
   });
 
   test('a form whose code is gone gives way to the mail, and comes back with its code', async ({ page }) => {

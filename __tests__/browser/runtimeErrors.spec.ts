@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/facts/site';
 import { expect, hydrate, openHydrated, test, waitForHydration } from './fixtures';
 import { clinic, clinicPath } from './site';
 
@@ -41,7 +42,7 @@ test('a page that fails shows the error page under its title, header and footer 
   await openHydrated(page, '/about-us');
   await page.evaluate(() => window.___navigate?.('/testimonials'));
   await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeFocused();
-  await expect(page).toHaveTitle('Internal Server Error | Camino Claro');
+  await expect(page).toHaveTitle(`Internal Server Error | ${site.name}`);
   await expect(page.locator('main')).toContainText('500');
   await expect(page.locator('main')).toContainText('Something went wrong on our side.');
   await expect(page.locator('header').first()).toBeVisible();
@@ -68,7 +69,7 @@ test('one that fails while it starts, and one whose header fails, do so too', as
   await openHydrated(page, '/about-us');
   await page.evaluate(() => window.___navigate?.('/testimonials'));
   await expect(error).toBeFocused();
-  await expect(page.locator('main').getByRole('link', { name: 'patients@example.com' })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: site.email })).toBeVisible();
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveTitle(/^Pioneers in Regenerative Medicine/);
   await expect(page.locator('header').first()).toBeVisible();

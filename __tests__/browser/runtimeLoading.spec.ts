@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/facts/site';
 import { delayRequests, expect, openHydrated, test } from './fixtures';
 
 /** The loading bar. Its times are held by the unit tests with a clock of their own. */
@@ -38,7 +39,7 @@ test('shows in a slow load, grows, and goes when it ends', async ({ page }) => {
   await expect(bar(page)).toHaveCSS('animation-name', 'none');
   expect(await width(page)).toBeCloseTo((page.viewportSize()?.width ?? 0) / 2, -1);
   release();
-  await expect(page).toHaveTitle('Testimonials | Camino Claro');
+  await expect(page).toHaveTitle(`Testimonials | ${site.name}`);
   await expect(bar(page)).toHaveAttribute('data-loading-bar', 'idle');
   expect(await phases(page)).toEqual(['waiting', 'loading', 'done', 'leaving', 'idle']);
 });

@@ -1,3 +1,4 @@
+import { site } from '../../src/facts/site';
 import { delayRequests, expect, openHydrated, test, waitForHydration } from './fixtures';
 import { clinics } from './site';
 
@@ -37,7 +38,7 @@ test('a new page: focus on its heading, arrival announced, at its top; Back retu
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.evaluate(() => window.___navigate?.('/testimonials'));
   const heading = page.locator('main h1');
-  await expect(page).toHaveTitle('Testimonials | Camino Claro');
+  await expect(page).toHaveTitle(`Testimonials | ${site.name}`);
   await expect(heading).toBeFocused();
   await expect(page.locator('#gatsby-announcer')).toHaveText(`Navigated to ${await heading.textContent()}`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

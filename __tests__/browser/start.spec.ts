@@ -1,3 +1,4 @@
+import { site } from '../../src/facts/site';
 import { expect, hydrate, test, waitForHydration } from './fixtures';
 import { phone } from './pages';
 
@@ -7,7 +8,7 @@ test('a first click on a link is not lost', async ({ page }) => {
   await page.goto('/');
   await page.locator('header nav').getByRole('link', { name: 'Clinics', exact: true }).first().click();
   await expect(page).toHaveURL('/clinics');
-  await expect(page).toHaveTitle('Our Partner Clinics | Camino Claro');
+  await expect(page).toHaveTitle(`Our Partner Clinics | ${site.name}`);
 });
 
 test.describe('by touch', () => {
@@ -39,6 +40,6 @@ test('a hydrated page opens a hovered link without waiting for the network', asy
     if (/^(script|xhr|fetch|document)$/.test(request.resourceType())) asked.push(request.url());
   });
   await link.click();
-  await expect(page).toHaveTitle('Testimonials | Camino Claro');
+  await expect(page).toHaveTitle(`Testimonials | ${site.name}`);
   expect(asked).toEqual([]);
 });

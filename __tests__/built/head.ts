@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { type Language, languages } from '../../src/facts/locales';
+import { site as facts } from '../../src/facts/site';
 import { isTextRoute, type RouteKey, routeKeys, routeTable } from '../../src/routes/table';
 import { builtFolder } from '../../tools/site/builtPages';
 import { fault, files, type HtmlFile, pageFiles, pages } from './readSite';
@@ -100,8 +101,8 @@ test('each page has one heading, its language, and all metadata once', () => {
         const values = valuesOf(file, selector.replace(/^title$/, 'head > title'));
         return values.length === 1 && values[0]?.trim() ? [] : [fault(file, field, values.join(' and '), 'one')];
       }),
-      ...differing(file, 'author', 'meta[name="author"]', 'Camino Claro'),
-      ...differing(file, 'social site name', 'meta[property="og:site_name"]', 'Camino Claro'),
+      ...differing(file, 'author', 'meta[name="author"]', facts.name),
+      ...differing(file, 'social site name', 'meta[property="og:site_name"]', facts.name),
       ...differing(file, 'social locale', 'meta[property="og:locale"]', inLanguage[language].openGraph),
       // What React writes for parts that wait, that failed, and that scripts move to their place.
       ...(/<!--\$[?!]-->|hidden="" id="S:/.test(html)
@@ -132,7 +133,7 @@ test('error pages keep search engines away, and name no address', () => {
   expect(errors.map(({ address }) => address)).toEqual(Object.keys(errorTitles).sort());
   const faults = errors.flatMap((file) => [
     ...differing(file, 'robots', 'meta[name="robots"]', 'noindex, follow'),
-    ...differing(file, 'title', 'head > title', `${errorTitles[file.address]} | Camino Claro`),
+    ...differing(file, 'title', 'head > title', `${errorTitles[file.address]} | ${facts.name}`),
     ...(file.$('link[rel="canonical"], link[rel="alternate"]').length > 0
       ? [fault(file, 'canonical', 'there', 'none')]
       : []),
@@ -146,7 +147,7 @@ test('error pages keep search engines away, and name no address', () => {
 test('titles are those of the table, and no title and no description stands twice', () => {
   const faults = pageFiles.flatMap((file) => {
     const title = titles[file.page.route]?.[file.language];
-    return title ? differing(file, 'title', 'head > title', `${title} | Camino Claro`) : [];
+    return title ? differing(file, 'title', 'head > title', `${title} | ${facts.name}`) : [];
   });
   for (const [field, selector] of metadata.slice(0, 2)) {
     const seen = new Map<string, string>();
@@ -155,7 +156,7 @@ test('titles are those of the table, and no title and no description stands twic
       const other = seen.get(value);
       if (other) faults.push(fault(file, field, value, `other words than ${other} has`));
       seen.set(value, file.address);
-      if (field === 'title' && !value.endsWith(' | Camino Claro'))
+      if (field === 'title' && !value.endsWith(` | ${facts.name}`))
         faults.push(fault(file, field, value, 'the name of the site at its end'));
     }
   }

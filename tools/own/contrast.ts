@@ -147,9 +147,7 @@ export const chooseColors = (choice: Readonly<Partial<Record<Choice, string>>>):
     const failure = own[name] && failureOf(name, palette);
     if (!failure) continue;
     const passing = nearestPassing(name, palette);
-    throw new Error(
-      `colors.${key}: ${failure} ${passing ? `The nearest that passes is ${passing}.` : 'Choose another.'}`,
-    );
+    throw new Error(`${key}: ${failure} ${passing ? `The nearest that passes is ${passing}.` : 'Choose another.'}`);
   }
   return own;
 };

@@ -1,5 +1,6 @@
 import type { CmsConfig, CollectionDivider, EntryCollection, Field } from '@sveltia/cms';
 import { defaultLanguage, languages } from '../../../src/facts/locales';
+import { site } from '../../../src/facts/site';
 import { allowedId } from '../../../src/schemas/fields';
 import { type ContentKind, contentKinds, smallestCoverWords } from '../../../src/schemas/kinds';
 import { fieldSettingsOf } from './fieldSettings';
@@ -109,7 +110,7 @@ interface StudioPlace {
  */
 export const studioSettings = ({ backend, url, siteUrl, contentFolder }: StudioPlace): CmsConfig => ({
   load_config_file: false,
-  app_title: 'Camino Claro: studio',
+  app_title: `${site.name}: studio`,
   backend,
   site_url: url,
   display_url: siteUrl,
