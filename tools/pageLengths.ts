@@ -37,14 +37,13 @@ export const pageLengths = async (): Promise<readonly PageLength[]> => {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(preview.url + address);
           await page.evaluate(() => document.fonts.ready);
-          const [height, ...counts] = await page.evaluate(() => {
+          const [height, ...texts] = await page.evaluate(() => {
             const main = document.querySelector('main');
-            const count = (text = ''): number => text.split(/\s+/).filter(Boolean).length;
             // biome-ignore lint/performance/useDomNodeTextContent: it has what is in sight alone.
-            return [document.documentElement.scrollHeight, count(main?.innerText), count(main?.textContent ?? '')];
+            return [document.documentElement.scrollHeight, main?.innerText, main?.textContent] as const;
           });
-          heights.push(height ?? 0);
-          words.push(...counts);
+          heights.push(height);
+          words.push(...texts.map((text) => text?.split(/\s+/).filter(Boolean).length ?? 0));
         }
         const [seen = 0, all = 0] = words;
         lengths.push({ address, heights, seen, all });
