@@ -96,7 +96,7 @@ test.describe('code that a deploy has taken away', () => {
   test('a form whose code is gone gives way to the mail, and comes back with its code', async ({ page }) => {
     await withoutPreloads(page);
     await openHydrated(page, `${site.url}/about-us`);
-    const gone = await scriptsWith('fields.allRequired');
+    const gone = await scriptsWith('fields.coordinator');
     expect(gone.length).toBeGreaterThan(0);
     await site.deploy({ gone });
     await page.evaluate(() => window.___navigate?.('/contact'));

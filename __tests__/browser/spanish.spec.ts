@@ -41,9 +41,11 @@ test('from a word in the search to the mail', async ({ page, inbox }) => {
   await page.goBack();
   await page.getByRole('link', { name: 'Abrir la hoja' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Para su médico' })).toBeVisible();
+  await page.locator(`main nav a[href="#${one.id}"]`).click();
   await expect(page.locator(`[data-clinic="${one.id}"]`).first()).toBeVisible();
   await expect(page.locator(`[data-clinic="${other.id}"]`).first()).toBeHidden();
 
+  await page.goBack();
   await page.goBack();
   await chosen.getByRole('link', { name: 'Comparar' }).click();
   await page.locator('main').getByRole('link', { name: 'Enviar este plan' }).first().click();

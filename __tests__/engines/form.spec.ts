@@ -35,7 +35,7 @@ test('an empty form shows all that is to be corrected, in sight and with the foc
   await journey.open(labels.path);
   await journey.hydrate();
   await journey.press('button', labels.send);
-  await journey.sees('group', 'There are 7 things to correct.');
+  await journey.sees('group', 'There are 6 things to correct.');
   const summary = () =>
     journey.evaluate(() => {
       const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();

@@ -15,9 +15,12 @@ import { WriteInstead } from './result/WriteInstead';
 import { delivery } from './state/delivery';
 import { useStore } from './state/store';
 
+/* On paper there is nothing to fill in; the receipt is kept. */
 const Frame = styled.div`
   @media print {
-    display: none;
+    &:not([data-sent]) {
+      display: none;
+    }
   }
 `;
 
@@ -70,7 +73,13 @@ export function InquiryForm({ formId, topics, known }: InquiryFormProps) {
           : current.state === 'sending' && words('button.sending')}
       </VisuallyHidden>
       {sent ? (
-        <ThankYou name={sent.name} email={sent.email} focused={sentFromHere} onAgain={writeAnother} />
+        <ThankYou
+          name={sent.name}
+          email={sent.email}
+          receipt={sent.receipt}
+          focused={sentFromHere}
+          onAgain={writeAnother}
+        />
       ) : settings.form ? (
         form
       ) : (

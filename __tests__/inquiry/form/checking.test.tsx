@@ -6,20 +6,20 @@ describe('checking', () => {
   it('lists all errors, focused, with links to their fields and the same words there', async () => {
     show();
     await submit();
-    const summary = await screen.findByRole('group', { name: 'There are 7 things to correct.' });
+    const summary = await screen.findByRole('group', { name: 'There are 6 things to correct.' });
     expect(summary).toHaveFocus();
     const messages = [
       'Enter your full name.',
       'Enter your email address.',
-      'Enter your phone number.',
       'Select a country.',
       'Describe your condition and your goals.',
       'To submit the form, please accept the Terms of Service and the Privacy Policies.',
       'To send what you write about your health, please agree that we may use it to answer you.',
     ];
     expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(messages);
-    expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining(messages[2] ?? ''));
-    expect(field('Phone number')).toBeInvalid();
+    expect(field('Primary medical condition')).toHaveAccessibleDescription(expect.stringContaining(messages[3] ?? ''));
+    expect(field('Primary medical condition')).toBeInvalid();
+    expect(field('Phone number')).toBeValid();
     await userEvent.click(screen.getByRole('link', { name: messages[1] }));
     expect(field('Email address')).toHaveFocus();
     expect(fetched).not.toHaveBeenCalled();
@@ -28,9 +28,9 @@ describe('checking', () => {
   it('counts what is left as it is corrected, silently, and goes with the last', async () => {
     show();
     await submit();
-    const summary = await screen.findByRole('group', { name: 'There are 7 things to correct.' });
+    const summary = await screen.findByRole('group', { name: 'There are 6 things to correct.' });
     await userEvent.type(field('Full name'), 'Jordan Avery');
-    expect(summary).toHaveAccessibleName('There are 6 things to correct.');
+    expect(summary).toHaveAccessibleName('There are 5 things to correct.');
     expect(within(summary).queryByRole('link', { name: 'Enter your full name.' })).toBeNull();
     await userEvent.type(field('Email address'), 'jordan@');
     expect(within(summary).getByRole('link', { name: /like name@example.com/ })).toBeInTheDocument();
@@ -51,8 +51,7 @@ describe('checking', () => {
   it('speaks Spanish', async () => {
     show({}, 'es');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar consulta' }));
-    expect(await screen.findByText('Hay 7 datos por corregir.')).toBeInTheDocument();
-    expect(screen.getAllByText('Escriba su número de teléfono.')).toHaveLength(2);
+    expect(await screen.findByText('Hay 6 datos por corregir.')).toBeInTheDocument();
     expect(
       screen.getAllByText('Para enviar lo que escribe sobre su salud, acepte que lo usemos para responderle.'),
     ).toHaveLength(2);

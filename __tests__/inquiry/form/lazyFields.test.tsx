@@ -144,7 +144,7 @@ describe('on the server’s page', () => {
     window.dispatchEvent(new Event('online'));
     await settle();
     expect(form.noValidate).toBe(true);
-    expect(await screen.findByRole('group', { name: 'There are 6 things to correct.' })).toHaveFocus();
+    expect(await screen.findByRole('group', { name: 'There are 5 things to correct.' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
   });
 
@@ -158,7 +158,7 @@ describe('on the server’s page', () => {
     await settle();
     expect(posted).not.toHaveBeenCalled();
     mockIsThere = true;
-    expect(await screen.findByRole('group', { name: 'There are 6 things to correct.' })).toHaveFocus();
+    expect(await screen.findByRole('group', { name: 'There are 5 things to correct.' })).toHaveFocus();
     expect(form.noValidate).toBe(true);
   });
 

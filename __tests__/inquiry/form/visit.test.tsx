@@ -5,7 +5,7 @@ import { field, fillIn, formOnPage, hydrate, sentFields, show, submit, valleAlto
 
 /** What the inquiry is said to be about. */
 const chips = () =>
-  [...document.querySelectorAll<HTMLInputElement>('fieldset input:checked')].map(({ value }) => value);
+  [...document.querySelectorAll<HTMLInputElement>('[data-subject]:checked')].map(({ value }) => value);
 
 const vistaSur = { id: 'vista-sur', name: 'Clínica Vista Sur', country: 'ecuador' } as const;
 const knee = { id: 'total-knee-replacement', name: 'Total knee replacement' };

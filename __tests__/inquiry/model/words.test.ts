@@ -29,7 +29,6 @@ describe.each(languages)('%s', (language) => {
       'errors.name.long',
       'errors.name.required',
       'errors.phone.invalid',
-      'errors.phone.required',
     ]);
   });
 });

@@ -159,6 +159,7 @@ it('begins anew after it has arrived, and lets the page go', async () => {
     state: 'sent',
     name: 'Jordan Avery',
     email: 'jordan@example.com',
+    receipt: expect.objectContaining({ copy: expect.arrayContaining([['Full name', 'Jordan Avery']]) }),
     news: expect.anything(),
   });
   expect(readDraft().values.condition).toBe('');

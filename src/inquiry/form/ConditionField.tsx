@@ -30,7 +30,7 @@ export function ConditionField() {
         <>
           <TextArea
             {...control}
-            rows={4}
+            rows={3}
             minLength={fieldLimits.condition.min}
             // Otherwise browsers store the text on the device, and it is about somebody's health.
             autoComplete="off"

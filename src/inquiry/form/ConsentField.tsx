@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Checkbox } from '../../components/ui/form/Checkbox';
 import { RouteLink } from '../../components/ui/link/RouteLink';
 import { usePage } from '../../components/ui/page/PageProvider';
@@ -7,6 +8,13 @@ import { useFormTranslation } from '../model/useFormTranslation';
 import type { ConsentName } from '../model/values';
 import { useInquiryField } from './LabeledField';
 import { TaggedText } from './TaggedText';
+
+/* Who asks for somebody else says that this person knows. */
+const TheyKnow = styled.span`
+  form:not(:has([data-whom='other']:checked)) & {
+    display: none;
+  }
+`;
 
 /**
  * A consent box whose value names the version of the text. The links open in a new tab, so that the form stays as it
@@ -34,10 +42,13 @@ export function ConsentField({ field }: { field: ConsentName }) {
         required
         message={message?.tone === 'error' ? message : undefined}
         label={
-          <TaggedText
-            text={words(`fields.${field}.label`)}
-            parts={{ terms: link('termsOfService'), privacy: link('privacyPolicy') }}
-          />
+          <>
+            <TaggedText
+              text={words(`fields.${field}.label`)}
+              parts={{ terms: link('termsOfService'), privacy: link('privacyPolicy') }}
+            />
+            {field === 'healthConsent' && <TheyKnow> {words('fields.healthConsent.theyKnow')}.</TheyKnow>}
+          </>
         }
       />
       <span id={newTab} hidden>

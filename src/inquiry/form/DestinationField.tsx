@@ -6,7 +6,7 @@ import { undecided } from '../model/values';
 import { LabeledField } from './LabeledField';
 
 /**
- * The offered countries with the prompt (R3.1), and a last choice for visitors who have not decided.
+ * The offered countries with the prompt (R3.1), and before them a choice for visitors who have not decided.
  * @param preset the destination that the page itself has chosen, such as the country of a clinic
  */
 export function DestinationField({ preset = '' }: { preset?: Country | '' | undefined }) {
@@ -17,12 +17,12 @@ export function DestinationField({ preset = '' }: { preset?: Country | '' | unde
       {({ readOnly, ...control }) => (
         <Select {...control} defaultValue={preset} autoComplete="off">
           <option value="">{words('fields.destination.prompt')}</option>
+          <option value={undecided}>{words('fields.destination.notSure')}</option>
           {offeredCountries.map((country) => (
             <option key={country} value={country}>
               {t(`countries.${country}`)}
             </option>
           ))}
-          <option value={undecided}>{words('fields.destination.notSure')}</option>
         </Select>
       )}
     </LabeledField>

@@ -26,6 +26,7 @@ import { PhoneField } from './PhoneField';
 import { TopicChips } from './TopicChips';
 import { useFormBinding } from './useFormBinding';
 import type { useTopics } from './useTopics';
+import { WhomField } from './WhomField';
 
 const Grid = styled.form`
   position: relative;
@@ -39,6 +40,7 @@ const Grid = styled.form`
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
   }
 `;
 
@@ -119,9 +121,10 @@ export function FieldsLayout({ formId, topics }: { formId: string; topics: Retur
         <HiddenFields formId={formId} />
         {flagged.length > 0 && <Corrections ref={summary} />}
         <Hint as="p" ref={intro} tabIndex={-1}>
-          {words('fields.coordinator')} {words('fields.allRequired')}
+          {words('fields.coordinator')}
         </Hint>
         {topics.about.length > 0 && <TopicChips topics={topics.about} onRemove={remove} disabled={sending} />}
+        <WhomField disabled={sending} />
         <LabeledField field="name">{(control) => <TextInput {...control} autoComplete="name" />}</LabeledField>
         <Half>
           <LabeledField field="email" hint={words('fields.email.hint')}>

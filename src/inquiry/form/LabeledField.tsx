@@ -46,6 +46,8 @@ export function useInquiryField(field: InquiryField) {
 interface LabeledFieldProps {
   field: TextFieldName;
   hint?: string;
+  /** May be left empty; every other field is required. */
+  optional?: boolean;
   /** End of the id of a further text that describes the control. */
   also?: string | undefined;
   children: (control: ReturnType<typeof fieldAria> & ControlProps) => ReactNode;
@@ -53,14 +55,14 @@ interface LabeledFieldProps {
 
 interface ControlProps {
   name: string;
-  required: true;
+  required: boolean;
   /** Text written during sending would be neither sent nor kept. A read-only field keeps the focus and is read aloud. */
   readOnly: boolean;
   $fine: boolean;
 }
 
-/** A field with label, hint and message. Every field is required, as the sentence above the form says. */
-export function LabeledField({ field, hint, also, children }: LabeledFieldProps) {
+/** A field with label, hint and message. */
+export function LabeledField({ field, hint, optional = false, also, children }: LabeledFieldProps) {
   const words = useFormTranslation();
   const { sending } = useContext(FormContext);
   const { id, name, message } = useInquiryField(field);
@@ -69,7 +71,7 @@ export function LabeledField({ field, hint, also, children }: LabeledFieldProps)
       {children({
         ...fieldAria(id, { hint: Boolean(hint), message, also: also ? [`${id}-${also}`] : [] }),
         name,
-        required: true,
+        required: !optional,
         readOnly: sending,
         $fine: message?.tone === 'success',
       })}

@@ -55,7 +55,7 @@ export function PhoneField() {
 
   const other = reading?.other;
   return (
-    <LabeledField field="phone" hint={words('fields.phone.hint')} also={assumed ? 'reading' : undefined}>
+    <LabeledField field="phone" optional hint={words('fields.phone.hint')} also={assumed ? 'reading' : undefined}>
       {(control) => (
         <>
           <TextInput

@@ -11,6 +11,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlOf = (form: HTMLFormElement, field: InquiryField) =>
   form.querySelector<Control>(`[name="${fieldNames[field]}"]`);
 
+/** The choice of who asks for somebody else. */
+const otherOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[data-whom=other]');
+
 /** The values as typed, without cleaning. */
 export const readValues = (form: HTMLFormElement): InquiryValues => {
   const data = new FormData(form);
@@ -23,6 +26,7 @@ export const readValues = (form: HTMLFormElement): InquiryValues => {
     condition: text('condition'),
     accepted: data.has(fieldNames.accepted),
     healthConsent: data.has(fieldNames.healthConsent),
+    ...(otherOf(form)?.checked && { whom: 'other' }),
   };
 };
 
@@ -38,7 +42,7 @@ export const readForm = (form: HTMLFormElement) => {
   const destinationChosen = values.destination !== preset;
   const unticked = form.querySelectorAll<HTMLElement>('[data-subject]:not(:checked)');
   const removed = [...unticked].map(({ dataset }) => dataset.subject ?? '');
-  const touched = !isBlank(values) || destinationChosen || removed.length > 0;
+  const touched = !isBlank(values) || values.whom !== undefined || destinationChosen || removed.length > 0;
   return { touched, parts: { values, destinationChosen, removed } };
 };
 
@@ -54,4 +58,6 @@ export const writeValues = (form: HTMLFormElement, values: Partial<InquiryValues
     // Setting an equal value would move the caret.
     else if (control && typeof value === 'string' && control.value !== value) control.value = value;
   }
+  const other = otherOf(form);
+  if (other && values.whom) other.checked = true;
 };

@@ -44,6 +44,7 @@ export function useFormBinding(
     const values = readValues(elements);
     form.batch(() => {
       for (const field of inquiryFields) form.change(field, values[field]);
+      form.change('whom', values.whom);
     });
     return values;
   };

@@ -42,8 +42,9 @@ export const emailRule: Rule = (typed) => {
   return plausible ? undefined : 'email.invalid';
 };
 
+/** A number may be left out: the reply comes by email. */
 const phoneRule = (typed: string, isValid: (typed: string) => boolean): MessageKey | undefined => {
-  if (!cleanToken(typed)) return 'phone.required';
+  if (!cleanToken(typed)) return undefined;
   return isValid(typed) ? undefined : 'phone.invalid';
 };
 

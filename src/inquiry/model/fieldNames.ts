@@ -15,6 +15,7 @@ export const fieldNames = {
 } as const satisfies Record<InquiryField, string>;
 
 export const formspreeFields = {
+  whom: 'Who is it for',
   typedPhone: 'Phone number as typed',
   procedure: 'procedure',
   clinic: 'clinics',

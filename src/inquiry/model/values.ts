@@ -15,7 +15,11 @@ export type ConsentName = (typeof consentNames)[number];
 export type TextFieldName = Exclude<InquiryField, ConsentName>;
 
 /** The form's values as typed. `destination` is a country value, `undecided`, or empty. */
-export type InquiryValues = Record<TextFieldName, string> & Record<ConsentName, boolean>;
+export type InquiryValues = Record<TextFieldName, string> &
+  Record<ConsentName, boolean> & {
+    /** Set by who asks for somebody else. */
+    whom?: 'other' | undefined;
+  };
 
 /** Used instead of a country value by visitors who have not decided. */
 export const undecided = 'not-sure';

@@ -1,13 +1,18 @@
 import Check from 'lucide-react/icons/check';
+import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRouteLink } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
+import { usePage } from '../../components/ui/page/PageProvider';
 import { Lede } from '../../components/ui/section/Section';
 import { Trail } from '../../components/ui/section/Trail';
 import { replyPromise } from '../../facts/limits';
-import { color, size, space } from '../../theme';
+import { locales } from '../../facts/locales';
+import { color, fontWeight, lineHeight, size, space } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
+import type { Receipt } from '../state/delivery';
+import { ReceiptCard } from './ReceiptCard';
 
 const Mark = styled.span`
   display: grid;
@@ -28,25 +33,42 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[4]};
   margin-top: ${space[8]};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const By = styled.p`
+  margin-top: ${space[3]};
+  font-weight: ${fontWeight.strong};
+  line-height: ${lineHeight.lede};
 `;
 
 const steps = ['read', 'reply', 'decide'] as const;
+
+const HOUR = 3_600_000;
 
 interface ThankYouProps {
   /** Full name and address of the sender; unknown when the form was sent without scripts. */
   name?: string;
   email?: string;
+  /** Unknown without scripts, too. */
+  receipt?: Receipt;
   /** Takes the focus when it appears. */
   focused?: boolean;
   onAgain?: () => void;
 }
 
 /** The inquiry has arrived (R4.1: a reply within 24 hours). */
-export function ThankYou({ name = '', email = '', focused = false, onAgain }: ThankYouProps) {
+export function ThankYou({ name = '', email = '', receipt, focused = false, onAgain }: ThankYouProps) {
   const words = useFormTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   const [firstName] = name.split(' ');
   const { hours } = replyPromise;
+  const { language } = usePage();
+  // In the visitor's own time.
+  const format = new Intl.DateTimeFormat(locales[language].formats, { dateStyle: 'full', timeStyle: 'short' });
 
   useEffect(() => {
     if (focused) title.current?.focus();
@@ -61,6 +83,8 @@ export function ThankYou({ name = '', email = '', focused = false, onAgain }: Th
         {firstName ? words('sent.title', { name: firstName }) : words('sent.plainTitle')}
       </Title>
       <Lede>{email ? words('sent.message', { hours, email }) : words('sent.plainMessage', { hours })}</Lede>
+      {receipt && <By>{words('sent.by', { time: format.format(receipt.at + hours * HOUR) })}</By>}
+      {receipt && <ReceiptCard receipt={receipt} />}
       <Trail
         steps={steps.map((step) => ({
           title: words(`sent.steps.${step}.title`),
@@ -68,9 +92,14 @@ export function ThankYou({ name = '', email = '', focused = false, onAgain }: Th
         }))}
       />
       <Actions>
-        <ButtonRouteLink to="clinics">{words('sent.clinics')}</ButtonRouteLink>
-        <ButtonRouteLink to="home" $variant="secondary">
-          {words('sent.home')}
+        {receipt && (
+          <Button onClick={() => window.print()}>
+            <Icon of={Printer} />
+            {words('sent.print')}
+          </Button>
+        )}
+        <ButtonRouteLink to="clinics" $variant="secondary">
+          {words('sent.clinics')}
         </ButtonRouteLink>
         {onAgain && (
           <Button $variant="secondary" onClick={onAgain}>

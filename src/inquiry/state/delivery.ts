@@ -19,10 +19,19 @@ export interface FailedDelivery {
   readonly news: ToastText;
 }
 
+/** What the sender keeps; none of it is stored. */
+export interface Receipt {
+  readonly number: string;
+  /** When it arrived, in milliseconds since 1970. */
+  readonly at: number;
+  readonly copy: readonly (readonly [label: string, value: string])[];
+}
+
 interface SentDelivery {
   readonly state: 'sent';
   readonly name: string;
   readonly email: string;
+  readonly receipt?: Receipt;
   /** The language in which the thanks have been shown. */
   readonly thankedIn?: Language;
   readonly news: ToastText;

@@ -35,9 +35,14 @@ export interface InquiryPayload {
   readonly name: string;
   readonly email: string;
   readonly mail: InquiryMail;
+  /** What was sent, as it is shown to the sender. */
+  readonly copy: readonly CopyLine[];
   /** The fields for Formspree, by the names under which they are sent. Token and honeypot are added later. */
   readonly fields: Readonly<Record<string, string>>;
 }
+
+/** A label and what was sent under it. */
+export type CopyLine = readonly [label: string, value: string];
 
 type Entry = readonly [fieldName: string, label: string, value: string];
 
@@ -69,6 +74,7 @@ export const composeInquiry = (
       words('fields.destination.label'),
       values.destination === undecided ? words('fields.destination.notSure') : country,
     ],
+    [formspreeFields.whom, words('fields.whom.label'), values.whom ? words('fields.whom.other') : ''],
     [formspreeFields.procedure, words('mail.procedure'), namesOf('procedure')],
     [formspreeFields.clinic, words('mail.clinics'), namesOf('clinic')],
     [formspreeFields.arrival, words('mail.arrival'), namesOf('arrival')],
@@ -78,7 +84,14 @@ export const composeInquiry = (
     (box): Entry => [
       fieldNames[box],
       words(`mail.${box}`),
-      values[box] ? words(`fields.${box}.agreed`, page.policies) : '',
+      values[box]
+        ? [
+            words(`fields.${box}.agreed`, page.policies),
+            box === 'healthConsent' && values.whom ? words('fields.healthConsent.theyKnow') : '',
+          ]
+            .filter(Boolean)
+            .join('. ')
+        : '',
     ],
   );
   const origin: readonly Entry[] = [
@@ -110,7 +123,10 @@ export const composeInquiry = (
     [formspreeFields.answerLanguage, '', language],
   ];
   const fields = Object.fromEntries(submitted.flatMap(([fieldName, , value]) => (value ? [[fieldName, value]] : [])));
-  return { name, email, mail, fields };
+  const copy = [...contact, [fieldNames.condition, words('fields.condition.label'), condition] as const].flatMap(
+    ([, label, value]): readonly CopyLine[] => (value ? [[label, value]] : []),
+  );
+  return { name, email, mail, copy, fields };
 };
 
 /** Composes the inquiry from the current form, in the page's language. */

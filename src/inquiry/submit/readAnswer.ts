@@ -15,8 +15,8 @@ const serverErrors = ({ errors, error }: Json): readonly Json[] => {
 
 /* Field codes of Formspree; the server's own words are English and never shown. */
 const messageOf = (field: InquiryField, code: unknown): MessageKey => {
-  if (code === 'REQUIRED_FIELD_EMPTY' || code === 'REQUIRED_FIELD_MISSING') return `${field}.required`;
   if (field === 'phone') return 'phone.invalid';
+  if (code === 'REQUIRED_FIELD_EMPTY' || code === 'REQUIRED_FIELD_MISSING') return `${field}.required`;
   return field === 'email' && code === 'TYPE_EMAIL' ? 'email.invalid' : 'field.refused';
 };
 

@@ -7,7 +7,7 @@ import type { Topic } from '../model/topic';
 import { useFormTranslation } from '../model/useFormTranslation';
 import type { InquiryValues } from '../model/values';
 import { delivery, type ToastText } from '../state/delivery';
-import { forgetDraft } from '../state/draft';
+import { forgetDraft, inquiryNumber } from '../state/draft';
 import { checkCaptcha } from './checkCaptcha';
 import { usePayload } from './composeInquiry';
 import { addUnloadGuard, removeUnloadGuard } from './unloadGuard';
@@ -43,13 +43,14 @@ export function useSending(topics: readonly Topic[]) {
       // wrongly.
       return { kind: navigator.onLine ? captcha.state : 'offline' };
     }
-    const { name, email, fields } = payloadOf(values);
+    const { name, email, copy, fields } = payloadOf(values);
+    const number = inquiryNumber();
     const failure = await submit({ ...fields, [formspreeFields.honeypot]: honeypot, ...token });
     if (failure) return failure;
     forgetDraft();
     removeUnloadGuard();
     const text = words('sent.message', { hours: replyPromise.hours, email });
-    delivery.set({ state: 'sent', name, email, news: news(text) });
+    delivery.set({ state: 'sent', name, email, receipt: { number, copy, at: Date.now() }, news: news(text) });
     return undefined;
   };
 

@@ -1,8 +1,10 @@
 import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
+import { whatsappAddress } from '../../facts/coordinator';
 import { addressee, phoneAddress, site } from '../../facts/site';
 import { waysId } from '../../routes/sectionIds';
 import { color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../theme';
@@ -59,6 +61,12 @@ export function ContactMethods() {
           <Icon of={Mail} size="m" />
           {site.email}
         </a>
+        {whatsappAddress && (
+          <a href={whatsappAddress} rel="noopener noreferrer">
+            <Icon of={MessageCircle} size="m" />
+            WhatsApp
+          </a>
+        )}
       </Links>
       <Notes>
         <p>{t('ways.phone')}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ConsultationSteps } from '../../components/site/consultation/ConsultationSteps';
+import { Coordinator } from '../../components/site/consultation/Coordinator';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { Container } from '../../components/ui/section/Container';
 import { formSentSelector } from '../../components/ui/section/formSentSelector';
@@ -26,7 +27,7 @@ const Columns = styled.div`
 
   ${below('phone')} {
     gap: ${space[5]};
-    padding-block: 0 ${space[8]};
+    padding-block: 0 ${space[4]};
   }
 
   /* Browsers move a grid whose first row does not break to the next sheet, and leave the first one empty. */
@@ -57,10 +58,21 @@ const FormSide = styled.section`
 const Rest = styled.div`
   display: grid;
   grid-area: rest;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
+
+  ${below('phone')} {
+    gap: ${space[5]};
+  }
 `;
 
 const Next = styled.div`
+  ${below('phone')} {
+    & li > p {
+      display: none;
+    }
+  }
+
   /* The thanks also say what happens next. */
   ${Columns}${formSentSelector} & {
     display: none;
@@ -85,6 +97,7 @@ export function ContactPage({ form }: { form: ReactNode }) {
           <Panel>{form}</Panel>
         </FormSide>
         <Rest>
+          <Coordinator />
           <Next>
             <Title>{t('steps')}</Title>
             <ConsultationSteps />

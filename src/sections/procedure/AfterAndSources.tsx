@@ -59,9 +59,7 @@ export function AfterAndSources({ view }: { view: ProcedureView }) {
           </VisuallyHidden>
           <SourcesAndReview sources={view.sources} review={view.review} />
           <CardText>{t('alsoCalled', { names: view.otherNames.join(', ') })}</CardText>
-          <Disclaimer>
-            {common('disclaimer.care')} {view.sample && t('sample')}
-          </Disclaimer>
+          <Disclaimer>{common('disclaimer.care')}</Disclaimer>
         </Sources>
       </Container>
     </Section>

@@ -24,6 +24,14 @@ const List = styled.ul<{ $columns: boolean }>`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  ${below('phone')} {
+    & > li {
+      gap: ${space[2]};
+      padding-block: ${space.half};
+      font-size: ${fontSize.sm};
+    }
+  }
+
   @media print {
     display: block;
   }

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ConsultationSteps } from '../../components/site/consultation/ConsultationSteps';
+import { Coordinator } from '../../components/site/consultation/Coordinator';
 import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
 import { Lede, Panel } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
 import { below, space } from '../../theme';
 
-const Columns = styled(BesideForm)`
-  ${below('phone')} {
-    row-gap: ${space[5]};
-  }
+const Who = styled(Coordinator)`
+  margin-top: ${space[4]};
 `;
 
 /* The lede has said it where there is no room beside the form. */
@@ -26,16 +25,17 @@ export function InquirySection({ form }: { form: ReactNode }) {
   const { t } = useTranslation('procedure');
   return (
     <FormBand id={inquiryId} aria-labelledby="ask-title">
-      <Columns>
+      <BesideForm>
         <div>
           <h2 id="ask-title">{t('form.title')}</h2>
           <Lede>{t('form.lede', { hours: replyPromise.hours })}</Lede>
+          <Who />
           <Steps>
             <ConsultationSteps />
           </Steps>
         </div>
         <Panel>{form}</Panel>
-      </Columns>
+      </BesideForm>
     </FormBand>
   );
 }

@@ -8,7 +8,7 @@ import { Lede } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { inquiryId } from '../../routes/sectionIds';
-import { below, fontSize, space } from '../../theme';
+import { below, fontSize, lineHeight, space } from '../../theme';
 import { AfterAndSources } from './AfterAndSources';
 import { Cautions } from './Cautions';
 import { HelpLink } from './HelpLink';
@@ -35,9 +35,14 @@ const Parts = styled.div`
       padding-block: ${space[7]};
     }
 
+    & > section h2 {
+      font-size: ${fontSize.panel};
+    }
+
     & > section ${Lede} {
       margin-top: ${space[2]};
-      font-size: ${fontSize.card};
+      font-size: ${fontSize.sm};
+      line-height: ${lineHeight.small};
     }
   }
 `;

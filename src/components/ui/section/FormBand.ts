@@ -3,10 +3,16 @@ import { below, columnWidth, space } from '../../../theme';
 import { Container } from './Container';
 import { Section } from './Section';
 
-/** A band with words beside the form; on paper there is nothing to send. */
+/** A band with words beside the form; on paper there is nothing to send, but what was sent stays. */
 export const FormBand = styled(Section)`
+  ${below('phone')} {
+    padding-block: ${space[8]};
+  }
+
   @media print {
-    display: none;
+    &:not(:has([data-sent])) {
+      display: none;
+    }
   }
 `;
 
@@ -16,6 +22,10 @@ export const BesideForm = styled(Container)`
   flex-wrap: wrap;
   gap: ${space[8]} ${space.fluid.xl};
   align-items: start;
+
+  ${below('phone')} {
+    row-gap: ${space[5]};
+  }
 
   & > :first-child {
     flex: 5 1 ${columnWidth.beside.words};

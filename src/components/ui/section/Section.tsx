@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { borderWidth, color, fontSize, lineHeight, maxWidth, radius, shadow, space } from '../../../theme';
+import { below, borderWidth, color, fontSize, lineHeight, maxWidth, radius, shadow, space } from '../../../theme';
 
 /** A band of the page with the design's breathing room; `$band` puts it on the darker paper. */
 export const Section = styled.section<{ $band?: boolean }>`
@@ -40,6 +40,10 @@ export const Panel = styled.div`
   border-radius: ${radius.sheet};
   background: ${color.card};
   box-shadow: ${shadow.sheet};
+
+  ${below('phone')} {
+    padding: ${space[4]};
+  }
 
   @media print {
     padding: 0;

@@ -1,3 +1,4 @@
+import { coordinator } from '../../../facts/coordinator';
 import { languages } from '../../../facts/locales';
 import { settings } from '../../../facts/settings';
 import { operator, site } from '../../../facts/site';
@@ -58,6 +59,9 @@ export const launchBlockers = (content: Content, today = isoDay(new Date())): st
   ] as const;
   const contacts = [
     ...examples.flatMap(([pattern, what, value, fix]) => (pattern.test(value) ? [`${what} ${value}: ${fix}`] : [])),
+    ...(coordinator.sample
+      ? [`Coordinator ${coordinator.name}: write the real one into src/facts/coordinator.ts.`]
+      : []),
     ...unnamedOperator(content, operator.legalName),
     ...(settings.form ? [] : ['No form: set GATSBY_FORMSPREE_FORM to the id of the Formspree form.']),
     ...unusableSettings({ ...settings, url: site.url, email: site.email }),

@@ -11,7 +11,6 @@ import { Container } from '../../../components/ui/section/Container';
 import { CardText, Lede, Section } from '../../../components/ui/section/Section';
 import type { OfferRowView } from '../../../data/offer';
 import type { ProcedureView } from '../../../data/procedure';
-import { site } from '../../../facts/site';
 import { costsId, whereId } from '../../../routes/sectionIds';
 import { borderWidth, color, fontSize, lineHeight, space } from '../../../theme';
 import { EntryList } from '../EntryList';
@@ -84,7 +83,7 @@ export function Offers({ view }: { view: ProcedureView }) {
     <Section id={costsId} aria-labelledby="costs-title">
       <Container>
         <h2 id="costs-title">{t('where.title')}</h2>
-        <Lede>{offers.length > 0 ? t('where.lede', { name: site.name }) : t('where.none')}</Lede>
+        <Lede>{offers.length > 0 ? t('where.lede') : t('where.none')}</Lede>
         <div id={whereId}>
           {groupOffers(offers).map((group) => (
             <Group key={`${group.scope?.key} ${group.way}`} {...group} choosable={choosable} />

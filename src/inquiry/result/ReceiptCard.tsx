@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { usePage } from '../../components/ui/page/PageProvider';
+import { locales } from '../../facts/locales';
+import { borderWidth, color, columnWidth, font, fontSize, fontWeight, lineHeight, radius, space } from '../../theme';
+import { useFormTranslation } from '../model/useFormTranslation';
+import type { Receipt } from '../state/delivery';
+
+const Card = styled.section`
+  margin-top: ${space[6]};
+  padding: ${space[4]};
+  border: ${borderWidth.hairline} solid ${color.line};
+  border-radius: ${radius.image};
+  background: ${color.paper};
+  overflow-wrap: anywhere;
+
+  & > h3 {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+    justify-content: space-between;
+    padding-bottom: ${space[2]};
+    border-bottom: ${borderWidth.strong} solid ${color.oxblood};
+    font-size: ${fontSize.name};
+  }
+
+  & > h3 > b {
+    font-family: ${font.serif};
+    font-weight: ${fontWeight.heading};
+    color: ${color.oxblood};
+  }
+
+  & > dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, ${columnWidth.fact}) minmax(0, 1fr);
+    gap: 0 ${space[3]};
+    padding-block: ${space[2]};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.small};
+  }
+
+  & dt {
+    color: ${color.ink2};
+  }
+
+  & dd {
+    white-space: pre-line;
+  }
+
+  & > p {
+    margin-top: ${space[3]};
+    font-size: ${fontSize.sm};
+    color: ${color.ink2};
+  }
+`;
+
+/** Number and copy of what was sent, to print or to keep. */
+export function ReceiptCard({ receipt: { number, at, copy } }: { receipt: Receipt }) {
+  const words = useFormTranslation();
+  const { language } = usePage();
+  const format = new Intl.DateTimeFormat(locales[language].formats, { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <Card aria-label={words('sent.copy')}>
+      <h3>
+        {words('sent.copy')} <b>{number}</b>
+      </h3>
+      <dl>
+        {copy.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{words('sent.at', { time: format.format(at) })}</p>
+    </Card>
+  );
+}
