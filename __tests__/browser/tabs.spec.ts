@@ -112,11 +112,14 @@ test('a tab pressed before hydration stays open and in sight after it', async ({
   await expect(panel.getByRole('heading').first()).toBeInViewport();
 });
 
-test('quotation and the word on what it is worth stand once where testimonials are shown', async ({ page }) => {
-  const once = async (): Promise<void> => {
-    await expect(page.locator('main blockquote:visible')).toHaveCount(1);
-    await expect(page.locator('main p:visible:has-text("Individual experiences.")')).toHaveCount(1);
+test('quotation and the word on what it is worth stand once in Profile and in Testimonials, which other tabs end without', async ({
+  page,
+}) => {
+  const times = async (count: number): Promise<void> => {
+    await expect(page.locator('main blockquote:visible')).toHaveCount(count);
+    await expect(page.locator('main p:visible:has-text("Individual experiences.")')).toHaveCount(count);
   };
+  const once = () => times(1);
   await page.goto(path);
   await once();
   await page.goto(`${path}#testimonials`);
@@ -124,7 +127,7 @@ test('quotation and the word on what it is worth stand once where testimonials a
   await once();
   await hydrate(page);
   await tab(page, 'Prices').click();
-  await once();
+  await times(0);
   await tab(page, 'Testimonials').click();
   await once();
 });
@@ -157,20 +160,28 @@ test.describe('what stays in sight on a phone', () => {
     const bar = page.getByRole('link', { name: 'Get More Info' });
     await expect(bar).toHaveCount(1);
     await expect(bar).toBeInViewport();
-    await scrollTo(page, 2400);
+    await scrollTo(page, 1200);
     await expect(bar).toBeInViewport();
     const { from, to } = clinic.offers[0]?.price ?? { from: 0, to: 0 };
     await expect(page.getByText(`$${from.toLocaleString('en')} – $${to.toLocaleString('en')}`).last()).toBeInViewport();
     expect(await bar.evaluate(onTop)).toBe(true);
     await bar.click();
-    await expect(page.getByRole('heading', { name: /^Ask about/ })).toBeInViewport();
+    await expect(page.getByLabel('Full name')).toBeInViewport();
+  });
+
+  test('the way to ask leads from any tab to the form, which ends the Profile', async ({ page }) => {
+    await openHydrated(page, `${path}#prices`);
+    await expect(page.getByLabel('Full name')).toBeHidden();
+    await page.getByRole('link', { name: 'Get More Info' }).click();
+    await expect(page.getByText('Profile 1 of 8')).toBeVisible();
+    await expect(page.getByLabel('Full name')).toBeInViewport();
   });
 
   test('a strip says which tab is read and leads on and on, and nothing that has the focus lies behind it', async ({
     page,
   }) => {
     await openHydrated(page, path);
-    await scrollTo(page, 2000);
+    await scrollTo(page, 1300);
     const next = page.getByRole('link', { name: /^On to/ });
     for (const [index, name] of (['Treatment', 'Prices'] as const).entries()) {
       expect(await next.evaluate(onTop), `the way on to ${name} is in sight`).toBe(true);

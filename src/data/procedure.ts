@@ -41,7 +41,6 @@ export interface ProcedureView {
   readonly name: string;
   readonly otherNames: readonly string[];
   readonly lede: string;
-  readonly sample: boolean;
   readonly evidence: Evidence;
   readonly careOption: { readonly key: CareOptionKey; readonly name: string; readonly path: string };
   /** The care option's, 5:4. */

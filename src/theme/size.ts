@@ -37,7 +37,7 @@ export const size = {
   /** A price range drawn in a row. */
   range: '22px',
   /** A risk on phones: its dots, and below them what opens more. */
-  risk: '80px',
+  risk: '72px',
   hundredDots: '132px',
   hundredDotsOnPhones: '104px',
   /** The bar of chosen clinics. */

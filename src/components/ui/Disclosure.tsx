@@ -33,6 +33,11 @@ const open = css`
 `;
 
 const Details = styled.details<{ $openWide: boolean }>`
+  /* Neighbors share a line. */
+  & + & > summary {
+    border-top: 0;
+  }
+
   & > summary {
     display: flex;
     align-items: center;
@@ -40,7 +45,7 @@ const Details = styled.details<{ $openWide: boolean }>`
     gap: ${space[3]};
     min-height: ${size.control.usual};
     padding-block: ${space[1]};
-    border-block: ${borderWidth.hairline} solid ${color.lineStrong};
+    border-block: ${borderWidth.hairline} solid ${color.line};
     font-weight: ${fontWeight.button};
     color: ${color.oxblood};
     line-height: ${lineHeight.name};

@@ -60,7 +60,6 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
     name: words.name,
     otherNames: words.otherNames,
     lede: cite.html(words.lede),
-    sample: facts.sample,
     evidence: facts.evidence,
     careOption: {
       key: facts.careOption,

@@ -2,13 +2,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TestimonialCard } from '../../components/clinic/cards/TestimonialCard';
 import { Disclaimer } from '../../components/site/Disclaimer';
-import { tabShown } from '../../components/ui/tabs/tabShown';
+import { onOtherTab } from '../../components/ui/tabs/tabShown';
 import type { ClinicView } from '../../data/clinic';
-import { clinicTabs } from '../../routes/clinicTabs';
 import { space } from '../../theme';
 import { useClinicTranslation } from './useClinicTranslation';
-
-const onTestimonialsTab = `:is(${tabShown(clinicTabs.indexOf('testimonials') + 1)})`;
 
 /* One testimonial, and the line that qualifies it. */
 const Voice = styled.div`
@@ -20,10 +17,7 @@ const Voice = styled.div`
     padding-block: ${space[6]} 0;
   }
 
-  /* The tab of testimonials shows it itself; most clinics have only one. */
-  ${onTestimonialsTab} & {
-    display: none;
-  }
+  ${onOtherTab}
 
   /* Printed among the testimonials. */
   @media print {
@@ -31,7 +25,7 @@ const Voice = styled.div`
   }
 `;
 
-/** Below every tab: one testimonial, and what to keep in mind. */
+/** Below every tab what to keep in mind; below the first one testimonial, too. */
 export function BelowPanel({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   const { t: common } = useTranslation('common');

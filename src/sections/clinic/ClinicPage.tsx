@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { CompareBar } from '../../components/clinic/compareChoice/CompareBar';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { Tabs } from '../../components/ui/tabs/Tabs';
+import { onOtherTab } from '../../components/ui/tabs/tabShown';
 import type { ClinicView } from '../../data/clinic';
 import { alternateLanguage } from '../../facts/locales';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary';
@@ -61,6 +62,11 @@ const PrintedClinic = styled.div`
   }
 `;
 
+/* What ends the Profile: other tabs end with their own words. Links to it show that tab. */
+const ProfileOnly = styled.div`
+  ${onOtherTab}
+`;
+
 interface ClinicPageProps {
   view: ClinicView;
   /** Key Features. */
@@ -101,10 +107,12 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
         />
         <ClinicBar view={view} />
       </PrintedClinic>
-      <HydrationBoundary>
-        <Related view={view} />
-      </HydrationBoundary>
-      <Inquiry clinic={view.name} form={form} />
+      <ProfileOnly data-with-first-tab="">
+        <HydrationBoundary>
+          <Related view={view} />
+        </HydrationBoundary>
+        <Inquiry clinic={view.name} form={form} />
+      </ProfileOnly>
       <CompareBar />
     </>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DirectContacts } from '../../components/site/consultation/DirectContacts';
 import { Disclaimer } from '../../components/site/Disclaimer';
+import { Disclosure } from '../../components/ui/Disclosure';
 import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
 import { Lede, Panel } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
@@ -19,7 +20,7 @@ export function Inquiry({ clinic, form }: { clinic: string; form: ReactNode }) {
   const { t: common } = useTranslation('common');
   const title = useId();
   return (
-    <FormBand id={inquiryId} aria-labelledby={title}>
+    <FormBand aria-labelledby={title}>
       <BesideForm>
         <div>
           <h2 id={title}>{t('inquiry.title', { name: clinic })}</h2>
@@ -27,7 +28,9 @@ export function Inquiry({ clinic, form }: { clinic: string; form: ReactNode }) {
           <DirectContacts />
           <Independence>{common('disclaimer.clinics')}</Independence>
         </div>
-        <Panel>{form}</Panel>
+        <Disclosure summary={t('inquiry.write')} openWide>
+          <Panel id={inquiryId}>{form}</Panel>
+        </Disclosure>
       </BesideForm>
     </FormBand>
   );

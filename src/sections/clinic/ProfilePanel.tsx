@@ -25,6 +25,13 @@ const Text = styled(Prose)`
   }
 `;
 
+/* On phones they stand in their own tabs alone. */
+const Beside = styled(Preview)`
+  ${below('phone')} {
+    display: none;
+  }
+`;
+
 const Treatments = styled.ul`
   display: grid;
   break-inside: avoid;
@@ -91,14 +98,14 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
         </Treatments>
         <StandaloneLink href={tabHref('treatment')}>{t('viewMore')}</StandaloneLink>
       </Preview>
-      <Preview>
+      <Beside>
         <h3>{t('tabs.experts')}</h3>
         <ExpertsShort experts={view.experts} />
-      </Preview>
-      <Preview>
+      </Beside>
+      <Beside>
         <h3>{t('tabs.location')}</h3>
         <LocationBlock view={view} />
-      </Preview>
+      </Beside>
     </>
   );
 }

@@ -29,11 +29,20 @@ import { useFilters } from './useFilters';
 const mostMeant = 4;
 
 const Line = styled(Disclaimer)`
-  margin-block: ${space[16]} ${space.section};
+  margin-block: ${space[8]} ${space[12]};
 `;
 
+/* On phones the list above is the one list of clinics. */
 const Where = styled(WhereClinicsAre)`
-  margin-top: ${space.section};
+  margin-top: ${space.fluid.xxl};
+
+  ${below('phone')} {
+    margin-top: ${space[8]};
+
+    & nav:has([data-pin]) {
+      display: none;
+    }
+  }
 `;
 
 const Order = styled(CardText)`

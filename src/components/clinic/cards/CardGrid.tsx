@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, breakpoint, pairsOnPaper, space } from '../../../theme';
+import { below, borderWidth, breakpoint, color, pairsOnPaper, space } from '../../../theme';
 
 /** Pairs of cards, with air below each. */
 export const cardsOnPaper = css`
@@ -22,8 +22,15 @@ export const CardGrid = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* Rows, a line between them. */
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+
+    & > li {
+      padding-block: ${space[3]};
+      border-top: ${borderWidth.hairline} solid ${color.line};
+    }
   }
 
   ${cardsOnPaper}

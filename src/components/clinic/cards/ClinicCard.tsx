@@ -69,7 +69,7 @@ export function ClinicCard({
           </span>
           {procedure && offer.forTwo && <span>{text.forTwo(offer)}</span>}
           {variant !== 'row' && (
-            <span>
+            <span className="about">
               {clinic.languages},{' '}
               {t('clinicCard.airport', { count: clinic.airport.minutes, code: clinic.airport.code })}
             </span>

@@ -99,10 +99,56 @@ const standing = css`
     flex: 1;
   }
 
-  /* So that two of them show at once on a phone. */
-  ${below('phone')} {
+  /* Rows on phones, with the choice below the picture. */
+  ${below('form')} {
+    display: grid;
+    grid-template: 'picture words' auto 'choice words' 1fr / ${columnWidth.picture.l} minmax(0, 1fr);
+    gap: 0 ${space[3]};
+
+    & > ${Frame} {
+      grid-area: picture;
+      box-shadow: none;
+    }
+
+    & > ${Words} {
+      grid-area: words;
+    }
+
+    & > :last-child:not(${Words}) {
+      grid-area: choice;
+    }
+
     & ${Image} {
-      aspect-ratio: 12 / 5;
+      aspect-ratio: 1;
+    }
+
+    & ${Place} {
+      margin-top: 0;
+    }
+
+    & ${Name} {
+      margin-top: 0;
+      font-size: ${fontSize.stop};
+    }
+
+    & ${Meta} {
+      margin-top: ${space[1]};
+      padding-top: ${space[1]};
+      line-height: ${lineHeight.small};
+    }
+
+    & ${Words} > :is(${CardText}, ul),
+    & ${Meta} > .about {
+      display: none;
+    }
+  }
+
+  /* Beside a picture, large text would break each word. */
+  ${below('enlarged')} {
+    grid-template: 'words' 'choice' / minmax(0, 1fr);
+
+    & > ${Frame} {
+      display: none;
     }
   }
 `;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { replyPromise } from '../../../facts/limits';
 import {
+  below,
   borderWidth,
   color,
   container,
@@ -59,6 +60,16 @@ const Box = styled.div`
       height: 100%;
       overflow: hidden;
       background: ${color.seaNight};
+    }
+  }
+
+  /* As short as its words. */
+  ${below('form')} {
+    min-height: 0;
+    padding: ${space[4]};
+
+    & > svg {
+      display: none;
     }
   }
 

@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { below, minHeight, size, space, tabStrip } from '../../../theme';
-import { shownIn } from './tabShown';
+import { onOtherTab, shownIn } from './tabShown';
 
 /* The tabs cover neither the target of a link nor the focus (WCAG 2.2, 2.4.11). */
 export const TabsScrollPadding = createGlobalStyle`
@@ -91,9 +91,12 @@ export const Aside = styled.div`
     top: calc(${size.keptFree.tabs} - ${space.fluid.l});
   }
 
+  /* Below the panels there, and so at the end of the first one alone. */
   ${below('tabs')} {
     position: static;
-    padding-block: ${space[12]} 0;
+    padding-block: ${space[8]} 0;
+
+    ${onOtherTab}
   }
 
   @media print {
@@ -111,7 +114,7 @@ export const Below = styled.div`
   padding-bottom: ${space.section};
 
   ${below('tabs')} {
-    padding-block: ${space[12]} ${space[16]};
+    padding-block: ${space[8]};
   }
 
   @media print {

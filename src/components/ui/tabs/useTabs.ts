@@ -14,9 +14,15 @@ interface TabsState {
 
 export const tabId = (panel: string): string => `tab-${panel}`;
 
+/** A place outside the panels that only the first tab shows. */
+const placeOfFirst = (fragment: string): HTMLElement | undefined => {
+  const place = fragment ? document.getElementById(fragment) : null;
+  return place?.closest('[data-with-first-tab]') ? place : undefined;
+};
+
 /** The tab of a fragment: its own, or one inside its panel. Undefined for other places of the page. */
 const tabOf = (fragment: string, ids: readonly string[]): string | undefined => {
-  if (fragment === '') return ids[0];
+  if (fragment === '' || placeOfFirst(fragment)) return ids[0];
   return ids.find((id) => id === fragment || document.getElementById(id)?.contains(document.getElementById(fragment)));
 };
 
@@ -54,7 +60,13 @@ export function useTabs(ids: readonly string[]): TabsState {
     const read = () => setSelected((before) => tabOf(readFragment(), all) ?? before);
     read();
     setHydrated(true);
-    return watchFragment(read);
+    return watchFragment(() => {
+      const place = placeOfFirst(readFragment());
+      const isHidden = place?.checkVisibility() === false;
+      flushSync(read);
+      // The browser could not scroll to it.
+      if (isHidden) place.scrollIntoView();
+    });
   }, [key]);
 
   // Links in the panels may lead to other panels, which the browser cannot scroll to while they are hidden.
