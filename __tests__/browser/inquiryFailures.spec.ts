@@ -80,7 +80,8 @@ test('the form has no accessibility errors while empty, failing and sent, and fi
   await expect(form.failure).toBeVisible();
   expect.soft(await axeFaults(page, 'all', '#contact')).toEqual([]);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const controls = 'button:visible, select, textarea, input:not([type=hidden], [type=checkbox], [tabindex="-1"])';
+  const controls =
+    'button:visible, select, textarea, label:has([type=radio]), input:not([type=hidden], [type=checkbox], [type=radio], [tabindex="-1"])';
   for (const control of await form.form.locator(controls).all()) {
     const box = await control.boundingBox();
     expect.soft(box?.height, await control.evaluate(({ outerHTML }) => outerHTML)).toBeGreaterThanOrEqual(44);

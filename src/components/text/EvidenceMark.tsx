@@ -12,6 +12,7 @@ const Mark = styled.span<{ $isProven: boolean }>`
   align-items: center;
   font-size: ${fontSize.card};
   font-weight: ${fontWeight.strong};
+  overflow-wrap: anywhere;
   color: ${({ $isProven }) => ($isProven ? color.onFoam : color.onErrorBg)};
 `;
 

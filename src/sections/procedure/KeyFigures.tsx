@@ -50,6 +50,7 @@ const Figures = styled.dl`
     font-variant-numeric: lining-nums tabular-nums;
     line-height: ${lineHeight.menu};
     letter-spacing: ${letterSpacing.title};
+    overflow-wrap: anywhere;
   }
 
   & dd > small {

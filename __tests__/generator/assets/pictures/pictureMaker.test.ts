@@ -71,7 +71,7 @@ test('a drawing on a card is encoded, and the drawing itself is what browsers wi
   expect(readFileSync(pathOf(picture.fallback), 'utf8')).toBe(drawing);
 });
 
-test.each(['cover', 'bigCard', 'portrait', 'wide', 'hero', 'crossroads'] as const)(
+test.each(['cover', 'portrait', 'wide', 'hero', 'crossroads'] as const)(
   'a large drawing is shown as it is: %s',
   async (kind) => {
     const maker = createPictureMaker(root);

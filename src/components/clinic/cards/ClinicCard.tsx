@@ -4,19 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { ClinicCardView } from '../../../data/clinic';
 import type { CareOptionKey } from '../../../facts/careOptionKeys';
 import { withProcedure } from '../../../routes/procedureAddress';
-import { pictureSizes } from '../../../theme/pictureSizes';
 import { Icon } from '../../ui/Icon';
 import { PathLink } from '../../ui/link/PathLink';
 import { CardText } from '../../ui/section/Section';
 import { CareOptionTags } from '../CareOptionTags';
 import { CompareChoice } from '../compareChoice/CompareChoice';
 import { useOfferText } from '../offer/useOfferText';
-import { Card, type ClinicCardVariant, Frame, Image, Meta, Name, Place, Words } from './clinicCardStyle';
+import { Card, Frame, Image, Meta, Name, Place, Words } from './clinicCardStyle';
 
 interface ClinicCardProps {
   clinic: ClinicCardView;
-  /** `big` and `row` are for home; `default` for lists. */
-  variant?: ClinicCardVariant;
   /** Level of the clinic's name in the page's outline. */
   heading?: 'h2' | 'h3';
   /** The specialty that the list is filtered by: its tag is highlighted. */
@@ -30,31 +27,22 @@ interface ClinicCardProps {
 }
 
 /** A clinic in a list: place, name, price, summary and specialties. */
-export function ClinicCard({
-  clinic,
-  variant = 'default',
-  heading = 'h3',
-  activeCareOption,
-  first,
-  choosable = false,
-  procedure,
-}: ClinicCardProps) {
+export function ClinicCard({ clinic, activeCareOption, first, choosable = false, procedure }: ClinicCardProps) {
   const { t } = useTranslation('common');
-  const sizes = variant === 'row' ? pictureSizes.clinicRow : clinic.picture.sizes;
   const { offer } = clinic;
   const nameId = useId();
   const text = useOfferText();
   return (
-    <Card $variant={variant} aria-labelledby={nameId}>
+    <Card aria-labelledby={nameId}>
       <Frame>
-        <Image picture={clinic.picture} sizes={sizes} alt="" first={first} $variant={variant} />
+        <Image picture={clinic.picture} sizes={clinic.picture.sizes} alt="" first={first} />
       </Frame>
       <Words>
         <Place>
           <Icon of={MapPin} />
           {`${clinic.city}, ${t(`countries.${clinic.country}`)}`}
         </Place>
-        <Name id={nameId} as={heading} $variant={variant}>
+        <Name id={nameId} as={heading}>
           <PathLink path={withProcedure(clinic.path, procedure)}>{clinic.name}</PathLink>
         </Name>
         {/* Anew with another offer: in a page that a browser has translated, React changes a price and not the text beside it. */}
@@ -68,12 +56,9 @@ export function ClinicCard({
             {text.trips(offer)}, {text.flight(offer.stay, offer.roadFrom)}
           </span>
           {procedure && offer.forTwo && <span>{text.forTwo(offer)}</span>}
-          {variant !== 'row' && (
-            <span className="about">
-              {clinic.languages},{' '}
-              {t('clinicCard.airport', { count: clinic.airport.minutes, code: clinic.airport.code })}
-            </span>
-          )}
+          <span className="about">
+            {clinic.languages}, {t('clinicCard.airport', { count: clinic.airport.minutes, code: clinic.airport.code })}
+          </span>
         </Meta>
         <CardText>{clinic.summary}</CardText>
         <CareOptionTags specialties={clinic.specialties} active={activeCareOption} />

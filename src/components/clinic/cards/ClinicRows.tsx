@@ -46,6 +46,20 @@ const Row = styled.li`
   & p {
     font-size: ${fontSize.sm};
     line-height: ${lineHeight.field};
+    overflow-wrap: anywhere;
+  }
+
+  /* Beside a picture, large text would be cut off. */
+  ${below('enlarged')} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > * {
+      grid-column: 1;
+    }
+
+    & > :first-child {
+      display: none;
+    }
   }
 
   @media print {

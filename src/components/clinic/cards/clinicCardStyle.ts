@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import {
   below,
   borderWidth,
@@ -17,12 +17,6 @@ import { Picture } from '../../ui/Picture';
 import { CardText } from '../../ui/section/Section';
 import { hoverElevated, hoverElevation } from './hoverElevation';
 
-export type ClinicCardVariant = 'default' | 'big' | 'row';
-
-interface Look {
-  $variant: ClinicCardVariant;
-}
-
 export const Frame = styled.div`
   ${hoverElevation}
   overflow: hidden;
@@ -34,13 +28,10 @@ export const Frame = styled.div`
   }
 `;
 
-/** Sizes of pictures. Three rows of squares are as high as the big card beside them. */
-const ratios = { default: '4 / 3', big: '7 / 5.2', row: '1' } as const satisfies Record<ClinicCardVariant, string>;
-
-export const Image = styled(Picture)<Look>`
+export const Image = styled(Picture)`
   width: 100%;
   height: auto;
-  aspect-ratio: ${({ $variant }) => ratios[$variant]};
+  aspect-ratio: 4 / 3;
   object-fit: cover;
 `;
 
@@ -56,9 +47,9 @@ export const Place = styled.p`
   color: ${color.tealDark};
 `;
 
-export const Name = styled.h3<Look>`
+export const Name = styled.h3`
   margin-top: ${space[2]};
-  font-size: ${({ $variant }) => ($variant === 'big' ? fontSize.h3 : fontSize.h4)};
+  font-size: ${fontSize.h4};
   line-height: ${lineHeight.title};
   letter-spacing: ${letterSpacing.title};
   ${wholeCardLink}
@@ -90,10 +81,20 @@ export const Meta = styled.p`
 export const Words = styled.div``;
 
 /* Cards of one row end on one line. */
-const standing = css`
+export const Card = styled.article`
+  position: relative;
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   height: 100%;
+
+  &:hover ${Name} {
+    color: ${color.oxblood};
+  }
+
+  &:hover ${Frame} {
+    ${hoverElevated}
+  }
 
   & > ${Words} {
     flex: 1;
@@ -151,55 +152,6 @@ const standing = css`
       display: none;
     }
   }
-`;
-
-const row = css`
-  display: grid;
-  grid-template-columns: 46% minmax(0, 1fr);
-  gap: 0 ${space[6]};
-  align-items: start;
-
-  & ${Place} {
-    margin-top: 0;
-  }
-
-  /* Beside a large picture the text would become a tall column. */
-  ${below('nav')} {
-    grid-template-columns: ${columnWidth.picture.l} minmax(0, 1fr);
-    gap: 0 ${space[4]};
-  }
-
-  ${below('stack')} {
-    & ${CardText} {
-      display: none;
-    }
-  }
-
-  ${below('tiny')} {
-    grid-template-columns: ${columnWidth.picture.m} minmax(0, 1fr);
-    gap: 0 ${space[3]};
-  }
-
-  /* Beside a picture, large text would leave no room for a price. */
-  ${below('enlarged')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
-  }
-`;
-
-export const Card = styled.article<Look>`
-  position: relative;
-  container-type: inline-size;
-
-  &:hover ${Name} {
-    color: ${color.oxblood};
-  }
-
-  &:hover ${Frame} {
-    ${hoverElevated}
-  }
-
-  ${({ $variant }) => ($variant === 'row' && row) || ($variant === 'default' && standing)}
 
   @media print {
     display: block;

@@ -28,14 +28,6 @@ export const pictureKinds = {
     sizes: '(max-width: 720px) 90vw, (max-width: 1000px) 56vw, 490px',
     frames: { narrow: 1, wide: 2 },
   },
-  /** The first clinic on the home page. */
-  bigCard: {
-    aspect: 4 / 3,
-    drawn: true,
-    widths: [480, 720, 960, 1440],
-    sizes: '(max-width: 900px) 92vw, 740px',
-    frames: { narrow: 4 / 3, wide: 4 / 3 },
-  },
   /** The clinic page's picture over the full width. The panel with the clinic's name covers its lower end. */
   cover: {
     aspect: 8 / 5,

@@ -22,6 +22,7 @@ export const Row = styled.li`
   gap: 0 ${space[6]};
   padding-block: ${space[3]};
   border-bottom: ${borderWidth.hairline} solid ${color.line};
+  overflow-wrap: anywhere;
   break-inside: avoid;
 
   ${below('tabs')} {
