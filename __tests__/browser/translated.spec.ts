@@ -73,10 +73,7 @@ test('what was sent before the form is hydrated is sent once', async ({ page, in
 test.describe('a failure', () => {
   test.use({ expectedProblems: /Minified React error #418|\/f\/inquiry/ });
 
-  test('a translated form offers to try again; the address beside it stands on three lines, as before', async ({
-    page,
-    inbox,
-  }) => {
+  test('a translated form offers to try again; the address beside it is as high as before', async ({ page, inbox }) => {
     await inbox.answer('500');
     await page.goto('/contact');
     await hydrate(page);
@@ -85,10 +82,6 @@ test.describe('a failure', () => {
     const before = await address.boundingBox();
     await translate(page);
     expect((await address.boundingBox())?.height).toBe(before?.height);
-    const tops = await address
-      .locator('> font')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(3);
     await form.send.click();
     await expect(form.failure).toBeVisible();
     await expect(form.send).toHaveText(/^Try again/);

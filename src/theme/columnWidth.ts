@@ -6,23 +6,16 @@ export const columnWidth = {
   contentsLink: '7.5em',
   /** Name in a row of care options. */
   careOption: '220px',
-  /** Button and reply time next to a clinic's name, or below it on narrow windows. */
-  ask: '480px',
   /** Pictures on the left of a row card. */
   picture: { s: '84px', m: '88px', l: '120px' },
   fact: '9em',
-  /** Name of a cost. The amount goes below it when they do not fit side by side. */
-  cost: '9em',
-  /** The longest word of a country's name, below its picture. */
-  destination: '6.5em',
   tab: '8.4em',
   /** Name of a country on a small map, the narrowest map with room for all names, and the list of clinics below it. */
   mapTag: '9.5em',
   mapWithTags: '20rem',
   mapList: '9.5em',
   expert: '11em',
-  /** Number of a day next to what happens on it, and one stage of the recovery. */
-  day: '6em',
+  /** One stage of the recovery. */
   recovery: '14rem',
   /** Checkbox that chooses a clinic, next to its card on phones. */
   compareChoice: '7.5em',
@@ -44,8 +37,6 @@ export const columnWidth = {
   takeAlong: '28rem',
   /** List of clinics next to the button that adds one. */
   addClinic: '12rem',
-  /** Name and price next to the bar of a price chart. */
-  offer: { name: 'clamp(210px,25vw,350px)', price: '180px' },
   /** Text next to the form's button. */
   besideButton: '16rem',
 } as const;

@@ -13,8 +13,5 @@ export const picture = {
   crossroadsOnPhone: '1080px',
   /** Least height next to the words of a band. */
   guidance: '260px',
-  callToAction: '300px',
   map: '280px',
-  /** A care option's picture on narrow windows: the title below stays visible. */
-  tallest: '60vh',
 } as const;

@@ -34,17 +34,12 @@ export const size = {
   barWords: '8em',
   /** Narrowest blank that a date can be written on by hand. */
   blank: '7em',
-  /** A price range drawn in a row. */
-  range: '22px',
   /** A risk on phones: its dots, and below them what opens more. */
   risk: '72px',
   hundredDots: '132px',
   hundredDotsOnPhones: '104px',
   /** The bar of chosen clinics. */
   compareBar: '68px',
-  /** Colors next to the items of a sum, and the strip that shows the shares. */
-  swatch: '18px',
-  shares: '56px',
   /** Height of what sticks to the window's edge and must not cover the target of a link or the focus. */
   keptFree: {
     tabs: '82px',

@@ -18,6 +18,7 @@ const Line = styled(Container)`
     font-weight: ${fontWeight.button};
     line-height: ${lineHeight.name};
     color: ${color.oxblood};
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
 

@@ -63,9 +63,4 @@ describe('ClinicCard', () => {
     expect(screen.getByText('Orthopedic surgery')).toHaveStyle({ background: color.foam });
     expect(screen.getByText('Stem cell therapy')).toHaveStyle({ background: color.tag });
   });
-
-  it('keeps a row short', () => {
-    renderWithPage(<ClinicCard clinic={mareaNorte} variant="row" />);
-    expect(screen.queryByText('English, Spanish')).toBeNull();
-  });
 });

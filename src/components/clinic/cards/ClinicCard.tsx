@@ -27,7 +27,14 @@ interface ClinicCardProps {
 }
 
 /** A clinic in a list: place, name, price, summary and specialties. */
-export function ClinicCard({ clinic, activeCareOption, first, choosable = false, procedure }: ClinicCardProps) {
+export function ClinicCard({
+  clinic,
+  heading = 'h3',
+  activeCareOption,
+  first,
+  choosable = false,
+  procedure,
+}: ClinicCardProps) {
   const { t } = useTranslation('common');
   const { offer } = clinic;
   const nameId = useId();
