@@ -25,6 +25,11 @@ export const Row = styled.li`
   overflow-wrap: anywhere;
   break-inside: avoid;
 
+  /* The class of a picture reaches its image alone. */
+  & > :first-child {
+    grid-area: photo;
+  }
+
   ${below('tabs')} {
     grid-template: 'photo who' auto 'photo price' auto 'photo proof' 1fr 'sum sum' auto / ${columnWidth.picture.s} minmax(0, 1fr);
     gap: 0 ${space[3]};
@@ -32,7 +37,7 @@ export const Row = styled.li`
   }
 
   ${below('enlarged')} {
-    grid-template: 'who' 'price' 'proof' 'sum' 'choice' / minmax(0, 1fr);
+    grid-template: 'photo' 0 'who' 'price' 'proof' 'sum' 'choice' / minmax(0, 1fr);
   }
 
   @media print {
@@ -41,7 +46,6 @@ export const Row = styled.li`
 `;
 
 export const Photo = styled(Picture)`
-  grid-area: photo;
   width: 100%;
   height: auto;
   aspect-ratio: 10 / 7;
