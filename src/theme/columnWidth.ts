@@ -7,7 +7,7 @@ export const columnWidth = {
   /** Name in a row of care options. */
   careOption: '220px',
   /** Pictures on the left of a row card. */
-  picture: { s: '84px', m: '88px', l: '120px' },
+  picture: { s: '84px', l: '120px' },
   fact: '9em',
   tab: '8.4em',
   /** Name of a country on a small map, the narrowest map with room for all names, and the list of clinics below it. */

@@ -27,7 +27,7 @@ export const size = {
   /** Widths of the header's logo, and the height of the footer's. */
   logo: { usual: '240px', phone: '194px', least: '104px', footer: '44px' },
   /** Backgrounds of icons. */
-  disc: { small: '44px', usual: '52px', large: '64px' },
+  disc: { usual: '52px', large: '64px' },
   /** A compared clinic's picture. */
   comparedPicture: { width: '44px', height: '52px', wide: '96px', tall: '68px' },
   /** Narrowest words next to the buttons of the bar at the bottom of phones. */

@@ -36,6 +36,5 @@ export const space = {
     /** Between parts of a page that share a section. */
     xxl: 'clamp(56px,6vw,96px)',
     /** Before a part that could be a separate section. */
-    xxxl: 'clamp(64px,8vw,124px)',
   },
 } as const;

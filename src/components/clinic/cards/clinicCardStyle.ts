@@ -125,12 +125,12 @@ export const Card = styled.article`
       aspect-ratio: 1;
     }
 
-    & ${Place} {
+    & ${Place},
+    & ${Name} {
       margin-top: 0;
     }
 
     & ${Name} {
-      margin-top: 0;
       font-size: ${fontSize.stop};
     }
 
