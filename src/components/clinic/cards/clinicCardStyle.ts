@@ -102,23 +102,18 @@ export const Card = styled.article`
     flex: 1;
   }
 
-  /* Rows on phones, with the choice below the picture. */
+  /* Rows on phones. The choice takes the free cell below the picture. */
   ${below('form')} {
     display: grid;
-    grid-template: 'picture words' auto 'choice words' 1fr / ${columnWidth.picture.l} minmax(0, 1fr);
+    grid-template: '. words' auto '. words' 1fr / ${columnWidth.picture.l} minmax(0, 1fr);
     gap: 0 ${space[3]};
 
     & > ${Frame} {
-      grid-area: picture;
       box-shadow: none;
     }
 
     & > ${Words} {
       grid-area: words;
-    }
-
-    & > :last-child:not(${Words}) {
-      grid-area: choice;
     }
 
     & ${Image} {
@@ -148,7 +143,7 @@ export const Card = styled.article`
 
   /* Beside a picture, large text would break each word. */
   ${below('enlarged')} {
-    grid-template: 'words' 'choice' / minmax(0, 1fr);
+    grid-template: 'words' / minmax(0, 1fr);
 
     & > ${Frame} {
       display: none;

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../../theme';
 import { Disclosure } from '../../ui/Disclosure';
@@ -44,7 +44,7 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
       <Disclosure summary={title} openWide titled="h2">
         <ul>
           {Children.map(children, (link) => (
-            <li key={isValidElement(link) ? link.key : undefined}>{link}</li>
+            <li>{link}</li>
           ))}
         </ul>
       </Disclosure>
