@@ -51,9 +51,9 @@ const main = async (): Promise<void> => {
     try {
       await paintSocialImages();
       changed.push('static/social-en.png', 'static/social-es.png');
-    } catch {
+    } catch (error) {
       console.log(
-        'The pictures for social networks stay as they are: no Chromium was found. npx playwright install chromium, then npm run own -- --pictures\n',
+        `The pictures for social networks stay as they are: ${(error as Error).message}\nThen: npm run own -- --pictures\n`,
       );
     }
   }

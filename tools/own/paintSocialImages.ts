@@ -7,7 +7,8 @@ import { socialImage } from '../../src/facts/limits';
 import { type Language, languages } from '../../src/facts/locales';
 import { socialImagePath } from '../../src/routes/table';
 import { color, fontWeight } from '../../src/theme';
-import { browserFlags, findBrowser } from '../browser/findBrowser';
+import { browserFlags } from '../browser/findBrowser';
+import { installBrowser } from '../browser/installBrowser';
 
 /** What stands below the tagline; `size` is the largest at which the tagline breaks well, in CSS pixels. */
 const words: Record<Language, { size: number; below: string[] }> = {
@@ -52,7 +53,7 @@ p{margin-top:14px;font:${fontWeight.text} 25px/1.4 Text;color:${color.ink2}}
  * it alone sets the type as the site does.
  */
 export async function paintSocialImages(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
+  const browser = await chromium.launch({ executablePath: await installBrowser(), args: [...browserFlags] });
   try {
     const page = await browser.newPage({ viewport: socialImage });
     for (const language of languages) {
