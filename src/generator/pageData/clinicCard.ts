@@ -5,27 +5,17 @@ import { type ClinicRecord, coverPicture, type ViewContext } from './context';
 import { keepCompounds } from './markdown/compounds';
 import { byPrice, clinicIdentity, offerViews } from './offers';
 
-/** The subject of a list of clinics. A card shows the clinic's price for it. */
-type CardSubject = { readonly procedure: string };
-
-/** The lowest price for the subject of the list; without a subject, the lowest of the clinic's main care option. */
-const shownOffer = (
-  { id, facts }: ClinicRecord,
-  offers: readonly OfferView[],
-  subject: CardSubject | undefined,
-): OfferView => {
+/** The lowest price of the clinic's main care option. */
+const shownOffer = ({ id, facts }: ClinicRecord, offers: readonly OfferView[]): OfferView => {
   const [main] = facts.specialties;
-  const [lowest] = offers
-    .filter(({ procedure, careOption }) => (subject ? procedure === subject.procedure : careOption === main))
-    .sort(byPrice);
-  if (!lowest) throw new Error(`The clinic "${id}" has no treatment of what the list is about.`);
+  const [lowest] = offers.filter(({ careOption }) => careOption === main).sort(byPrice);
+  if (!lowest) throw new Error(`The clinic "${id}" has no treatment of its main care option.`);
   return lowest;
 };
 
 const clinicCard = async (
   record: ClinicRecord,
   context: ViewContext,
-  subject?: CardSubject,
 ): Promise<ClinicCardView & { readonly offers: readonly OfferView[] }> => {
   const { language, format } = context;
   const { facts } = record;
@@ -36,27 +26,11 @@ const clinicCard = async (
     summary: keepCompounds(record.words[language].summary),
     languages: format.languages(facts.languages),
     airport: { code: facts.location.airport.code, minutes: facts.location.airport.minutes },
-    offer: shownOffer(record, offers, subject),
+    offer: shownOffer(record, offers),
     picture: await coverPicture(context, record, 'card'),
     offers,
   };
 };
-
-/**
- * Cards in the order of the records, for every list of clinics. Rejects when one card cannot be made.
- * @param subject what the list is about; readers would take any other price for the price of the subject
- */
-export const clinicCards = (
-  records: readonly ClinicRecord[],
-  context: ViewContext,
-  subject?: CardSubject,
-): Promise<ClinicCardView[]> =>
-  Promise.all(
-    records.map(async (record) => {
-      const { offers: _, ...card } = await clinicCard(record, context, subject);
-      return card;
-    }),
-  );
 
 /** Cards beside a clinic's page: each with its offers of the clinic's own procedures, and the lowest price of those. */
 export const relatedCards = (
@@ -120,10 +94,8 @@ export const listedClinicCards = (records: readonly ClinicRecord[], context: Vie
 export const featured = <Record extends { readonly facts: { readonly featured?: number | undefined } }>(
   records: readonly Record[],
   places: number,
-): Record[] =>
-  records.some(({ facts }) => facts.featured !== undefined)
-    ? records
-        .filter(({ facts }) => facts.featured !== undefined)
-        .sort((a, b) => (a.facts.featured ?? 0) - (b.facts.featured ?? 0))
-        .slice(0, places)
-    : records.slice(0, 1);
+): Record[] => {
+  const placed = records.filter(({ facts }) => facts.featured !== undefined);
+  if (placed.length === 0) return records.slice(0, 1);
+  return placed.sort((a, b) => (a.facts.featured ?? 0) - (b.facts.featured ?? 0)).slice(0, places);
+};
