@@ -18,7 +18,7 @@ const shared: Config = {
   ],
   moduleNameMapper: {
     // Tests have site facts of their own, as they have content of their own.
-    '/site\\.json$': '<rootDir>/__tests__/site/site.json',
+    '/own\\.json$': '<rootDir>/__tests__/site/site.json',
     '\\.(jpg|jpeg|png|webp|avif|svg|woff2?|css)$': '<rootDir>/__tests__/setup/fileStub.ts',
     '^gatsby$': '<rootDir>/__tests__/setup/gatsby.tsx',
   },

@@ -1,17 +1,18 @@
+import own from './own.json';
+
 /**
- * Who answers inquiries, beside the form. Hours are of every day, in the team's time: an answer is promised within 24
- * hours on each. The publish check refuses the invented one.
+ * Who answers inquiries, beside the form. Hours are of every day, in the time of the place: an answer is promised within
+ * 24 hours on each. The publish check refuses the invented one; `npm run own` asks for one's own.
  */
 export const coordinator = {
-  sample: true as boolean,
-  name: 'Lucía Prado',
-  monogram: 'LP',
-  opens: 8,
-  closes: 18,
-} as const;
+  ...own.coordinator,
+  /** Initials, at most two. */
+  monogram: own.coordinator.name
+    .split(/\s+/)
+    .map(([letter = '']) => letter)
+    .slice(0, 2)
+    .join(''),
+};
 
-/** Where the team answers on WhatsApp: digits with the country code. Empty: no link. */
-const whatsapp: string = '';
-
-/** Target of a link to WhatsApp; undefined without a number. */
-export const whatsappAddress = whatsapp ? `https://wa.me/${whatsapp}` : undefined;
+/** Target of a link to where the team answers on WhatsApp; undefined without a number. */
+export const whatsappAddress = own.whatsapp ? `https://wa.me/${own.whatsapp.replace(/\D/g, '')}` : undefined;

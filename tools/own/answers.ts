@@ -41,6 +41,25 @@ export const questions = {
   },
   address: { ask: 'Street and number', schema: words(80) },
   city: { ask: 'City, state and postal code', schema: words(80) },
+  coordinator: { ask: 'Who answers patients: a name, beside the form', schema: words(40) },
+  hours: {
+    ask: 'From what hour to what hour somebody answers, every day, since an answer is promised within 24 hours on each',
+    schema: z
+      .string('Write it as 8-18.')
+      .regex(/^\d{1,2}-\d{1,2}$/, 'Write two full hours, such as 8-18.')
+      .transform((hours) => hours.split('-').map(Number) as [number, number])
+      .refine(
+        ([opens, closes]) => opens < closes && closes <= 24,
+        'The first hour comes before the second, at most 24.',
+      ),
+  },
+  hoursPlace: { ask: 'City whose time these hours are in', schema: words(40) },
+  whatsapp: {
+    ask: 'WhatsApp number; without one the pages show no such link',
+    schema: z
+      .string('Write it in quotation marks.')
+      .regex(/^\+\d[\d ]{5,18}$/, 'Write it with the country, such as +507 6000 1234'),
+  },
   developer: { ask: 'Credit at the foot of the pages ("Developed by …")', schema: words(60) },
   countries: { ask: `Countries with clinics, of ${countries.join(', ')}`, schema: some(countries) },
   careOptions: { ask: `Care options, of ${careOptionKeys.join(', ')}`, schema: some(careOptionKeys) },

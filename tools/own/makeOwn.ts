@@ -117,6 +117,9 @@ export const makeOwn = async (root: string, answers: Answers): Promise<{ changed
     primary,
     secondary,
     accent,
+    coordinator: name,
+    hours: [opens, closes] = [before.coordinator.opens, before.coordinator.closes],
+    hoursPlace: place = before.coordinator.place,
     ...texts
   } = answers;
   const colors = { ...before.colors, ...chooseColors({ primary, secondary, accent }) };
@@ -124,6 +127,7 @@ export const makeOwn = async (root: string, answers: Answers): Promise<{ changed
     ...before,
     ...texts,
     ...(countries && { countries: [...countries] }),
+    coordinator: { ...before.coordinator, ...(name && { name, sample: false }), opens, closes, place },
     ...(logo && { logo: logo.slice(logo.lastIndexOf('/') + 1) }),
     colors,
   };
@@ -154,10 +158,13 @@ export const changesSocialImages = (changed: readonly string[]): boolean =>
 
 /** What stands now, as an owner would type it. */
 export const currentAnswers = (root: string) => {
-  const { colors, countries, legalName, logo, ...facts } = readFacts(root);
+  const { colors, coordinator, countries, legalName, logo, ...facts } = readFacts(root);
   return {
     ...facts,
     legalName,
+    coordinator: coordinator.name,
+    hours: `${coordinator.opens}-${coordinator.closes}`,
+    hoursPlace: coordinator.place,
     logo,
     logoOnDark: '',
     icon: '',

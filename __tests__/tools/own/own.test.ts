@@ -41,6 +41,8 @@ const owner: Answers = {
   legalName: 'Sonrisa Panamá S.A.',
   email: 'hola@sonrisa.pa',
   phone: '+507 6000 1234',
+  coordinator: 'Elena Mora',
+  hours: [9, 17],
   countries: ['costa-rica'],
   careOptions: ['dental-treatments'],
   primary: '#0B3D91',
@@ -53,6 +55,7 @@ test('writes facts, colors, drawings, manifests, icons and the words that quote 
     name: owner.name,
     legalName: owner.legalName,
     phone: owner.phone,
+    coordinator: { sample: false, name: 'Elena Mora', opens: 9, closes: 17, place: 'Bogotá' },
     countries: ['costa-rica'],
   });
   expect(facts.colors).toMatchObject({ oxblood: '#0B3D91', sunrise: color.sunrise });
@@ -117,6 +120,8 @@ test.each([
   ['nme: Sonrisa', 'nme: There is no "nme". Write name.'],
   ['countries: [colombai]', 'countries: There is no "colombai". Write colombia.'],
   ['primary: blue', 'primary: Write a color as #741A2A'],
+  ['hours: 18-8', 'hours: The first hour comes before the second'],
+  ['whatsapp: "+507"', 'whatsapp: Write it with the country'],
   ['email: nobody', 'email: Write one mail address'],
   ['name: [', 'is not YAML'],
 ])('a file with %s is refused with how to mend it', (text, message) => {

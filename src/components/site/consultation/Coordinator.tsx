@@ -27,13 +27,13 @@ const Row = styled.div`
 /** Who answers: by name, with languages and hours. */
 export function Coordinator({ className }: { className?: string }) {
   const { t } = useTranslation('common');
-  const { name, monogram, opens, closes, sample } = coordinator;
+  const { name, monogram, opens, closes, place, sample } = coordinator;
   return (
     <Row className={className}>
       <Monogram letters={monogram} tint="lagoon" />
       <p>
         <b>{t('consultation.coordinator', { name })}</b>
-        {t('consultation.hours', { opens, closes })} {sample && t('consultation.sample')}
+        {t('consultation.hours', { opens, closes, place })} {sample && t('consultation.sample')}
       </p>
     </Row>
   );

@@ -59,9 +59,7 @@ export const launchBlockers = (content: Content, today = isoDay(new Date())): st
   ] as const;
   const contacts = [
     ...examples.flatMap(([pattern, what, value, fix]) => (pattern.test(value) ? [`${what} ${value}: ${fix}`] : [])),
-    ...(coordinator.sample
-      ? [`Coordinator ${coordinator.name}: write the real one into src/facts/coordinator.ts.`]
-      : []),
+    ...(coordinator.sample ? [`Coordinator ${coordinator.name}: run npm run own for the real one.`] : []),
     ...unnamedOperator(content, operator.legalName),
     ...(settings.form ? [] : ['No form: set GATSBY_FORMSPREE_FORM to the id of the Formspree form.']),
     ...unusableSettings({ ...settings, url: site.url, email: site.email }),
