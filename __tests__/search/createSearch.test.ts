@@ -56,6 +56,16 @@ test('guesses a treatment that is not shown to work by its name alone', () => {
   expect(found('ansiedad')).toEqual(['knee']);
 });
 
+test('a guess beside a word that fits nothing is the nearest, not an answer; a name written together is the name', () => {
+  const of = createSearch([
+    { kind: 'procedure', id: 'crown', names: ['Dental crown'], words: ['broken tooth'] },
+    { kind: 'procedure', id: 'arch', names: ['All on 4'], words: [] },
+  ]);
+  expect(of('crows').isNearest).toBe(false);
+  expect(of('crows feet').isNearest).toBe(true);
+  expect(of('allon4').groups[0]?.ids[0]).toBe('arch');
+});
+
 test('finds clinics at a place that offer what is sought', () => {
   expect(search('knee Mexico').clinics).toEqual(['alba-bay']);
   expect(search('implants in Tijuana').clinics).toEqual([]);

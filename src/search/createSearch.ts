@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type AnswerKind, type Answers, answerKinds, type SearchEntry } from './searchIndex';
-import { generalWords, phraseTokens, queryTokens } from './tokens';
+import { generalWords, phraseTokens, queryTokens, tokensOf } from './tokens';
 import { createVocabulary } from './vocabulary';
 
 /** Minimum score of a result, as a share of the best one's. */
@@ -38,11 +38,15 @@ const libraryOptions = { tokenize: split, processTerm: (word: string) => word };
 /** A MiniSearch index; fuzzy only for words that no text has. */
 const forgiving = <Text extends { readonly id: number; readonly text: string }>(
   texts: readonly Text[],
-  ...stored: (keyof Text & string)[]
+  stored: (keyof Text & string)[] = [],
+  wholes?: ReadonlyMap<string, readonly string[]>,
 ) => {
   const library = new MiniSearch<Text>({ ...libraryOptions, fields: ['text'], storeFields: stored });
   library.addAll(texts);
-  const { knows, lead } = createVocabulary(texts.map(({ text }) => text));
+  const { knows, lead } = createVocabulary(
+    texts.map(({ text }) => text),
+    wholes,
+  );
   return {
     knows,
     lead,
@@ -71,9 +75,12 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
         }),
       )
       .map((phrase, id): Phrase => ({ ...phrase, id })),
-    'entry',
-    'length',
-    'boost',
+    ['entry', 'length', 'boost'],
+    new Map(
+      entries
+        .flatMap(({ names, words }) => [...names, ...words])
+        .map((each) => [tokensOf(each).join(''), phraseTokens(each)]),
+    ),
   );
   const atPlace = new Map<string, number[]>();
   for (const [index, { places = [] }] of entries.entries()) {
@@ -96,12 +103,15 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const words = phrases.lead(asked);
     const best = new Map<number, number>();
     const weigh = (word: string): number => (generalWords.has(word) ? GENERAL_BOOST : 1);
-    const isTold = words.some((word) => !generalWords.has(word));
+    const told = new Set(words.filter((word) => !generalWords.has(word)));
+    const isTold = told.size > 0;
     for (const { score, entry, length, boost, terms, queryTerms } of phrases.find(words, fuzzy, weigh)) {
       if (isTold && queryTerms.every((word) => generalWords.has(word))) continue;
       // A guess leads to an unproven treatment by its name alone: "ansiedad" is no slip of "antiedad".
-      const isGuess = !terms.some((term) => words.some((word) => term.startsWith(word)));
+      const isGuess = !terms.some((term) => words.includes(term) || term.startsWith(words.at(-1) ?? term));
       if (isGuess && boost < NAME_BOOST && entries[entry]?.unproven) continue;
+      // Nor does it lead anywhere beside a word that fits nothing: "crows feet" are no crowns.
+      if (isGuess && [...told].some((word) => !queryTerms.includes(word))) continue;
       const whole = boost * score * (0.5 + (0.5 * Math.min(terms.length, length)) / length);
       best.set(entry, Math.max(whole, best.get(entry) ?? 0));
     }

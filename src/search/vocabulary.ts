@@ -11,8 +11,9 @@ const ROOT_SHARE = 0.65;
 /**
  * Leads words that no text has to words of the texts: one word written as two, two as one, a word by its sound, and a form
  * of a word by its root.
+ * @param wholes words of names by the names written together: "allon4"
  */
-export const createVocabulary = (texts: readonly string[]) => {
+export const createVocabulary = (texts: readonly string[], wholes?: ReadonlyMap<string, readonly string[]>) => {
   const known = new Set(texts.flatMap((text) => text.split(' ')));
   const list = [...known];
   const bySound = new Map(
@@ -35,7 +36,7 @@ export const createVocabulary = (texts: readonly string[]) => {
     if (heard) return [heard];
     const root = word.slice(0, Math.ceil(word.length * ROOT_SHARE));
     const kin = root.length >= SHORTEST_ROOT ? kinOf(root) : [];
-    return apart(word) ?? (kin.length > 0 && kin.length <= MOST_KIN ? kin : [word]);
+    return wholes?.get(word)?.slice() ?? apart(word) ?? (kin.length > 0 && kin.length <= MOST_KIN ? kin : [word]);
   };
 
   return {
