@@ -1,3 +1,4 @@
+import { fieldNames } from '../../src/inquiry/model/fieldNames';
 import { delayRequests, type Page } from './fixtures';
 import { expect, hydrate, test, waitForHydration } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
@@ -38,7 +39,7 @@ for (const late of ['page', 'form'] as const) {
     await translate(page);
     const server = page.locator('form[method=post]');
     await server.locator('[autocomplete=name]').fill(typed.name);
-    await server.locator('select').selectOption(typed.destination);
+    await server.locator(`[name="${fieldNames.destination}"]`).selectOption(typed.destination);
     await server.locator('[type=checkbox]').first().check();
     await server.locator('textarea').click();
     await page.keyboard.type('Rodilla');

@@ -37,8 +37,8 @@ export const honeypotOf = (formId: string): string =>
 /** Everything in the server's form that the visitor may have changed. */
 export const readForm = (form: HTMLFormElement) => {
   const values = readValues(form);
-  const options = [...form.querySelectorAll('option')];
-  const preset = options.find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+  const options = controlOf(form, 'destination')?.querySelectorAll('option') ?? [];
+  const preset = [...options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
   const destinationChosen = values.destination !== preset;
   const unticked = form.querySelectorAll<HTMLElement>('[data-subject]:not(:checked)');
   const removed = [...unticked].map(({ dataset }) => dataset.subject ?? '');

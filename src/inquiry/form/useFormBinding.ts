@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
+import { fieldNames } from '../model/fieldNames';
 import { type InquiryField, type InquiryValues, inquiryFields, isBlank } from '../model/values';
 import { keepDraft, readDraft } from '../state/draft';
 import { loadPhoneRules } from '../state/phoneRules';
@@ -74,7 +75,7 @@ export function useFormBinding(
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>): void => {
     if (!element.current) return;
-    if (target instanceof HTMLSelectElement) keepDraft({ destinationChosen: true });
+    if ((target as HTMLInputElement).name === fieldNames.destination) keepDraft({ destinationChosen: true });
     keepDraft({ values: takeIn(element.current), topics: own });
   };
 
