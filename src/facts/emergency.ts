@@ -24,5 +24,5 @@ interface CrisisLine {
 export const crisisLine: Readonly<Partial<Record<Country, CrisisLine>>> = {
   usa: { name: '988 Suicide & Crisis Lifeline', number: '988' },
   mexico: { name: 'Línea de la Vida', number: '800 911 2000' },
-  colombia: { name: 'Línea 106, Bogotá', number: '106' },
+  colombia: { name: 'Línea 106, Bogotá y Medellín', number: '106' },
 };
