@@ -11,6 +11,8 @@ export interface RiskView {
   readonly html: string;
   /** HTML with its citation, when a source says how often. */
   readonly howOften?: string;
+  /** The same in a few words. */
+  readonly figure?: string;
   /** Of 100 people. */
   readonly perHundred?: { readonly from: number; readonly to: number };
 }

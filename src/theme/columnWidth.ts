@@ -21,8 +21,6 @@ export const columnWidth = {
   compareChoice: '7.5em',
   /** One of a procedure's figures on phones. */
   figure: '10rem',
-  /** One of several choices on phones. */
-  choice: '11.5em',
   /** Procedure next to its price on phones. */
   procedure: '6.5em',
   field: '15rem',

@@ -7,7 +7,7 @@ export const size = {
   /** The height that a phone's own bars leave. */
   windowInSight: '100dvh',
   /** Heights of buttons and fields; small ones are as high as a target. */
-  control: { usual: '52px', large: '56px', menu: '48px', area: '132px' },
+  control: { usual: '52px', large: '56px', menu: '48px', area: '104px' },
   checkbox: '28px',
   /** The other language, by two letters. */
   languageCode: '40px',
@@ -34,8 +34,7 @@ export const size = {
   barWords: '8em',
   /** Narrowest blank that a date can be written on by hand. */
   blank: '7em',
-  /** A risk on phones: its dots, and below them what opens more. */
-  risk: '72px',
+  /** A hundred people as dots. */
   hundredDots: '132px',
   hundredDotsOnPhones: '104px',
   /** The bar of chosen clinics. */

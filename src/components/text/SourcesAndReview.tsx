@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ReviewView, SourceView } from '../../data/source';
@@ -47,10 +48,11 @@ const List = styled.ol`
 interface SourcesAndReviewProps {
   sources: readonly SourceView[];
   review: ReviewView;
+  children?: ReactNode;
 }
 
 /** One fold: its title says how many sources there are and who has read the text; citations lead to its list. */
-export function SourcesAndReview({ sources, review }: SourcesAndReviewProps) {
+export function SourcesAndReview({ sources, review, children }: SourcesAndReviewProps) {
   const { t } = useTranslation('medical');
   const { physician, reviewed, nextReview } = review;
   const read = physician
@@ -65,6 +67,7 @@ export function SourcesAndReview({ sources, review }: SourcesAndReviewProps) {
           <p>{t('sources.notReviewedText', { date: reviewed })}</p>
         )}
         <p>{t('sources.next', { date: reviewed, next: nextReview })}</p>
+        {children}
       </Review>
       <List>
         {sources.map(({ id, number, title, language, publisher, year, url }) => (

@@ -3,7 +3,6 @@ import {
   below,
   borderWidth,
   color,
-  columnWidth,
   fontSize,
   fontWeight,
   lineHeight,
@@ -74,20 +73,23 @@ const Options = styled.div`
     background: ${color.paper2};
   }
 
-  /* Borders go around each, in whatever row it is. */
+  /* One row that scrolls: the choice that is cut shows it. */
   ${below('phone')} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.choice}), 1fr));
-    gap: ${borderWidth.hairline};
-    background: ${color.line};
+    display: flex;
+    flex-wrap: nowrap;
+    overflow: auto hidden;
 
     & > label {
+      flex: 1 0 auto;
       padding-inline: ${space[3]};
-      background: ${color.card};
     }
+  }
 
-    & > label + label {
-      border-left: 0;
+  ${below('enlarged')} {
+    flex-wrap: wrap;
+
+    & > label {
+      flex-shrink: 1;
     }
   }
 `;

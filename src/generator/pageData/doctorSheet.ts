@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { DoctorSheetView, SheetClinic, SheetLabel, SheetPart } from '../../data/doctorSheet';
-import { type Language, type Localized, locales, localize } from '../../facts/locales';
+import { type Language, type Localized, localize } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { PrecautionList } from '../../schemas/precaution';
@@ -9,6 +9,7 @@ import { citationsOf } from './citations';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { createFormat } from './createFormat';
 import { keepCompounds } from './markdown/compounds';
+import { often } from './often';
 import { practitionersOf, stayView } from './offers';
 import { allSources, listOf, sheetLinesOf } from './precautions';
 
@@ -51,15 +52,6 @@ const part = (key: PartKey, lines: (language: Language, t: BuildTranslations) =>
 
 /** The beginning of a text: one sheet has no room for more. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
-
-/** "0.6 to 0.7 of 100" people. */
-const often = (language: Language, { from, to }: { readonly from: number; readonly to: number }): string => {
-  const number = new Intl.NumberFormat(locales[language].formats);
-  return wordsIn[language](`doctorSheet:risks.${from === to ? 'of' : 'range'}`, {
-    from: number.format(from),
-    to: number.format(to),
-  });
-};
 
 /** What the clinic says of its offer for the procedure, or else of all. */
 const afterReturnOf = (

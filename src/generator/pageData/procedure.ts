@@ -9,6 +9,7 @@ import { firstSentence, firstSentences, firstWords } from './markdown/answers';
 import { keepCompounds } from './markdown/compounds';
 import { renderSections } from './markdown/renderProse';
 import { procedureOffers } from './offers';
+import { often } from './often';
 import { allSources, listOf } from './precautions';
 
 /** How many offers, paths and cards a page shows. It gives the number of the others. */
@@ -97,13 +98,15 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
     risks: facts.risks.flatMap(({ key, perHundred, source }) => {
       const text = words.risks[key];
       if (!text) return [];
-      const often = text.howOften && source ? `${cite.plain(text.howOften)} [${source}]` : undefined;
+      const said = text.howOften && source && cite.plain(text.howOften);
+      const figure = perHundred ? often(language, perHundred) : said;
       return [
         {
           key,
           name: text.name,
           html: cite.html(text.text),
-          ...(often && { howOften: cite.html(often) }),
+          ...(said && { howOften: cite.html(`${said} [${source}]`) }),
+          ...(figure && { figure }),
           ...(perHundred && { perHundred }),
         },
       ];

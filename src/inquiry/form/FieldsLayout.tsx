@@ -127,7 +127,7 @@ export function FieldsLayout({ formId, topics }: { formId: string; topics: Retur
         <WhomField disabled={sending} />
         <LabeledField field="name">{(control) => <TextInput {...control} autoComplete="name" />}</LabeledField>
         <Half>
-          <LabeledField field="email" hint={words('fields.email.hint')}>
+          <LabeledField field="email">
             {(control) => (
               <TextInput {...control} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
             )}

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
-import { Hint } from '../../components/ui/form/Field';
 import { Icon } from '../../components/ui/Icon';
 import { borderWidth, color, fontSize, fontWeight, lineHeight, radius, size, space } from '../../theme';
 import { formspreeFields } from '../model/fieldNames';
@@ -18,7 +17,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  margin-block: ${space[2]};
+  margin-top: ${space[2]};
 `;
 
 const Chip = styled.label`
@@ -88,7 +87,6 @@ export function TopicChips({ topics, onRemove, disabled }: TopicChipsProps) {
           </li>
         ))}
       </List>
-      <Hint as="p">{words('about.hint')}</Hint>
     </fieldset>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclaimer } from '../../components/site/Disclaimer';
 import { HelpDisclosure } from '../../components/text/help/HelpDisclosure';
 import { SourcesAndReview } from '../../components/text/SourcesAndReview';
 import { Container } from '../../components/ui/section/Container';
-import { CardText, Section } from '../../components/ui/section/Section';
+import { Section } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ProcedureView } from '../../data/procedure';
 import { afterId, sourcesId } from '../../routes/sectionIds';
@@ -32,17 +31,12 @@ const Help = styled.section`
 
 const Sources = styled.section`
   margin-top: ${space[6]};
-
-  & > p {
-    margin-top: ${space[4]};
-  }
 `;
 
 /** When to call for help, what to take along, and what the page rests on. */
 export function AfterAndSources({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   const { t: medical } = useTranslation('medical');
-  const { t: common } = useTranslation('common');
   return (
     <Section>
       <Container>
@@ -57,9 +51,9 @@ export function AfterAndSources({ view }: { view: ProcedureView }) {
           <VisuallyHidden as="h2" id="sources-title">
             {medical('sources.title')}
           </VisuallyHidden>
-          <SourcesAndReview sources={view.sources} review={view.review} />
-          <CardText>{t('alsoCalled', { names: view.otherNames.join(', ') })}</CardText>
-          <Disclaimer>{common('disclaimer.care')}</Disclaimer>
+          <SourcesAndReview sources={view.sources} review={view.review}>
+            <p>{t('alsoCalled', { names: view.otherNames.join(', ') })}</p>
+          </SourcesAndReview>
         </Sources>
       </Container>
     </Section>

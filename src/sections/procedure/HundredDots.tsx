@@ -8,21 +8,40 @@ const Dots = styled.svg`
   flex: none;
   width: ${size.hundredDots};
   height: auto;
-  fill: ${color.sand};
+  fill: none;
+  stroke: ${color.sand};
+  stroke-dasharray: 0 ${STEP};
+  stroke-linecap: round;
+  stroke-width: 5;
 
-  & .lower {
-    fill: ${color.oxblood};
+  & > .higher {
+    stroke: ${color.ridge};
   }
 
-  & .higher {
-    fill: ${color.ridge};
+  & > .lower {
+    stroke: ${color.oxblood};
   }
 
   /* On a black background the dark dots would be lost. */
   @media (forced-colors: active) {
-    stroke: CanvasText;
+    stroke: GrayText;
+
+    & > .higher {
+      stroke: Highlight;
+    }
+
+    & > .lower {
+      stroke: CanvasText;
+    }
   }
 `;
+
+/** So many dots, row by row: each row a line of which the dashes are dots. */
+const rows = (count: number): string =>
+  Array.from({ length: Math.ceil(count / COLUMNS) }, (_, row) => {
+    const last = Math.min(count - row * COLUMNS, COLUMNS) - 1;
+    return `M3 ${3 + row * STEP}h${last * STEP + 0.1}`;
+  }).join('');
 
 interface HundredDotsProps {
   /** Of 100 people; the words beside the dots say the same. */
@@ -32,22 +51,11 @@ interface HundredDotsProps {
 
 /** A hundred people as dots: the lower figure, and the range up to the higher one. Decoration. */
 export function HundredDots({ from, to }: HundredDotsProps) {
-  const look = (index: number): string | undefined => {
-    if (index < Math.round(from)) return 'lower';
-    return index < Math.max(1, Math.round(to)) ? 'higher' : undefined;
-  };
   return (
     <Dots viewBox="0 0 132 33" aria-hidden="true">
-      {Array.from({ length: 100 }, (_, index) => (
-        <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: the dots never change their order
-          key={index}
-          className={look(index)}
-          cx={3 + (index % COLUMNS) * STEP}
-          cy={3 + Math.floor(index / COLUMNS) * STEP}
-          r="2.5"
-        />
-      ))}
+      <path d={rows(100)} />
+      <path className="higher" d={rows(Math.max(1, Math.round(to)))} />
+      <path className="lower" d={rows(Math.round(from))} />
     </Dots>
   );
 }

@@ -79,24 +79,30 @@ const Figures = styled.dl`
     }
   }
 
-  /* An odd number of facts: the price in a row of its own; days and flight share the next where both have room. */
+  /* Rows: what it is at the left, the figure at the right, or below where letters are large. */
   ${below('phone')} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.figure}), 1fr));
+    &:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+    }
 
     & > div:nth-child(n) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[3]};
       padding: ${space[2]} 0;
       border-left: 0;
     }
 
-    & > div:first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
-    }
-
-    & > div + div:not(:nth-child(2):nth-last-child(odd)) {
+    & > div + div {
       border-top: ${borderWidth.hairline} solid ${color.line};
     }
 
+    & dt {
+      flex: 2 1 ${columnWidth.fact};
+    }
+
     & dd {
+      flex: 3 1 ${columnWidth.figure};
       margin-top: 0;
     }
 
@@ -130,8 +136,9 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
               <dd>
                 {text.price(figure.price)}
                 <small>
-                  <b>{[text.days(figure.days), text.later(figure)].filter(Boolean).join(', ')}</b>.{' '}
-                  {figure.way === 'road' ? t('facts.roadNote') : note(figure.price)}
+                  {[text.days(figure.days), text.later(figure)].filter(Boolean).join(', ')}
+                  {!figure.price && `. ${t('facts.noPriceNote')}`}
+                  {figure.price?.stale && `. ${t('facts.lastConfirmed', { month: figure.price.stale })}`}
                 </small>
               </dd>
             </div>

@@ -4,7 +4,6 @@ import { RichText } from '../../components/text/RichText';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { Container } from '../../components/ui/section/Container';
 import { CardText, Lede, Section } from '../../components/ui/section/Section';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ProcedureView, RiskView } from '../../data/procedure';
 import { risksId } from '../../routes/sectionIds';
 import { below, borderWidth, color, fontSize, fontWeight, lineHeight, size, space, stackOnPaper } from '../../theme';
@@ -13,91 +12,61 @@ import { HundredDots } from './HundredDots';
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 ${space.fluid.l};
-  margin-top: ${space[6]};
-  border-top: ${borderWidth.strong} solid ${color.ink};
+  gap: ${space[6]} ${space.fluid.l};
+  margin-top: ${space[5]};
 
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[1]} ${space[8]};
-    align-content: start;
-    align-items: start;
-    padding-block: ${space[4]};
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
-    break-inside: avoid;
+  & h3 {
+    padding-top: ${space[3]};
+    border-top: ${borderWidth.hairline} solid ${color.line};
+    font: inherit;
   }
 
-  & b {
-    font-weight: ${fontWeight.strong};
+  & details > :last-child {
+    padding-bottom: ${space[3]};
   }
 
   ${below('tabs')} {
     grid-template-columns: minmax(0, 1fr);
-    margin-top: ${space[4]};
+    gap: 0;
 
-    & > li {
-      position: relative;
-      min-height: ${size.risk};
-      padding-block: ${space[2]};
-      padding-right: calc(${size.hundredDotsOnPhones} + ${space[3]});
-    }
-  }
-
-  ${below('enlarged')} {
-    & > li {
-      padding-right: 0;
+    /* Neighbors share a line. */
+    & > li + li summary {
+      border-top: 0;
     }
   }
 
   ${stackOnPaper}
 `;
 
-/* The disclosure is below the dots. */
-const More = styled(Disclosure)`
-  & > summary {
-    position: absolute;
-    top: ${space[8]};
-    right: 0;
-    min-height: ${size.target};
-    border: 0;
-    font-size: ${fontSize.sm};
-  }
-
-  /* Beside it, large text would break each word. */
-  ${below('enlarged')} {
-    & > summary {
-      position: static;
-    }
-  }
-`;
-
-const HowOften = styled.div`
+/* The dots beside the words, or below them where letters are large. */
+const Figure = styled.span`
   display: flex;
-  flex-wrap: wrap;
+  flex: 1;
   gap: ${space[1]} ${space[3]};
   align-items: center;
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.lede};
-  overflow-wrap: anywhere;
+  justify-content: space-between;
+  color: ${color.ink};
 
-  /* The dots beside the words, or below them where letters are large. */
+  & > span {
+    font-size: ${fontSize.card};
+    font-weight: ${fontWeight.text};
+    color: ${color.ink2};
+  }
+
+  & b {
+    display: block;
+    font-weight: ${fontWeight.strong};
+    color: ${color.ink};
+  }
+
   ${below('tabs')} {
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
-
     & > svg {
-      position: absolute;
-      top: ${space[3]};
-      right: 0;
       width: ${size.hundredDotsOnPhones};
     }
   }
 
   ${below('enlarged')} {
-    & > svg {
-      position: static;
-    }
+    flex-wrap: wrap;
   }
 `;
 
@@ -124,30 +93,30 @@ const Uncounted = styled.dl`
   ${stackOnPaper}
 `;
 
-function Risk({ risk: { name, html, howOften, perHundred } }: { risk: RiskView }) {
-  const { t } = useTranslation('procedure');
+function Risk({ risk: { name, html, howOften, figure, perHundred } }: { risk: RiskView }) {
   return (
     <li>
-      <div>
-        <b>{name}</b>
-        <More
-          summary={
+      <Disclosure
+        summary={
+          <Figure>
             <span>
-              {t('risks.more')}
-              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              <b>{name}</b> {figure}
             </span>
-          }
-          openWide
-        >
-          <CardText as="div">
-            <RichText html={html} />
+            {perHundred && <HundredDots {...perHundred} />}
+          </Figure>
+        }
+        openWide
+        titled
+      >
+        <CardText as="div">
+          <RichText html={html} />
+        </CardText>
+        {howOften && (
+          <CardText>
+            <RichText html={howOften} />
           </CardText>
-        </More>
-      </div>
-      <HowOften>
-        {perHundred && <HundredDots {...perHundred} />}
-        {howOften && <RichText html={howOften} />}
-      </HowOften>
+        )}
+      </Disclosure>
     </li>
   );
 }

@@ -1,12 +1,18 @@
 import styled from 'styled-components';
-import { below, columnWidth, space } from '../../../theme';
+import { below, columnWidth, fontSize, lineHeight, space } from '../../../theme';
 import { Container } from './Container';
-import { Section } from './Section';
+import { Lede, Section } from './Section';
 
 /** A band with words beside the form; on paper there is nothing to send, but what was sent stays. */
 export const FormBand = styled(Section)`
   ${below('phone')} {
     padding-block: ${space[8]};
+
+    & ${Lede} {
+      margin-top: ${space[2]};
+      font-size: ${fontSize.sm};
+      line-height: ${lineHeight.small};
+    }
   }
 
   @media print {

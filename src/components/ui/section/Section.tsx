@@ -33,7 +33,7 @@ export const CardText = styled.p`
   color: var(--soft, ${color.ink2});
 `;
 
-/** The one raised card of a page. */
+/** The one raised card of a page; on phones the form in it has the whole width. */
 export const Panel = styled.div`
   padding: ${space.fluid.m};
   border: ${borderWidth.hairline} solid transparent;
@@ -42,7 +42,9 @@ export const Panel = styled.div`
   box-shadow: ${shadow.sheet};
 
   ${below('phone')} {
-    padding: ${space[4]};
+    padding: 0;
+    background: none;
+    box-shadow: none;
   }
 
   @media print {
