@@ -6,7 +6,7 @@ import type { ClinicIdentity } from './clinicIdentity';
 import type { LocationMapView, OverviewMapView } from './map';
 import type { FullOfferView, OfferView } from './offer';
 import type { PictureView } from './picture';
-import type { ProseView } from './prose';
+import type { ProseSection, ProseView } from './prose';
 import type { SearchedProcedure } from './searchedProcedure';
 import type { TestimonialView } from './testimonial';
 
@@ -59,7 +59,10 @@ export interface ClinicView extends ClinicIdentity {
   readonly languages: string;
   readonly founded: number;
   readonly reviewed: string;
-  readonly profile: { readonly title: string } & ProseView;
+  readonly profile: {
+    readonly title: string;
+    readonly parts: readonly (ProseSection & { readonly answer: string })[];
+  } & ProseView;
   readonly specialties: readonly {
     readonly key: CareOptionKey;
     readonly path: string;

@@ -9,7 +9,6 @@ export const columnWidth = {
   /** Pictures on the left of a row card. */
   picture: { s: '84px', l: '120px' },
   fact: '9em',
-  tab: '8.4em',
   /** Name of a country on a small map, the narrowest map with room for all names, and the list of clinics below it. */
   mapTag: '9.5em',
   mapWithTags: '20rem',

@@ -40,7 +40,7 @@ export const clinicView: ClinicView = {
   languages: 'Spanish, English',
   founded: 2009,
   reviewed: 'September 14, 2026',
-  profile: { title: 'A clinic built around walking again', html: '<p>Surgery and rehabilitation.</p>' },
+  profile: { title: 'A clinic built around walking again', html: '<p>Surgery and rehabilitation.</p>', parts: [] },
   specialties: [
     { key: 'orthopedic-surgery', path: '/care-options/orthopedic-surgery', notFor: [] },
     { key: 'stem-cells', path: '/care-options/stem-cells', notFor: [] },

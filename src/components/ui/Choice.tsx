@@ -1,15 +1,5 @@
 import styled from 'styled-components';
-import {
-  below,
-  borderWidth,
-  color,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  radius,
-  size,
-  space,
-} from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, radius, size, space } from '../../theme';
 
 const Box = styled.fieldset`
   margin-top: ${space[7]};

@@ -14,8 +14,9 @@ import {
 } from './context';
 import { monogramOf, paragraphsOf } from './createFormat';
 import { locationMap } from './map';
+import { firstSentence, firstSentences } from './markdown/answers';
 import { keepCompounds } from './markdown/compounds';
-import { lowerHeadings, renderProse } from './markdown/renderProse';
+import { renderSections } from './markdown/renderProse';
 import { clinicIdentity, fullOfferViews, practitionersOf } from './offers';
 import { allSources, listOf } from './precautions';
 import { relatedClinics } from './related';
@@ -65,6 +66,9 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
   const { language, format, content, today } = context;
   const { facts } = record;
   const words = record.words[language];
+  const prose = proseOf(context, 'clinic', record);
+  const { intro, sections } = renderSections(prose);
+  const answers = firstSentences(prose).map(firstSentence);
   const stays = facts.offers.flatMap(({ trips }) => trips.map(({ stayDays }) => stayDays));
   return {
     ...clinicIdentity(record, context),
@@ -74,7 +78,11 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     languages: format.languages(facts.languages),
     founded: facts.founded,
     reviewed: format.day(facts.reviewed),
-    profile: { title: words.profileTitle, ...renderProse(lowerHeadings(proseOf(context, 'clinic', record)).children) },
+    profile: {
+      title: words.profileTitle,
+      ...intro,
+      parts: sections.map((section, index) => ({ ...section, answer: answers[index] ?? '' })),
+    },
     specialties: facts.specialties.map((key) => ({
       key,
       path: careOptionPath(context, key),

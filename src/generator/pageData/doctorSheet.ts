@@ -9,8 +9,8 @@ import { citationsOf } from './citations';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { createFormat } from './createFormat';
 import { keepCompounds } from './markdown/compounds';
-import { often } from './often';
 import { practitionersOf, stayView } from './offers';
+import { often } from './often';
 import { allSources, listOf, sheetLinesOf } from './precautions';
 
 /** The sheet's words in one language. Every sheet shows both languages. */

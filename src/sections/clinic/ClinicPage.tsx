@@ -107,13 +107,15 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
         />
         <ClinicBar view={view} />
       </PrintedClinic>
-      <ProfileOnly data-with-first-tab="">
+      <ProfileOnly>
         <HydrationBoundary>
           <Related view={view} />
         </HydrationBoundary>
-        <Inquiry clinic={view.name} form={form} />
       </ProfileOnly>
       <CompareBar />
+      <ProfileOnly data-with-first-tab="">
+        <Inquiry clinic={view.name} form={form} />
+      </ProfileOnly>
     </>
   );
 }

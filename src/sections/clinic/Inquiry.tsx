@@ -1,23 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { DirectContacts } from '../../components/site/consultation/DirectContacts';
-import { Disclaimer } from '../../components/site/Disclaimer';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
 import { Lede, Panel } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
-import { space } from '../../theme';
-
-const Independence = styled(Disclaimer)`
-  margin-top: ${space[7]};
-`;
 
 /** The form, with this clinic and its country filled in: where "Get More Info" leads. */
 export function Inquiry({ clinic, form }: { clinic: string; form: ReactNode }) {
   const { t } = useTranslation('clinic');
-  const { t: common } = useTranslation('common');
   const title = useId();
   return (
     <FormBand aria-labelledby={title}>
@@ -26,7 +18,6 @@ export function Inquiry({ clinic, form }: { clinic: string; form: ReactNode }) {
           <h2 id={title}>{t('inquiry.title', { name: clinic })}</h2>
           <Lede>{t('inquiry.lede', { hours: replyPromise.hours })}</Lede>
           <DirectContacts />
-          <Independence>{common('disclaimer.clinics')}</Independence>
         </div>
         <Disclosure summary={t('inquiry.write')} openWide>
           <Panel id={inquiryId}>{form}</Panel>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useOfferText } from '../../components/clinic/offer/useOfferText';
 import { Prose } from '../../components/text/Prose';
 import { DefinitionList } from '../../components/ui/DefinitionList';
+import { Disclosure } from '../../components/ui/Disclosure';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import type { ClinicView } from '../../data/clinic';
@@ -15,14 +16,8 @@ import { useClinicTranslation } from './useClinicTranslation';
 /** Offers shown here, besides the one in the address; the Treatment tab has all. */
 const shown = 4;
 
-/** Headings a step smaller, because the panel has a title of its own. */
 const Text = styled(Prose)`
-  margin-top: ${space[5]};
-
-  & :is(h2, h3) {
-    font-size: ${fontSize.h4};
-    line-height: ${lineHeight.title};
-  }
+  margin-block: ${space[4]};
 `;
 
 /* On phones they stand in their own tabs alone. */
@@ -65,6 +60,10 @@ const Treatments = styled.ul`
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
+
+    & > li {
+      padding-block: ${space[2]};
+    }
   }
 `;
 
@@ -83,6 +82,12 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
     <>
       <PanelTitle>{view.profile.title}</PanelTitle>
       <Text html={view.profile.html} />
+      {/* What they say of methadone, alcohol and hearts can save a life. */}
+      {view.profile.parts.map(({ id, title, html, answer }) => (
+        <Disclosure key={id} summary={title} answer={answer} openWide titled open={Boolean(view.safety.ibogaine)}>
+          <Text html={html} id={id} />
+        </Disclosure>
+      ))}
       <DefinitionList items={facts} />
       <Preview>
         <h3>{t('profile.treatments')}</h3>

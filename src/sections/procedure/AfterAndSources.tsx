@@ -43,7 +43,7 @@ export function AfterAndSources({ view }: { view: ProcedureView }) {
         <Columns>
           <Help id={afterId} aria-labelledby="after-title">
             <h2 id="after-title">{t('after')}</h2>
-            <HelpDisclosure help={view.help} />
+            <HelpDisclosure help={view.help} openWide />
           </Help>
           <Questions view={view} />
         </Columns>

@@ -24,7 +24,7 @@ import {
 const Figures = styled.dl`
   display: grid;
   break-inside: avoid;
-  grid-template-columns: 1.6fr 1fr 1.15fr;
+  grid-template-columns: 1.4fr 1.3fr 1.1fr;
   border-block: ${borderWidth.field} solid ${color.ink};
 
   & > div {

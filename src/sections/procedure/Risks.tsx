@@ -13,7 +13,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[6]} ${space.fluid.l};
-  margin-top: ${space[5]};
+  margin-block: ${space[5]};
 
   & h3 {
     padding-top: ${space[3]};
@@ -28,6 +28,7 @@ const List = styled.ul`
   ${below('tabs')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
+    margin-bottom: 0;
 
     /* Neighbors share a line. */
     & > li + li summary {

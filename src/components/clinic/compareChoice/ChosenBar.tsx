@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/section/Container';
 import { useChosenClinics } from './useChosenClinics';
 
-/* Sticks to the window's edge and, as the last part of the main region, ends before the footer. */
+/* Sticks to the window's edge, up to its own place: before the form of a page, or else before the footer. */
 const Bar = styled.section`
   --focus-ring: ${color.sunrise};
   position: sticky;

@@ -19,7 +19,7 @@ const Cards = styled.div`
 `;
 
 /** When to call for help, in one line that opens. A link to its fragment opens it. */
-export function HelpDisclosure({ help }: { help: HelpView }) {
+export function HelpDisclosure({ help, openWide = false }: { help: HelpView; openWide?: boolean }) {
   const { t } = useTranslation('medical');
   return (
     <Disclosure
@@ -29,6 +29,7 @@ export function HelpDisclosure({ help }: { help: HelpView }) {
           {t('help.open')}
         </Summary>
       }
+      openWide={openWide}
     >
       <Cards id={helpId} tabIndex={-1}>
         <HelpCards help={help} />

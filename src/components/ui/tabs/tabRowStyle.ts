@@ -3,15 +3,14 @@ import {
   below,
   borderWidth,
   color,
-  columnWidth,
   edge,
   focus,
   fontSize,
   fontWeight,
   lineHeight,
-  radius,
   space,
   tab,
+  tabStrip,
 } from '../../../theme';
 import { shownIn } from './tabShown';
 
@@ -29,17 +28,8 @@ const selectedTab = css`
   }
 
   ${below('tabs')} {
-    background: ${color.oxblood};
-    color: ${color.onPrimary};
-
     &::after {
-      display: none;
-    }
-
-    @media (forced-colors: active) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      bottom: 0;
     }
   }
 `;
@@ -66,17 +56,7 @@ export const Tab = styled.a`
   }
 
   ${below('tabs')} {
-    min-height: ${tab.cell};
-    padding: ${space[1]} ${space[3]};
-    border: ${borderWidth.hairline} solid transparent;
-    background: ${color.card};
-    font-size: ${fontSize.card};
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-
-  ${below('tiny')} {
-    padding-inline: ${space[2]};
+    min-height: ${tabStrip.height};
   }
 
   &[aria-selected='true'] {
@@ -91,7 +71,7 @@ export const Tab = styled.a`
   }
 `;
 
-/** One row, or two where letters are very large; two columns on narrow windows, one if words would break. */
+/** One row, or two where letters are very large; on narrow windows it scrolls: the tab that is cut shows it. */
 export const Row = styled.nav`
   position: sticky;
   z-index: 6;
@@ -103,28 +83,15 @@ export const Row = styled.nav`
   border-bottom: ${borderWidth.field} solid ${color.ink};
   background: ${color.paper};
 
-  /* Its shadow covers the strip behind it. */
+  /* Covers the strip behind it. */
   ${below('tabs')} {
     position: relative;
     z-index: 4;
-    display: grid;
-    grid-template-columns: repeat(
-      auto-fit,
-      minmax(min(100%, max(${columnWidth.tab}, 50% - ${borderWidth.hairline})), 1fr)
-    );
-    gap: ${borderWidth.hairline};
-    border: ${borderWidth.field} solid ${color.lineStrong};
-    border-radius: ${radius.control};
-    background: ${color.line};
-    box-shadow: 0 0 0 ${space.gutter} ${color.paper};
-    clip-path: inset(0 calc(-1 * ${space.gutter}));
-    font-size: ${fontSize.card};
-    overflow: hidden;
-
-    /* Forced colors draw no shadows. */
-    @media (forced-colors: active) {
-      outline: ${space.gutter} solid Canvas;
-    }
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space[2]};
+    overflow: auto hidden;
+    scrollbar-width: none;
   }
 
   @media print {

@@ -43,15 +43,6 @@ export const prepareProse = (text: Readonly<Root>, given: readonly string[], wor
   return tree;
 };
 
-/** Lowers every heading by one level, for texts below a heading of the page. Changes the tree. */
-export const lowerHeadings = (tree: Root): Root => {
-  visit(tree, 'element', (node) => {
-    const level = /^h([2-5])$/.exec(node.tagName)?.[1];
-    if (level) node.tagName = `h${Number(level) + 1}`;
-  });
-  return tree;
-};
-
 /**
  * Nodes of a prepared text or list item as HTML, trimmed, short compounds on one line; an empty text when there are no
  * nodes.
