@@ -12,7 +12,6 @@ export const maxWidth = {
   /** A notice as wide as its section's lists. */
   notice: '52em',
   /** A notice before a wall of quotations. */
-  worth: '60em',
   disclaimer: '62em',
   /** The large quotation, relative to the page's text size, since its own is larger. */
   featured: '70rem',

@@ -84,7 +84,7 @@ const Details = styled.details<{ $openWide: boolean }>`
 interface DisclosureProps {
   summary: ReactNode;
   /** What is inside in a few words, behind the summary. */
-  answer?: string;
+  answer?: string | undefined;
   children: ReactNode;
   className?: string;
   /** Only closed on narrow windows. */

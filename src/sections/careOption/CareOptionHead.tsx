@@ -9,7 +9,7 @@ import { Container } from '../../components/ui/section/Container';
 import { Lede } from '../../components/ui/section/Section';
 import type { CareOptionView } from '../../data/careOption';
 import { insteadId } from '../../routes/sectionIds';
-import { below, radius, shadow, space } from '../../theme';
+import { below, fontSize, radius, shadow, space } from '../../theme';
 
 const Columns = styled(Container)`
   display: grid;
@@ -35,6 +35,13 @@ const Columns = styled(Container)`
 
 const Words = styled.div`
   min-width: 0;
+
+  ${below('phone')} {
+    & > ${Lede} {
+      margin-top: ${space[2]};
+      font-size: ${fontSize.card};
+    }
+  }
 `;
 
 const View = styled.div`

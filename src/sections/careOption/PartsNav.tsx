@@ -4,7 +4,7 @@ import { Container } from '../../components/ui/section/Container';
 import type { CareOptionView } from '../../data/careOption';
 import { insteadId, offeringId, proceduresId } from '../../routes/sectionIds';
 import type { CareOptionSection } from '../../schemas/careOption';
-import { borderWidth, color, fontSize, fontWeight, radius, size, space } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, radius, size, space } from '../../theme';
 
 const List = styled.ul`
   display: flex;
@@ -30,6 +30,19 @@ const List = styled.ul`
 
   & a:hover {
     text-decoration: underline;
+  }
+
+  /* One row that scrolls: the chip that is cut shows it. */
+  ${below('phone')} {
+    flex-wrap: nowrap;
+    margin-right: calc(-1 * ${space.gutter});
+    padding-block: ${space[1]};
+    overflow: auto hidden;
+    scrollbar-width: none;
+
+    & > li {
+      flex: none;
+    }
   }
 
   @media print {

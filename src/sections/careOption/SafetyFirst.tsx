@@ -1,17 +1,16 @@
-import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Alternatives } from '../../components/text/Alternatives';
+import { EntryList } from '../../components/text/EntryList';
 import { HelpDisclosure } from '../../components/text/help/HelpDisclosure';
-import { RichText } from '../../components/text/RichText';
 import { WarningBox } from '../../components/text/WarningBox';
 import { Disclosure } from '../../components/ui/Disclosure';
-import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import type { CareOptionView } from '../../data/careOption';
 import { insteadId } from '../../routes/sectionIds';
-import { below, borderWidth, color, fontSize, fontWeight, icon, lineHeight, space, stackOnPaper } from '../../theme';
+import { below, fontSize, lineHeight, space, stackOnPaper } from '../../theme';
 
 const Parts = styled(Container)`
   display: grid;
@@ -20,6 +19,7 @@ const Parts = styled(Container)`
   align-items: start;
 
   & h2 {
+    margin-bottom: ${space[2]};
     font-size: ${fontSize.h3};
     line-height: ${lineHeight.title};
   }
@@ -30,81 +30,11 @@ const Parts = styled(Container)`
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space[5]};
   }
 
   ${stackOnPaper}
 `;
-
-const List = styled.ul`
-  margin-top: ${space[3]};
-
-  & > li {
-    display: grid;
-    grid-template-columns: ${icon.s} minmax(0, 1fr);
-    gap: ${space[3]};
-    padding-block: ${space[2]};
-    line-height: ${lineHeight.lede};
-    break-inside: avoid;
-  }
-`;
-
-const Alternatives = styled.section`
-  & > dl {
-    margin-top: ${space[3]};
-  }
-
-  & > dl > div {
-    padding-block: ${space[2]};
-    break-inside: avoid;
-  }
-
-  & dt {
-    font-weight: ${fontWeight.strong};
-  }
-
-  & dd {
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.lede};
-    color: ${color.ink2};
-  }
-
-  & > dl > div + div {
-    border-top: ${borderWidth.hairline} solid ${color.line};
-  }
-`;
-
-const Folds = styled.div`
-  margin-top: ${space[4]};
-
-  & > details + details {
-    margin-top: calc(-1 * ${borderWidth.hairline});
-  }
-
-  & h3 {
-    font-family: inherit;
-    font-size: ${fontSize.base};
-    font-weight: ${fontWeight.strong};
-    letter-spacing: normal;
-  }
-
-  & p {
-    padding-bottom: ${space[3]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.lede};
-    color: ${color.ink2};
-  }
-`;
-
-const Risk = ({ risks }: { risks: readonly string[] }) => (
-  <List>
-    {risks.map((html) => (
-      <li key={html}>
-        <Icon of={Minus} size="s" />
-        <RichText html={html} />
-      </li>
-    ))}
-  </List>
-);
 
 interface RisksProps {
   id: string;
@@ -117,7 +47,7 @@ function Risks({ id, title, risks, children }: RisksProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <Risk risks={risks} />
+      <EntryList entries={risks} columns={false} />
       {children}
     </section>
   );
@@ -145,36 +75,15 @@ export function SafetyFirst({ view, isUnproven }: SafetyFirstProps) {
           ) : (
             <Risks id="danger-title" title={t('risks')} risks={danger} />
           ))}
-        <Alternatives id={insteadId} aria-labelledby="alternatives-title">
+        <section id={insteadId} aria-labelledby="alternatives-title">
           <h2 id="alternatives-title">{t(isUnproven ? 'instead' : 'alternatives')}</h2>
-          {isUnproven ? (
-            <dl>
-              {alternatives.map(({ name, html }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <RichText html={html} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          ) : (
-            <Folds>
-              {alternatives.map(({ name, html }) => (
-                <Disclosure key={name} summary={<span>{name}</span>} openWide titled>
-                  <p>
-                    <RichText html={html} />
-                  </p>
-                </Disclosure>
-              ))}
-            </Folds>
-          )}
-        </Alternatives>
+          <Alternatives alternatives={alternatives} isUnproven={isUnproven} />
+        </section>
         {notFor.length > 0 && (
           <Risks id="not-for-title" title={t('notFor')} risks={notFor.slice(0, OPEN)}>
             {notFor.length > OPEN && (
               <Disclosure summary={t('notForMore', { count: notFor.length - OPEN })} openWide>
-                <Risk risks={notFor.slice(OPEN)} />
+                <EntryList entries={notFor.slice(OPEN)} columns={false} />
               </Disclosure>
             )}
           </Risks>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { RichText } from '../../components/text/RichText';
-import { Disclosure } from '../../components/ui/Disclosure';
+import { Alternatives } from '../../components/text/Alternatives';
+import { EntryList } from '../../components/text/EntryList';
 import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { notForId } from '../../routes/sectionIds';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, stackOnPaper } from '../../theme';
-import { EntryList } from './EntryList';
+import { below, borderWidth, color, fontSize, space, stackOnPaper } from '../../theme';
 
 const Columns = styled(Container)`
   display: grid;
@@ -33,28 +32,6 @@ const Instead = styled.section`
     margin-bottom: ${space[2]};
     font-size: ${fontSize.h4};
   }
-
-  & > dl > div {
-    padding-block: ${space[2]};
-    border-top: ${borderWidth.hairline} solid ${color.line};
-    line-height: ${lineHeight.small};
-    break-inside: avoid;
-  }
-
-  & dt {
-    font-weight: ${fontWeight.strong};
-  }
-
-  & details > h3 {
-    margin-top: ${space[3]};
-    font-size: ${fontSize.name};
-  }
-
-  & details > p {
-    padding-block: ${space[1]} ${space[3]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.small};
-  }
 `;
 
 /** Who should not have it, never folded, and what else helps. */
@@ -70,26 +47,7 @@ export function Cautions({ view }: { view: ProcedureView }) {
         </Warned>
         <Instead>
           <h3>{t(isUnproven ? 'instead' : 'alternatives')}</h3>
-          {isUnproven ? (
-            <dl>
-              {view.alternatives.map(({ name, html }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <RichText html={html} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          ) : (
-            view.alternatives.map(({ name, html, answer }) => (
-              <Disclosure key={name} summary={name} answer={answer} openWide titled>
-                <p>
-                  <RichText html={html} />
-                </p>
-              </Disclosure>
-            ))
-          )}
+          <Alternatives alternatives={view.alternatives} isUnproven={isUnproven} />
         </Instead>
       </Columns>
     </Section>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EntryList } from '../../components/text/EntryList';
 import { Prose } from '../../components/text/Prose';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { Container } from '../../components/ui/section/Container';
@@ -7,7 +8,6 @@ import { Section } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { doneId } from '../../routes/sectionIds';
 import { below, borderWidth, color, fontSize, space, stackOnPaper } from '../../theme';
-import { EntryList } from './EntryList';
 
 const Columns = styled.div`
   display: grid;

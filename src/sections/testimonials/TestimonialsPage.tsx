@@ -1,7 +1,7 @@
-import Info from 'lucide-react/icons/info';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TestimonialCard } from '../../components/clinic/cards/TestimonialCard';
+import { Disclaimer } from '../../components/site/Disclaimer';
 import { GuidanceBand } from '../../components/site/guidance/GuidanceBand';
 import { BigQuote } from '../../components/text/quote/BigQuote';
 import { paleTint } from '../../components/text/quote/Monogram';
@@ -9,7 +9,6 @@ import { SampleNote } from '../../components/text/quote/SampleNote';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { ButtonRouteLink } from '../../components/ui/button/Button';
 import { Hills } from '../../components/ui/landscape/Hills';
-import { Notice } from '../../components/ui/Notice';
 import { seaBand } from '../../components/ui/section/bands';
 import { Container } from '../../components/ui/section/Container';
 import type { TestimonialsView } from '../../data/pages';
@@ -40,8 +39,7 @@ const Featured = styled(BigQuote)`
   margin-top: ${space.fluid.m};
 `;
 
-const Worth = styled(Notice)`
-  max-width: ${maxWidth.worth};
+const Worth = styled(Disclaimer)`
   margin-block: ${space.fluid.s};
 `;
 
@@ -79,7 +77,7 @@ export function TestimonialsPage({ view }: { view: TestimonialsView }) {
         </Front>
       </Opening>
       <Container>
-        <Worth icon={Info}>
+        <Worth>
           <b>{t('worth.title')}</b> {t('worth.text')}{' '}
           <SampleNote testimonials={[...(view.featured ? [view.featured] : []), ...view.testimonials]} />
         </Worth>

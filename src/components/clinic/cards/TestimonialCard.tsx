@@ -9,6 +9,10 @@ const Card = styled.figure<{ $line: 'strong' | 'soft' }>`
   padding-block: ${space[4]};
   border-top: ${({ $line }) => ($line === 'strong' ? `${borderWidth.strong} solid ${color.ink}` : `${borderWidth.hairline} solid ${color.lineOnDark}`)};
   break-inside: avoid;
+
+  ${below('form')} {
+    padding-block: ${space[2]};
+  }
 `;
 
 const Quotation = styled.blockquote`

@@ -114,10 +114,6 @@ export const Card = styled.article`
       grid-area: words;
     }
 
-    & ${Image} {
-      aspect-ratio: 1;
-    }
-
     & ${Place},
     & ${Name} {
       margin-top: 0;

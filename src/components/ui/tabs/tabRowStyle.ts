@@ -57,6 +57,7 @@ export const Tab = styled.a`
 
   ${below('tabs')} {
     min-height: ${tabStrip.height};
+    padding-inline: ${space[3]};
   }
 
   &[aria-selected='true'] {

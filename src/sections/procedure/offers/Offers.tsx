@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Plane from 'lucide-react/icons/plane';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EntryList } from '../../../components/text/EntryList';
 import { Disclosure } from '../../../components/ui/Disclosure';
 import { Icon } from '../../../components/ui/Icon';
 import { StandaloneLink } from '../../../components/ui/link/StandaloneLink';
@@ -13,7 +14,6 @@ import type { OfferRowView } from '../../../data/offer';
 import type { ProcedureView } from '../../../data/procedure';
 import { costsId, whereId } from '../../../routes/sectionIds';
 import { borderWidth, color, fontSize, lineHeight, space } from '../../../theme';
-import { EntryList } from '../EntryList';
 import { groupOffers, type OfferGroup } from './groupOffers';
 import { OfferRow } from './OfferRow';
 

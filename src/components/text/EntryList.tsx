@@ -1,8 +1,8 @@
 import Minus from 'lucide-react/icons/minus';
 import styled from 'styled-components';
-import { RichText } from '../../components/text/RichText';
-import { Icon } from '../../components/ui/Icon';
 import { below, fontSize, icon, lineHeight, space } from '../../theme';
+import { Icon } from '../ui/Icon';
+import { RichText } from './RichText';
 
 const List = styled.ul<{ $columns: boolean }>`
   display: grid;

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import type { AlternativeView } from '../../data/source';
+import { borderWidth, color, fontSize, fontWeight, lineHeight, space } from '../../theme';
+import { Disclosure } from '../ui/Disclosure';
+import { RichText } from './RichText';
+
+const Open = styled.dl`
+  & > div {
+    padding-block: ${space[2]};
+    border-top: ${borderWidth.hairline} solid ${color.line};
+    line-height: ${lineHeight.small};
+    break-inside: avoid;
+  }
+
+  & dt {
+    font-weight: ${fontWeight.strong};
+  }
+`;
+
+const Folds = styled.div`
+  & h3 {
+    margin-top: ${space[3]};
+    font-size: ${fontSize.name};
+  }
+
+  & p {
+    padding-block: ${space[1]} ${space[3]};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.small};
+  }
+`;
+
+interface AlternativesProps {
+  /** `answer`: what it says in short, in the title of its fold. */
+  alternatives: readonly (AlternativeView & { readonly answer?: string })[];
+  /** What is proven, beside what is not: never folded. */
+  isUnproven: boolean;
+}
+
+/** What else helps. */
+export function Alternatives({ alternatives, isUnproven }: AlternativesProps) {
+  if (isUnproven) {
+    return (
+      <Open>
+        {alternatives.map(({ name, html }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <RichText html={html} />
+            </dd>
+          </div>
+        ))}
+      </Open>
+    );
+  }
+  return (
+    <Folds>
+      {alternatives.map(({ name, html, answer }) => (
+        <Disclosure key={name} summary={name} answer={answer} openWide titled>
+          <p>
+            <RichText html={html} />
+          </p>
+        </Disclosure>
+      ))}
+    </Folds>
+  );
+}
