@@ -27,7 +27,7 @@ export const layoutFaults = (): LayoutFaults => {
     readonly isClipped: boolean;
     /** Letters of drawings are placed by them; lists of options are drawn by the browser. */
     readonly isDrawing: boolean;
-    /** The nearest right edge that cuts off. */
+    /** The nearest right edge that cuts off; none in a row that scrolls sideways. */
     readonly edge: number;
   }
   const looks = new Map<Element | null, Look>([[null, { isClipped: false, isDrawing: false, edge: innerWidth }]]);
@@ -35,12 +35,17 @@ export const layoutFaults = (): LayoutFaults => {
     const known = looks.get(element);
     if (known || !element) return known ?? { isClipped: false, isDrawing: false, edge: innerWidth };
     const above = lookOf(element.parentElement);
-    const { clipPath, overflowX } = getComputedStyle(element);
+    const { clipPath, overflowX, overflowY } = getComputedStyle(element);
+    const scrolls = overflowX === 'auto' && overflowY === 'hidden';
     const cuts = overflowX !== 'visible' && element !== document.body && element !== document.documentElement;
     const look = {
       isClipped: above.isClipped || clipPath !== 'none' || !element.checkVisibility(),
       isDrawing: above.isDrawing || element.matches('svg, select, [aria-hidden=true]'),
-      edge: cuts ? Math.min(above.edge, element.getBoundingClientRect().right) : above.edge,
+      edge: scrolls
+        ? Number.POSITIVE_INFINITY
+        : cuts
+          ? Math.min(above.edge, element.getBoundingClientRect().right)
+          : above.edge,
     };
     looks.set(element, look);
     return look;
