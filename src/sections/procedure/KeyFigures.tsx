@@ -89,7 +89,7 @@ const Figures = styled.dl`
       display: flex;
       flex-wrap: wrap;
       gap: 0 ${space[3]};
-      padding: ${space[2]} 0;
+      padding: ${space[1]} 0;
       border-left: 0;
     }
 
