@@ -43,7 +43,7 @@ export function AfterAndSources({ view }: { view: ProcedureView }) {
         <Columns>
           <Help id={afterId} aria-labelledby="after-title">
             <h2 id="after-title">{t('after')}</h2>
-            <HelpDisclosure help={view.help} openWide />
+            <HelpDisclosure help={view.help} />
           </Help>
           <Questions view={view} />
         </Columns>

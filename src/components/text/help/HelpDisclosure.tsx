@@ -19,7 +19,7 @@ const Cards = styled.div`
 `;
 
 /** When to call for help, in one line that opens. A link to its fragment opens it. */
-export function HelpDisclosure({ help, openWide = false }: { help: HelpView; openWide?: boolean }) {
+export function HelpDisclosure({ help }: { help: HelpView }) {
   const { t } = useTranslation('medical');
   return (
     <Disclosure
@@ -29,7 +29,6 @@ export function HelpDisclosure({ help, openWide = false }: { help: HelpView; ope
           {t('help.open')}
         </Summary>
       }
-      openWide={openWide}
     >
       <Cards id={helpId} tabIndex={-1}>
         <HelpCards help={help} />
