@@ -1,32 +1,8 @@
-import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
 import { expect, type Page, test } from './fixtures';
-import { clinicIds, desktop, pageTypes, phone } from './pages';
+import { pageTypes } from './pages';
 import { clinicPath, one, other, procedurePath, shared } from './site';
 
-/* What stays where it is: pages that are opened by an address somebody sent, and sticky parts in very large letters. */
-
-const slow = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-};
-
-const shown = (page: Page) => page.waitForFunction(() => !document.head.hasAttribute('data-pending-query'));
-
-for (const [address, viewport] of [
-  [`/compare?clinics=${clinicIds.slice(0, 2).join()}`, phone],
-  [`/es/comparar?procedure=${shared.id}&clinics=${one.id},${other.id}`, desktop],
-  [`/clinics?procedure=${shared.id}&sort=price`, phone],
-  ['/clinics?q=knee', phone],
-  [`${clinicPath(one)}?procedure=${shared.id}`, desktop],
-] as const)
-  test(`${address} does not move while it arrives, ${viewport.width} px`, async ({ page, settled }) => {
-    await page.setViewportSize(viewport);
-    await slow(page);
-    await page.goto(address);
-    await shown(page);
-    await settled();
-    expect(await sumLayoutShifts(page)).toBeLessThan(0.02);
-  });
+/* What stays where it is while the app does not come, and sticky parts in very large letters. */
 
 test('what a query changes is shown as it is when the app does not come', async ({ page }) => {
   await page.route('**/*.js', (route) => (/boot-/.test(route.request().url()) ? undefined : route.continue()));

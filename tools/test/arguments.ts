@@ -1,7 +1,18 @@
 import { parseArgs } from 'node:util';
 
 /** Parts of the tests that can be run alone. All after `browser` belong to `npm run test:all`. */
-const parts = ['unit', 'built', 'browser', 'html', 'engines', 'servers', 'studio', 'crawl', 'properties'] as const;
+const parts = [
+  'unit',
+  'built',
+  'browser',
+  'html',
+  'engines',
+  'servers',
+  'slow',
+  'studio',
+  'crawl',
+  'properties',
+] as const;
 export type Part = (typeof parts)[number];
 
 export interface TestArguments {

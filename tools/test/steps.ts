@@ -56,6 +56,7 @@ export const testSteps = ({ all, only, files }: TestArguments, inboxPort: number
     html: { name: 'HTML of the test site', needs: [testBuild.name], run: checkHtml },
     engines: visit('Three engines', installedEngines),
     servers: visit('nginx and Caddy', () => ['servers']),
+    slow: visit('Slow processor', () => ['slow']),
     studio: visit('Studio', () => ['studio']),
     crawl: {
       name: 'Crawl of the own site',
@@ -68,10 +69,10 @@ export const testSteps = ({ all, only, files }: TestArguments, inboxPort: number
     },
   };
 
-  const { unit, built, browser, html, engines, servers, studio, crawl, properties } = part;
+  const { unit, built, browser, html, engines, servers, slow, studio, crawl, properties } = part;
   const still = [...checks, unit].map((step) => ({ ...step, beside: true }));
   const quick = [...still, testBuild, built, { ...browser, after: [unit.name] }];
-  if (!only) return all ? [...quick, html, engines, servers, studio, properties, ownBuild, crawl] : quick;
+  if (!only) return all ? [...quick, html, engines, servers, slow, studio, properties, ownBuild, crawl] : quick;
   const build = [testBuild, ownBuild].filter(({ name }) => part[only].needs?.includes(name));
   return [...build, part[only]];
 };

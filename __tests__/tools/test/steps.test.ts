@@ -12,6 +12,7 @@ it('asks the other engines, servers, studio and own site only when all is asked 
     'HTML of the test site',
     'Three engines',
     'nginx and Caddy',
+    'Slow processor',
     'Studio',
     'Properties',
     'Build of the own site',

@@ -1,0 +1,29 @@
+import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
+import { expect, type Page, test } from '../browser/fixtures';
+import { clinicIds, desktop, phone } from '../browser/pages';
+import { clinicPath, one, other, shared } from '../browser/site';
+
+/* Pages that are opened by an address somebody sent, on a processor slowed four times: they arrive as they stay. */
+
+const slow = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+const shown = (page: Page) => page.waitForFunction(() => !document.head.hasAttribute('data-pending-query'));
+
+for (const [address, viewport] of [
+  [`/compare?clinics=${clinicIds.slice(0, 2).join()}`, phone],
+  [`/es/comparar?procedure=${shared.id}&clinics=${one.id},${other.id}`, desktop],
+  [`/clinics?procedure=${shared.id}&sort=price`, phone],
+  ['/clinics?q=knee', phone],
+  [`${clinicPath(one)}?procedure=${shared.id}`, desktop],
+] as const)
+  test(`${address} does not move while it arrives, ${viewport.width} px`, async ({ page, settled }) => {
+    await page.setViewportSize(viewport);
+    await slow(page);
+    await page.goto(address);
+    await shown(page);
+    await settled();
+    expect(await sumLayoutShifts(page)).toBeLessThan(0.02);
+  });
