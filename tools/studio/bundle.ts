@@ -120,7 +120,11 @@ export const bundleStudio = async (folder: string, given: BundleConfig): Promise
     target: 'es2022',
     legalComments: 'none',
     chunkNames: 'chunks/[name]-[hash]',
-    define: { STUDIO_BUILD_CONFIG: JSON.stringify(config), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      STUDIO_BUILD_CONFIG: JSON.stringify(config),
+      'process.env.NODE_ENV': '"production"',
+      'process.env': '{}',
+    },
     plugins: [sveltia],
     metafile: true,
     logLevel: 'warning',
