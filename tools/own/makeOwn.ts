@@ -35,6 +35,14 @@ export const offeredCareOptions = (root: string): string[] =>
 const json = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replace(/\[\n\s+([^\]{]*?)\n\s+\]/g, (_, list: string) => `[${list.replace(/\s*\n\s*/g, ' ')}]`)}\n`;
 
+/** At most two. */
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map(([letter = '']) => letter)
+    .slice(0, 2)
+    .join('');
+
 /** The texts that own writes, and those that it leaves as they are. */
 const writer = (root: string) => {
   const changed: string[] = [];
@@ -127,7 +135,13 @@ export const makeOwn = async (root: string, answers: Answers): Promise<{ changed
     ...before,
     ...texts,
     ...(countries && { countries: [...countries] }),
-    coordinator: { ...before.coordinator, ...(name && { name, sample: false }), opens, closes, place },
+    coordinator: {
+      ...before.coordinator,
+      ...(name && { name, monogram: initialsOf(name), sample: false }),
+      opens,
+      closes,
+      place,
+    },
     ...(logo && { logo: logo.slice(logo.lastIndexOf('/') + 1) }),
     colors,
   };

@@ -55,7 +55,7 @@ test('writes facts, colors, drawings, manifests, icons and the words that quote 
     name: owner.name,
     legalName: owner.legalName,
     phone: owner.phone,
-    coordinator: { sample: false, name: 'Elena Mora', opens: 9, closes: 17, place: 'Bogotá' },
+    coordinator: { sample: false, name: 'Elena Mora', monogram: 'EM', opens: 9, closes: 17, place: 'Bogotá' },
     countries: ['costa-rica'],
   });
   expect(facts.colors).toMatchObject({ oxblood: '#0B3D91', sunrise: color.sunrise });
