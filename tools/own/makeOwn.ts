@@ -4,6 +4,7 @@ import { careOptionKeys } from '../../src/facts/careOptionKeys';
 import { languages } from '../../src/facts/locales';
 import type siteFacts from '../../src/facts/own.json';
 import { contentFolder } from '../../src/generator/content/contentFolder';
+import { monogramOf } from '../../src/generator/pageData/createFormat';
 import { color } from '../../src/theme/color';
 import type { Answers } from './answers';
 import { chooseColors, chosen, type Palette } from './contrast';
@@ -34,14 +35,6 @@ export const offeredCareOptions = (root: string): string[] =>
 /** Short lists on one line, as the formatter wants them. */
 const json = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replace(/\[\n\s+([^\]{]*?)\n\s+\]/g, (_, list: string) => `[${list.replace(/\s*\n\s*/g, ' ')}]`)}\n`;
-
-/** At most two. */
-const initialsOf = (name: string): string =>
-  name
-    .split(' ')
-    .map(([letter = '']) => letter)
-    .slice(0, 2)
-    .join('');
 
 /** The texts that own writes, and those that it leaves as they are. */
 const writer = (root: string) => {
@@ -137,7 +130,7 @@ export const makeOwn = async (root: string, answers: Answers): Promise<{ changed
     ...(countries && { countries: [...countries] }),
     coordinator: {
       ...before.coordinator,
-      ...(name && { name, monogram: initialsOf(name), sample: false }),
+      ...(name && { name, monogram: monogramOf(name), sample: false }),
       opens,
       closes,
       place,
