@@ -28,6 +28,8 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(STUDIO_TIMEOUT_MS);
   studio = await startCopiedStudio();
   page = await browser.newPage({ locale: 'en-US' });
+  // What cannot be clicked or filled is told within a minute, with its name.
+  page.setDefaultTimeout(60_000);
   page.on('request', (request) => {
     if (!request.url().startsWith(studio.url) && !/^(?:blob|data):/.test(request.url())) strange.push(request.url());
   });
@@ -43,10 +45,12 @@ test.afterAll(async () => {
   await studio.close();
 });
 
-/** Takes an option of a choice. */
+/** Takes an option of a choice. The studio shows few options as radio buttons. */
 const choose = async (path: string, option: string): Promise<void> => {
-  await field(page, path).getByRole('combobox').first().click();
-  await page.getByRole('option', { name: option, exact: true }).first().click();
+  const radio = field(page, path).getByRole('radio', { name: option, exact: true });
+  const list = field(page, path).getByRole('combobox').first();
+  await radio.or(list).first().click();
+  if (await list.isVisible()) await page.getByRole('option', { name: option, exact: true }).first().click();
 };
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"/>';
@@ -96,12 +100,20 @@ test('has nothing to save where nothing was changed', async () => {
 });
 
 test.describe('what is wrong is not saved', () => {
-  /** Opens what is folded around a field: lists of groups of fields are. */
+  /** Opens the lists that are folded around a field, from the outermost to the innermost: lists of groups of fields are. */
   const unfold = async (path: string, language: string): Promise<void> => {
-    const list = field(page, path.split('.')[0] ?? '', language);
-    await list.waitFor();
-    if (!(await field(page, path, language).isVisible()))
-      await list.getByRole('button', { name: 'Expand All' }).first().click();
+    const names = path.split('.');
+    const lists = names.flatMap((name, index) => (/^\d+$/.test(name) ? [names.slice(0, index).join('.')] : []));
+    for (const around of lists) {
+      const list = field(page, around, language);
+      await list.waitFor();
+      if (await field(page, path, language).isVisible()) return;
+      // A list with one entry has no button for all of them.
+      await list
+        .getByRole('button', { name: /^Expand(?: All)?$/, disabled: false })
+        .first()
+        .click();
+    }
   };
 
   const languageOf = (entry: string): string => (entry.includes('-words/') ? 'en' : '');

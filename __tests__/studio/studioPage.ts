@@ -131,8 +131,11 @@ export const openNew = (page: Page, studio: CopiedStudio, collection: string): P
 export const save = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save', exact: true }).first().click();
 
-/** Saves and waits until the form has closed, as it does where nothing is wrong. */
+/** Saves and waits until the form has closed, as it does where nothing is wrong; or fails with what the studio says. */
 export const saved = async (page: Page): Promise<void> => {
   await save(page);
-  await page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' });
+  const refusals = page.getByRole('alertdialog');
+  const form = page.locator('[data-entry-draft-root]');
+  await expect.poll(async () => (await form.count()) === 0 || (await refusals.count()) > 0).toBe(true);
+  expect(await refusals.allInnerTexts()).toEqual([]);
 };

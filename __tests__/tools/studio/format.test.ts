@@ -167,6 +167,13 @@ it('writes a new record with its fields in the order of the schema', () => {
   );
 });
 
+it('leaves out an optional list without entries, as a form shows one that a file has not', () => {
+  const { file, text } = read('content/clinics/cumbre/words.en.md');
+  const values = opened(file, text);
+  const offers = values.offers as readonly object[];
+  expect(saved(file, { ...values, offers: offers.map((offer) => ({ excludes: [], ...offer })) })).toBe(text);
+});
+
 it('says none where nobody has reviewed', () => {
   const { file, text } = read('content/care-options/stem-cells/facts.yaml');
   const values = opened(file, text);

@@ -35,6 +35,10 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const isUnsetMark = (field: z.ZodType, value: unknown): boolean =>
   field instanceof z.ZodOptional && required(field) instanceof z.ZodBoolean && value === false;
 
+/** A form shows an optional list without entries where the file has none. */
+const isUnfilledList = (field: z.ZodType, value: unknown): boolean =>
+  field instanceof z.ZodOptional && Array.isArray(value) && value.length === 0;
+
 const recordOf = (schema: z.ZodRecord, entries: readonly unknown[]): Fields => {
   const valueType = schema.valueType as z.ZodType;
   return Object.fromEntries(
@@ -58,7 +62,7 @@ const objectOf = (schema: z.ZodObject, value: Fields): Fields =>
 export const fromForm = (field: z.ZodType, value: unknown): unknown => {
   const schema = required(field);
   if (isFieldsOrNone(schema)) return isFields(value) ? fromForm(withFields(schema), value) : 'none';
-  if (isEmpty(value) || isUnsetMark(field, value)) return undefined;
+  if (isEmpty(value) || isUnsetMark(field, value) || isUnfilledList(field, value)) return undefined;
   if (schema instanceof z.ZodRecord) return recordOf(schema, Array.isArray(value) ? value : []);
   if (schema instanceof z.ZodArray)
     return Array.isArray(value) ? value.map((entry) => fromForm(schema.element as z.ZodType, entry)) : value;
