@@ -117,6 +117,14 @@ test.each<[string, (content: Change) => void, Report]>([
     { file: spanish, line: 1, field: 'file', found: 'a link to another file', fix: 'Put the file itself here.' },
   ],
   [
+    'a link to what never ends, which is not followed to look for a draft',
+    (content) => {
+      content.remove(facts);
+      content.link('/dev/zero', facts);
+    },
+    { file: facts, line: 1, field: 'file', found: 'a link to another file', fix: 'Put the file itself here.' },
+  ],
+  [
     'an encoding that is not UTF-8',
     (content) => content.write(spanish, Buffer.from('---\nsummary: Centro ortopédico\n---\n', 'latin1')),
     { file: spanish, line: 1, field: 'file', found: 'not UTF-8', fix: 'encoding UTF-8' },

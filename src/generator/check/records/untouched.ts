@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newRecord } from '../../content/newRecord';
 import { type Problem, problemOfFile } from '../../content/problem';
 import { kinds } from '../../content/records/folders';
 import type { ParsedRecord } from '../../content/records/readRecord';
+import { textIfFile } from '../../content/records/readText';
 
 const withoutDraft = (text: string): string => text.replace(/^draft:.*\n/m, '').trim();
 
@@ -17,9 +17,7 @@ export const withUntouched = (
   return skeletons.reduce<readonly Problem[]>((all, [name, skeleton]) => {
     const file = `${folder}/${name}`;
     const own = all.filter((problem) => problem.file === file);
-    const path = join(root, file);
-    if (own.length < 2 || !existsSync(path) || withoutDraft(readFileSync(path, 'utf8')) !== withoutDraft(skeleton))
-      return all;
+    if (own.length < 2 || withoutDraft(textIfFile(join(root, file)) ?? '') !== withoutDraft(skeleton)) return all;
     const one = problemOfFile(file, 'file', {
       found: 'the file as npm run new has made it',
       allowed: `a file with its ${own.length} fields filled in`,

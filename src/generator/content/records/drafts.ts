@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentKind, contentKinds } from '../../../schemas/kinds';
 import { contentFolder } from '../contentFolder';
 import { entriesOf } from './folders';
+import { textIfFile } from './readText';
 
 const DRAFT = /^draft:[ ]+true\b/m;
 
 /** Whether a record's facts say that it is a draft, even where nothing else in its files can be read. */
-export const isDraftFolder = (root: string, folder: string): boolean => {
-  try {
-    return DRAFT.test(readFileSync(join(root, folder, 'facts.yaml'), 'utf8'));
-  } catch {
-    return false;
-  }
-};
+export const isDraftFolder = (root: string, folder: string): boolean =>
+  DRAFT.test(textIfFile(join(root, folder, 'facts.yaml')) ?? '');
 
 /** Folders of all drafts, relative to the project. */
 export const draftFolders = (root: string): string[] =>

@@ -50,6 +50,10 @@ const findingIn = (text: string): (ProblemText & { readonly index: number }) | u
   return unseen && { ...unseen, allowed: allowedSeen, fix: deleteInvisible };
 };
 
+/** What a file holds; undefined where there is none, or a folder or a link, which is never followed. */
+export const textIfFile = (path: string): string | undefined =>
+  lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;
+
 /** A file's text with Unix line ends and composed accents, without a byte order mark; or why it cannot be read. */
 export const readText = (root: string, file: string): { readonly file: string; readonly text: string } | Problem => {
   const path = join(root, file);
