@@ -14,7 +14,7 @@ const shared: Config = {
   transform: { '\\.m?[jt]s$': swc(false), '\\.[jt]sx$': swc(true) },
   // Packages that only ship ES modules.
   transformIgnorePatterns: [
-    'node_modules/(?!(gatsby|lucide-react|isbot|minisearch|unist-.*|mdast-.*|micromark.*|hast-.*|unified|vfile.*|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|html-void-elements|devlop|trim-lines|syllable|franc-min|trigram-utils|n-gram|collapse-white-space|web-namespaces|hastscript|is-plain-obj|bail|trough)/)',
+    'node_modules/(?!(gatsby|lucide-react|d3-array|d3-geo|internmap|isbot|minisearch|unist-.*|mdast-.*|micromark.*|hast-.*|unified|vfile.*|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|html-void-elements|devlop|trim-lines|syllable|franc-min|trigram-utils|n-gram|collapse-white-space|web-namespaces|hastscript|is-plain-obj|bail|trough)/)',
   ],
   moduleNameMapper: {
     // Tests have site facts of their own, as they have content of their own.

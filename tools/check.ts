@@ -79,6 +79,8 @@ const main = async (): Promise<void> => {
       );
       process.exitCode = 1;
     } else if (problems.length === 0) console.log('Ready to publish.');
+    if (drafts.length > 0)
+      console.log(`Not published, drafts: ${drafts.map(({ reading }) => reading.folder).join(', ')}.`);
   }
 };
 

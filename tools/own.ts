@@ -32,19 +32,23 @@ const main = async (): Promise<void> => {
   Object.assign(process.env, buildEnvironment('production'));
   const { readAnswers } = await import('./own/answers');
   const { ask } = await import('./own/ask');
-  const { chooseColors } = await import('./own/contrast');
-  const { changesSocialImages, currentAnswers, makeOwn } = await import('./own/makeOwn');
+  const { changesSocialImages, currentAnswers, makeOwn, planOwn } = await import('./own/makeOwn');
+  const { sampleFolders } = await import('./own/samples');
 
   const root = process.cwd();
-  const refuse = ({ primary, secondary, accent }: Answers): string | undefined => {
+  const refuse = (answers: Answers): string | undefined => {
     try {
-      chooseColors({ primary, secondary, accent });
+      planOwn(root, answers);
       return undefined;
     } catch (error) {
       return (error as Error).message;
     }
   };
-  const answers = from ? readAnswers(from) : pictures ? {} : await ask(currentAnswers(root), refuse);
+  const answers = from
+    ? readAnswers(from)
+    : pictures
+      ? {}
+      : await ask(currentAnswers(root), refuse, sampleFolders(root).length > 0);
   const { changed, removed } = await makeOwn(root, answers);
   if (pictures || changesSocialImages(changed)) {
     const { paintSocialImages } = await import('./own/paintSocialImages');

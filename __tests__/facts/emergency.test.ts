@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { crisisLine, emergencyNumber } from '../../src/facts/emergency';
+import { emergencyNumber } from '../../src/facts/countries';
+import { crisisLine } from '../../src/facts/emergency';
 
 const rows = readFileSync('docs/sources.md', 'utf8')
   .split('\n')

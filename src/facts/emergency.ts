@@ -1,19 +1,5 @@
 import type { Country } from './countries';
 
-/**
- * Numbers to call. docs/sources.md says who publishes each and when somebody last looked; a test holds both together.
- */
-
-/** Emergency numbers, free from any telephone. */
-export const emergencyNumber = {
-  mexico: '911',
-  usa: '911',
-  colombia: '123',
-  'costa-rica': '911',
-  'republica-dominicana': '911',
-  ecuador: '911',
-} as const satisfies Record<Country, string>;
-
 interface CrisisLine {
   /** The operator's own name for it. */
   readonly name: string;

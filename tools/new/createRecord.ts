@@ -1,9 +1,21 @@
+import { addCountry } from '../country/addCountry';
 import { buildEnvironment } from '../site/buildEnvironment';
 import { createRecord } from './new';
 
 Object.assign(process.env, buildEnvironment('production'));
 
-const { made, message } = createRecord(...process.argv.slice(2));
+const [kind, ...words] = process.argv.slice(2);
+
+/** A country has no record in content, but facts, maps and a picture. */
+const newCountry = () => {
+  try {
+    return { made: true, message: addCountry(process.cwd(), words) };
+  } catch (error) {
+    return { made: false, message: (error as Error).message };
+  }
+};
+
+const { made, message } = kind === 'country' ? newCountry() : createRecord(kind, ...words);
 if (made) console.log(message);
 else {
   console.error(message);

@@ -12,9 +12,12 @@ const hex = z
   .string()
   .regex(/^#[\da-f]{6}$/i, 'Write a color as #741A2A: a number sign and six digits, in quotation marks.');
 const drawing = z.string().regex(/\.svg$/i, 'Name an SVG file, such as my-logo.svg.');
-const some = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
+const some = <Key extends string>(keys: readonly [Key, ...Key[]], another = '') =>
   z
-    .array(z.enum(keys, { error: ({ input }) => wrongKey(String(input), keys) }), 'Write a list, such as [mexico].')
+    .array(
+      z.enum(keys, { error: ({ input }) => wrongKey(String(input), keys) + another }),
+      'Write a list, such as [mexico].',
+    )
     .min(1, 'Leave at least one.');
 
 const wrongKey = (written: string, keys: readonly string[]): string => {
@@ -61,7 +64,10 @@ export const questions = {
       .regex(/^\+\d[\d ]{5,18}$/, 'Write it with the country, such as +507 6000 1234'),
   },
   developer: { ask: 'Credit at the foot of the pages ("Developed by …")', schema: words(60) },
-  countries: { ask: `Countries with clinics, of ${countries.join(', ')}`, schema: some(countries) },
+  countries: {
+    ask: `Countries with clinics, of ${countries.join(', ')}`,
+    schema: some(countries, ' For another: npm run new -- country panama'),
+  },
   careOptions: { ask: `Care options, of ${careOptionKeys.join(', ')}`, schema: some(careOptionKeys) },
   primary: { ask: 'Color of buttons and links', schema: hex },
   secondary: { ask: 'Color of quiet links and marks', schema: hex },

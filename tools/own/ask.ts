@@ -11,18 +11,30 @@ const typedValue = (key: Question, typed: string): unknown =>
  * Asks each question on the terminal; Enter keeps what is there.
  * @param current what stands now, as it would be typed
  * @param refuse why answers that are right each by itself cannot stand together, or undefined
+ * @param hasSamples whether to offer to take them out
  */
 export const ask = async (
   current: Readonly<Record<Question, string>>,
   refuse: (answers: Answers) => string | undefined,
+  hasSamples: boolean,
 ): Promise<Answers> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   let answers: Answers = {};
-  console.log('Enter keeps what stands in brackets.\n');
+  const stopped = new AbortController();
+  // Ctrl+D, or the end of what was piped, would leave the question open for ever.
+  terminal.once('close', () => stopped.abort());
+  const hear = async (question: string): Promise<string> => {
+    try {
+      return (await terminal.question(question, { signal: stopped.signal })).trim();
+    } catch {
+      throw new Error('Stopped: nothing was changed.');
+    }
+  };
+  console.log('Enter keeps what stands in brackets. Nothing is written before the last question.\n');
   try {
     for (const [key, { ask: question }] of Object.entries(questions) as [Question, { ask: string }][])
       for (let isOpen = true; isOpen; ) {
-        const typed = (await terminal.question(`${question} [${current[key]}]: `)).trim();
+        const typed = await hear(`${question} [${current[key]}]: `);
         isOpen = false;
         if (typed === '' || typed === current[key]) continue;
         try {
@@ -35,7 +47,8 @@ export const ask = async (
           isOpen = true;
         }
       }
-    const samples = await terminal.question('Take out the sample clinics and testimonials? git keeps them. [no]: ');
+    if (!hasSamples) return answers;
+    const samples = await hear('Take out the sample clinics and testimonials? git keeps them. [no]: ');
     return isYes(samples) ? { ...answers, removeSamples: true } : answers;
   } finally {
     terminal.close();

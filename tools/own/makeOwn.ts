@@ -101,20 +101,18 @@ const offerCareOptions = (
 };
 
 /**
- * Makes the site its owner's: facts, colors, drawings, icons, manifests, words that quote facts, samples. What the answers leave
- * out stays as it is.
- * @returns the files that changed, relative to the project, and the samples that are gone
- * @throws before anything is written, when an answer cannot stand
+ * What the site would become, with nothing written yet.
+ * @throws when an answer cannot stand
  */
-export const makeOwn = async (root: string, answers: Answers): Promise<{ changed: string[]; removed: string[] }> => {
+export const planOwn = (root: string, answers: Answers) => {
   const before = readFacts(root);
   const {
     countries,
-    careOptions,
-    removeSamples: removes,
+    careOptions: _,
+    removeSamples: __,
     logo,
-    logoOnDark: _,
-    icon: __,
+    logoOnDark: ___,
+    icon: ____,
     primary,
     secondary,
     accent,
@@ -139,6 +137,18 @@ export const makeOwn = async (root: string, answers: Answers): Promise<{ changed
     colors,
   };
   const brand = brandOf(answers, facts, { ...color, ...colors }, facts.name !== before.name);
+  return { before, facts, brand, colors };
+};
+
+/**
+ * Makes the site its owner's: facts, colors, drawings, icons, manifests, words that quote facts, samples. What the answers leave
+ * out stays as it is.
+ * @returns the files that changed, relative to the project, and the samples that are gone
+ * @throws before anything is written, when an answer cannot stand
+ */
+export const makeOwn = async (root: string, answers: Answers): Promise<{ changed: string[]; removed: string[] }> => {
+  const { before, facts, brand, colors } = planOwn(root, answers);
+  const { careOptions, removeSamples: removes } = answers;
   const removed = removes ? removeSamples(root) : [];
   const { changed, write } = writer(root);
   write(factsFile, json(facts));

@@ -6,6 +6,7 @@ import type { Language } from '../../facts/locales';
 import { fragmentsOf } from '../../routes/pageFragments';
 import { pathFor } from '../../routes/path';
 import type { RouteKey } from '../../routes/table';
+import { outlineFor } from '../assets/maps/outlines';
 import { destinationFile } from '../assets/pictures/destinationFile';
 import type { Focus } from '../assets/pictures/focus';
 import type { PictureKindName } from '../assets/pictures/pictureKind';
@@ -41,22 +42,12 @@ export const coverPicture = (
   return context.picture(cover, kind, facts.focus);
 };
 
-/** The part of landscapes that stays visible, in percent. */
-const destinationFocus: Readonly<Record<Country, Focus>> = {
-  mexico: { left: 27, right: 77, top: 15, bottom: 85 },
-  usa: { left: 28, right: 78, top: 18, bottom: 85 },
-  colombia: { left: 28, right: 78, top: 18, bottom: 85 },
-  'costa-rica': { left: 36, right: 86, top: 15, bottom: 95 },
-  'republica-dominicana': { left: 40, right: 90, top: 15, bottom: 90 },
-  ecuador: { left: 35, right: 85, top: 18, bottom: 90 },
-};
-
 /** The landscape for one of its places. */
 export const destinationPicture = (
   context: ViewContext,
   country: Country,
   kind: PictureKindName,
-): Promise<PictureView> => context.picture(destinationFile(country), kind, destinationFocus[country]);
+): Promise<PictureView> => context.picture(destinationFile(country), kind, outlineFor(country).focus);
 
 /** A record's text in the view's language, ready for its page. */
 export const proseOf = (

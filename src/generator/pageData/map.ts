@@ -3,9 +3,7 @@ import { type Country, countries, offeredCountries } from '../../facts/countries
 import { pathFor } from '../../routes/path';
 import { countryBasemaps, overviewBasemap } from '../assets/maps/basemaps';
 import { labelBox } from '../assets/maps/labelBox';
-import { outlineFor } from '../assets/maps/outlines';
-import { americas } from '../assets/maps/outlines/americas';
-import { overviewPlaces } from '../assets/maps/overviewPlaces';
+import { americas, outlineFor } from '../assets/maps/outlines';
 import { placeCities } from '../assets/maps/placeCities';
 import { placePins } from '../assets/maps/placePins';
 import { project } from '../assets/maps/project';
@@ -48,7 +46,7 @@ export const overviewMap = (context: ViewContext): OverviewMapView => {
   );
   const clinics = content.clinics.length > MOST_PINS ? [] : byCountry.flat();
   const feet = clinics.map(({ facts }) => project(americas.projection, facts.location));
-  const names = Object.values(overviewPlaces).map(({ name }) => name);
+  const names = countries.map((country) => outlineFor(country).overview.name);
   const placed = new Map((placePins(feet, names, americas) ?? []).map((pin, index) => [clinics[index]?.id, pin]));
   return {
     basemap: overviewBasemap.address,
@@ -56,7 +54,8 @@ export const overviewMap = (context: ViewContext): OverviewMapView => {
     height: americas.height,
     countries: shown.map((country, index) => ({
       country,
-      ...overviewPlaces[country],
+      name: outlineFor(country).overview.name,
+      tag: outlineFor(country).overview.tag,
       count: byCountry[index]?.length ?? 0,
       path: clinicsIn(context, country),
       pins: (byCountry[index] ?? []).flatMap((record) => {

@@ -1,8 +1,7 @@
 import { type Country, countries } from '../../../facts/countries';
 import { digest } from '../../digest';
 import { drawBasemap } from './drawBasemap';
-import { outlineFor } from './outlines';
-import { americas } from './outlines/americas';
+import { americas, outlineFor } from './outlines';
 import type { MapShapes, MapViewBox } from './outlines/outline';
 
 /** The background of a map as a separate file. */
@@ -33,7 +32,11 @@ export const countryBasemaps = Object.fromEntries(
   countries.map((country) => [country, countryBasemap(country)]),
 ) as Readonly<Record<Country, Basemap>>;
 
-export const overviewBasemap = createBasemap('americas', americas, Object.values(americas.countries));
+export const overviewBasemap = createBasemap(
+  'americas',
+  americas,
+  countries.map((country) => outlineFor(country).overview.country),
+);
 
 /** The backgrounds of all maps of the site. */
 export const basemaps: readonly Basemap[] = [overviewBasemap, ...Object.values(countryBasemaps)];

@@ -1,20 +1,16 @@
-import type { Country } from '../../../facts/countries';
-import { colombia } from './outlines/colombia';
-import { costaRica } from './outlines/costa-rica';
-import { ecuador } from './outlines/ecuador';
-import { mexico } from './outlines/mexico';
-import type { Outline } from './outlines/outline';
-import { republicaDominicana } from './outlines/republica-dominicana';
-import { usa } from './outlines/usa';
+import { readFileSync } from 'node:fs';
+import { type Country, countries } from '../../../facts/countries';
+import type { Outline, Overview } from './outlines/outline';
 
-const outlines: Readonly<Record<Country, Outline>> = {
-  mexico,
-  usa,
-  colombia,
-  'costa-rica': costaRica,
-  'republica-dominicana': republicaDominicana,
-  ecuador,
-};
+/** Folder of the drawings, relative to the project; `npm run new -- country panama` draws one. */
+export const outlinesFolder = 'src/generator/assets/maps/outlines';
 
-/** The data for the map of a clinic's page. */
+const read = (name: string): unknown => JSON.parse(readFileSync(`${outlinesFolder}/${name}.json`, 'utf8'));
+
+const outlines = Object.fromEntries(countries.map((country) => [country, read(country)])) as Record<Country, Outline>;
+
+/** What maps and pictures of a country are made from. */
 export const outlineFor = (country: Country): Outline => outlines[country];
+
+/** The map of all destinations, without their shapes. */
+export const americas = read('americas') as Overview;

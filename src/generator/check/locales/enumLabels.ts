@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { careOptionKeys } from '../../../facts/careOptionKeys';
-import { countries } from '../../../facts/countries';
+import { countries, emergencyNumber } from '../../../facts/countries';
 import { departures } from '../../../facts/departures';
 import { tripLines } from '../../../facts/tripLines';
 import { clinicTabs } from '../../../routes/clinicTabs';
@@ -14,7 +14,7 @@ import { type Problem, problemOfFile } from '../../content/problem';
 
 /** Lists in the code whose values each need a word: the locale file, the key, and where the list is. */
 const named = [
-  { name: 'common.json', key: 'countries', values: countries, from: 'src/facts/countries.ts' },
+  { name: 'common.json', key: 'countries', values: countries, from: 'src/facts/countries.json' },
   { name: 'common.json', key: 'departures', values: departures, from: 'src/facts/departures.ts' },
   { name: 'common.json', key: 'evidence', values: evidenceLevels, from: 'src/schemas/procedure.ts' },
   { name: 'common.json', key: 'specialties', values: careOptionKeys, from: 'src/facts/careOptionKeys.ts' },
@@ -43,11 +43,17 @@ export function* problemsOfEnumLabels(root: string, read: readonly LocaleFile[])
           fix: `Add "${value}" with its words under "${key}".`,
         });
   }
+  for (const country of countries.filter((each) => !emergencyNumber[each]))
+    yield problemOfFile('src/facts/countries.json', `${country}.emergency`, {
+      found: 'nothing',
+      allowed: 'the number that the country itself publishes for emergencies',
+      fix: 'Write it, such as "911", and the page that says so in docs/sources.md.',
+    });
   for (const file of countries.map(destinationFile))
     if (!existsSync(join(root, file)))
       yield problemOfFile(file, 'picture', {
         found: 'nothing',
-        allowed: `a picture for each country of src/facts/countries.ts, at least ${smallestCoverWords}`,
+        allowed: `a picture for each country of src/facts/countries.json, at least ${smallestCoverWords}`,
         fix: 'Put a landscape there; docs/changes.md says under "A country" what else it needs.',
       });
 }

@@ -1,5 +1,6 @@
-import { type Country, countryBounds, countryCode, isCountry, offeredCountries } from '../../../facts/countries';
+import { type Country, countryCode, isCountry, offeredCountries } from '../../../facts/countries';
 import { nearest } from '../../../routes/nearest';
+import { outlineFor } from '../../assets/maps/outlines';
 import { type Problem, quote, writeNearest } from '../../content/problem';
 import { numberAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
@@ -49,7 +50,7 @@ const meantZone = (written: string, country: Country): string | undefined => {
 export function* problemsOfPlace({ facts }: ParsedRecord): Iterable<Problem> {
   const country = textAt(facts.value, 'country');
   if (!isCountry(country)) return;
-  const { south, north, west, east } = countryBounds[country];
+  const { south, north, west, east } = outlineFor(country).bounds;
   for (const [field, limit, least, most] of [
     ['latitude', 90, south, north],
     ['longitude', 180, west, east],

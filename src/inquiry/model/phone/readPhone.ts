@@ -27,7 +27,7 @@ const countriesOfLanguage: Readonly<Record<Language, (chosen: readonly CountryCo
 };
 
 const phoneCountries = (digits: string, destination: string, language: Language): ReadonlySet<CountryCode> => {
-  const chosen = isCountry(destination) ? [countryCode[destination]] : [];
+  const chosen = isCountry(destination) ? [countryCode[destination] as CountryCode] : [];
   if (/^1\d{10}$/.test(digits)) return new Set<CountryCode>(['US', ...chosen]);
   const usual = countriesOfLanguage[language](chosen);
   return new Set(/^(?:01|044|045)\d{10}$/.test(digits) ? ['MX', ...usual] : usual);

@@ -1,5 +1,6 @@
-import type { Country } from '../../../../facts/countries';
+import type { OverviewPlace } from '../../../../data/map';
 import type { Language } from '../../../../facts/locales';
+import type { Focus } from '../../pictures/focus';
 
 /**
  * Mercator projection onto the map's viewBox: `x = scale · λ + x0`, `y = y0 − scale · ln tan(π/4 + φ/2)`,
@@ -46,12 +47,18 @@ export interface MapShapes {
   readonly land: string;
 }
 
-/** Map of one country. Shapes: Natural Earth (public domain), 1:50 million, the United States 1:110 million, simplified. */
+/**
+ * Map of one country and its place on the map of all destinations. Shapes: Natural Earth (public domain), 1:50 million, the
+ * United States and the map of all destinations 1:110 million, simplified.
+ */
 export interface Outline extends CountryViewBox, MapShapes {
+  /** Rough bounds in degrees, islands included. Coordinates outside of them are a typing error. */
+  readonly bounds: { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
   readonly country: string;
+  readonly overview: OverviewPlace & { readonly country: string };
+  /** The part of its landscape that stays visible, in percent. */
+  readonly focus: Focus;
 }
 
-/** Map of all destinations. Shapes: Natural Earth (public domain), 1:110 million, simplified. */
-export interface Overview extends MapViewBox, MapShapes {
-  readonly countries: Readonly<Record<Country, string>>;
-}
+/** Map of all destinations, without the countries in color. */
+export type Overview = MapViewBox & MapShapes;
