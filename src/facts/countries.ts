@@ -1,4 +1,4 @@
-import facts from './countries.json';
+import facts from './countryFacts.json';
 import own from './own.json';
 
 /** Destinations (R3.3), in the order in which lists show them. `npm run new -- country panama` adds one. */

@@ -6,7 +6,7 @@ import { destinationFile } from '../../src/generator/assets/pictures/destination
 import { drawCountry } from './drawCountry';
 import { nameOf, regionOf } from './shapes';
 
-const factsFile = 'src/facts/countries.json';
+const factsFile = 'src/facts/countryFacts.json';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -49,7 +49,10 @@ export function* problemsOfFlightDaysInProse(reading: ParsedRecord, { all }: Rul
       ))
         for (const [pattern, days, what] of patterns)
           yield* wrongNumbers({ ...sentence, words }, pattern, (number) => days.includes(number), {
-            against: `but facts.yaml says ${[...new Set(days)].filter(Number.isFinite).toSorted((one, other) => one - other).join(', ')}`,
+            against: `but facts.yaml says ${[...new Set(days)]
+              .filter(Number.isFinite)
+              .toSorted((one, other) => one - other)
+              .join(', ')}`,
             allowed: what,
             fix: 'Correct the day here or in facts.yaml, whichever the sources contradict.',
           });
