@@ -49,16 +49,11 @@ export const startCopiedStudio = async (): Promise<CopiedStudio> => {
   return { url: studio.url, root, close };
 };
 
-/** Has room for the list of records and for short forms. */
-export const ordinaryWindow = { width: 1400, height: 2_000 };
-
-/** Opens the studio with the copy, and makes its window high: all fields of a form are shown only where there is room. */
+/** Opens the studio with the copy, in a window with room for the list of records and for short forms. */
 export const openStudio = async (page: Page, { url, root }: CopiedStudio): Promise<void> => {
-  // Drawing the high window triples the wait for the list of records.
-  await page.setViewportSize(ordinaryWindow);
+  await page.setViewportSize({ width: 1400, height: 2_000 });
   await offerPrivateFolder(page, url, await contentFiles(root));
   await openPrivateFolder(page, url, 'cumbre');
-  await page.setViewportSize({ width: 1400, height: 14_000 });
 };
 
 /** Writes what the studio saved into the copy on disk. @returns paths of files that differ from before */

@@ -9,12 +9,12 @@ it('asks the other engines, servers, studio and own site only when all is asked 
   const extra = steps('--all').filter((name) => !quick.includes(name));
   expect(steps('--all')).toEqual([...quick, ...extra]);
   expect(extra).toEqual([
+    'Slow processor',
+    'Properties',
     'HTML of the test site',
     'Three engines',
     'nginx and Caddy',
-    'Slow processor',
     'Studio',
-    'Properties',
     'Build of the own site',
     'Crawl of the own site',
   ]);
