@@ -97,7 +97,7 @@ Número de consulta: 4F0K9Z`);
 it('says for whom it is where that is somebody else, who knows of it, and shows the sender the same', () => {
   const { fields, copy } = compose({ whom: 'other' }, {}, 'en');
   expect(fields['Who is it for']).toBe('Someone else');
-  expect(fields['Use of health information agreed']).toContain('The person whom I write for knows of it');
+  expect(fields['Use of health information agreed']).toContain('The person I am writing for knows about it');
   expect(copy).toContainEqual(['Who is it for?', 'Someone else']);
   expect(copy.at(-1)).toEqual(['Primary medical condition', 'Rodilla izquierda.\nDos años & más.']);
 });

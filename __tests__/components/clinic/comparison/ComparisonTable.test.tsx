@@ -147,7 +147,7 @@ it.each([
     { safety: { ...valleAlto.safety, intensiveCare: { hospital: 'x', minutes: 0 } } },
     { safety: { ...valleAlto.safety, complication: { paidBy: 'patient', days: 1, text: '' } } },
     [
-      '12 days at least. Intensive care in the building. The clinic pays if something goes wrong for 30 days.',
+      '12 days at least. Intensive care in the building. For 30 days the clinic pays if something goes wrong.',
       '12 days at least.',
     ],
   ],
