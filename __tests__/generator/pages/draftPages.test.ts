@@ -17,6 +17,7 @@ test('a draft that cannot be shown has a page that says what it lacks', async ()
   const clinicsList = await clinicsListView(context);
   const pages = draftPages({ ...context, clinicsList, choices: '', searchFile: '' }, drafts);
   expect(pages.map(({ path }) => path)).toEqual(['/es/clinicas/mine', '/es/drafts/procedures/other']);
+  expect(pages[0]?.context.page.meta.socialTitle).toBe('Centro Valle Alto (borrador)');
   expect(pages[0]?.context.view).toMatchObject({
     title: 'Centro Valle Alto (borrador)',
     lede: expect.stringMatching(/^content\/clinics\/mine: 1 of \d+ fields are missing\.$/),

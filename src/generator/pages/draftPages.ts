@@ -47,10 +47,13 @@ const viewOf = (draft: Draft, mark: string): TextPageView => {
 
 /** Pages of drafts that cannot be shown yet, in develop. A clinic's stands at the address of the page to come. */
 export const draftPages = (context: SiteContext, drafts: readonly Draft[]): SitePage[] =>
-  drafts.map((draft) =>
-    sitePage(context, {
+  drafts.map((draft) => {
+    const view = viewOf(draft, draftMark[context.language]);
+    return sitePage(context, {
       kind: 'aboutUs',
       paths: pathsOf(draft),
-      view: viewOf(draft, draftMark[context.language]),
-    }),
-  );
+      view,
+      title: view.title,
+      description: view.lede,
+    });
+  });

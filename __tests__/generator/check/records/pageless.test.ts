@@ -85,3 +85,19 @@ test('a clinic cannot have a specialty whose care option is not offered', async 
   );
   expect(problems.map(({ file, field }) => `${file} ${field}`)).toContain(`${facts} specialties.1`);
 });
+
+test('a site may begin with a draft alone', async () => {
+  const { problems, notes, content } = await fixture.check((change) => {
+    change.remove('content/testimonials');
+    change.remove(ceiba);
+    change.replace(facts, 'featured: 1\n', draft);
+  });
+  expect(problems).toEqual([]);
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      'No clinics yet: their page says so.',
+      expect.stringMatching(/^Draft .*valle-alto: complete/),
+    ]),
+  );
+  expect([content.clinics, content.procedures]).toEqual([[], []]);
+});

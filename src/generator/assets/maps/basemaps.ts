@@ -1,4 +1,4 @@
-import { type Country, countries } from '../../../facts/countries';
+import { type Country, countries, offeredCountries } from '../../../facts/countries';
 import { digest } from '../../digest';
 import { drawBasemap } from './drawBasemap';
 import { americas, outlineFor } from './outlines';
@@ -32,10 +32,16 @@ export const countryBasemaps = Object.fromEntries(
   countries.map((country) => [country, countryBasemap(country)]),
 ) as Readonly<Record<Country, Basemap>>;
 
+const onOverview = (country: Country): string => outlineFor(country).overview.country;
+
+/** The map of all destinations. A country that the owner does not offer is land as any other. */
 export const overviewBasemap = createBasemap(
   'americas',
-  americas,
-  countries.map((country) => outlineFor(country).overview.country),
+  {
+    ...americas,
+    land: [americas.land, ...countries.filter((each) => !offeredCountries.includes(each)).map(onOverview)].join(''),
+  },
+  offeredCountries.map(onOverview),
 );
 
 /** The backgrounds of all maps of the site. */
