@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { emergencyNumber } from '../../src/facts/countries';
-import { crisisLine } from '../../src/facts/emergency';
+import { crisisLine, emergencyNumber } from '../../src/facts/emergency';
 
 const rows = readFileSync('docs/sources.md', 'utf8')
   .split('\n')

@@ -6,7 +6,8 @@ import { destinationFile } from '../../src/generator/assets/pictures/destination
 import { drawCountry } from './drawCountry';
 import { nameOf, regionOf } from './shapes';
 
-const factsFile = 'src/facts/countryFacts.json';
+const codesFile = 'src/facts/countryCodes.json';
+const numbersFile = 'src/facts/emergencyNumbers.json';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -18,9 +19,9 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 export const addCountry = (root: string, [id = '', ...more]: readonly string[]): string => {
   if (!id || more.length > 0) throw new Error('Usage: npm run new -- country panama, an id of one word');
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const facts: Record<string, { code: string; emergency: string }> = read(factsFile);
+  const codes: Record<string, string> = read(codesFile);
   const { code } = regionOf(id);
-  const same = Object.keys(facts).find((country) => facts[country]?.code === code);
+  const same = Object.keys(codes).find((country) => codes[country] === code);
   if (same) throw new Error(`The site has ${same} already. npm run own offers it to patients.`);
   const locales = languages.map((language) => {
     const file = `locales/${language}/common.json`;
@@ -28,11 +29,12 @@ export const addCountry = (root: string, [id = '', ...more]: readonly string[]):
     return { file, words: { ...words, countries: { ...words.countries, [id]: nameOf(code, language) } } };
   });
   const names = Object.fromEntries(
-    [...Object.keys(facts), id].map((country) => [country, locales.map(({ words }) => words.countries[country])]),
+    [...Object.keys(codes), id].map((country) => [country, locales.map(({ words }) => words.countries[country])]),
   );
   const { outline, picture } = drawCountry({ id, code }, names);
   const files: readonly (readonly [file: string, text: string])[] = [
-    [factsFile, json({ ...facts, [id]: { code, emergency: '' } })],
+    [codesFile, json({ ...codes, [id]: code })],
+    [numbersFile, json({ ...read(numbersFile), [id]: '' })],
     ...locales.map(({ file, words }) => [file, json(words)] as const),
     [`${outlinesFolder}/${id}.json`, json(outline)],
     // Its type says Country, and the new one joins that type with this very file.

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { addCountry } from '../country/addCountry';
 import { buildEnvironment } from '../site/buildEnvironment';
 import { createRecord } from './new';
@@ -9,7 +10,10 @@ const [kind, ...words] = process.argv.slice(2);
 /** A country has no record in content, but facts, maps and a picture. */
 const newCountry = () => {
   try {
-    return { made: true, message: addCountry(process.cwd(), words) };
+    const message = addCountry(process.cwd(), words);
+    // The writers' list of fields names the countries, and is made from those that a new process reads.
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/fieldList.ts']);
+    return { made: true, message };
   } catch (error) {
     return { made: false, message: (error as Error).message };
   }

@@ -16,7 +16,12 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'country-'));
-  for (const file of ['src/facts/countryFacts.json', 'locales/en/common.json', 'locales/es/common.json'])
+  for (const file of [
+    'src/facts/countryCodes.json',
+    'src/facts/emergencyNumbers.json',
+    'locales/en/common.json',
+    'locales/es/common.json',
+  ])
     cpSync(file, join(root, file));
   for (const folder of [outlinesFolder, 'src/images']) mkdirSync(join(root, folder), { recursive: true });
 });
@@ -24,7 +29,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('draws a country, names it, and puts it on the map of all destinations', () => {
   expect(addCountry(root, ['guatemala'])).toContain('src/images/destination-guatemala.svg');
-  expect(JSON.parse(read('src/facts/countryFacts.json')).guatemala).toEqual({ code: 'GT', emergency: '' });
+  expect(JSON.parse(read('src/facts/countryCodes.json')).guatemala).toBe('GT');
+  expect(JSON.parse(read('src/facts/emergencyNumbers.json')).guatemala).toBe('');
   expect(JSON.parse(read('locales/es/common.json')).countries.guatemala).toBe('Guatemala');
   const outline: Outline = JSON.parse(read(`${outlinesFolder}/guatemala.json`));
   expect(outline.bounds).toEqual({ south: 13, north: 18, west: -93, east: -88 });
@@ -50,9 +56,9 @@ test.each([
   [[], 'Usage: npm run new -- country'],
   [['el', 'salvador'], 'Usage: npm run new -- country'],
 ])('refuses %j and writes nothing', (words, reason) => {
-  const before = read('src/facts/countryFacts.json');
+  const before = read('src/facts/countryCodes.json');
   expect(() => addCountry(root, words)).toThrow(reason);
-  expect(read('src/facts/countryFacts.json')).toBe(before);
+  expect(read('src/facts/countryCodes.json')).toBe(before);
 });
 
 test('knows countries by either language and by their long names', () => {

@@ -22,7 +22,7 @@ test('the real words and pictures are in order', () => {
 });
 
 test.each([
-  ['common.json', 'costa-rica', 'countries.costa-rica', 'src/facts/countryFacts.json'],
+  ['common.json', 'costa-rica', 'countries.costa-rica', 'src/facts/countryCodes.json'],
   ['common.json', 'dental-treatments', 'specialties.dental-treatments', 'src/facts/careOptionKeys.ts'],
   ['common.json', 'medicalDisclaimer', 'routes.medicalDisclaimer', 'src/routes/menu.ts'],
   ['clinic.json', 'qualifications', 'tabs.qualifications', 'src/routes/clinicTabs.ts'],

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { careOptionKeys } from '../../../facts/careOptionKeys';
-import { countries, emergencyNumber } from '../../../facts/countries';
+import { countries } from '../../../facts/countries';
 import { departures } from '../../../facts/departures';
+import { emergencyNumber } from '../../../facts/emergency';
 import { tripLines } from '../../../facts/tripLines';
 import { clinicTabs } from '../../../routes/clinicTabs';
 import { legalLinks, mainMenu, quickLinks } from '../../../routes/menu';
@@ -14,7 +15,7 @@ import { type Problem, problemOfFile } from '../../content/problem';
 
 /** Lists in the code whose values each need a word: the locale file, the key, and where the list is. */
 const named = [
-  { name: 'common.json', key: 'countries', values: countries, from: 'src/facts/countryFacts.json' },
+  { name: 'common.json', key: 'countries', values: countries, from: 'src/facts/countryCodes.json' },
   { name: 'common.json', key: 'departures', values: departures, from: 'src/facts/departures.ts' },
   { name: 'common.json', key: 'evidence', values: evidenceLevels, from: 'src/schemas/procedure.ts' },
   { name: 'common.json', key: 'specialties', values: careOptionKeys, from: 'src/facts/careOptionKeys.ts' },
@@ -44,7 +45,7 @@ export function* problemsOfEnumLabels(root: string, read: readonly LocaleFile[])
         });
   }
   for (const country of countries.filter((each) => !emergencyNumber[each]))
-    yield problemOfFile('src/facts/countryFacts.json', `${country}.emergency`, {
+    yield problemOfFile('src/facts/emergencyNumbers.json', country, {
       found: 'nothing',
       allowed: 'the number that the country itself publishes for emergencies',
       fix: 'Write it, such as "911", and the page that says so in docs/sources.md.',
@@ -53,7 +54,7 @@ export function* problemsOfEnumLabels(root: string, read: readonly LocaleFile[])
     if (!existsSync(join(root, file)))
       yield problemOfFile(file, 'picture', {
         found: 'nothing',
-        allowed: `a picture for each country of src/facts/countryFacts.json, at least ${smallestCoverWords}`,
+        allowed: `a picture for each country of src/facts/countryCodes.json, at least ${smallestCoverWords}`,
         fix: 'Put a landscape there; docs/changes.md says under "A country" what else it needs.',
       });
 }
