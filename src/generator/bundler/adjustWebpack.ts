@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { noteBundledFiles } from './bundledFiles';
 import { noteBundledPackages } from './bundledPackages';
 import { diskCache } from './diskCache';
+import { leaveOut } from './leaveOut';
 import { minimizer } from './minify';
 import { replaceRule, type WebpackRule } from './replaceRule';
 
@@ -34,10 +35,8 @@ const byName: WebpackRule = {
 };
 
 /** Gatsby's slices and its registration of a service worker, of which no page has any: 1.4 KB saved on every page. */
-const withoutSlices: WebpackRule = {
-  test: /[\\/]\.cache[\\/](gatsby-browser-entry|production-app)\.js$/,
-  resolve: { alias: { './slice$': false, './register-service-worker$': false } },
-};
+const withoutSlices = (cache: string): WebpackRule =>
+  leaveOut(cache, { 'gatsby-browser-entry.js': './slice', 'production-app.js': './register-service-worker' });
 
 interface Config {
   readonly cache: object;
@@ -70,7 +69,7 @@ const adjustBuild = (args: Args): void => {
     // Nobody debugs the published bundles; without source maps the build is a third shorter.
     devtool: false,
     plugins: [noteBundledFiles, ...(forBrowsers ? [noteBundledPackages] : [])],
-    module: { rules: [withoutSideEffects, ...(forBrowsers ? [withoutSlices] : [])] },
+    module: { rules: [withoutSideEffects, ...(forBrowsers ? [withoutSlices(join(process.cwd(), '.cache'))] : [])] },
     ...(forBrowsers && { resolve: { alias: { ...withoutForeignScripts, ...withoutGuessing } } }),
   });
   const config = getConfig() as Config;

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WebpackRule } from './replaceRule';
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/**
+ * A rule that leaves files of Gatsby's own out of the bundles.
+ * @param folder Gatsby's copies of its files
+ * @param imports what is left out, by the file that imports it
+ * @throws when a file does not import it, as may happen after an upgrade of Gatsby: it would come back unnoticed
+ */
+export const leaveOut = (folder: string, imports: Readonly<Record<string, string>>): WebpackRule => {
+  for (const [file, imported] of Object.entries(imports)) {
+    const isThere = new RegExp(`(?:from |require\\()["'\`]${imported}["'\`]`).test(textOf(join(folder, file)));
+    if (!isThere || !existsSync(join(folder, `${imported}.js`)))
+      throw new Error(
+        `Gatsby's .cache/${file} has no import of ${imported}.js any more, which pages are to do without: see src/generator/bundler/adjustWebpack.ts.`,
+      );
+  }
+  return {
+    test: Object.keys(imports).map((file) => join(folder, file)),
+    resolve: { alias: Object.fromEntries(Object.values(imports).map((imported) => [`${imported}$`, false])) },
+  };
+};
