@@ -64,6 +64,43 @@ Say goodbye to your symptoms.
 Results that last forever.
 Results that last a lifetime.
 A cure that solves your back problem for good.
+We cure gum disease forever, guaranteed.
+The best in the world, 100 % painless.
+Say goodbye to knee pain for good.
+We guarantee you will walk again.
+You will never have pain again.
+Colombia's top surgeons.
+Our success rate is 100%.
+Results are guaranteed for life.
+Nobody does this better than we do.
+The safest clinic in Tijuana.
+A miracle for your joints.
+Your new smile will last forever.
+We are the leading clinic in Latin America.
+Ibogaine ends addiction once and for all.
+Stem cells regrow your cartilage, guaranteed.
+Totally safe and without side effects.
+There is no pain whatsoever.
+You are guaranteed to lose 100 pounds.
+The most advanced hospital in the Caribbean.
+World-class, unmatched results.
+Never suffer from arthritis again.
+Every patient leaves without pain.
+This treatment has no side effects.
+A 100 % success rate.
+Our surgeons are the best in their field.
+We offer a lifetime guarantee on results.
+We promise you a perfect smile.
+Mexico's finest dentists.
+The most trusted surgeons in Bogotá.
+A miraculous therapy.
+You'll never need a dentist again.
+Our implants last a lifetime.
+It causes no pain at all.
+No other hospital offers safer operations.
+The treatment is 100 % effective.
+Success is certain.
+It works for everyone.
 `;
 
 /** Sentences that a careful clinic may write. */
@@ -132,4 +169,32 @@ Weight often comes back.
 The state of your teeth decides.
 The laboratory is certified until 2028.
 The hospital is in Mexico City.
+No surgery is without risk.
+The best time to come is in spring.
+The guarantee covers the crown for five years.
+We do not promise a cure.
+Pain is not always gone after surgery.
+Ask whether they guarantee a result.
+The crown is guaranteed for five years against fracture.
+Most patients are satisfied.
+The best known method is the sleeve.
+Your best contact is the coordinator.
+The hospital is one of the largest in the country.
+Implants last ten years or more in most people.
+Talk to your doctor first; the safest choice may be to wait.
+It heals in about two weeks.
+The wound heals completely in six weeks.
+There is no pain during the operation, but there is afterwards.
+Scars stay for life.
+You need vitamins for life.
+The best surgeon for you is one who answers your questions.
+If there is no pain, you may walk.
+Most people have no complications.
+About a third had no side effects.
+Implants can last a lifetime, or five years.
+The most experienced nurse of the team answers by phone.
+There is no miracle.
+No one knows which is better.
+You will never be alone with a question: the coordinator answers.
+Do not let anyone tell you that it is a miracle.
 `;

@@ -66,6 +66,40 @@ Adiós a sus síntomas.
 Dígale adiós a la diabetes.
 Resultados que duran toda la vida.
 Resultados para siempre.
+Curamos la enfermedad de las encías para siempre, garantizado.
+Los mejores del mundo, 100 % sin dolor.
+Diga adiós al dolor de rodilla.
+Le garantizamos que volverá a caminar.
+No volverá a tener dolor.
+La clínica más segura de Tijuana.
+Un milagro para sus articulaciones.
+Su nueva sonrisa durará para siempre.
+Somos la clínica líder en América Latina.
+Las células madre regeneran su cartílago, garantizado.
+No hay ningún dolor.
+Olvídese de la artritis para siempre.
+Nunca más sufrirá de artritis.
+Una tasa de éxito del 100 %.
+Nuestros cirujanos son los mejores en su campo.
+Garantía de por vida en los resultados.
+El hospital más avanzado del Caribe.
+Resultados garantizados de por vida.
+Usted quedará curado.
+Todos nuestros pacientes salen sin dolor.
+Nadie lo hace mejor que nosotros.
+Le prometemos una sonrisa perfecta.
+Los mejores dentistas de México.
+Un tratamiento milagroso.
+Nunca más necesitará un dentista.
+Nuestros implantes duran toda la vida.
+No causa dolor.
+Ningún otro hospital ofrece mejores operaciones.
+El éxito está asegurado.
+Funciona para todos.
+La mejor clínica de Medellín.
+Totalmente seguro y sin efectos secundarios.
+Este tratamiento no tiene efectos secundarios.
+El tratamiento es 100 % efectivo.
 `;
 
 /** Sentences that a careful clinic may write. */
@@ -135,4 +169,29 @@ El peso vuelve a menudo.
 El estado de sus dientes decide.
 El laboratorio tiene certificado hasta 2028.
 El hospital está en la Ciudad de México.
+Ninguna cirugía está libre de riesgos.
+La mejor época para venir es la primavera.
+La garantía cubre la corona durante cinco años.
+No prometemos una cura.
+Pregunte si garantizan un resultado.
+Curamos la herida cada dos días.
+El hospital es uno de los más grandes del país.
+Los implantes duran diez años o más.
+La opción más segura puede ser esperar.
+El médico le explicará cuál es la mejor opción.
+La mejor manera de llegar es en taxi.
+Nadie puede prometer un resultado.
+Las cicatrices quedan para siempre.
+Necesita vitaminas de por vida.
+El mejor cirujano para usted es quien contesta sus preguntas.
+Si no hay dolor, puede caminar.
+La mayoría no tiene complicaciones.
+Un implante puede durar toda la vida o cinco años.
+Nadie sabe cuál es mejor.
+No hay milagros.
+La Dra. Milagros Pérez opera los martes.
+Garantizamos que no vendemos sus datos.
+El dolor volverá a bajar.
+Nunca más de dos pastillas al día.
+La herida cura en dos semanas.
 `;

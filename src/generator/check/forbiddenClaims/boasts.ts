@@ -15,26 +15,43 @@ const ADVERB_EN = `(?:can |will |always |really |fully |completely |permanently 
 
 const boast = (pattern: string): RegExp => new RegExp(START + pattern, 'iu');
 
+const CARE_EN = `(?:clinics?|hospitals?|cent(?:er|re)s?|surgeons?|doctors?|dentists?|specialists?|teams?)`;
+const CARE_ES = `(?:clínicas?|hospital(?:es)?|centros?|cirujan[oa]s?|médic[oa]s?|dentistas?|especialistas?|equipos?)`;
+const HARM_EN = `(?:pain|side effects?|complications?|risks?|danger)`;
+const HARM_ES = `(?:dolor(?:es)?|efectos secundarios|complicaciones|riesgos?|peligro)`;
+
 export const boasts: readonly RegExp[] = [
   // Who cures.
   boast(`(?:we|our (?:clinic|doctors?|surgeons?|team|specialists?|center)) ${ADVERB_EN}(?:cures?|heals?)${END}`),
   boast(`(?:nuestr[oa]s? (?:clínica|médic[oa]s|cirujan[oa]s|equipo|especialistas|centro) )(?:sí )?curan?${END}`),
   boast(`curamos${END}(?! (?:la|las|su|sus) heridas?)`),
   boast(
-    `(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people) (?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}(?:cured|healed|pain-free)${END}`,
+    `(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people) (?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}(?:cured|healed|pain-free|satisfied|happy|without (?:any )?pain)${END}`,
   ),
   boast(
-    `tod[oa]s (?:nuestr[oa]s |l[oa]s )?pacientes (?:se curan|sanan|salen curad[oa]s|quedan ${FEW_WORDS}(?:curad[oa]s|sin dolor))${END}`,
+    `tod[oa]s (?:nuestr[oa]s |l[oa]s )?pacientes (?:se curan|sanan|(?:salen|quedan|se van) ${FEW_WORDS}(?:(?:curad|sanad|satisfech|content)[oa]s|sin dolor))${END}`,
   ),
+  boast(`(?:quedará|saldrá|estará|será) (?:completamente |totalmente )?(?:curad|sanad)[oa]s?${END}`),
+  boast(`(?:miracles?|miraculous(?:ly)?|milagro|milagros[oa]s?|milagrosamente)${END}`),
   // What is guaranteed, whatever it is, but a price.
   boast(`[\\p{L}]+, guaranteed(?=[.!]|$)`),
   boast(`[\\p{L}]+, garantizad[oa]s?(?=[.!]|$)`),
+  boast(`guarantee (?:that )?(?:you|your ${FEW_WORDS})[ ’'](?:will|ll)${END}`),
+  boast(`(?:you are|you’re|you're) guaranteed to \\p{L}+`),
+  boast(`garantiz(?:o|a|an|amos) que (?!no )${FEW_WORDS}\\p{L}+rá[sn]?${END}`),
+  boast(`we promise (?:you )?(?:an?|your|the) (?!answer|reply|call)`),
+  boast(`(?:le|les|te) prometemos (?:un|una|su|el|la) (?!respuesta|llamada)`),
+  boast(`success is (?:certain|sure|assured)${END}`),
+  boast(`works? for (?:everyone|everybody|(?:every|all) (?:patients?|people))${END}`),
+  boast(`funciona (?:para|con|en) (?:todos|todo el mundo|cualquiera)(?=[.!,;]|$)`),
+  boast(`(?:success rate|rate of success) (?:is |of |reaches )(?:a full )?100${END}`),
+  boast(`(?:tasa|índice|porcentaje) de éxito (?:es )?del? (?:100|cien)${END}`),
   // What is the best of its place.
   boast(
     `(?:the |latin america’s |(?:world|country|continent)[’']s )(?:very )?(?:best|finest|safest|number one|greatest|top|leading|most (?:advanced|experienced|modern|trusted|renowned|skilled|prestigious|successful))(?! (?:time|way)) ${FEW_WORDS}${PLACE_EN}${END}`,
   ),
   boast(
-    `(?:the )?(?:world|country|continent|latin america)[’']s (?:very )?(?:best|finest|safest|number one|greatest|top|leading|most \\p{L}+)${END}`,
+    `(?:the )?(?:world|country|continent|region|city|latin america|america|mexico|colombia|ecuador|costa rica|tijuana)[’']s (?:very )?(?:best|finest|safest|number one|greatest|top|leading|most \\p{L}+)${END}`,
   ),
   boast(`(?:number one|no\\. ?1|#1) (?:clinic|hospital|center|surgeon|team|choice|doctor|${FEW_WORDS}${PLACE_EN})`),
   boast(
@@ -49,6 +66,22 @@ export const boasts: readonly RegExp[] = [
   ),
   boast(`(?:second to none|unrival+ed|unmatched|unbeatable|unsurpassed|world-leading)${END}`),
   boast(`(?:inigualables?|insuperables?|inmejorables?|sin igual|líder(?:es)? mundial(?:es)?)${END}`),
+  boast(
+    `the (?:very )?(?:best|finest|safest|greatest|leading|top|most (?:advanced|experienced|modern|trusted|renowned|skilled|prestigious)) (?:\\p{L}+ )?${CARE_EN} (?:in|of|on) (?!(?:the|our) team)`,
+  ),
+  boast(
+    `(?:el|la|l[oa]s) (?:mejor(?:es)?|número uno) (?:\\p{L}+ )?${CARE_ES} (?:de|del|en) (?!(?:el |nuestro )?equipo)`,
+  ),
+  boast(
+    `(?:el|la|l[oa]s) ${CARE_ES} (?:\\p{L}+ )?(?:líder(?:es)?|más (?:avanzad|segur|modern|prestigios|reconocid|experimentad|exitos)[oa]s?) (?:de|del|en) (?!(?:el |nuestro )?equipo)`,
+  ),
+  boast(`nuestr[oa]s? \\p{L}+ (?:es|son) (?:el|la|l[oa]s) mejor(?:es)?${END}(?! (?:momento|manera))`),
+  boast(
+    `(?:nobody|no one|no other ${CARE_EN}) (?:does|offers?|has|have|performs?|treats?|is) ${FEW_WORDS}(?:better|safer|more experienced)${END}`,
+  ),
+  boast(
+    `(?:nadie|ning(?:ún otro|una otra) ${CARE_ES}) (?:l[oa]s? )?(?:hace|ofrece|opera|trata|tiene|es) ${FEW_WORDS}mejor(?:es)?${END}`,
+  ),
   // What is absolute.
   boast(
     `${WHOLLY_EN} (?:painless(?:ly)?|pain-free|safe(?:ly)?|harmless|risk-free|successful(?:ly)?|effective|satisf\\p{L}+|natural|permanent(?:ly)?|reliable|cured)${END}`,
@@ -60,9 +93,21 @@ export const boasts: readonly RegExp[] = [
   boast(
     `(?:cero (?:dolor|efectos secundarios|complicaciones)|sin (?:ningún (?:dolor|peligro|efecto secundario)|ninguna complicación|(?:dolor|peligro) alguno|el menor (?:dolor|peligro)))${END}`,
   ),
+  boast(
+    `(?:there is|there’s|there's|has|causes|involves|carries|you feel|you will feel) (?:absolutely |simply )?no ${HARM_EN}(?: whatsoever| at all)?(?=[.!,;]|$)`,
+  ),
+  boast(
+    `(?<!(?:mayoría|personas|pacientes) )no (?:hay|tiene|causa|produce|implica|conlleva|sentirá) (?:absolutamente )?(?:ning(?:ún|una) )?${HARM_ES}(?: algun[oa])?(?=[.!,;]|$)`,
+  ),
   boast(`(?:always|never fails to) (?:works?|succeeds?|heals?|cures?)${END}`),
   boast(`siempre (?:funciona|cura|sana|tiene éxito)n?${END}`),
   // What lasts for ever.
+  boast(`(?:you will|you’ll|you'll) never ${FEW_WORDS}(?:again|any ?more)${END}`),
+  boast(`never (?:suffer|feel|worry|hurt|struggle) ${FEW_WORDS}again${END}`),
+  boast(`(?:no|nunca|jamás) volverás? a (?:tener|sentir|sufrir|padecer|preocuparse)${END}`),
+  boast(`nunca más ${FEW_WORDS}\\p{L}+rás?${END}`),
+  boast(`(?<!(?:can|could|may|might) )lasts? (?:forever|for ever|a lifetime|for life)${END}`),
+  boast(`dura(?:n|rá|rán)? (?:para siempre|toda la vida|de por vida)${END}`),
   boast(
     `(?:(?:cures?|ends?|eliminates?|erases?|stops?|frees?|rids?|banish(?:es)?|solves?|pain-free|cured) ${FEW_WORDS}(?:forever|for ever|for good|for life|once and for all))${END}`,
   ),
