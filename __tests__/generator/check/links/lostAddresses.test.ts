@@ -8,18 +8,22 @@ const fixture = contentFixture();
 const git = (root: string, ...words: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], { cwd: root, stdio: 'pipe' });
 
-/** Warnings about addresses after a change of what the last commit has. */
-const lostAfter = (change: (content: Change) => void) =>
+/** What the check says after a change of what the last commit has. */
+const checkAfter = (change: (content: Change) => void) =>
   fixture.after(
     () => undefined,
     async (root) => {
       git(root, 'init', '-q');
       git(root, 'add', '.');
       git(root, 'commit', '-qm', 'Begin', '--allow-empty');
-      const { warnings } = await fixture.after(change, () => checkContent(root, TODAY));
-      return warnings.filter(({ field }) => field === 'address').map(({ file, found }) => [file, found]);
+      return fixture.after(change, () => checkContent(root, TODAY));
     },
   );
+
+const lostAfter = async (change: (content: Change) => void) =>
+  (await checkAfter(change)).warnings
+    .filter(({ field }) => field === 'address')
+    .map(({ file, found }) => [file, found]);
 
 test.each<[string, (content: Change) => void, string, string]>([
   [
@@ -46,4 +50,12 @@ test.each<[string, (content: Change) => void, string, string]>([
 
 test('facts that change nothing of an address are not', async () => {
   expect(await lostAfter((content) => content.replace(`${knee}/facts.yaml`, 'days: 10', 'days: 11'))).toEqual([]);
+});
+
+test('who names a renamed clinic is not led to finish the renaming', async () => {
+  const { problems } = await checkAfter((content) =>
+    content.rename('content/clinics/valle-alto', 'content/clinics/valle-alto-nuevo'),
+  );
+  const [named] = problems.filter(({ field }) => field === 'clinic');
+  expect(named?.fix).toContain('If valle-alto-nuevo had this name, give it its name back');
 });

@@ -38,4 +38,15 @@ describe('a price that was changed since the last commit', () => {
     ]);
     expect(await warningsAfter(price('2026-12-01'))).toEqual([]);
   });
+
+  test('so is a cost of staying', async () => {
+    const costs = (day?: string) => (content: Change) => {
+      content.replace(facts, /meals: \d+/, 'meals: 61');
+      if (day) content.replace(facts, /(?<=staying:[\s\S]*verified: )"[^"]+"/, `"${day}"`);
+    };
+    expect(await warningsAfter(costs())).toEqual([
+      ['staying.verified', expect.stringContaining('as before the costs of staying were changed')],
+    ]);
+    expect(await warningsAfter(costs('2026-12-01'))).toEqual([]);
+  });
 });

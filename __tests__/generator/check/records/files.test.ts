@@ -4,6 +4,21 @@ import { contentReports, type Edit, type Report } from '../reports';
 
 const { fixture, reports, passes } = contentReports();
 
+test.each([
+  'Thumbs.db',
+  'desktop.ini',
+  '~$words.en.docx',
+  '.DS_Store',
+  '._words.en.md',
+  'words.en.md~',
+  '.words.en.md.swp',
+  'words.en.md.bak',
+  '#words.en.md#',
+  'Icon\r',
+])('%j is passed over: systems and editors leave it unseen', (name) =>
+  passes((content) => content.write(`${clinic}/${name}`, 'x')),
+);
+
 test.each<[string, (content: Change) => void, Report]>([
   [
     'a language missing',

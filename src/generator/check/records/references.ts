@@ -1,8 +1,10 @@
 import { careOptionKeys, isCareOptionKey } from '../../../facts/careOptionKeys';
+import { contentFolder } from '../../content/contentFolder';
 import { isReported, notIn, type Problem } from '../../content/problem';
 import { listAt, matchesIn, textAt } from '../../content/records/fieldAccess';
 import { idOf } from '../../content/records/folders';
 import type { ParsedRecord } from '../../content/records/readRecord';
+import { changedFiles } from '../lastCommit';
 import type { RuleContext } from '../rule';
 import { keysIn } from './keys';
 
@@ -14,6 +16,8 @@ interface Reference {
   /** Empty while the list is missing or misspelled: then that is reported, not who names it. */
   readonly allowed: (reading: ParsedRecord, context: RuleContext) => readonly string[];
   readonly otherwise?: string;
+  /** The folder of the records that are named, where its name is part of an address. */
+  readonly folder?: string;
 }
 
 const careOptionKeysOf = (clinic: ParsedRecord | undefined): string[] => {
@@ -51,6 +55,7 @@ const references: readonly Reference[] = [
     what: 'the id of a clinic',
     allowed: (_reading, { all }) => all.clinic.map(idOf),
     otherwise: 'Use one of the allowed values, or remove this testimonial.',
+    folder: 'clinics',
   },
   {
     pattern: ['careOption'],
@@ -70,10 +75,17 @@ const references: readonly Reference[] = [
 /** Fields that name something which does not exist, such as a testimonial's clinic. */
 export function* problemsOfReferences(reading: ParsedRecord, context: RuleContext): Iterable<Problem> {
   const { facts, problems } = reading;
-  for (const { pattern, what, allowed, otherwise = 'Use one of the allowed values.' } of references)
+  for (const { pattern, what, allowed, otherwise = 'Use one of the allowed values.', folder } of references)
     for (const { path, value } of matchesIn(facts.value, pattern)) {
       const values = allowed(reading, context);
       if (typeof value !== 'string' || values.length === 0 || values.includes(value)) continue;
-      if (!isReported(problems, facts, path)) yield facts.problemAt(path, notIn(values, value, otherwise, { what }));
+      if (isReported(problems, facts, path)) continue;
+      const file = `${contentFolder()}/${folder}/${value}/facts.yaml`;
+      const isRenamed = folder !== undefined && changedFiles(context).includes(file);
+      const write = isRenamed && {
+        write: (meant: string) =>
+          `If ${meant} had this name, give it its name back: addresses stay. Or write ${meant}.`,
+      };
+      yield facts.problemAt(path, notIn(values, value, otherwise, { what, ...write }));
     }
 }

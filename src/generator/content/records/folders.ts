@@ -18,7 +18,7 @@ const MISNAMED_COVER = /^cover\.(?:jpe?g|png|svg)$/i;
 const HEIC = /\.hei[cf]$/i;
 const NO_TEXT_NOR_PICTURE = /\.(?:mp4|mov|avi|mkv|webm|pdf|docx?|xlsx?|pptx?|zip|mp3|m4a)$/i;
 /** Files that systems and editors leave: Windows, Word, editors; macOS's begin with a period. */
-const LEFT_BEHIND = /^(?:\.|~\$|thumbs\.db$|desktop\.ini$|ehthumbs)|(?:~|\.sw[op]|\.bak|\.tmp)$/i;
+const LEFT_BEHIND = /^(?:\.|~\$|thumbs\.db$|desktop\.ini$|ehthumbs|icon\r$|#.*#$)|(?:~|\.sw[op]|\.bak|\.tmp)$/i;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 
 /** A record's folder and the files in it, before anything has been read. */
