@@ -33,17 +33,20 @@ const phoneCountries = (digits: string, destination: string, language: Language)
   return new Set(/^(?:01|044|045)\d{10}$/.test(digits) ? ['MX', ...usual] : usual);
 };
 
+/** What people write before a number, in both languages, and the scheme of a link. */
+const label = /^(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|phone|cell|mobile)\b[.:\s]*/iu;
+
 /** Plain digits and punctuation, with `00` read as `+`: no number of these countries begins with two zeros. */
 const plainPhone = (typed: string): string =>
   cleanToken(typed)
-    .replace(/^tel:/i, '')
+    .replace(label, '')
     .replace(/[‐-―−]/g, '-')
     .replace(/^\(?\+\s*/, '+')
     .replace(/^00\s*/, '+')
     .replace(/^\+\s*00/, '+');
 
 /** Extension prefixes in both languages; the library does not know all of them. */
-const extension = /[\s,;]*(?:extensi[oó]n|extn?|anexo|interno|int|x|#)[\s.:=#]*(\d{1,7})$/i;
+const extension = /[\s,;]*(?:ex(?:t(?:ensi[oó]n|n)?)?|anexo|interno|int|x|#)[\s.:=#]*(\d{1,7})$/i;
 
 const splitExtension = (typed: string): { readonly number: string; readonly ext: string | undefined } => {
   const plain = plainPhone(typed);
