@@ -66,6 +66,32 @@ test('a guess beside a word that fits nothing is the nearest, not an answer; a n
   expect(of('allon4').groups[0]?.ids[0]).toBe('arch');
 });
 
+test.each([
+  ['hormone therapy', 'nearest', 'what is done fits nothing by itself'],
+  ['hair graft', 'nearest', 'a graft'],
+  ['senos pequeños', 'lift', 'little, which is the contrary of less'],
+  ['senos más pequeños', 'reduction', 'less'],
+  ['levantamiento de seno', 'sinus', 'the sinus, in the singular'],
+  ['levantamiento de senos', 'lift', 'breasts'],
+  ['weight loss after 40', 'sleeve', 'no "after"'],
+  ['my breasts keep getting too big', 'reduction', 'no "keep", no "too"'],
+])('answers %p with %p: %s', (text, expected) => {
+  const of = createSearch([
+    { kind: 'procedure', id: 'reduction', names: ['Breast reduction'], words: ['senos más pequeños', 'big breasts'] },
+    {
+      kind: 'procedure',
+      id: 'lift',
+      names: ['Breast lift'],
+      words: ['senos pequeños', 'levantamiento de busto', 'breasts after weight loss'],
+    },
+    { kind: 'procedure', id: 'sinus', names: ['Bone graft'], words: ['levantamiento de seno'] },
+    { kind: 'procedure', id: 'sleeve', names: ['Sleeve'], words: ['weight loss'] },
+    { kind: 'careOption', id: 'cells', names: ['Cell therapy'], words: [], unproven: true },
+  ]);
+  const { groups, isNearest } = of(text);
+  expect(isNearest ? 'nearest' : groups[0]?.ids[0]).toBe(expected);
+});
+
 test('finds clinics at a place that offer what is sought', () => {
   expect(search('knee Mexico').clinics).toEqual(['alba-bay']);
   expect(search('implants in Tijuana').clinics).toEqual([]);

@@ -4,23 +4,27 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that do not narrow a search, in both languages: "I need a clinic in Mexico" looks for Mexico. */
 const fillers = setOf(
-  'a about am an and any are at be been but by can cannot cant clinic clinica could do doctor does doing don dont for from get getting ' +
-    'go good had has have help her him his hospital how i if im in is it its ive like looking make me my near need needs ' +
-    'of on one or our please really she so some someone something that the their them there these they this to treat ' +
-    'treatment very want wants was we what when where which who will with would you your best cheap cheapest affordable ' +
-    'cost costs price prices much abroad ' +
-    'al algo alguien barato barata buen buena busco caro cerca como con costo cuanto cuesta cual de del desde donde doctora ' +
-    'el ella en es esta este estoy favor ha hace hacer hacerme hay la las le lo los mas me mejor mi mis mucho muy ' +
-    'necesita necesito o para pero poner ponerme por porque precio precios puedo que quiere quiero quisiera se ser si sin su ' +
-    'sus tengo tiene tratamiento tratar un una unas unos vale cuando donde muchos muchas mucha y ya yo ayuda ayudenme',
+  'a about after am an and any are at be been before but by can cannot cant clinic clinica could do doctor does ' +
+    'doing don dont for from get getting go good had has have help her him his hospital how i if im in is it its ' +
+    'ive like looking keep make me my near need of off on one or our please really she so some someone something ' +
+    'that the their them there these they this to too treat treatment very want wants was we what when where which ' +
+    'who will with would you your best cheap cheapest affordable cost price much abroad ' +
+    'al algo alguien antes barato barata buen buena busco caro cerca como con costo cuanto cuesta cual de del ' +
+    'demasiado desde despues donde doctora el ella en es esta este estoy favor ha hace hacer hacerme hay la las le ' +
+    'lo los mas me mejor mi mis mucho muy necesita necesito o para pero poner ponerme por porque precio puedo que ' +
+    'quiere quiero quisiera se ser si sin su sus tengo tiene tratamiento tratar un una unos vale mucha y ya yo ' +
+    'ayuda ayudenme',
 );
 
 /** Somebody else's need is sought like one's own. "Mama" alone is a breast in Spanish, "mi mama" a mother. */
 const relative =
   /\b(?:mi|mis|my|our|nuestra|nuestro) (?:mama|mami|papa|papi|madre|padre|abuel[ao]|espos[ao]|marido|mujer|hij[ao]s?|herman[ao]|ti[ao]|suegr[ao]|novi[ao]|mom|mother|mum|dad|father|wife|husband|son|daughter|brother|sister|aunt|uncle|parents|padres|grand(?:ma|pa|mother|father))\b/g;
 
-/** The sinus of the jaw, which is a breast in Spanish too. */
-const sinus = /\bsenos?(?= maxilar)/g;
+/** The sinus of the jaw, which is a breast in Spanish too. "Levantamiento de senos" means breasts. */
+const sinus = /\bsenos?(?= maxilar)|(?<=(?:levantamiento|elevacion) del? )seno\b/g;
+
+/** Who says it has too much; without "más", too little. */
+const smaller = /\bmas (?:pequen|chic)[ao]s?\b/g;
 
 /** One word for what is said in many ways. */
 export const same: ReadonlyMap<string, string> = new Map(
@@ -40,8 +44,8 @@ export const same: ReadonlyMap<string, string> = new Map(
 
 /** Words that say what is done, felt or seen, not where. */
 export const generalWords = setOf(
-  'surgery pain replace fix removal remove quitar sacar transplant trasplante injury lesion problem problema disease enfermedad ' +
-    'loose saggy sagging hanging droopy flojo floja caido caida colgante big large grande new nuevo nueva old viejo vieja ' +
+  'surgery pain therapy terapia lift levantamiento levantar elevacion graft injerto replace fix removal remove quitar sacar transplant trasplante injury lesion problem problema disease enfermedad ' +
+    'loose flabby flacido flacida flacidez saggy sagging hanging droopy flojo floja caido caida colgante big large grande new nuevo nueva old viejo vieja ' +
     'broken torn roto rota bad mal malo mala worn gastado gastada walk walking caminar night noche clean limpieza limpiar',
 );
 
@@ -77,7 +81,8 @@ const tellingTokens = (text: string, whole: (words: string[]) => string[]): stri
     withoutAccents(text)
       .replace(/'s\b|['’]/g, '')
       .replace(relative, ' ')
-      .replace(sinus, 'sinus'),
+      .replace(sinus, 'sinus')
+      .replace(smaller, 'smaller'),
   );
   const telling = words.filter((word) => !isFiller(word));
   return (telling.length > 0 ? telling : whole(words.length > 0 ? words : tokensOf(text))).map(stem);

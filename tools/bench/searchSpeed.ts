@@ -2,8 +2,10 @@ import { checkContent } from '../../src/generator/check/checkContent';
 import { searchEntries } from '../../src/generator/content/searchEntries';
 import { createSearch } from '../../src/search/createSearch';
 import type { AnswerKind, SearchEntry } from '../../src/search/searchIndex';
+import { siteContentOfChecked } from '../markdown/siteContentOfChecked';
 import { rootFolder } from '../site/siteFolders';
 import type { Figure } from './figure';
+import { searchWeights } from './searchWeights';
 
 const wanted: Readonly<Record<AnswerKind, number>> = { procedure: 60, careOption: 6, clinic: 1_000 };
 const group = `Search: ${wanted.clinic} clinics, ${wanted.procedure} procedures`;
@@ -30,7 +32,7 @@ const manyOf = (entries: readonly SearchEntry[], kind: AnswerKind): SearchEntry[
   });
 };
 
-/** How long the search takes to be ready, and from a key to its answer, for texts typed letter by letter. */
+/** How long the search takes to be ready, and from a key to its answer, for texts typed letter by letter; what it weighs. */
 export const measureSearchSpeed = async (): Promise<Figure[]> => {
   const { content } = await checkContent(rootFolder);
   const own = searchEntries(content);
@@ -38,22 +40,26 @@ export const measureSearchSpeed = async (): Promise<Figure[]> => {
   const start = performance.now();
   const search = createSearch(entries);
   const ready = performance.now() - start;
-  const times = texts
-    .flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)))
-    .map((text) => {
-      const before = performance.now();
-      search(text);
-      return performance.now() - before;
-    })
-    .sort((a, b) => a - b);
+  const keys = texts.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
+  const timeOf = (text: string): number => {
+    const before = performance.now();
+    search(text);
+    return performance.now() - before;
+  };
+  // Each key's best of three: what else runs on the machine is no part of it.
+  const passes = [1, 2, 3].map(() => keys.map(timeOf));
+  const times = keys
+    .map((_, index) => Math.min(...passes.map((pass) => pass[index] ?? 0)))
+    .sort((one, other) => one - other);
   return [
     { group, name: 'until it is ready', value: ready, unit: 'ms' },
     {
       group,
-      name: 'key to answer, the slowest of 20',
+      name: 'key to answer, 95 of 100 keys',
       value: times[Math.floor(times.length * 0.95)] ?? 0,
       unit: 'ms',
-      most: 50,
     },
+    { group, name: 'key to answer, the slowest', value: times.at(-1) ?? 0, unit: 'ms', most: 50 },
+    ...(await searchWeights(await siteContentOfChecked(content), 'Search: the shipped content (brotli)')),
   ];
 };

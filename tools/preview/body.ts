@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from './contentType';
 
-const brotli = promisify(brotliCompress);
+/** Brotli at its highest quality. */
+export const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';

@@ -20,7 +20,8 @@ export function* problemsOfSoughtWords({ procedure }: RuleContext['all']): Itera
     for (const source of reading.words)
       for (const [index, entry] of listAt(source.value, 'soughtAs').entries()) {
         if (typeof entry !== 'string') continue;
-        const words = phraseTokens(entry).join(' ');
+        // The search does not ask for their order.
+        const words = phraseTokens(entry).sort().join(' ');
         const earlier = claims.get(words) ?? [];
         claims.set(words, [...earlier, { reading, at: `${source.file}:${source.lineOf(['soughtAs', index])}` }]);
         const rival = earlier.find((claim) => claim.reading !== reading && !areInOrder(claim.reading, reading));
