@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { Hint } from '../../components/ui/form/Field';
 import { Icon } from '../../components/ui/Icon';
 import { settings } from '../../facts/settings';
-import { space } from '../../theme';
+import { fontSize, space } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import { TaggedText } from './TaggedText';
 
@@ -11,6 +11,7 @@ const Line = styled(Hint)`
   display: flex;
   gap: ${space[2]};
   align-items: center;
+  font-size: ${fontSize.xs};
 `;
 
 /*

@@ -7,7 +7,7 @@ import { TextInput } from '../../components/ui/form/Control';
 import { Hint } from '../../components/ui/form/Field';
 import { Icon } from '../../components/ui/Icon';
 import { settings } from '../../facts/settings';
-import { below, columnWidth, space } from '../../theme';
+import { below, breakpoint, columnWidth, space } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import { consentNames } from '../model/values';
 import { FailureNotice } from '../result/FailureNotice';
@@ -32,7 +32,7 @@ const Grid = styled.form`
   position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.field}), 1fr));
-  gap: ${space[6]} ${space[5]};
+  gap: ${space[5]};
 
   & > * {
     grid-column: 1 / -1;
@@ -40,14 +40,20 @@ const Grid = styled.form`
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    gap: ${space[3]};
   }
 `;
 
-/** Beside another one where there is room for both. */
+/* Beside another one where there is room for both; a hint stands below its field, so that the fields are in one line. */
 const Half = styled.div`
   && {
     grid-column: auto;
+  }
+
+  @media not all and (max-width: ${breakpoint.form}) {
+    & [id$='-hint'] {
+      order: 1;
+    }
   }
 `;
 
@@ -125,7 +131,9 @@ export function FieldsLayout({ formId, topics }: { formId: string; topics: Retur
         </Hint>
         {topics.about.length > 0 && <TopicChips topics={topics.about} onRemove={remove} disabled={sending} />}
         <WhomField disabled={sending} />
-        <LabeledField field="name">{(control) => <TextInput {...control} autoComplete="name" />}</LabeledField>
+        <Half>
+          <LabeledField field="name">{(control) => <TextInput {...control} autoComplete="name" />}</LabeledField>
+        </Half>
         <Half>
           <LabeledField field="email">
             {(control) => (
@@ -136,7 +144,9 @@ export function FieldsLayout({ formId, topics }: { formId: string; topics: Retur
         <Half>
           <PhoneField />
         </Half>
-        <DestinationField preset={topics.preset} />
+        <Half>
+          <DestinationField preset={topics.preset} />
+        </Half>
         <ConditionField />
         {consentNames.map((field) => (
           <ConsentField key={field} field={field} />

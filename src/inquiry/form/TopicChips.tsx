@@ -17,7 +17,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  margin-top: ${space[2]};
+  margin-top: ${space[1]};
 `;
 
 const Chip = styled.label`

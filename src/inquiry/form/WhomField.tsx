@@ -5,7 +5,7 @@ import { useFormTranslation } from '../model/useFormTranslation';
 
 const Box = styled.fieldset`
   & > legend {
-    margin-bottom: ${space[2]};
+    margin-bottom: ${space[1]};
     padding: 0;
     font-size: ${fontSize.card};
     font-weight: ${fontWeight.label};

@@ -1,5 +1,17 @@
 import { css } from 'styled-components';
-import { borderWidth, color, focus, font, fontSize, fontWeight, lineHeight, radius, size, space } from '../../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  focus,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  size,
+  space,
+} from '../../../theme';
 
 /** Style of inputs, textareas and selects. An error has a thicker border and a bar. */
 export const controlStyle = css<{ $fine?: boolean }>`
@@ -15,6 +27,11 @@ export const controlStyle = css<{ $fine?: boolean }>`
   font-size: ${fontSize.control};
   line-height: ${lineHeight.field};
   appearance: none;
+
+  ${below('form')} {
+    min-height: ${size.control.menu};
+    padding-block: ${space[2]};
+  }
 
   &::placeholder {
     color: ${color.placeholder};
