@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { RichText } from '../../components/text/RichText';
-import { borderWidth, color, lineHeight, space } from '../../theme';
+import { below, borderWidth, color, fontSize, lineHeight, space } from '../../theme';
 
 /* Bullets, because check marks would promise that the treatment helps. */
 const List = styled.ul`
@@ -23,6 +23,19 @@ const List = styled.ul`
     left: .3em;
     border: .225em solid ${color.teal};
     border-radius: 50%;
+  }
+
+  ${below('phone')} {
+    margin-top: ${space[3]};
+    font-size: ${fontSize.card};
+
+    & > li {
+      padding-block: ${space[1]};
+    }
+
+    & > li::before {
+      top: calc(${space[1]} + .5em);
+    }
   }
 `;
 

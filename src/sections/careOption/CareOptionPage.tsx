@@ -23,6 +23,7 @@ const Columns = styled(Container)`
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space[6]};
   }
 
   ${stackOnPaper}
@@ -38,6 +39,10 @@ const Ask = styled(ButtonRouteLink)`
 
 const Sources = styled(Container)`
   margin-top: ${space[8]};
+
+  ${below('stack')} {
+    margin-top: ${space[5]};
+  }
 `;
 
 /**

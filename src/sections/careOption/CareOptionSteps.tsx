@@ -3,11 +3,15 @@ import { FoldTitle } from '../../components/text/FoldTitle';
 import { Prose } from '../../components/text/Prose';
 import { Disclosure } from '../../components/ui/Disclosure';
 import type { StepView } from '../../data/careOption';
-import { borderWidth, breakpoint, color, font, fontSize, fontWeight, space } from '../../theme';
+import { below, borderWidth, breakpoint, color, font, fontSize, fontWeight, space } from '../../theme';
 
 const List = styled.ol`
   counter-reset: step;
   margin-top: ${space[5]};
+
+  ${below('phone')} {
+    margin-top: ${space[3]};
+  }
 
   & > li {
     counter-increment: step;

@@ -3,7 +3,7 @@ import { FoldTitle } from '../../components/text/FoldTitle';
 import { Prose } from '../../components/text/Prose';
 import { Disclosure } from '../../components/ui/Disclosure';
 import type { CareOptionSectionView } from '../../data/careOption';
-import { borderWidth, breakpoint, fontSize, space } from '../../theme';
+import { below, borderWidth, breakpoint, fontSize, space } from '../../theme';
 import { AddressedList } from './AddressedList';
 import { CareOptionSteps } from './CareOptionSteps';
 
@@ -15,10 +15,19 @@ const Part = styled.section`
 
 const Text = styled(Prose)`
   margin-top: ${space[4]};
+
+  ${below('phone')} {
+    margin-top: ${space[3]};
+    font-size: ${fontSize.card};
+  }
 `;
 
 const Folds = styled.div<{ $columns: boolean }>`
   margin-top: ${space[5]};
+
+  ${below('phone')} {
+    margin-top: ${space[3]};
+  }
 
   & > details {
     break-inside: avoid;

@@ -37,7 +37,7 @@ const Where = styled(WhereClinicsAre)`
   margin-top: ${space.fluid.xxl};
 
   ${below('phone')} {
-    margin-top: ${space[8]};
+    margin-top: ${space[6]};
 
     & nav:has([data-pin]) {
       display: none;
@@ -49,7 +49,7 @@ const Order = styled(CardText)`
   margin: -${space[6]} 0 ${space[8]};
 
   ${below('phone')} {
-    margin: 0 0 ${space[5]};
+    margin: 0 0 ${space[3]};
     font-size: ${fontSize.sm};
   }
 `;

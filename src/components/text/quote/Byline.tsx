@@ -9,7 +9,7 @@ const Row = styled.figcaption<{ $small: boolean }>`
   display: flex;
   align-items: center;
   gap: ${({ $small }) => ($small ? space[3] : space[4])};
-  margin-top: ${({ $small }) => ($small ? space[3] : space[5])};
+  margin-top: ${({ $small }) => ($small ? space[2] : space[5])};
   overflow-wrap: anywhere;
 
   & b {
@@ -59,8 +59,12 @@ export function Byline({ testimonial, tint, size = 'normal', withClinic = true, 
               , <PathLink path={clinic.path}>{clinic.name}</PathLink>, {clinic.city}
             </>
           )}
+          {translated && (
+            <>
+              . <span>{t('testimonial.translated')}</span>
+            </>
+          )}
         </Soft>
-        {translated && <Soft>{t('testimonial.translated')}</Soft>}
       </div>
     </Row>
   );
