@@ -63,7 +63,7 @@ export interface ProcedureView {
   readonly risks: readonly RiskView[];
   /** HTML of each entry. */
   readonly notFor: readonly string[];
-  readonly alternatives: readonly (AlternativeView & Answered)[];
+  readonly alternatives: readonly AlternativeView[];
   readonly priceFactors: FoldedList;
   readonly questions: FoldedList;
   readonly medicines: FoldedList;

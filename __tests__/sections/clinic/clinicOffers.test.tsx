@@ -58,7 +58,7 @@ it('adds up the whole trip of each offer, line by line', () => {
 });
 
 it.each([
-  ['old', priceOf(9800, 12400, { stale: 'September 2026' }), 'Confirmed in September 2026: ask for today’s price'],
+  ['old', priceOf(9800, 12400, { stale: 'September 2026' }), 'Confirmed in September 2026: ask again'],
   ['too old to be shown', undefined, 'Ask for today’s price'],
 ] as const)('says of a price that is %s that it has to be asked for', (_, price, words) => {
   const [knee, ...others] = clinicView.offers;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { AlternativeView } from '../../data/source';
-import { borderWidth, color, fontSize, fontWeight, lineHeight, space } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space } from '../../theme';
 import { Disclosure } from '../ui/Disclosure';
 import { RichText } from './RichText';
 
@@ -14,6 +14,10 @@ const Open = styled.dl`
 
   & dt {
     font-weight: ${fontWeight.strong};
+  }
+
+  ${below('phone')} {
+    font-size: ${fontSize.card};
   }
 `;
 
@@ -31,13 +35,12 @@ const Folds = styled.div`
 `;
 
 interface AlternativesProps {
-  /** `answer`: what it says in short, in the title of its fold. */
-  alternatives: readonly (AlternativeView & { readonly answer?: string })[];
+  alternatives: readonly AlternativeView[];
   /** What is proven, beside what is not: never folded. */
   isUnproven: boolean;
 }
 
-/** What else helps. */
+/** What else helps, by name; a fold says how well. */
 export function Alternatives({ alternatives, isUnproven }: AlternativesProps) {
   if (isUnproven) {
     return (
@@ -55,8 +58,8 @@ export function Alternatives({ alternatives, isUnproven }: AlternativesProps) {
   }
   return (
     <Folds>
-      {alternatives.map(({ name, html, answer }) => (
-        <Disclosure key={name} summary={name} answer={answer} openWide titled>
+      {alternatives.map(({ name, html }) => (
+        <Disclosure key={name} summary={name} openWide titled>
           <p>
             <RichText html={html} />
           </p>

@@ -5,7 +5,7 @@ import type { PrecautionList } from '../../schemas/precaution';
 import { citationsOf, reviewView } from './citations';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
 import { figuresOf, pageFiguresOf } from './figures';
-import { firstSentence, firstSentences, firstWords } from './markdown/answers';
+import { firstQuestion, firstSentence, firstSentences, firstWords } from './markdown/answers';
 import { keepCompounds } from './markdown/compounds';
 import { renderSections } from './markdown/renderProse';
 import { procedureOffers } from './offers';
@@ -112,13 +112,9 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
       ];
     }),
     notFor: shownList('notFor'),
-    alternatives: words.alternatives.map(({ name, text }) => ({
-      name,
-      html: cite.html(text),
-      answer: firstSentence(cite.plain(text)),
-    })),
+    alternatives: words.alternatives.map(({ name, text }) => ({ name, html: cite.html(text) })),
     priceFactors: folded(words.priceFactors),
-    questions: folded(words.questions, firstSentence),
+    questions: folded(words.questions, firstQuestion),
     medicines: folded(listOf('medicines', record, language, context)),
     sources: cite.list,
     review: reviewView(facts, context),

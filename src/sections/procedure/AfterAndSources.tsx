@@ -8,13 +8,14 @@ import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ProcedureView } from '../../data/procedure';
 import { afterId, sourcesId } from '../../routes/sectionIds';
 import { below, space, stackOnPaper } from '../../theme';
-import { Questions } from './Questions';
+import { Questions, TakeAlong } from './Questions';
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[6]} ${space.fluid.l};
   align-items: start;
+  margin-bottom: ${space[5]};
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
@@ -31,6 +32,10 @@ const Help = styled.section`
 
 const Sources = styled.section`
   margin-top: ${space[6]};
+
+  ${below('stack')} {
+    margin-top: 0;
+  }
 `;
 
 /** When to call for help, what to take along, and what the page rests on. */
@@ -45,8 +50,9 @@ export function AfterAndSources({ view }: { view: ProcedureView }) {
             <h2 id="after-title">{t('after')}</h2>
             <HelpDisclosure help={view.help} />
           </Help>
-          <Questions view={view} />
+          <TakeAlong view={view} />
         </Columns>
+        <Questions questions={view.questions} />
         <Sources id={sourcesId} aria-labelledby="sources-title">
           <VisuallyHidden as="h2" id="sources-title">
             {medical('sources.title')}

@@ -9,6 +9,12 @@ import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
 import { below, space } from '../../theme';
 
+const Band = styled(FormBand)`
+  ${below('phone')} {
+    padding-top: ${space[4]};
+  }
+`;
+
 const Who = styled(Coordinator)`
   margin-top: ${space[4]};
 `;
@@ -24,7 +30,7 @@ const Steps = styled.div`
 export function InquirySection({ form }: { form: ReactNode }) {
   const { t } = useTranslation('procedure');
   return (
-    <FormBand id={inquiryId} aria-labelledby="ask-title">
+    <Band id={inquiryId} aria-labelledby="ask-title">
       <BesideForm>
         <div>
           <h2 id="ask-title">{t('form.title')}</h2>
@@ -36,6 +42,6 @@ export function InquirySection({ form }: { form: ReactNode }) {
         </div>
         <Panel>{form}</Panel>
       </BesideForm>
-    </FormBand>
+    </Band>
   );
 }

@@ -27,12 +27,17 @@ import { WhatIsDone } from './WhatIsDone';
  */
 const Parts = styled.div`
   & > section {
-    padding-block: ${space.fluid.l};
+    padding-block: ${space.fluid.m};
   }
 
   ${below('phone')} {
     & > section {
-      padding-block: ${space[7]};
+      padding-block: ${space[6]};
+    }
+
+    /* The bar below it has room of its own. */
+    & > section:last-of-type {
+      padding-bottom: ${space[2]};
     }
 
     & > section h2 {

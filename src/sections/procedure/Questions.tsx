@@ -8,17 +8,44 @@ import { Icon } from '../../components/ui/Icon';
 import { CardText } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { questionsId } from '../../routes/sectionIds';
-import { borderWidth, color, font, fontSize, fontWeight, lineHeight, radius, shadow, space } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+} from '../../theme';
 
 const Sheet = styled.div`
-  margin-block: ${space[4]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[6]};
+  align-items: center;
+  margin-top: ${space[4]};
   padding: ${space[4]};
   border-radius: ${radius.control};
   background: ${color.card};
   box-shadow: ${shadow.sheet};
 
-  & > ${CardText} {
-    margin-block: ${space[1]} ${space[3]};
+  & > div {
+    flex: 1 1 ${columnWidth.besideButton};
+  }
+
+  & ${CardText} {
+    margin-top: ${space[1]};
+  }
+
+  ${below('phone')} {
+    & ${CardText} {
+      font-size: ${fontSize.sm};
+      line-height: ${lineHeight.small};
+    }
   }
 
   @media print {
@@ -27,8 +54,23 @@ const Sheet = styled.div`
 `;
 
 const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0 ${space.fluid.s};
   counter-reset: question;
   padding-block: ${space[2]};
+
+  ${below('nav')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${below('tabs')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+  }
 
   & > li {
     display: grid;
@@ -51,31 +93,39 @@ const List = styled.ol`
   }
 `;
 
-/** What to take along: the sheet for one's own doctor, and questions for the clinic. */
-export function Questions({ view }: { view: ProcedureView }) {
+/** What to take along: the sheet for one's own doctor. The questions for the clinic follow below, over the full width. */
+export function TakeAlong({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
-  const { entries, answer } = view.questions;
   return (
     <section id={questionsId} aria-labelledby="questions-title">
       <h2 id="questions-title">{t('questions.title')}</h2>
       <Sheet>
-        <b>{t('questions.doctor')}</b>
-        <CardText>{t('questions.doctorText')}</CardText>
+        <div>
+          <b>{t('questions.doctor')}</b>
+          <CardText>{t('questions.doctorText')}</CardText>
+        </div>
         {/* A document of its own, where the clinic can be chosen. */}
         <ButtonLink href={view.sheetPath} $variant="secondary" $size="small">
           <Icon of={FileText} />
           {t('questions.sheet')}
         </ButtonLink>
       </Sheet>
-      <Disclosure summary={t('questions.open', { count: entries.length })} answer={answer} openWide>
-        <List>
-          {entries.map((html) => (
-            <li key={html}>
-              <RichText html={html} />
-            </li>
-          ))}
-        </List>
-      </Disclosure>
     </section>
+  );
+}
+
+/** Questions for the clinic. */
+export function Questions({ questions: { entries, answer } }: Pick<ProcedureView, 'questions'>) {
+  const { t } = useTranslation('procedure');
+  return (
+    <Disclosure summary={t('questions.open', { count: entries.length })} answer={answer} openWide titled>
+      <List>
+        {entries.map((html) => (
+          <li key={html}>
+            <RichText html={html} />
+          </li>
+        ))}
+      </List>
+    </Disclosure>
   );
 }

@@ -11,9 +11,13 @@ import { HundredDots } from './HundredDots';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[6]} ${space.fluid.l};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[5]} ${space.fluid.s};
   margin-block: ${space[5]};
+
+  ${below('nav')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   & h3 {
     padding-top: ${space[3]};

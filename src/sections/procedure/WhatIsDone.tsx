@@ -7,7 +7,7 @@ import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { doneId } from '../../routes/sectionIds';
-import { below, borderWidth, color, fontSize, space, stackOnPaper } from '../../theme';
+import { below, borderWidth, color, fontSize, lineHeight, space, stackOnPaper } from '../../theme';
 
 const Columns = styled.div`
   display: grid;
@@ -37,6 +37,11 @@ const Text = styled(Prose)`
 
   ${below('tabs')} {
     margin-bottom: ${space[3]};
+    line-height: ${lineHeight.lede};
+
+    & > p + p {
+      margin-top: ${space[2]};
+    }
   }
 `;
 

@@ -24,8 +24,8 @@ describe('ClinicCard', () => {
   });
 
   it.each([
-    ['en', 'Confirmed in May 2026: ask for today’s price'],
-    ['es', 'Confirmado en May 2026: pregunte por el precio de hoy'],
+    ['en', 'Confirmed in May 2026: ask again'],
+    ['es', 'Confirmado en May 2026: pregunte de nuevo'],
   ] as const)('says that a price is old (%s)', (language, text) => {
     const offer = { ...mareaNorte.offer, price: priceOf(6900, 8000, { stale: 'May 2026' }) };
     renderWithPage(<ClinicCard clinic={{ ...mareaNorte, offer }} />, { language });

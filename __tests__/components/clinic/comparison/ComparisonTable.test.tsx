@@ -63,7 +63,7 @@ it('begins with what differs, with an answer per clinic in their order', () => {
 it('keeps in the closing row what must not be missed', () => {
   const stale = offer({ price: priceOf(9800, 12400, { stale: 'May 2026' }) });
   show(['a', 'b'].map((id) => comparedClinic(id, id, { offers: [stale] })));
-  expect(same()).toHaveTextContent('Price: $9,800 – $12,400 (Confirmed in May 2026: ask for today’s price)');
+  expect(same()).toHaveTextContent('Price: $9,800 – $12,400 (Confirmed in May 2026: ask again)');
 });
 
 /** Question, what the first clinic answers, and what the second. */
@@ -81,11 +81,7 @@ it.each([
 
 /** What an offer says, and how it reads. */
 it.each([
-  [
-    'Price',
-    { price: priceOf(9800, 12400, { stale: 'May 2026' }) },
-    '$9,800 – $12,400Confirmed in May 2026: ask for today’s price',
-  ],
+  ['Price', { price: priceOf(9800, 12400, { stale: 'May 2026' }) }, '$9,800 – $12,400Confirmed in May 2026: ask again'],
   ['Price', { price: undefined }, 'Ask for today’s priceNot confirmed within the last year'],
   ['Price', { price: priceOf(9800) }, '$9,800Confirmed September 1, 2026'],
   ['Days away', { stay: { ...offer().stay, from: 14, to: 14 } }, '14 days3 nights at the clinic'],

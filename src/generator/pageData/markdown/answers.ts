@@ -15,6 +15,10 @@ export const firstWords = (text: string): string => {
   return keepCompounds(words.trim().replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase()));
 };
 
+/** The first of several questions in one: "How many did you do, and how many failed?" asks "How many did you do?". */
+export const firstQuestion = (text: string): string =>
+  keepCompounds(`${/^(?:[^¿]*¿)?[^,.;:?]+/u.exec(text)?.[0] ?? text}?`);
+
 /** The first paragraph, or the first entry of the first list, of each section; with its markers. */
 export const firstSentences = (tree: Readonly<Root>): string[] =>
   splitSections(structuredClone(tree)).sections.map(({ nodes }) => {

@@ -22,24 +22,30 @@ const Title = styled.h3`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[2]};
   align-items: center;
-  margin-top: ${space[5]};
-  padding-bottom: ${space[2]};
-  border-bottom: ${borderWidth.strong} solid ${color.ink};
   font-size: ${fontSize.stop};
   line-height: ${lineHeight.title};
-  break-after: avoid;
 
   & > svg {
     color: ${color.tealDark};
   }
 `;
 
-const Remark = styled.p`
-  margin-top: ${space[2]};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.small};
-  color: ${color.ink2};
+/* Title and remark in one line where there is room. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: baseline;
+  margin-top: ${space[5]};
+  padding-bottom: ${space[2]};
+  border-bottom: ${borderWidth.strong} solid ${color.ink};
   break-after: avoid;
+
+  & > p {
+    font-size: ${fontSize.sm};
+    line-height: ${lineHeight.small};
+    color: ${color.ink2};
+  }
 `;
 
 interface GroupProps extends OfferGroup {
@@ -55,14 +61,14 @@ function Group({ scope, way, offers, choosable }: GroupProps) {
   const from = [...new Set(offers.flatMap(({ roadFrom }) => roadFrom ?? []))].join(', ');
   return (
     <>
-      <Title>
-        {way && <Icon of={way === 'plane' ? Plane : Car} size="m" />}
-        {title || t('where.all')}
-      </Title>
+      <Head>
+        <Title>
+          {way && <Icon of={way === 'plane' ? Plane : Car} size="m" />}
+          {title || t('where.all')}
+        </Title>
+        {way && <p>{way === 'plane' ? t('where.plane', { day: flight }) : t('where.road', { countries: from })}</p>}
+      </Head>
       {scope?.missing && <Notice icon={CircleAlert}>{t('prices.incomplete', { missing: scope.missing })}</Notice>}
-      {way && (
-        <Remark>{way === 'plane' ? t('where.plane', { day: flight }) : t('where.road', { countries: from })}</Remark>
-      )}
       <ul>
         {offers.map((offer) => (
           <OfferRow key={`${offer.clinic.id} ${offer.key}`} offer={offer} choosable={choosable.has(offer)} />

@@ -14,7 +14,10 @@ import {
   space,
 } from '../../../theme';
 
-/* On phones the sum opens over the full width, below everything; the choice stands beside its title. */
+/*
+ * On phones the certificate has a line of its own, and the sum opens over the full width, below everything; the choice
+ * stands beside its title.
+ */
 export const Row = styled.li`
   position: relative;
   display: grid;
@@ -31,7 +34,7 @@ export const Row = styled.li`
   }
 
   ${below('tabs')} {
-    grid-template: 'photo who' auto 'photo price' auto 'photo proof' 1fr 'sum sum' auto / ${columnWidth.picture.s} minmax(0, 1fr);
+    grid-template: 'photo who' auto 'photo price' 1fr 'proof proof' auto 'sum sum' auto / ${columnWidth.picture.s} minmax(0, 1fr);
     gap: 0 ${space[3]};
     padding-bottom: 0;
   }
@@ -53,7 +56,7 @@ export const Photo = styled(Picture)`
   object-fit: cover;
 
   ${below('tabs')} {
-    aspect-ratio: 7 / 8;
+    aspect-ratio: 7 / 6;
   }
 
   ${below('enlarged')} {
@@ -129,6 +132,10 @@ export const Proof = styled.p`
   font-size: ${fontSize.sm};
   line-height: ${lineHeight.field};
   color: ${color.ink2};
+
+  ${below('tabs')} {
+    margin-top: ${space[1]};
+  }
 `;
 
 export const Sum = styled.div`

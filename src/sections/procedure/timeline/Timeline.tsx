@@ -4,7 +4,7 @@ import { RichText } from '../../../components/text/RichText';
 import { Choice } from '../../../components/ui/Choice';
 import { Disclosure } from '../../../components/ui/Disclosure';
 import { Container } from '../../../components/ui/section/Container';
-import { Lede, Section } from '../../../components/ui/section/Section';
+import { Section } from '../../../components/ui/section/Section';
 import type { ProcedureView } from '../../../data/procedure';
 import { pathId } from '../../../routes/sectionIds';
 import { below, color, columnWidth, fontSize, lineHeight, maxWidth, space } from '../../../theme';
@@ -36,6 +36,7 @@ const Folds = styled.div`
 
   ${below('tabs')} {
     gap: 0;
+    margin-top: ${space[3]};
   }
 `;
 
@@ -70,7 +71,6 @@ export function Timeline({ view }: { view: ProcedureView }) {
     <Section id={pathId} aria-labelledby="path-title">
       <Container>
         <h2 id="path-title">{t('path.title')}</h2>
-        <Lede>{t('path.lede')}</Lede>
         <Chosen $count={named.length}>
           {named.length > 1 && (
             <Choice

@@ -14,16 +14,29 @@ interface TimelineListProps {
   milestones: readonly (Milestone & { readonly words: MilestoneText })[];
 }
 
+/** Checks that follow each other in one zone share a row: "Check: 2 weeks, 6 weeks". */
+const rowsOf = ({ stay, milestones }: TimelineListProps) => {
+  const rows: { zone: string; milestone: TimelineListProps['milestones'][number]; title: string }[] = [];
+  for (const milestone of milestones) {
+    const zone = zoneOf(milestone, stay);
+    const last = rows.at(-1);
+    const { title, span } = milestone.words;
+    if (span && last?.milestone.words.span && last.zone === zone) last.title += `, ${span}`;
+    else rows.push({ zone, milestone, title });
+  }
+  return rows;
+};
+
 /**
  * The timeline as an ordered list, for narrow windows, paper and screen readers. The title of a check names its day.
  */
-export function TimelineList({ stay, milestones }: TimelineListProps) {
+export function TimelineList(list: TimelineListProps) {
   return (
     <Milestones>
-      {milestones.map((milestone) => (
-        <li key={`${milestone.kind}${milestone.from}`} data-zone={zoneOf(milestone, stay)} data-kind={milestone.kind}>
-          <b>{milestone.words.title}</b>
-          {milestone.words.when && <span>{milestone.words.when}</span>}
+      {rowsOf(list).map(({ zone, milestone: { kind, from, words }, title }) => (
+        <li key={`${kind}${from}`} data-zone={zone} data-kind={kind}>
+          <b>{title}</b>
+          {words.when && <span>{words.when}</span>}
         </li>
       ))}
     </Milestones>

@@ -8,6 +8,8 @@ export interface MilestoneText {
   readonly title: string;
   /** Missing where the title names the day. */
   readonly when?: string;
+  /** How long after the procedure a check is: what its title says besides its name. */
+  readonly span?: string;
 }
 
 /** Names a number of days by weeks where it is whole ones. */
@@ -41,7 +43,7 @@ export const useMilestoneText = (): ((milestone: Milestone, stay: StayView) => M
       case 'reserve':
         return { title: t('path.reserve'), when: from === to ? day : days };
       case 'check':
-        return { title: `${t('path.check')}: ${span(after)}` };
+        return { title: `${t('path.check')}: ${span(after)}`, span: span(after) };
     }
   };
 };
