@@ -7,7 +7,7 @@ export const size = {
   /** The height that a phone's own bars leave. */
   windowInSight: '100dvh',
   /** Heights of buttons and fields; small ones are as high as a target. */
-  control: { usual: '52px', large: '56px', menu: '48px', area: '104px', areaOnPhones: '88px' },
+  control: { usual: '52px', large: '56px', menu: '48px', area: '104px' },
   checkbox: '28px',
   /** The other language, by two letters. */
   languageCode: '40px',

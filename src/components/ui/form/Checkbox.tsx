@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { below, borderWidth, color, fontSize, lineHeight, radius, size, space } from '../../../theme';
+import { borderWidth, color, fontSize, lineHeight, radius, size, space } from '../../../theme';
 import { Icon } from '../Icon';
 import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
@@ -65,11 +65,6 @@ const Text = styled.label`
   font-size: ${fontSize.card};
   line-height: ${lineHeight.lede};
   cursor: pointer;
-
-  ${below('form')} {
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.field};
-  }
 `;
 
 const Message = styled.div`

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { below, size, space } from '../../../theme';
+import { size, space } from '../../../theme';
 import { Icon } from '../Icon';
 import { controlStyle } from './controlStyle';
 
@@ -18,10 +18,6 @@ export const TextArea = styled.textarea<ControlLook>`
   ${controlStyle}
   min-height: ${size.control.area};
   resize: vertical;
-
-  ${below('form')} {
-    min-height: ${size.control.areaOnPhones};
-  }
 `;
 
 const SelectFrame = styled.span`

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below, color, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme';
 import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
 const Frame = styled.div`
   display: grid;
   gap: ${space[2]};
   align-content: start;
-
-  ${below('form')} {
-    gap: ${space[1]};
-  }
 `;
 
 const Label = styled.label`
