@@ -9,30 +9,10 @@ interface Visitor {
 }
 
 /** `es-MX`, `ES_ar`, ` es;q=0.9` are all Spanish; `est` is not. */
-const siteLanguageOf = (tag: string): Language | undefined => {
-  const base = /^\s*([a-z]+)(?![a-z0-9])/i.exec(tag)?.[1]?.toLowerCase();
-  return isLanguage(base) ? base : undefined;
-};
+const baseOf = (tag: unknown): string | undefined => /^\s*([a-z]+)(?![a-z0-9])/i.exec(`${tag}`)?.[1]?.toLowerCase();
 
-/** The first of the browser's languages that the site has. */
-const browserLanguage = (tags: readonly unknown[] = []): Language | undefined => {
-  for (const tag of tags) {
-    const language = typeof tag === 'string' ? siteLanguageOf(tag) : undefined;
-    if (language) return language;
-  }
-  return undefined;
-};
-
-/** The visitor's language (R4.3). */
-export const decideLanguage = ({ cookie, browserLanguages }: Visitor): Language => {
-  // 1. The visitor's earlier choice.
-  const chosen = readLanguageCookie(cookie);
-  if (chosen) return chosen;
-
-  // 2. The browser's languages, in order.
-  const wanted = browserLanguage(browserLanguages);
-  if (wanted) return wanted;
-
-  // 3. The fallback: en-US.
-  return defaultLanguage;
-};
+/**
+ * The visitor's language (R4.3): the earlier choice, else the first of the browser's languages that the site has, else en-US.
+ */
+export const decideLanguage = ({ cookie, browserLanguages }: Visitor): Language =>
+  readLanguageCookie(cookie) ?? browserLanguages?.map(baseOf).find(isLanguage) ?? defaultLanguage;
