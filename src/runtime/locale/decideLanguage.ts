@@ -9,7 +9,7 @@ interface Visitor {
 }
 
 /** `es-MX`, `ES_ar`, ` es;q=0.9` are all Spanish; `est` is not. */
-const baseOf = (tag: unknown): string | undefined => /^\s*([a-z]+)(?![a-z0-9])/i.exec(`${tag}`)?.[1]?.toLowerCase();
+const baseOf = (tag: unknown): string | undefined => `${tag}`.toLowerCase().trim().split(/\W|_/)[0];
 
 /**
  * The visitor's language (R4.3): the earlier choice, else the first of the browser's languages that the site has, else en-US.

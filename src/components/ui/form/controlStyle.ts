@@ -1,17 +1,5 @@
 import { css } from 'styled-components';
-import {
-  below,
-  borderWidth,
-  color,
-  focus,
-  font,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  radius,
-  size,
-  space,
-} from '../../../theme';
+import { borderWidth, color, focus, font, fontSize, fontWeight, lineHeight, radius, size, space } from '../../../theme';
 
 /** Style of inputs, textareas and selects. An error has a thicker border and a bar. */
 export const controlStyle = css<{ $fine?: boolean }>`
@@ -27,11 +15,6 @@ export const controlStyle = css<{ $fine?: boolean }>`
   font-size: ${fontSize.control};
   line-height: ${lineHeight.field};
   appearance: none;
-
-  ${below('form')} {
-    min-height: ${size.control.menu};
-    padding-block: ${space[2]};
-  }
 
   &::placeholder {
     color: ${color.placeholder};
