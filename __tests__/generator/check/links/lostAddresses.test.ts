@@ -52,6 +52,11 @@ test('facts that change nothing of an address are not', async () => {
   expect(await lostAfter((content) => content.replace(`${knee}/facts.yaml`, 'days: 10', 'days: 11'))).toEqual([]);
 });
 
+test('samples that an owner took out as a whole are not', async () => {
+  const isGone = ['content/clinics/casa-ceiba', 'content/clinics/valle-alto'];
+  expect(await lostAfter((content) => isGone.forEach(content.remove))).toEqual([]);
+});
+
 test('who names a renamed clinic is not led to finish the renaming', async () => {
   const { problems } = await checkAfter((content) =>
     content.rename('content/clinics/valle-alto', 'content/clinics/valle-alto-nuevo'),

@@ -44,10 +44,21 @@ test('what has a page cannot lead to a draft', () =>
   reports((change) => change.replace(`${ceiba}/facts.yaml`, 'sample: true\n', `sample: true\n${draft}`), {
     file: `${james}/facts.yaml`,
     field: 'clinic',
-    allowed: 'the id of a clinic: valle-alto',
+    found: '"casa-ceiba", which is a draft',
     line: 3,
-    fix: 'remove this testimonial',
+    fix: `remove the line draft: true from ${ceiba}/facts.yaml. Until then write draft: true here too.`,
   }));
+
+test('nor where every clinic is a draft', async () => {
+  const { problems } = await fixture.check((change) => {
+    change.remove(ceiba);
+    change.remove(james);
+    change.replace(facts, 'featured: 1\n', draft);
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({ field: 'clinic', found: '"valle-alto", which is a draft' }),
+  );
+});
 
 test('a procedure that no clinic offers is kept without a page', async () => {
   const { problems, notes, content } = await fixture.check((change) => {

@@ -4,7 +4,7 @@ import { type DetailRouteKey, redirects } from '../../../routes/table';
 import type { ContentKindName } from '../../../schemas/kinds';
 import { contentFolder } from '../../content/contentFolder';
 import { type Problem, problemOfFile } from '../../content/problem';
-import { textAt } from '../../content/records/fieldAccess';
+import { textAt, valueAt } from '../../content/records/fieldAccess';
 import { kinds } from '../../content/records/folders';
 import { changedFiles, committedValue } from '../lastCommit';
 import type { RuleContext } from '../rule';
@@ -19,9 +19,13 @@ const routes: Partial<Record<ContentKindName, DetailRouteKey>> = {
 /** The last part of an address: a slug from the facts, or else the folder's name. */
 const slugOf = (facts: unknown, id: string, language: Language): string => textAt(facts, 'slug', language) ?? id;
 
+const isSample = (facts: unknown): boolean => valueAt(facts, ['sample']) === true;
+
 /** Addresses of the last commit that no record has any more, as warnings: links to them would break. */
 export function* problemsOfLostAddresses(context: RuleContext): Iterable<Problem> {
   const kept = redirects.map(({ from }): string => from);
+  // Samples are never published: when an owner has taken them all out, nobody has their addresses.
+  const hasSamples = context.all.clinic.some(({ facts }) => isSample(facts.value));
   for (const [kind, route] of Object.entries(routes) as [ContentKindName, DetailRouteKey][]) {
     const folder = `${contentFolder()}/${kinds[kind].folder}/`;
     const file = new RegExp(`^${folder}([^/]+)/facts\\.yaml$`);
@@ -33,7 +37,7 @@ export function* problemsOfLostAddresses(context: RuleContext): Iterable<Problem
     for (const changed of changedFiles(context)) {
       const id = file.exec(changed)?.[1];
       const before = id && committedValue(context, changed);
-      if (!id || !before) continue;
+      if (!id || !before || (isSample(before) && !hasSamples)) continue;
       const lost = languages
         .map((language) => pathFor(route, language, slugOf(before, id, language)))
         .filter((path) => !now.has(path) && !kept.includes(path));

@@ -1,8 +1,10 @@
 import { careOptionKeys, isCareOptionKey } from '../../../facts/careOptionKeys';
+import type { ContentKindName } from '../../../schemas/kinds';
 import { contentFolder } from '../../content/contentFolder';
-import { isReported, notIn, type Problem } from '../../content/problem';
+import { isReported, notIn, type Problem, type ProblemText, quote } from '../../content/problem';
+import { isDraftFolder } from '../../content/records/drafts';
 import { listAt, matchesIn, textAt } from '../../content/records/fieldAccess';
-import { idOf } from '../../content/records/folders';
+import { idOf, kinds } from '../../content/records/folders';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { changedFiles } from '../lastCommit';
 import type { RuleContext } from '../rule';
@@ -16,8 +18,8 @@ interface Reference {
   /** Empty while the list is missing or misspelled: then that is reported, not who names it. */
   readonly allowed: (reading: ParsedRecord, context: RuleContext) => readonly string[];
   readonly otherwise?: string;
-  /** The folder of the records that are named, where its name is part of an address. */
-  readonly folder?: string;
+  /** Of the records that are named by their folder. */
+  readonly kind?: ContentKindName;
 }
 
 const careOptionKeysOf = (clinic: ParsedRecord | undefined): string[] => {
@@ -49,13 +51,14 @@ const references: readonly Reference[] = [
     pattern: ['offers', '*', 'procedure'],
     what: 'the id of a procedure',
     allowed: (_reading, { all }) => all.procedure.map(idOf),
+    kind: 'procedure',
   },
   {
     pattern: ['clinic'],
     what: 'the id of a clinic',
     allowed: (_reading, { all }) => all.clinic.map(idOf),
     otherwise: 'Use one of the allowed values, or remove this testimonial.',
-    folder: 'clinics',
+    kind: 'clinic',
   },
   {
     pattern: ['careOption'],
@@ -72,16 +75,28 @@ const references: readonly Reference[] = [
   { pattern: ['risks', '*', 'source'], ...sourceKeys },
 ];
 
+/** A record that is there, and whose page is not yet. */
+const draft = (value: string, file: string): ProblemText => ({
+  found: `${quote(value)}, which is a draft`,
+  allowed: 'what has a page',
+  fix: `Publish it: remove the line draft: true from ${file}. Until then write draft: true here too.`,
+});
+
 /** Fields that name something which does not exist, such as a testimonial's clinic. */
 export function* problemsOfReferences(reading: ParsedRecord, context: RuleContext): Iterable<Problem> {
   const { facts, problems } = reading;
-  for (const { pattern, what, allowed, otherwise = 'Use one of the allowed values.', folder } of references)
+  for (const { pattern, what, allowed, otherwise = 'Use one of the allowed values.', kind } of references)
     for (const { path, value } of matchesIn(facts.value, pattern)) {
       const values = allowed(reading, context);
-      if (typeof value !== 'string' || values.length === 0 || values.includes(value)) continue;
-      if (isReported(problems, facts, path)) continue;
-      const file = `${contentFolder()}/${folder}/${value}/facts.yaml`;
-      const isRenamed = folder !== undefined && changedFiles(context).includes(file);
+      if (typeof value !== 'string' || values.includes(value) || isReported(problems, facts, path)) continue;
+      const folder = kind && `${contentFolder()}/${kinds[kind].folder}/${value}`;
+      const file = `${folder}/facts.yaml`;
+      if (folder && isDraftFolder(context.root, folder)) {
+        yield facts.problemAt(path, draft(value, file));
+        continue;
+      }
+      if (values.length === 0) continue;
+      const isRenamed = kind === 'clinic' && changedFiles(context).includes(file);
       const write = isRenamed && {
         write: (meant: string) =>
           `If ${meant} had this name, give it its name back: addresses stay. Or write ${meant}.`,
