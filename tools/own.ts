@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { Answers } from './own/answers';
 import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
 import { validateArguments } from './site/validateArguments';
@@ -36,19 +35,11 @@ const main = async (): Promise<void> => {
   const { sampleFolders } = await import('./own/samples');
 
   const root = process.cwd();
-  const refuse = (answers: Answers): string | undefined => {
-    try {
-      planOwn(root, answers);
-      return undefined;
-    } catch (error) {
-      return (error as Error).message;
-    }
-  };
   const answers = from
     ? readAnswers(from)
     : pictures
       ? {}
-      : await ask(currentAnswers(root), refuse, sampleFolders(root).length > 0);
+      : await ask(currentAnswers(root), (answers) => planOwn(root, answers), sampleFolders(root).length > 0);
   const { changed, removed } = await makeOwn(root, answers);
   if (pictures || changesSocialImages(changed)) {
     const { paintSocialImages } = await import('./own/paintSocialImages');

@@ -6,12 +6,15 @@ import { careOptionKeys } from '../../src/facts/careOptionKeys';
 import { countries } from '../../src/facts/countries';
 import { nearest } from '../../src/routes/nearest';
 
+const text = () => z.string('Write it in quotation marks, or leave the line out.');
 const words = (most: number) =>
-  z.string().trim().min(1, 'Write it, or leave the line out.').max(most, `Write at most ${most} characters.`);
-const hex = z
-  .string()
-  .regex(/^#[\da-f]{6}$/i, 'Write a color as #741A2A: a number sign and six digits, in quotation marks.');
-const drawing = z.string().regex(/\.svg$/i, 'Name an SVG file, such as my-logo.svg.');
+  text().trim().min(1, 'Write it, or leave the line out.').max(most, `Write at most ${most} characters.`);
+const hex = text().regex(
+  /^#[\da-f]{6}$/i,
+  'Write a color as #741A2A: a number sign and six digits, in quotation marks.',
+);
+const drawing = text().regex(/\.svg$/i, 'Name an SVG file, such as my-logo.svg.');
+const telephone = text().regex(/^\+\d[\d ]{5,18}$/, 'Write it with the country, such as +507 6000 1234');
 const some = <Key extends string>(keys: readonly [Key, ...Key[]], another = '') =>
   z
     .array(
@@ -31,24 +34,19 @@ export const questions = {
   legalName: { ask: 'Registered name of the company or person that runs it', schema: words(120) },
   url: {
     ask: 'Address of the site',
-    schema: z
-      .string()
-      .regex(/^https:\/\/[\w.-]+$/, 'Write https:// and the name alone, such as https://www.sonrisa.pa'),
+    schema: text().regex(/^https:\/\/[\w.-]+$/, 'Write https:// and the name alone, such as https://www.sonrisa.pa'),
   },
   email: { ask: 'Mail address for patients', schema: z.email('Write one mail address, such as name@sonrisa.pa') },
   phone: {
     ask: 'Telephone',
-    schema: z
-      .string('Write it in quotation marks.')
-      .regex(/^\+\d[\d ]{5,18}$/, 'Write it with the country, such as +507 6000 1234'),
+    schema: telephone,
   },
   address: { ask: 'Street and number', schema: words(80) },
   city: { ask: 'City, state and postal code', schema: words(80) },
   coordinator: { ask: 'Who answers patients: a name, beside the form', schema: words(40) },
   hours: {
     ask: 'From what hour to what hour somebody answers, every day, since an answer is promised within 24 hours on each',
-    schema: z
-      .string('Write it as 8-18.')
+    schema: text()
       .regex(/^\d{1,2}-\d{1,2}$/, 'Write two full hours, such as 8-18.')
       .transform((hours) => hours.split('-').map(Number) as [number, number])
       .refine(
@@ -59,9 +57,7 @@ export const questions = {
   hoursPlace: { ask: 'City whose time these hours are in', schema: words(40) },
   whatsapp: {
     ask: 'WhatsApp number; without one the pages show no such link',
-    schema: z
-      .string('Write it in quotation marks.')
-      .regex(/^\+\d[\d ]{5,18}$/, 'Write it with the country, such as +507 6000 1234'),
+    schema: telephone,
   },
   developer: { ask: 'Credit at the foot of the pages ("Developed by …")', schema: words(60) },
   countries: {
@@ -79,7 +75,10 @@ export const questions = {
 
 export type Question = keyof typeof questions;
 
-export const answersSchema = z
+/** What the site can do without: an empty answer takes an earlier one away. */
+export const dispensable: readonly Question[] = ['legalName', 'whatsapp', 'logo', 'logoOnDark', 'icon'];
+
+const answersSchema = z
   .strictObject({
     ...(Object.fromEntries(Object.entries(questions).map(([key, { schema }]) => [key, schema])) as {
       [Key in Question]: (typeof questions)[Key]['schema'];
@@ -97,13 +96,18 @@ const sentence = (issue: z.core.$ZodIssue): string => {
 };
 
 /**
- * Answers as they are used.
+ * Answers as they are used; empty where an earlier one is to go.
  * @throws with a line for each that is wrong
  */
 export const checkAnswers = (value: unknown): Answers => {
-  const read = answersSchema.safeParse(value ?? {});
-  if (read.success) return read.data;
-  throw new Error(read.error.issues.map(sentence).join('\n'));
+  const given = value instanceof Object ? Object.entries(value) : undefined;
+  const isEmptied = ([key, answer]: [string, unknown]): boolean =>
+    dispensable.some((each) => each === key) && (answer === null || answer === '');
+  const read = answersSchema.safeParse(
+    given ? Object.fromEntries(given.filter((entry) => !isEmptied(entry))) : (value ?? {}),
+  );
+  if (!read.success) throw new Error(read.error.issues.map(sentence).join('\n'));
+  return { ...read.data, ...Object.fromEntries(given?.filter(isEmptied).map(([key]) => [key, '']) ?? []) };
 };
 
 /**

@@ -1,21 +1,23 @@
 import { createInterface } from 'node:readline/promises';
-import { type Answers, checkAnswers, type Question, questions } from './answers';
+import { type Answers, checkAnswers, dispensable, type Question, questions } from './answers';
 
 const isYes = (answer: string): boolean => /^(?:y|yes|s|sí|si)$/i.test(answer.trim());
 
 /** A typed answer as a file would give it. */
-const typedValue = (key: Question, typed: string): unknown =>
-  key === 'countries' || key === 'careOptions' ? typed.split(/[\s,]+/).filter(Boolean) : typed;
+const typedValue = (key: Question, typed: string): unknown => {
+  if (typed === '-') return '';
+  return key === 'countries' || key === 'careOptions' ? typed.split(/[\s,]+/).filter(Boolean) : typed;
+};
 
 /**
  * Asks each question on the terminal; Enter keeps what is there.
  * @param current what stands now, as it would be typed
- * @param refuse why answers that are right each by itself cannot stand together, or undefined
+ * @param plan throws when answers that are right each by itself cannot stand together
  * @param hasSamples whether to offer to take them out
  */
 export const ask = async (
   current: Readonly<Record<Question, string>>,
-  refuse: (answers: Answers) => string | undefined,
+  plan: (answers: Answers) => unknown,
   hasSamples: boolean,
 ): Promise<Answers> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -34,13 +36,13 @@ export const ask = async (
   try {
     for (const [key, { ask: question }] of Object.entries(questions) as [Question, { ask: string }][])
       for (let isOpen = true; isOpen; ) {
-        const typed = await hear(`${question} [${current[key]}]: `);
+        const none = current[key] && dispensable.includes(key) ? ', - for none' : '';
+        const typed = await hear(`${question} [${current[key]}${none}]: `);
         isOpen = false;
         if (typed === '' || typed === current[key]) continue;
         try {
           const next = { ...answers, ...checkAnswers({ [key]: typedValue(key, typed) }) };
-          const reason = refuse(next);
-          if (reason) throw new Error(reason);
+          plan(next);
           answers = next;
         } catch (error) {
           console.log(`  ${(error as Error).message}`);

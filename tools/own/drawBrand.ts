@@ -22,8 +22,11 @@ export interface Brand {
 const svg = ({ width, height }: typeof logoRoom, inner: string, sized = false): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${sized ? ` width="${width}" height="${height}"` : ''}>${inner}</svg>\n`;
 
-/** Outlines of a text, so that no page needs a font for it. */
-const outline = (text: string, size: number, place: (advance: number) => { x: number; y: number }): string => {
+/**
+ * Outlines of a text, so that no page needs a font for it.
+ * @param place where it begins, from its width
+ */
+const outline = (text: string, size: number, place: (width: number) => { x: number; y: number }) => {
   const font = openSync(FONT);
   if (!('layout' in font)) throw new Error(`${FONT} holds several fonts.`);
   const { glyphs, positions, advanceWidth } = font.layout(text);
@@ -33,24 +36,14 @@ const outline = (text: string, size: number, place: (advance: number) => { x: nu
       `name: the site's type has no "${String.fromCodePoint(...missing.codePoints)}". Give the drawing of a logo: logo: my-logo.svg`,
     );
   const scale = size / font.unitsPerEm;
-  const { x, y } = place(advanceWidth * scale);
-  let at = x;
-  return glyphs
-    .map((glyph, index) => {
-      const path = glyph.path.scale(scale, -scale).translate(at, y).toSVG();
-      at += (positions[index]?.xAdvance ?? 0) * scale;
-      return path;
-    })
-    .join('');
-};
-
-const widthOf = (text: string, size: number): number => {
-  let width = 0;
-  outline(text, size, (advance) => {
-    width = advance;
-    return { x: 0, y: 0 };
+  const width = advanceWidth * scale;
+  let { x, y } = place(width);
+  const path = glyphs.map((glyph, index) => {
+    const drawn = glyph.path.scale(scale, -scale).translate(x, y).toSVG();
+    x += (positions[index]?.xAdvance ?? 0) * scale;
+    return drawn;
   });
-  return width;
+  return { path: path.join(''), width };
 };
 
 /** Height of a capital letter in parts of the type's size. */
@@ -59,41 +52,44 @@ const CAPITAL = 0.644;
 /** The first letter of the name on a grid of 64 x 64, in the middle. */
 const letter = (name: string, fill: string, size = 40): string => {
   const [first = ''] = name.toUpperCase();
-  const path = outline(first, size, (advance) => ({ x: 32 - advance / 2, y: 32 + (size * CAPITAL) / 2 }));
+  const { path } = outline(first, size, (width) => ({ x: 32 - width / 2, y: 32 + (size * CAPITAL) / 2 }));
   return `<path fill="${fill}" d="${path}"/>`;
 };
 
 const disc = (fill: string): string => `<circle cx="32" cy="32" r="32" fill="${fill}"/>`;
 const square = (fill: string): string => `<path fill="${fill}" d="M-1-1h66v66H-1Z"/>`;
 
+type Logo = Pick<Brand, 'logo' | 'reversed'>;
+type Icon = Pick<Brand, 'favicon' | 'appIcon'>;
+
 /** Name and initial, set in the site's type. */
-export const drawWordmark = (name: string, { paper, ink, oxblood }: Palette): Brand => {
-  const size = Math.min(nameRoom.largest, (nameRoom.width * nameRoom.largest) / widthOf(name, nameRoom.largest));
-  const words = outline(name, size, () => ({ x: nameRoom.left, y: (logoRoom.height + size * CAPITAL) / 2 }));
+export const drawWordmark = (name: string, { paper, ink, oxblood }: Palette): Logo => {
+  const { left, width, largest } = nameRoom;
+  const widest = outline(name, largest, () => ({ x: 0, y: 0 })).width;
+  const size = Math.min(largest, (width * largest) / widest);
+  const words = outline(name, size, () => ({ x: left, y: (logoRoom.height + size * CAPITAL) / 2 }));
   const logo = (ground: string, sign: string, text: string): string =>
     svg(
       logoRoom,
-      `<g transform="scale(.8125)">${disc(ground)}${letter(name, sign)}</g><path fill="${text}" d="${words}"/>`,
+      `<g transform="scale(.8125)">${disc(ground)}${letter(name, sign)}</g><path fill="${text}" d="${words.path}"/>`,
       true,
     );
-  return {
-    logo: logo(oxblood, paper, ink),
-    reversed: logo(paper, oxblood, paper),
-    favicon: svg(iconRoom, disc(oxblood) + letter(name, paper)),
-    appIcon: svg(iconRoom, square(oxblood) + letter(name, paper, 36)),
-  };
+  return { logo: logo(oxblood, paper, ink), reversed: logo(paper, oxblood, paper) };
 };
+
+/** The initial as an icon. */
+export const drawInitial = (name: string, { paper, oxblood }: Palette): Icon => ({
+  favicon: svg(iconRoom, disc(oxblood) + letter(name, paper)),
+  appIcon: svg(iconRoom, square(oxblood) + letter(name, paper, 36)),
+});
+
+type Drawing = readonly [file: string, text: string];
 
 /**
  * A drawing as part of another, as large as its room allows.
  * @throws when it holds what an SVG of the site must not hold
  */
-const nest = (
-  file: string,
-  text: string,
-  room: { x?: number; width: number; height: number },
-  align: string,
-): string => {
+const nest = ([file, text]: Drawing, room: { x?: number; width: number; height: number }, align: string): string => {
   const found = findInDrawing(text);
   if (found.length > 0)
     throw new Error(found.map(({ line, found: what, fix }) => `${file}:${line}: ${what}. ${fix}`).join('\n'));
@@ -113,21 +109,16 @@ const silhouette = (inner: string, fill: string): string =>
   `<filter id="one-color"><feFlood flood-color="${fill}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#one-color)">${inner}</g>`;
 
 /** The owner's drawing of a logo in the room that pages keep for it. */
-export const fitLogo = (
-  file: string,
-  text: string,
-  { paper }: Palette,
-  onDark?: readonly [file: string, text: string],
-): Pick<Brand, 'logo' | 'reversed'> => {
-  const inner = nest(file, text, logoRoom, 'xMinYMid');
+export const fitLogo = (drawing: Drawing, { paper }: Palette, onDark?: Drawing): Logo => {
+  const inner = nest(drawing, logoRoom, 'xMinYMid');
   return {
     logo: svg(logoRoom, inner, true),
-    reversed: svg(logoRoom, onDark ? nest(...onDark, logoRoom, 'xMinYMid') : silhouette(inner, paper), true),
+    reversed: svg(logoRoom, onDark ? nest(onDark, logoRoom, 'xMinYMid') : silhouette(inner, paper), true),
   };
 };
 
 /** The owner's drawing of an icon; home screens cut their own shape out of a square. */
-export const fitIcon = (file: string, text: string, { paper }: Palette): Pick<Brand, 'favicon' | 'appIcon'> => ({
-  favicon: svg(iconRoom, nest(file, text, iconRoom, 'xMidYMid')),
-  appIcon: svg(iconRoom, square(paper) + nest(file, text, { x: 8, width: 48, height: 48 }, 'xMidYMid')),
+export const fitIcon = (drawing: Drawing, { paper }: Palette): Icon => ({
+  favicon: svg(iconRoom, nest(drawing, iconRoom, 'xMidYMid')),
+  appIcon: svg(iconRoom, square(paper) + nest(drawing, { x: 8, width: 48, height: 48 }, 'xMidYMid')),
 });

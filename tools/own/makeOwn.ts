@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { careOptionKeys } from '../../src/facts/careOptionKeys';
-import { languages } from '../../src/facts/locales';
+import { type Language, languages } from '../../src/facts/locales';
 import type siteFacts from '../../src/facts/own.json';
 import { contentFolder } from '../../src/generator/content/contentFolder';
 import { monogramOf } from '../../src/generator/pageData/createFormat';
 import { color } from '../../src/theme/color';
-import type { Answers } from './answers';
+import type { Answers, Question } from './answers';
 import { chooseColors, chosen, type Palette } from './contrast';
-import { type Brand, drawWordmark, fitIcon, fitLogo } from './drawBrand';
+import { type Brand, drawInitial, drawWordmark, fitIcon, fitLogo } from './drawBrand';
 import { iconMasters, paintIcons } from './paintIcons';
 import { replaceInWords } from './replaceInWords';
 import { removeSamples } from './samples';
@@ -21,48 +21,44 @@ const brandFiles: Readonly<Record<keyof Brand, string>> = {
   reversed: 'src/components/site/brand/logo-reversed.svg',
   ...iconMasters,
 };
+/** The answer that gives each drawing. */
+const givenAs = { logo: 'logo', reversed: 'logo', favicon: 'icon', appIcon: 'icon' } as const;
 const manifests = { en: 'static/manifest.webmanifest', es: 'static/manifest-es.webmanifest' } as const;
 
-export const readFacts = (root: string): Facts => JSON.parse(readFileSync(join(root, factsFile), 'utf8'));
+const readFacts = (root: string): Facts => JSON.parse(readFileSync(join(root, factsFile), 'utf8'));
 
-const careOptionFile = (root: string, key: string): string =>
-  join(root, contentFolder(), 'care-options', key, 'facts.yaml');
+const careOptionFile = (key: string): string => `${contentFolder()}/care-options/${key}/facts.yaml`;
 
 /** Care options that the site offers now. */
-export const offeredCareOptions = (root: string): string[] =>
-  careOptionKeys.filter((key) => !/^notOffered:\s+true\b/m.test(readFileSync(careOptionFile(root, key), 'utf8')));
+const offeredCareOptions = (root: string): string[] =>
+  careOptionKeys.filter((key) => !/^notOffered:\s+true\b/m.test(readFileSync(join(root, careOptionFile(key)), 'utf8')));
 
 /** Short lists on one line, as the formatter wants them. */
 const json = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replace(/\[\n\s+([^\]{]*?)\n\s+\]/g, (_, list: string) => `[${list.replace(/\s*\n\s*/g, ' ')}]`)}\n`;
 
-/** The texts that own writes, and those that it leaves as they are. */
-const writer = (root: string) => {
-  const changed: string[] = [];
-  const write = (file: string, text: string): void => {
-    if (readFileSync(join(root, file), 'utf8') === text) return;
-    writeFileSync(join(root, file), text);
-    changed.push(file);
-  };
-  return { changed, write };
+const readDrawing = (file: string): [file: string, text: string] => {
+  try {
+    return [file, readFileSync(file, 'utf8')];
+  } catch {
+    throw new Error(`There is no ${file}. Name the drawing from the folder of the answers.`);
+  }
 };
 
-const brandOf = (answers: Answers, facts: Facts, palette: Palette, isRenamed: boolean): Partial<Brand> => {
-  const read = (file: string): string => {
-    try {
-      return readFileSync(file, 'utf8');
-    } catch {
-      throw new Error(`There is no ${file}. Name the drawing from the folder of the answers.`);
-    }
-  };
-  const { logo, logoOnDark, icon } = answers;
-  const drawn = isRenamed && !(logo && icon) ? drawWordmark(facts.name, palette) : {};
-  // A logo that the owner gave earlier stays when only the name changes.
-  if (facts.logo && !logo) Object.assign(drawn, { logo: undefined, reversed: undefined });
+/** The drawings that change: the owner's, or name and initial in type where the owner has none. */
+const brandOf = (
+  { logo, logoOnDark, icon }: Answers,
+  facts: Facts,
+  before: Facts,
+  palette: Palette,
+): Partial<Brand> => {
+  if (logoOnDark && !logo) throw new Error('logoOnDark: name the logo for light ground too.');
+  const isSet = (part: 'logo' | 'icon'): boolean => !facts[part] && (before[part] !== '' || facts.name !== before.name);
   return {
-    ...drawn,
-    ...(logo && fitLogo(logo, read(logo), palette, logoOnDark ? [logoOnDark, read(logoOnDark)] : undefined)),
-    ...(icon && fitIcon(icon, read(icon), palette)),
+    ...(isSet('logo') && drawWordmark(facts.name, palette)),
+    ...(isSet('icon') && drawInitial(facts.name, palette)),
+    ...(logo && fitLogo(readDrawing(logo), palette, logoOnDark ? readDrawing(logoOnDark) : undefined)),
+    ...(icon && fitIcon(readDrawing(icon), palette)),
   };
 };
 
@@ -73,32 +69,20 @@ const recolored = (text: string, from: Facts['colors'], to: Facts['colors']): st
     text,
   );
 
-const manifestOf = (root: string, language: keyof typeof manifests, name: string): string => {
-  const { tagline } = JSON.parse(readFileSync(join(root, 'locales', language, 'common.json'), 'utf8'));
-  const values = {
-    name,
-    short_name: name,
-    description: tagline,
-    theme_color: color.paper,
-    background_color: color.paper,
-  };
+const taglineOf = (root: string, language: Language): string =>
+  JSON.parse(readFileSync(join(root, 'locales', language, 'common.json'), 'utf8')).tagline;
+
+const manifestOf = (text: string, name: string, description: string): string => {
+  const { paper } = color;
+  const values = { name, short_name: name, description, theme_color: paper, background_color: paper };
   return Object.entries(values).reduce(
-    (text, [key, value]) => text.replace(new RegExp(`("${key}": )".*"`), (_, start) => start + JSON.stringify(value)),
-    readFileSync(join(root, manifests[language]), 'utf8'),
+    (made, [key, value]) => made.replace(new RegExp(`("${key}": )".*"`), (_, start) => start + JSON.stringify(value)),
+    text,
   );
 };
 
-const offerCareOptions = (
-  root: string,
-  offered: readonly string[],
-  write: (file: string, text: string) => void,
-): void => {
-  for (const key of careOptionKeys) {
-    const file = careOptionFile('', key);
-    const text = readFileSync(join(root, file), 'utf8').replace(/^notOffered:.*\n/m, '');
-    write(file, offered.includes(key) ? text : text.replace(/^(order:.*\n)/m, '$1notOffered: true\n'));
-  }
-};
+/** Facts that are written as they are answered. */
+const plainKeys = 'name legalName url email phone address city whatsapp developer countries'.split(' ') as Question[];
 
 /**
  * What the site would become, with nothing written yet.
@@ -106,38 +90,24 @@ const offerCareOptions = (
  */
 export const planOwn = (root: string, answers: Answers) => {
   const before = readFacts(root);
-  const {
-    countries,
-    careOptions: _,
-    removeSamples: __,
-    logo,
-    logoOnDark: ___,
-    icon: ____,
-    primary,
-    secondary,
-    accent,
-    coordinator: name,
-    hours: [opens, closes] = [before.coordinator.opens, before.coordinator.closes],
-    hoursPlace: place = before.coordinator.place,
-    ...texts
-  } = answers;
-  const colors = { ...before.colors, ...chooseColors({ primary, secondary, accent }) };
-  const facts: Facts = {
+  const { coordinator: name, hours, hoursPlace, logo, icon } = answers;
+  const colors = { ...before.colors, ...chooseColors(answers) };
+  const [opens, closes] = hours ?? [before.coordinator.opens, before.coordinator.closes];
+  const facts = {
     ...before,
-    ...texts,
-    ...(countries && { countries: [...countries] }),
+    ...Object.fromEntries(plainKeys.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]]))),
     coordinator: {
       ...before.coordinator,
       ...(name && { name, monogram: monogramOf(name), sample: false }),
       opens,
       closes,
-      place,
+      place: hoursPlace ?? before.coordinator.place,
     },
-    ...(logo && { logo: logo.slice(logo.lastIndexOf('/') + 1) }),
+    logo: logo === undefined ? before.logo : basename(logo),
+    icon: icon === undefined ? before.icon : basename(icon),
     colors,
-  };
-  const brand = brandOf(answers, facts, { ...color, ...colors }, facts.name !== before.name);
-  return { before, facts, brand, colors };
+  } as Facts;
+  return { before, facts, brand: brandOf(answers, facts, before, { ...color, ...colors }), colors };
 };
 
 /**
@@ -150,14 +120,24 @@ export const makeOwn = async (root: string, answers: Answers): Promise<{ changed
   const { before, facts, brand, colors } = planOwn(root, answers);
   const { careOptions, removeSamples: removes } = answers;
   const removed = removes ? removeSamples(root) : [];
-  const { changed, write } = writer(root);
-  write(factsFile, json(facts));
-  for (const [part, file] of Object.entries(brandFiles) as [keyof Brand, string][]) {
+  const changed: string[] = [];
+  const edit = (file: string, edited: (text: string) => string): void => {
     const text = readFileSync(join(root, file), 'utf8');
-    write(file, brand[part] ?? (facts.logo ? text : recolored(text, before.colors, colors)));
-  }
-  for (const language of languages) write(manifests[language], manifestOf(root, language, facts.name));
-  if (careOptions) offerCareOptions(root, careOptions, write);
+    if (edited(text) === text) return;
+    writeFileSync(join(root, file), edited(text));
+    changed.push(file);
+  };
+  edit(factsFile, () => json(facts));
+  for (const [part, file] of Object.entries(brandFiles) as [keyof Brand, string][])
+    edit(file, (svg) => brand[part] ?? (facts[givenAs[part]] ? svg : recolored(svg, before.colors, colors)));
+  for (const language of languages)
+    edit(manifests[language], (text) => manifestOf(text, facts.name, taglineOf(root, language)));
+  if (careOptions)
+    for (const key of careOptionKeys)
+      edit(careOptionFile(key), (text) => {
+        const rest = text.replace(/^notOffered:.*\n/m, '');
+        return careOptions.includes(key) ? rest : rest.replace(/^(order:.*\n)/m, '$1notOffered: true\n');
+      });
   const quoted = (['name', 'email', 'phone', 'address', 'city'] as const).map(
     (key) => [before[key], facts[key]] as const,
   );
@@ -174,17 +154,14 @@ export const changesSocialImages = (changed: readonly string[]): boolean =>
   [brandFiles.logo, ...Object.values(manifests)].some((file) => changed.includes(file));
 
 /** What stands now, as an owner would type it. */
-export const currentAnswers = (root: string) => {
-  const { colors, coordinator, countries, legalName, logo, ...facts } = readFacts(root);
+export const currentAnswers = (root: string): Readonly<Record<Question, string>> => {
+  const { colors, coordinator, countries, ...facts } = readFacts(root);
   return {
     ...facts,
-    legalName,
+    logoOnDark: '',
     coordinator: coordinator.name,
     hours: `${coordinator.opens}-${coordinator.closes}`,
     hoursPlace: coordinator.place,
-    logo,
-    logoOnDark: '',
-    icon: '',
     countries: countries.join(', '),
     careOptions: offeredCareOptions(root).join(', '),
     primary: colors[chosen.primary],

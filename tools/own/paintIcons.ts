@@ -30,12 +30,13 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 /** Paints the browser and home-screen icons of static/ from their masters. */
 export async function paintIcons(root: string): Promise<void> {
-  const mark = join(root, iconMasters.favicon);
-  const appIcon = join(root, iconMasters.appIcon);
-  const write = (name: string, bytes: Buffer): Promise<void> => writeFile(join(root, 'static', name), bytes);
-  await write('favicon.ico', icoOf(await paint(mark, 32), 32));
-  await write('icon-192.png', await paint(mark, 192));
-  await write('icon-512.png', await paint(mark, 512));
-  await write('icon-512-maskable.png', await paint(appIcon, 512));
-  await write('apple-touch-icon.png', await paint(appIcon, 180));
+  const paintAs = async (name: string, master: keyof typeof iconMasters, size: number): Promise<void> => {
+    const png = await paint(join(root, iconMasters[master]), size);
+    await writeFile(join(root, 'static', name), name.endsWith('.ico') ? icoOf(png, size) : png);
+  };
+  await paintAs('favicon.ico', 'favicon', 32);
+  await paintAs('icon-192.png', 'favicon', 192);
+  await paintAs('icon-512.png', 'favicon', 512);
+  await paintAs('icon-512-maskable.png', 'appIcon', 512);
+  await paintAs('apple-touch-icon.png', 'appIcon', 180);
 }

@@ -101,6 +101,22 @@ test('takes an owner’s logo into the room of the site’s, and refuses one tha
   expect(read('src/components/site/brand/logo.svg')).toContain('viewBox="0 0 10 9"');
 });
 
+test('an empty answer takes an earlier one away, where the site can do without', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 9"><path d="M0 0h10v9z"/></svg>';
+  await makeOwn(root, {
+    logo: write('mine.svg', drawing),
+    icon: write('mine.svg', drawing),
+    whatsapp: '+507 6000 1234',
+  });
+  await makeOwn(root, { name: 'Otra' });
+  expect(read('static/favicon.svg')).toContain('viewBox="0 0 10 9"');
+  await makeOwn(root, readAnswers(write('my-site.yaml', 'logo: ""\nicon:\nwhatsapp: ""\n')));
+  expect(JSON.parse(read('src/facts/own.json'))).toMatchObject({ logo: '', icon: '', whatsapp: '' });
+  for (const file of ['src/components/site/brand/logo.svg', 'static/favicon.svg'])
+    expect(read(file)).not.toContain('viewBox="0 0 10 9"');
+  expect((await makeOwn(root, { logo: '', icon: '', whatsapp: '' })).changed).toEqual([]);
+});
+
 test('takes samples out only where git keeps them', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root, stdio: 'pipe' });
@@ -124,9 +140,14 @@ test.each([
   ['whatsapp: "+507"', 'whatsapp: Write it with the country'],
   ['email: nobody', 'email: Write one mail address'],
   ['name: [', 'is not YAML'],
+  ['name: ""', 'name: Write it, or leave the line out.'],
+  ['phone:', 'phone: Write it in quotation marks, or leave the line out.'],
 ])('a file with %s is refused with how to mend it', (text, message) => {
   expect(() => readAnswers(write('my-site.yaml', text))).toThrow(message);
 });
+
+test('a logo for dark ground alone is refused', () =>
+  expect(makeOwn(root, { logoOnDark: 'mine.svg' })).rejects.toThrow('logoOnDark: name the logo for light ground too.'));
 
 test('a file names drawings from its own folder', () => {
   expect(readAnswers(write('my-site.yaml', 'logo: art/mine.svg')).logo).toBe(join(root, 'art/mine.svg'));
