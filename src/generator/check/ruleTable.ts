@@ -1,6 +1,7 @@
 import { type ContentKindName, contentKindNames, contentKinds } from '../../schemas/kinds';
 import type { Problem } from '../content/problem';
 import { problemsOfBedCounts } from './claims/bedCounts';
+import { problemsOfCountryCount } from './claims/countriesInProse';
 import { problemsOfFlightDaysInProse } from './claims/flightDaysInProse';
 import { problemsOfMinutesInProse } from './claims/minutesInProse';
 import { problemsOfProseFacts } from './claims/proseFacts';
@@ -84,6 +85,7 @@ export const warningRules: readonly RecordRule[] = [
   { kinds: contentKindNames, check: problemsOfReminders },
   { kinds: contentKindNames, check: problemsOfTranslation },
   { kinds: contentKindNames, check: problemsOfGlyphs },
+  { kinds: prose, check: problemsOfCountryCount },
   { kinds: ['care-option', 'procedure'], check: problemsOfReadability },
   { kinds: ['care-option', 'procedure', 'precaution'], check: problemsOfSourcePlaces },
   { kinds: contentKindNames, check: problemsOfPromises },

@@ -1,0 +1,26 @@
+import { problemsOfInterfaceCountryCount } from '../../../../src/generator/check/claims/countriesInProse';
+import { readLocales } from '../../../../src/generator/content/locales/localeFiles';
+import { contentFixture } from '../contentFixture';
+import { english } from '../paths';
+
+const fixture = contentFixture();
+
+// The tests' site has six countries.
+test.each([
+  ['Dentistry is licensed in all five countries.', ['"all five countries", but src/facts/own.json lists 6']],
+  ['We know clinics in 7 countries.', ['"clinics in 7 countries", but src/facts/own.json lists 6']],
+  ['Licensed in all six countries; our 6 countries differ.', []],
+  ['A study in three countries counted them.', []],
+])('%s', async (sentence, found) => {
+  const { warnings } = await fixture.check((change) => change.append(english, `\n${sentence}\n`));
+  expect(warnings.map((warning) => warning.found).filter((said) => said.includes('countries'))).toEqual(found);
+});
+
+test('words of the interface too', () =>
+  fixture.after(
+    (change) => change.write('locales/es/home.json', '{ "title": "Clínicas en los cinco países" }'),
+    (root) =>
+      expect(problemsOfInterfaceCountryCount(readLocales(root))).toEqual([
+        expect.objectContaining({ file: 'locales/es/home.json', field: 'title' }),
+      ]),
+  ));
