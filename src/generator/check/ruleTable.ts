@@ -10,6 +10,7 @@ import { problemsOfPromises } from './forbiddenClaims/problemsOfPromises';
 import { problemsOfDates, problemsOfReminders } from './freshness/reminders';
 import { problemsOfStructure } from './languages/structureParity';
 import { problemsOfLanguage, problemsOfSameWords, problemsOfShortSameWords } from './languages/wrongLanguage';
+import { problemsOfListingProse } from './offers/listingProse';
 import { problemsOfListing } from './offers/listingRules';
 import { problemsOfFlightDays, problemsOfOffers } from './offers/offerRules';
 import { problemsOfUnverifiedPrices } from './offers/priceDays';
@@ -68,6 +69,7 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: prose, check: problemsOfBedCounts },
   { kinds: ['clinic', 'care-option', 'procedure'], check: problemsOfFlightDaysInProse },
   { kinds: ['clinic'], check: problemsOfListing },
+  { kinds: ['clinic'], check: problemsOfListingProse },
   { kinds: contentKindNames, check: problemsOfTerms },
   { kinds: contentKindNames, check: problemsOfLanguage },
   { kinds: contentKindNames, check: problemsOfSameWords },

@@ -23,6 +23,11 @@ test.each<[string, Edit, Report]>([
     { field: 'safety.ibogaine.cardiologyMinutes', found: '31 minutes', allowed: 'within 30 minutes', ...refused },
   ],
   [
+    'intensive care that is farther away than the one with cardiology',
+    [ceiba, / minutes: \d+/, ' minutes: 90'],
+    { line: /^ {2}ibogaine:/m, field: 'safety.ibogaine.cardiologyMinutes', found: 'is 90 minutes away', ...refused },
+  ],
+  [
     'a monitor that is taken away too early',
     [ceiba, 'hoursAfterNormalEcg: 24', 'hoursAfterNormalEcg: 23'],
     { field: 'safety.ibogaine.hoursAfterNormalEcg', found: '23 hours', allowed: 'at least 24 hours more', ...refused },

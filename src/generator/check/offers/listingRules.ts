@@ -26,6 +26,13 @@ export function* problemsOfListing({ facts }: ParsedRecord): Iterable<Problem> {
       allowed: `intensive care with cardiology within ${cardiologyMinutes} minutes`,
       fix: refuse,
     });
+  const nearest = numberAt(facts.value, 'safety', 'intensiveCare', 'minutes');
+  if (minutes !== undefined && nearest !== undefined && minutes < nearest)
+    yield facts.problemAt([...PATH, 'cardiologyMinutes'], {
+      found: `${minutes} minutes, but the nearest intensive care of all is ${nearest} minutes away`,
+      allowed: `at least safety.intensiveCare.minutes, and at most ${cardiologyMinutes}`,
+      fix: nearest > cardiologyMinutes ? refuse : 'Ask the clinic, and correct one of them.',
+    });
   const hours = numberAt(facts.value, ...PATH, 'hoursAfterNormalEcg');
   if (hours !== undefined && hours < hoursAfterNormalEcg)
     yield facts.problemAt([...PATH, 'hoursAfterNormalEcg'], {
