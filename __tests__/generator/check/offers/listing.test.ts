@@ -25,7 +25,7 @@ test.each<[string, Edit, Report]>([
   [
     'intensive care that is farther away than the one with cardiology',
     [ceiba, / minutes: \d+/, ' minutes: 90'],
-    { line: /^ {2}ibogaine:/m, field: 'safety.ibogaine.cardiologyMinutes', found: 'is 90 minutes away', ...refused },
+    { line: '  ibogaine:', field: 'safety.ibogaine.cardiologyMinutes', found: 'is 90 minutes away', ...refused },
   ],
   [
     'a monitor that is taken away too early',
