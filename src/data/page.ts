@@ -31,8 +31,8 @@ export interface PageMeta {
   readonly type: 'website' | 'article';
   /** Absolute address; error pages have none. */
   readonly canonical?: string;
-  /** Absolute addresses per language; error pages have none. */
-  readonly alternates?: Readonly<Record<Language, string>>;
+  /** Absolute addresses of the page in each language, and last the default one as `x-default`; error pages have none. */
+  readonly alternates?: readonly { readonly lang: Language | 'x-default'; readonly url: string }[];
   /** What is shown beside the page's address where somebody sends it, the most telling first. */
   readonly images: readonly SocialImage[];
   /** JSON-LD as text. */

@@ -1,4 +1,4 @@
-import type { Language } from '../facts/locales';
+import { defaultLanguage, type Language, type Localized, localize } from '../facts/locales';
 import {
   afterId,
   contactFormId,
@@ -21,7 +21,7 @@ import {
 } from './sectionIds';
 
 /** What a page type is. Everything else about it derives from its row, or stands in its template and sections. */
-interface PageType extends Readonly<Record<Language, string>> {
+interface PageType extends Localized {
   /** Namespaces of locales that it shows besides those of every page. One with `form` carries the inquiry form. */
   readonly words: readonly string[];
   /** Folder below content/pages, where the page is a text. */
@@ -164,20 +164,25 @@ export const isDetailRoute = (route: RouteKey): route is DetailRouteKey => route
 export const isPlainRoute = (route: RouteKey): route is PlainRouteKey => !isDetailRoute(route);
 export const isTextRoute = (route: RouteKey): route is TextRouteKey => 'text' in routeTable[route];
 
+/** A file of each language, below its home page. */
+const fileIn = (name: string): Localized =>
+  localize((language) => `${routeTable.home[language].replace(/\/$/, '')}/${name}`);
+
 /** Served next to the pages, but not pages themselves (R2.3). */
-export const sitemapPath = { en: '/sitemap.xml', es: '/es/sitemap.xml' } as const satisfies Record<Language, string>;
+export const sitemapPath = /*#__PURE__*/ fileIn('sitemap.xml');
 
 /** Pictures for link previews on other sites and programs, one per language (R2.15). */
-export const socialImagePath = { en: '/social-en.png', es: '/social-es.png' } as const satisfies Record<
-  Language,
-  string
->;
+export const socialImagePath = /*#__PURE__*/ localize((language) => `/social-${language}.png`);
+
+/** Web app manifests. */
+export const manifestPath = (language: Language): string =>
+  `/manifest${language === defaultLanguage ? '' : `-${language}`}.webmanifest`;
 
 /** Error pages: not in the order's table, served by the host. */
 export const errorPath = {
-  notFound: { en: '/404.html', es: '/es/404.html' },
-  serverError: { en: '/500.html', es: '/es/500.html' },
-} as const;
+  notFound: /*#__PURE__*/ fileIn('404.html'),
+  serverError: /*#__PURE__*/ fileIn('500.html'),
+};
 
 /** Additional addresses (R2.4), answered by a redirect. */
 export const redirects = [{ from: '/contacto', to: routeTable.contact.es }] as const;

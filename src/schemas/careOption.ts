@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, focusField, id, line, listOf, placeField, sample, searchDescription, soughtAs } from './fields';
+import { day, focusField, line, listOf, placeField, sample, searchDescription, slugs, soughtAs } from './fields';
 import { precautions } from './precaution';
 import { alternatives, help, reviewer, sources } from './sources';
 
@@ -25,12 +25,9 @@ export const careOptionFacts = z.strictObject({
     .optional()
     .describe('true where the site does not offer it: then neither it nor its procedures have a page'),
   focus: focusField(),
-  slug: z
-    .strictObject({
-      en: id().meta({ description: 'English', example: 'stem-cells' }),
-      es: id().meta({ description: 'Spanish', example: 'celulas-madre' }),
-    })
-    .describe('last part of the page’s address in each language; never changed once published'),
+  slug: slugs({ en: 'stem-cells', es: 'celulas-madre' }).describe(
+    'last part of the page’s address in each language; never changed once published',
+  ),
   precautions: precautions(),
   sources: sources(3),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careOptionKeys } from '../facts/careOptionKeys';
 import { countries } from '../facts/countries';
-import { languages } from '../facts/locales';
+import { type Language, type Localized, languages, localize } from '../facts/locales';
 import { withoutAccents } from '../facts/withoutAccents';
 import { invisibleIn } from './invisible';
 import { markIn, plainPattern } from './plainText';
@@ -155,10 +155,18 @@ export const placeField = () => wholeNumber(99);
 export const country = () => z.enum(countries);
 /** One of the specialty values (R3.4), which are also the ids of the care options. */
 export const careOptionKey = () => z.enum(careOptionKeys);
-/** One of the site’s two languages. */
+/** One of the site’s languages. */
 export const language = () => z.enum(languages);
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The language's English name, because messages for writers are English. */
+export const nameOfLanguage = (each: Language): string => languageNames.of(each) ?? each;
+
+/** An id in each language. */
+export const slugs = (examples: Partial<Localized>) =>
+  z.strictObject(localize((each) => id().meta({ description: nameOfLanguage(each), example: examples[each] })));
+
 const isLanguageCode = (code: string): boolean => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== code;
 
 /** Any language by its code in ISO 639-1: what a clinic speaks, what a source is written in. */

@@ -10,6 +10,7 @@ import {
   placeField,
   sample,
   searchDescription,
+  slugs,
   soughtAs,
   wholeNumber,
 } from './fields';
@@ -54,12 +55,9 @@ export const procedureFacts = z.strictObject({
   )
     .optional()
     .describe('what an offer may cover, a whole one first; only where offers cannot be set side by side without it'),
-  slug: z
-    .strictObject({
-      en: id().meta({ description: 'English', example: 'total-knee-replacement' }),
-      es: id().meta({ description: 'Spanish', example: 'protesis-total-de-rodilla' }),
-    })
-    .describe('last part of the page’s address in each language; never changed once published'),
+  slug: slugs({ en: 'total-knee-replacement', es: 'protesis-total-de-rodilla' }).describe(
+    'last part of the page’s address in each language; never changed once published',
+  ),
   beforeFlight: z
     .strictObject({
       days: days().meta({ description: 'days from the procedure to the first flight', example: 10 }),

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { SiteHead } from '../components/site/head/SiteHead';
 import { pendingQueryScript } from '../components/ui/queryResults/pendingQuery';
+import { defaultLanguage } from '../facts/locales';
 import { isErrorPath } from '../routes/path';
 import { footerId } from '../routes/sectionIds';
 import { routeTable } from '../routes/table';
@@ -18,7 +19,7 @@ export { wrapPageElement } from './wrapPageElement';
  * them.
  */
 const scriptsOf = (pathname: string): readonly string[] => [
-  ...(pathname === routeTable.home.en ? [rootRedirectScript] : []),
+  ...(pathname === routeTable.home[defaultLanguage] ? [rootRedirectScript] : []),
   ...(isErrorPath('notFound', pathname) ? [notFoundPathScript] : []),
   ...[pendingQueryScript(pathname)].filter((script) => script !== undefined),
   languageChoiceScript,

@@ -1,3 +1,4 @@
+import { languages } from '../../src/facts/locales';
 import {
   type CheckedRecord,
   type Content,
@@ -13,10 +14,11 @@ type Checked = CheckedRecord<object, object>;
 
 const withHtml = async (record: Checked): Promise<ContentRecord<object, object>> => ({
   ...record,
-  trees: {
-    en: (await transformMarkdown(record.body.en)).htmlAst,
-    es: (await transformMarkdown(record.body.es)).htmlAst,
-  },
+  trees: Object.fromEntries(
+    await Promise.all(
+      languages.map(async (language) => [language, (await transformMarkdown(record.body[language])).htmlAst]),
+    ),
+  ),
 });
 
 /** Checked content as a build has it, without Gatsby: its texts go through the same plugin. */

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { careOptionKeys } from '../../src/facts/careOptionKeys';
-import { type Language, languages } from '../../src/facts/locales';
+import { type Language, languages, localize } from '../../src/facts/locales';
 import type siteFacts from '../../src/facts/own.json';
 import { contentFolder } from '../../src/generator/content/contentFolder';
 import { monogramOf } from '../../src/generator/pageData/createFormat';
+import { manifestPath } from '../../src/routes/table';
 import { color } from '../../src/theme/color';
 import type { Answers, Question } from './answers';
 import { chooseColors, chosen, type Palette } from './contrast';
@@ -23,7 +24,7 @@ const brandFiles: Readonly<Record<keyof Brand, string>> = {
 };
 /** The answer that gives each drawing. */
 const givenAs = { logo: 'logo', reversed: 'logo', favicon: 'icon', appIcon: 'icon' } as const;
-const manifests = { en: 'static/manifest.webmanifest', es: 'static/manifest-es.webmanifest' } as const;
+const manifests = localize((language) => `static${manifestPath(language)}`);
 
 const readFacts = (root: string): Facts => JSON.parse(readFileSync(join(root, factsFile), 'utf8'));
 

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defaultLanguage, type Language } from '../../src/facts/locales';
 import {
   badAddress,
   errorFiles,
@@ -8,8 +9,8 @@ import {
   longestAddress,
   movedAddresses,
   notFoundFile,
+  prefixed,
   serverErrorFile,
-  spanishAddress,
 } from '../../src/generator/hosting/addresses';
 
 /** What a static host does with an address. Paths are relative to the built folder and begin with a slash. */
@@ -22,7 +23,8 @@ type Answer =
 const bad = new RegExp(badAddress, 'i');
 const foreign = new RegExp(foreignAddress, 'i');
 const hidden = new RegExp(hiddenFile);
-const spanish = new RegExp(spanishAddress);
+const languageOf = (target: string): Language =>
+  prefixed.find(({ address }) => new RegExp(address).test(target))?.language ?? defaultLanguage;
 
 const decoded = (path: string): string | undefined => {
   if (/%(?![0-9a-f]{2})/i.test(path)) return undefined;
@@ -49,11 +51,11 @@ const isFile = (file: string): Promise<boolean> =>
   );
 
 /** The page for a failure at this address, in its language. */
-export const failurePage = (target: string): string => (spanish.test(target) ? serverErrorFile.es : serverErrorFile.en);
+export const failurePage = (target: string): string => serverErrorFile[languageOf(target)];
 
 /** Decides on a raw request target (path and query as sent). Never throws; never leaves the folder. */
 export const resolveAddress = async (folder: string, target: string): Promise<Answer> => {
-  const notFound = { status: 404, path: spanish.test(target) ? notFoundFile.es : notFoundFile.en } as const;
+  const notFound = { status: 404, path: notFoundFile[languageOf(target)] } as const;
   if (Buffer.byteLength(target) > longestAddress) return { status: 414 };
   if (!target.startsWith('/') || bad.test(target)) return { status: 400 };
   const cut = target.indexOf('?');
@@ -63,7 +65,7 @@ export const resolveAddress = async (folder: string, target: string): Promise<An
   if (foreign.test(target)) return notFound;
   const proper = properPath(rawPath);
   if (proper !== rawPath) return { status: 301, location: proper + query };
-  if (hidden.test(path) || path === notFoundFile.en || path === notFoundFile.es) return notFound;
+  if (hidden.test(path) || Object.values(notFoundFile).includes(path)) return notFound;
   for (const candidate of [`${path}.html`, join(path, 'index.html'), path]) {
     if (await isFile(join(folder, candidate))) return { status: 200, path: candidate };
   }

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { hydrate } from '../../__tests__/browser/fixtures';
 import { countries } from '../../src/facts/countries';
 import { compared } from '../../src/facts/limits';
-import type { Language } from '../../src/facts/locales';
+import { defaultLanguage, type Localized, localize } from '../../src/facts/locales';
 import { clinicTabs, tabFragment } from '../../src/routes/clinicTabs';
-import { errorPath } from '../../src/routes/table';
+import { pathFor, pathsFor } from '../../src/routes/path';
+import { errorPath, type PlainRouteKey } from '../../src/routes/table';
 import { type BuiltPage, builtPages, builtPageTypes } from '../site/builtPages';
 
 /** What one picture shows: an address per language, and what is done there before it is taken. */
-export interface ShotSubject extends Readonly<Record<Language, string>> {
+export interface ShotSubject extends Localized {
   readonly name: string;
   /** The window alone, not the whole page. */
   readonly windowOnly?: boolean;
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-const contact = { en: '/contact', es: '/es/contacto' } as const;
+const contact = pathsFor('contact');
 
 const tabsOf = (clinic: BuiltPage): readonly ShotSubject[] =>
   clinicTabs.map((tab) => ({
     name: `clinic ${tab}`,
-    en: `${clinic.en}#${tabFragment.en[tab]}`,
-    es: `${clinic.es}#${tabFragment.es[tab]}`,
+    ...localize((language) => `${clinic[language]}#${tabFragment[language][tab]}`),
     // From tab to tab the address alone would be a move within the page, which takes the focus along.
     act: (page) => page.reload(),
   }));
@@ -43,26 +43,27 @@ const send = async (page: Page): Promise<void> => {
 };
 
 const errorPages: readonly ShotSubject[] = [
-  { name: 'not found', en: '/no-such-page', es: '/es/no-existe' },
+  { name: 'not found', ...localize((language) => `${pathFor('home', language)}/no-such-page`.replace('//', '/')) },
   { name: 'server error', ...errorPath.serverError },
 ];
 
-const search = (query: string) => ({ en: `/clinics?${query}`, es: `/es/clinicas?${query}`, act: hydrate });
-
-const comparison = (query: string) => ({ en: `/compare?${query}`, es: `/es/comparar?${query}`, act: hydrate });
+const asked = (route: PlainRouteKey, query: string) => ({
+  ...localize((language) => `${pathFor(route, language)}?${query}`),
+  act: hydrate,
+});
 
 /** @param clinics ids, in any order */
 const comparisons = (clinics: readonly string[]): readonly ShotSubject[] =>
   [2, compared.atMost].map((count) => ({
     name: `compare ${count}`,
-    ...comparison(`clinics=${clinics.slice(0, count).join()}`),
+    ...asked('compare', `clinics=${clinics.slice(0, count).join()}`),
   }));
 
 /** Pages as they are when something is empty, few, wrong or long. */
 const states: readonly ShotSubject[] = [
-  { name: 'clinics none', ...search('q=zzzz') },
-  { name: 'clinics few', ...search(`country=${countries[0]}`) },
-  { name: 'compare unknown', ...comparison('clinics=no-such-clinic') },
+  { name: 'clinics none', ...asked('clinics', 'q=zzzz') },
+  { name: 'clinics few', ...asked('clinics', `country=${countries[0]}`) },
+  { name: 'compare unknown', ...asked('compare', 'clinics=no-such-clinic') },
   {
     name: 'contact errors',
     ...contact,
@@ -83,8 +84,7 @@ const states: readonly ShotSubject[] = [
   {
     name: 'menu',
     windowOnly: true,
-    en: '/',
-    es: '/es',
+    ...pathsFor('home'),
     act: async (page) => {
       const button = page.locator('details[data-menu] > summary');
       if (await button.isVisible()) await button.click();
@@ -95,6 +95,6 @@ const states: readonly ShotSubject[] = [
 /** Everything that `npm run shots` takes pictures of, on the built site. */
 export const subjects = (): readonly ShotSubject[] => {
   const clinics = builtPages().filter(({ route }) => route === 'clinic');
-  const ids = clinics.map(({ en }) => en.split('/').at(-1) ?? '');
+  const ids = clinics.map((clinic) => clinic[defaultLanguage].split('/').at(-1) ?? '');
   return [...builtPageTypes(), ...clinics.slice(0, 1).flatMap(tabsOf), ...errorPages, ...states, ...comparisons(ids)];
 };

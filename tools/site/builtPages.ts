@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '../../src/facts/locales';
+import { defaultLanguage, type Language, localize } from '../../src/facts/locales';
 import { site } from '../../src/facts/site';
 import { type RouteKey, routeTable, sitemapPath } from '../../src/routes/table';
 import { publicFolder } from './siteFolders';
@@ -21,7 +21,7 @@ const nameOf = (route: RouteKey): string => route.replace(/[A-Z]/g, (letter) => 
 
 const routeOf = (path: string): RouteKey => {
   const found = routes.find((route) =>
-    new RegExp(`^${routeTable[route].en.replace(':id', '[^/]+')}$`).test(decodeURIComponent(path)),
+    new RegExp(`^${routeTable[route][defaultLanguage].replace(':id', '[^/]+')}$`).test(decodeURIComponent(path)),
   );
   if (!found) throw new Error(`The sitemap lists ${path}, which no route has.`);
   return found;
@@ -31,12 +31,12 @@ const routeOf = (path: string): RouteKey => {
 const doctorSheetOf = (procedure: BuiltPage): BuiltPage => {
   const path = (language: Language): string =>
     routeTable.doctorSheet[language].replace(':id', procedure[language].split('/').at(-1) ?? '');
-  return { route: 'doctorSheet', name: nameOf('doctorSheet'), en: path('en'), es: path('es') };
+  return { route: 'doctorSheet', name: nameOf('doctorSheet'), ...localize(path) };
 };
 
-/** Every page of the built site, in the order of its English sitemap. Throws when no site is built. */
+/** Every page of the built site, in the order of the default language’s sitemap. Throws when no site is built. */
 export const builtPages = (): readonly BuiltPage[] => {
-  const file = join(builtFolder, sitemapPath.en);
+  const file = join(builtFolder, sitemapPath[defaultLanguage]);
   if (!existsSync(file)) throw new Error(`There is no built site in ${builtFolder}: run "npm run build" first.`);
   const listed = readFileSync(file, 'utf8')
     .split('<url>')
@@ -47,9 +47,9 @@ export const builtPages = (): readonly BuiltPage[] => {
         const address = /href="([^"]*)"/.exec(link ?? '')?.[1] ?? '';
         return address.slice(site.url.length) || '/';
       };
-      const [en, es] = languages.map(path) as [string, string];
-      const route = routeOf(en);
-      return { route, name: nameOf(route), en, es };
+      const paths = localize(path);
+      const route = routeOf(paths[defaultLanguage]);
+      return { route, name: nameOf(route), ...paths };
     });
   return [...listed, ...listed.filter(({ route }) => route === 'procedure').map(doctorSheetOf)];
 };

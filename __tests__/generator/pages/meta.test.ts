@@ -49,7 +49,7 @@ describe.each(['en', 'es'] as const)('%s', (language) => {
       const toPrint = /\/(for-your-doctor|para-su-medico)\//.test(path);
       expect([path, robots]).toEqual([path, ofErrors || toPrint ? 'noindex, follow' : 'index, follow']);
       expect([path, canonical]).toEqual([path, ofErrors ? undefined : `https://www.example.com${path}`]);
-      expect([path, alternates?.[language]]).toEqual([path, canonical]);
+      expect([path, alternates?.find(({ lang }) => lang === language)?.url]).toEqual([path, canonical]);
       expect([path, lastmod !== undefined]).toEqual([path, !ofErrors && !toPrint]);
     }
     expect(made[language]?.filter(({ path }) => path.endsWith('.html'))).toHaveLength(2);

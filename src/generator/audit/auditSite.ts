@@ -1,4 +1,4 @@
-import { languages } from '../../facts/locales';
+import { defaultLanguage, languages } from '../../facts/locales';
 import type { Settings } from '../../facts/settings';
 import { pathFor } from '../../routes/path';
 import { redirects, routeTable } from '../../routes/table';
@@ -36,7 +36,7 @@ const concurrency = 6;
 /** Where inquiries go, by the settings; without them, where the contact page sends them. */
 const formOf = async ({ asked, settings }: PublishedSite): Promise<string | undefined> => {
   if (settings.form) return `${settings.formOrigin}/f/${settings.form}`;
-  const answer = await fetchAddress(asked + pathFor('contact', 'en'));
+  const answer = await fetchAddress(asked + pathFor('contact', defaultLanguage));
   if (answer.failure !== undefined) return undefined;
   return elementsIn(answer.text, 'form').find(({ method }) => method?.toLowerCase() === 'post')?.action;
 };

@@ -1,3 +1,4 @@
+import { languages } from '../../facts/locales';
 import { type ContentKindName, contentKindNames, contentKinds } from '../../schemas/kinds';
 import type { Problem } from '../content/problem';
 import { problemsOfBedCounts } from './claims/bedCounts';
@@ -97,10 +98,12 @@ export const warningRules: readonly RecordRule[] = [
   { kinds: ['clinic'], check: problemsOfUnofferedCountry },
 ];
 
+const slugs = languages.map((language) => ['slug', language]);
+
 /** Rules between records. */
 export const contentRules: readonly ((all: RuleContext['all']) => Iterable<Problem>)[] = [
-  unique('care-option', ['slug', 'en'], ['slug', 'es'], ['order']),
-  unique('procedure', ['slug', 'en'], ['slug', 'es']),
+  unique('care-option', ...slugs, ['order']),
+  unique('procedure', ...slugs),
   problemsOfSoughtWords,
   problemsOfRepeatedLines,
   problemsOfUnequalSources,

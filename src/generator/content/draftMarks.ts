@@ -1,4 +1,4 @@
-import { type Localized, localize } from '../../facts/locales';
+import { defaultLanguage, type Localized, localize } from '../../facts/locales';
 import type { ContentRecord, SiteContent } from './siteContent';
 
 /** Stands behind the name of a draft. */
@@ -12,7 +12,7 @@ const marked = (record: Named): Named => {
   if (!facts.draft) return record;
   return {
     ...record,
-    facts: { ...facts, ...(facts.name && { name: `${facts.name} ${draftMark.en}` }) },
+    facts: { ...facts, ...(facts.name && { name: `${facts.name} ${draftMark[defaultLanguage]}` }) },
     words: localize((language) => {
       const words: Names = record.words[language];
       return { ...words, ...(words.name && { name: `${words.name} ${draftMark[language]}` }) };

@@ -1,4 +1,6 @@
-import { errorPath, redirects, routeTable, socialImagePath } from '../../routes/table';
+import { defaultLanguage, languages } from '../../facts/locales';
+import { pathFor } from '../../routes/path';
+import { errorPath, redirects, socialImagePath } from '../../routes/table';
 
 /**
  * How hosts answer addresses: one definition for the preview server and for the settings files of all hosts. The
@@ -45,8 +47,14 @@ export const badAddress = String.raw`^[^?]*(%[01][0-9a-f]|%7f|\\|/(\.|%2e){1,2}(
 /** Encoded slashes and backslashes occur in no address of the site: not found. */
 export const foreignAddress = '^[^?]*%(2f|5c)';
 
-/** Addresses of the Spanish side, matched against the raw address. */
-export const spanishAddress = `^${routeTable.home.es}([/?]|$)`;
+/** Languages with an address prefix, and their addresses, matched against the raw address. */
+export const prefixed = languages
+  .filter((language) => language !== defaultLanguage)
+  .map((language) => ({
+    language,
+    home: pathFor('home', language),
+    address: `^${pathFor('home', language)}([/?]|$)`,
+  }));
 
 export const notFoundFile = errorPath.notFound;
 export const serverErrorFile = errorPath.serverError;

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../facts/locales';
 import {
   badAddress,
   drawingsFolder,
@@ -11,10 +12,10 @@ import {
   movedAddresses,
   notFoundFile,
   pageDataFolder,
+  prefixed,
   serverErrorFile,
   sharedAddresses,
   sharedFolder,
-  spanishAddress,
   writersFile,
 } from './addresses';
 import { brief, drawingPolicy, immutable, revalidated, securityHeaders, sharing, windows } from './headers';
@@ -116,12 +117,17 @@ ${movedAddresses
 	# Errors are answered anew, without what was set above.
 	handle_errors {
 		import site_headers
-		@spanish \`{err.status_code} == 404 && {http.request.orig_uri}.matches(r"${spanishAddress}")\`
-		rewrite @spanish ${notFoundFile.es}
-		@english \`{err.status_code} == 404 && !{http.request.orig_uri}.matches(r"${spanishAddress}")\`
-		rewrite @english ${notFoundFile.en}
+${prefixed
+  .map(
+    ({ language, address: own }) => `\
+		@${language} \`{err.status_code} == 404 && {http.request.orig_uri}.matches(r"${own}")\`
+		rewrite @${language} ${notFoundFile[language]}`,
+  )
+  .join('\n')}
+		@others \`{err.status_code} == 404${prefixed.map(({ address: own }) => ` && !{http.request.orig_uri}.matches(r"${own}")`).join('')}\`
+		rewrite @others ${notFoundFile[defaultLanguage]}
 		@failed \`{err.status_code} >= 500\`
-		rewrite @failed ${serverErrorFile.en}
+		rewrite @failed ${serverErrorFile[defaultLanguage]}
 		# Others have no page: looking for the file of a refused address fails, which is logged with the whole address.
 		@page \`{err.status_code} == 404 || {err.status_code} >= 500\`
 		encode gzip

@@ -1,4 +1,3 @@
-import { routeTable } from '../../routes/table';
 import {
   drawingsFolder,
   hashedFolders,
@@ -6,6 +5,7 @@ import {
   movedAddresses,
   notFoundFile,
   pageDataFolder,
+  prefixed,
   sharedAddresses,
   sharedFolder,
   writersFolder,
@@ -53,13 +53,13 @@ export const headersFile = (addresses: readonly string[]): string =>
   ].join('\n');
 
 /**
- * `_redirects` for both hosts. Netlify needs the rule for the Spanish error page. Cloudflare Pages finds the nearest
- * 404.html by itself; it skips the rule because it does not know its status. To Cloudflare, an address with a slash at
+ * `_redirects` for both hosts. Netlify needs the rules for error pages of other languages. Cloudflare Pages finds the nearest
+ * 404.html by itself; it skips the rules because it does not know their status. To Cloudflare, an address with a slash at
  * the end is a different one.
  */
 export const redirectsFile = (): string =>
   [
     ...movedAddresses.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
-    `${routeTable.home.es}/* ${notFoundFile.es} 404`,
+    ...prefixed.map(({ language, home }) => `${home}/* ${notFoundFile[language]} 404`),
     '',
   ].join('\n');

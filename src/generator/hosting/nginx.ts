@@ -1,3 +1,4 @@
+import { defaultLanguage, type Localized } from '../../facts/locales';
 import {
   badAddress,
   drawingsFolder,
@@ -10,10 +11,10 @@ import {
   movedAddresses,
   notFoundFile,
   pageDataFolder,
+  prefixed,
   serverErrorFile,
   sharedAddresses,
   sharedFolder,
-  spanishAddress,
   writersFile,
 } from './addresses';
 import { brief, drawingPolicy, immutable, revalidated, securityHeaders, sharing, windows } from './headers';
@@ -26,6 +27,13 @@ const expression = (text: string, sensitive = true): string =>
 
 /** An address as part of an expression. */
 const literal = (address: string): string => address.replaceAll('.', '[.]');
+
+/** Rows of a map: the file of each language for its addresses. */
+const byAddress = (file: Localized): string =>
+  [
+    `  default ${file[defaultLanguage]};`,
+    ...prefixed.map(({ language, address }) => `  ${expression(address)} ${file[language]};`),
+  ].join('\n');
 
 interface NginxPlace {
   /** Folder of the built site. */
@@ -69,12 +77,10 @@ map $uri $site_windows {
   ${expression(writersFile)} ${quoted(windows.any)};
 }
 map $request_uri $site_not_found {
-  default ${notFoundFile.en};
-  ${expression(spanishAddress)} ${notFoundFile.es};
+${byAddress(notFoundFile)}
 }
 map $request_uri $site_failed {
-  default ${serverErrorFile.en};
-  ${expression(spanishAddress)} ${serverErrorFile.es};
+${byAddress(serverErrorFile)}
 }
 map $request_uri $site_refusal {
   default "";

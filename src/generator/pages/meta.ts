@@ -2,7 +2,7 @@ import type { CustomTypeOptions } from 'i18next';
 import type { PageKind, PageMeta } from '../../data/page';
 import type { PictureView } from '../../data/picture';
 import { replyPromise, socialImage } from '../../facts/limits';
-import { type Language, languages } from '../../facts/locales';
+import { defaultLanguage, type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { isDetailRoute, isRoute, pageType, socialImagePath } from '../../routes/table';
 import type { BuildTranslations } from '../content/locales/readTranslations';
@@ -46,10 +46,10 @@ export const metaOf = (source: MetaSource, t: BuildTranslations): PageMeta => {
     type: isListed && isDetailRoute(kind) ? 'article' : 'website',
     ...(!isError && {
       canonical: absolute(paths[language]),
-      alternates: Object.fromEntries(languages.map((each) => [each, absolute(paths[each])])) as Record<
-        Language,
-        string
-      >,
+      alternates: [
+        ...languages.map((lang) => ({ lang, url: absolute(paths[lang]) })),
+        { lang: 'x-default', url: absolute(paths[defaultLanguage]) },
+      ],
     }),
     images: [
       ...(cover

@@ -34,14 +34,11 @@ const pluginFor = (language: Language) => ({
       allSitePage.nodes.filter(({ pageContext }) => pageContext?.language === language && pageContext.lastmod),
     resolvePagePath: ({ path }: SitemapPage) => path,
     serialize: ({ pageContext }: SitemapPage) => {
-      const alternates = pageContext?.page?.meta.alternates;
+      const meta = pageContext?.page?.meta;
       return {
-        url: pageContext?.page?.meta.canonical ?? '',
+        url: meta?.canonical ?? '',
         lastmod: pageContext?.lastmod ?? '',
-        links: [
-          ...languages.map((lang) => ({ lang, url: alternates?.[lang] ?? '' })),
-          { lang: 'x-default', url: alternates?.en ?? '' },
-        ],
+        links: meta?.alternates ?? [],
       };
     },
   },
@@ -50,7 +47,7 @@ const pluginFor = (language: Language) => ({
 /** One sitemap for each language (R2.3). */
 export const sitemapPlugins = languages.map(pluginFor);
 
-/** Renames the plugin's files as specified, and writes robots.txt, which names both. Throws when one is missing. */
+/** Renames the plugin's files as specified, and writes robots.txt, which names all of them. Throws when one is missing. */
 export const finishSitemaps = (publicFolder: string): void => {
   for (const language of languages) {
     const folder = join(publicFolder, outputOf(language));

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { SheetPart } from '../../data/doctorSheet';
-import { languages } from '../../facts/locales';
+import { defaultLanguage, languages } from '../../facts/locales';
 import { below, borderWidth, color, font, fontWeight, paper, size, space } from '../../theme';
 
 const Part = styled.fieldset`
@@ -110,7 +110,7 @@ export function Ticks({ part: { key, title, lines } }: { part: SheetPart }) {
           </span>
         ))}
       </legend>
-      {lines[languages[0]].map((line, index) => (
+      {lines[defaultLanguage].map((line, index) => (
         <label key={line}>
           <input type="checkbox" autoComplete="off" data-tick={key} />
           {languages.map((language) => (

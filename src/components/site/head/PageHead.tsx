@@ -1,13 +1,9 @@
 import { Fragment } from 'react';
 import type { PageInfo } from '../../../data/page';
 import type { PictureView } from '../../../data/picture';
-import { alternateLanguage, type Language, locales } from '../../../facts/locales';
+import { languages, locales } from '../../../facts/locales';
 import { site } from '../../../facts/site';
-
-const manifest: Readonly<Record<Language, string>> = {
-  en: '/manifest.webmanifest',
-  es: '/manifest-es.webmanifest',
-};
+import { manifestPath } from '../../../routes/table';
 
 interface PageHeadProps {
   page: PageInfo;
@@ -43,19 +39,18 @@ export function PageHead({ page, firstPicture }: PageHeadProps) {
       <meta name="keywords" content={meta.keywords} />
       <meta name="robots" content={meta.robots} />
       {meta.canonical && <link rel="canonical" href={meta.canonical} />}
-      {meta.alternates && (
-        <>
-          <link rel="alternate" hrefLang="en" href={meta.alternates.en} />
-          <link rel="alternate" hrefLang="es" href={meta.alternates.es} />
-          <link rel="alternate" hrefLang="x-default" href={meta.alternates.en} />
-        </>
-      )}
+      {meta.alternates?.map(({ lang, url }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={url} />
+      ))}
       <meta property="og:title" content={meta.socialTitle} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={meta.canonical ?? site.url} />
       <meta property="og:type" content={meta.type} />
       <meta property="og:locale" content={locale.openGraph} />
-      <meta property="og:locale:alternate" content={locales[alternateLanguage(language)].openGraph} />
+      {languages.map(
+        (each) =>
+          each !== language && <meta key={each} property="og:locale:alternate" content={locales[each].openGraph} />,
+      )}
       {/* What follows an image belongs to it, so they come in turn. */}
       {meta.images.map(({ url, type, width, height, alt }) => (
         <Fragment key={url}>
@@ -66,7 +61,7 @@ export function PageHead({ page, firstPicture }: PageHeadProps) {
           <meta property="og:image:alt" content={alt} />
         </Fragment>
       ))}
-      <link rel="manifest" href={manifest[language]} />
+      <link rel="manifest" href={manifestPath(language)} />
       {firstPicture && <FirstPicture picture={firstPicture} />}
       {meta.structuredData && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not code; the build has escaped what could end the element.

@@ -1,5 +1,5 @@
 import { francAll } from 'franc-min';
-import { type Language, languages, locales } from '../../../facts/locales';
+import { type Language, languages } from '../../../facts/locales';
 import { memoize } from '../../memoize';
 
 /** ISO 639-3 codes, which the detector uses. */
@@ -14,10 +14,6 @@ const SHORTEST = 50;
 const SMALLEST_LEAD = 14;
 /** Quotations and titles, addresses, and source keys. */
 const FOREIGN = /“[^”]*”|«[^»]*»|"[^"]*"|https?:\/\/\S+|\[[^\]]*\]/g;
-
-/** The language's English name, because messages for writers are English. */
-export const nameOfLanguage = (language: Language): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(locales[language].tag.slice(0, 2)) ?? language;
 
 /** The language of a text; undefined when it is short or could be either. Words in quotation marks do not count. */
 export const detectLanguage = memoize((text): Language | undefined => {

@@ -1,8 +1,9 @@
 import { defaultLanguage } from '../../../facts/locales';
+import { nameOfLanguage } from '../../../schemas/fields';
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import { blocksOf } from '../../content/text/textFields';
-import { detectLanguage, nameOfLanguage } from './detectLanguage';
+import { detectLanguage } from './detectLanguage';
 
 /** Names and addresses are the same in every language. Few of them are longer. */
 const LONGEST_NAME = 30;

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages, locales } from '../../../facts/locales';
+import { nameOfLanguage } from '../../../schemas/fields';
 import type { Entries, LocaleFile } from '../../content/locales/localeFiles';
 import { allNamespaces } from '../../content/locales/namespaces';
 import { notIn, type Problem, problemOfFile, quote } from '../../content/problem';
 import { entriesOf } from '../../content/records/folders';
-import { detectLanguage, nameOfLanguage } from '../languages/detectLanguage';
+import { detectLanguage } from '../languages/detectLanguage';
 import { comparePlaceholders, problemsOfTags } from './placeholders';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

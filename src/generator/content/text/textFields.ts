@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Language } from '../../../facts/locales';
+import { type Language, localize } from '../../../facts/locales';
 import { memoizeByObject } from '../../memoize';
 import { type Problem, type ProblemText, problemOfFile } from '../problem';
 import { dotted, type FieldPath, textsIn } from '../records/fieldAccess';
@@ -59,10 +59,7 @@ export const blocksOf = memoizeByObject((source: WordsSource): readonly TextFiel
   })),
 ]);
 
-const segmenters: Readonly<Record<Language, Intl.Segmenter>> = {
-  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
-  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
-};
+const segmenters = localize((language) => new Intl.Segmenter(language, { granularity: 'sentence' }));
 /** The period of an abbreviation does not end a sentence. */
 const ABBREVIATION = /\b(?:EE\. UU|Dr|Dra|Sra?|aprox|vs|e\.g|i\.e|p\. ej)\./g;
 
